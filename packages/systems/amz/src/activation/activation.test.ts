@@ -80,7 +80,7 @@ describe('[AMZ-T-morale-levels] a Broken Professional unit announces no fire', (
 });
 
 describe('[AMZ-D-start-order] [AMZ-T-morale-levels] a check that fails before the announcement takes nothing from the move', () => {
-  /** Who is frightened at the start has a Romeo 9 inches off; the first die is of that check. */
+  /** For a check at the start a Romeo is 9 inches away; the first die is that of the check. */
   const shaken = (romeo: Partial<Given>, dice: readonly number[] = []) => {
     const g = game({
       options: { zombies: 'player' },
@@ -114,7 +114,7 @@ describe('[AMZ-D-start-order] [AMZ-T-morale-levels] a check that fails before th
 });
 
 describe('[AMZ-morale-once] [AMZ-morale-pro-points] who walks past a Romeo in full view is frightened', () => {
-  /** The Romeo stands 8 inches north of the way; high walls hide both its ends. */
+  /** The Romeo is 8 inches north of the way; high walls hide both ends of the way. */
   const past = (romeo: Partial<Given>, odies: Partial<Given>, ...answers: string[]) => {
     const wall = (id: string, x: number) => ({
       id,
@@ -175,7 +175,7 @@ describe('[AMZ-vehicles] those who ride', () => {
     expect(g.figures('red')[0]?.x).toBeCloseTo(x + 6, 2);
   });
   test('get out and go nowhere: that is a move, too, with all that comes at its end', () => {
-    // The card of a car alarm lies open for the end of a move beside a vehicle.
+    // The dead hold the open card "car alarm", which is for the end of a move beside a vehicle.
     const g = riding({ state: { hands: { living: [], zombies: [4] } } });
     g.answer('move-fire cautious', true, 'stay');
     expect(g.facts('alarm')).toMatchObject([{ unit: 'red' }]);
@@ -241,12 +241,12 @@ describe('[AMZ-vehicles] a vehicle', () => {
     }).run();
   test('is activated only while anybody of its own acts', () => {
     expect(driven('fighter', 'active').options()).toEqual(['car', 'red']);
-    // There is one unit left, which acts at once.
+    // Only one unit is left, which acts at once.
     expect(driven('fighter', 'kia').facts('activated')).toMatchObject([{ unit: 'red' }]);
   });
   test('drives only with a fighter of its own', () => {
     expect(driven('fighter', 'active').answer('car').options()).toContain('move-fire rapid');
-    // There is one thing left that it may do.
+    // Only one deed is left to it.
     const g = driven('dependent', 'active').answer('car');
     expect(g.facts('announced')).toMatchObject([{ unit: 'car', mode: 'stationary' }]);
   });

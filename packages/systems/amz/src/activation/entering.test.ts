@@ -6,7 +6,7 @@ import type { Figure } from '../state.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
 
-/** A unit that has not come onto the table yet: so many figures that stand nowhere. */
+/** A unit of this many figures that has not come onto the table yet. */
 function outside(fighters: number, more: Given = {}): Given {
   const figures: { [number: number]: Partial<Figure> } = {};
   for (let n = 1; n <= fighters; n++) figures[n] = { x: -1, y: -1 };
@@ -15,13 +15,13 @@ function outside(fighters: number, more: Given = {}): Given {
 
 type Entry = { readonly edge?: string; readonly from?: number; readonly to?: number };
 
-/** Units of a scenario that enter at an edge, each at its own. */
+/** Units of a scenario that enter, each at an edge of its own. */
 function arriving(entries: { readonly [unit: string]: Entry }, more: Situation): Game {
   const living = Object.entries(entries).map(([id, entry]) => ({ id, entry }));
   return game({ ...more, scenario: { living } as object });
 }
 
-/** Water along the south edge, but for what lies between. Nobody stands in it. */
+/** Water along the south edge except for the dry stretches. Nobody can stand in water. */
 const flooded = (...dry: readonly (readonly [from: number, to: number])[]): Situation['map'] => {
   const ends = [0, ...dry.flat(), 36];
   return {
@@ -206,7 +206,7 @@ describe('[AMZ-vehicles] [AMZ-scenario-format] a vehicle comes onto the table wi
     expect(g.question()).toBe('living ride AMZ-vehicles');
     expect(g.options()).toEqual(['red']);
     g.answer(['red']);
-    // Eight have room: blue's four have none any more, green's three have.
+    // There is room for eight: too little for blue's four, enough for green's three.
     expect(g.options()).toEqual(['green']);
     g.answer([]);
     expect(g.facts('boarded')).toMatchObject([{ unit: 'red', vehicle: 'apc' }]);

@@ -27,12 +27,12 @@ describe('[AMZ-cohesion] a unit placed by hand', () => {
     expect(placed()).toEqual([['red-1', 10, 14, 0]]);
     g.answer([10, 12.5]);
     expect(g.question()).toBe(ASKS);
-    // Nobody has gone yet: where those stand who were placed is told with the question.
+    // Nobody has moved yet: the ask says where placed figures will stand.
     expect(placed()?.map(([, ...at]) => at)).toEqual([
       [10, 14, 0],
       [10, 12.5, 0],
     ]);
-    // Each beside the one before, farther from the lead than an inch.
+    // Each next to the one before, more than an inch from the lead.
     g.answer([10, 11], [10, 9.5]);
     expect(g.question()).not.toBe(ASKS);
     expect(standing(g)).toEqual([

@@ -61,7 +61,7 @@ describe('[AMZ-awareness] [AMZ-zombie-types]', () => {
       const g = game({
         options: { zombies: 'player' },
         units: { red: { ...RED, suppressed }, mob: { kind: 'odies', at: [10, 20] } },
-        // A figure, and one for an Exposed target, against one.
+        // One die for a figure and one for an Exposed target, against one.
         dice: [1, 1, 1],
       });
       return g.run().answer('move-fire stationary', 'mob');

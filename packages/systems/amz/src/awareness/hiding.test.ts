@@ -87,7 +87,7 @@ describe('[AMZ-hide] [AMZ-core-4plus] it must be found: 4 or more on the Quality
     expect(step12(16.6).refused([10, 10.6])).toBe('AMZ-hide');
     const passed = step12(16.5, [4, 1]).answer('assault red');
     expect(passed.facts('assaulted')).toHaveLength(1);
-    // It has come near, and that is a Morale Check.
+    // It has come near, which causes a Morale Check.
     const failed = step12(16.5, [3, 8]).answer('assault red');
     expect(failed.facts('assaulted')).toEqual([]);
     expect(failed.unit('red').hidden).toBe(true);

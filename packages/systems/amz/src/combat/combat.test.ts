@@ -28,7 +28,7 @@ describe('the Living start a Close Combat', () => {
       red: { ...TEAM, figures: { 2: { status: 'down', fell: 1 } } },
       mob: { ...MOB, at: [10, 14] },
     } as const;
-    // The check, first aid, and the reaction test against those who come for it then.
+    // The dice of the check, of first aid, and of the reaction test against those who then come for it.
     const g = game({ units, dice: [3, 5, 8, 1] });
     g.run().answer('close-combat cautious');
     expect(g.question()).toBe('living instead AMZ-cc-initiate-failed');
@@ -107,7 +107,7 @@ describe('the Living are assaulted', () => {
   });
 
   test('[AMZ-cc-attacked] [AMZ-D-cc-check-failed] a unit that fails the check is attacked, and attacks in its turn', () => {
-    // 2 D6 against 2 D8 hit nobody; 3 D8 against 2 D6 destroy both.
+    // 2D6 against 2D8 hit nobody; 3D8 against 2D6 destroy both.
     const g = charged({ dice: [3, 1, 1, 1, 1, 8, 8, 8, 1, 1] });
     g.end().done();
     expect(g.facts('fired')).toEqual([]);
@@ -205,7 +205,7 @@ describe('flight', () => {
   });
 
   test('[AMZ-cc-dependents] [AMZ-D-dependents-flee] a unit with Dependents does not flee, neither now nor later', () => {
-    // It stands; nobody hits in the first round, and in the second nobody asks whether it flees.
+    // It stands. Nobody hits in the first round, and in the second nobody is asked whether it flees.
     const g = charged({
       red: { dependents: 1 },
       dice: [4, ...ones(4), ...ones(5), ...ones(4), 8, 8, 8, 1, 1],
@@ -235,7 +235,7 @@ describe('rounds', () => {
       dice: [3, 6, 1, 1, 1, 8, 1, 1, 1, 1, 1, 8, 1, 1],
     });
     g.answer('fight').end().done();
-    // One of each has fallen in the first round.
+    // Each side lost one in the first round.
     expect(g.facts('fought').map((f) => [f.unit, f.round, f.dice, f.defense, f.hits])).toEqual([
       ['mob', 1, 2, 2, 1],
       ['red', 1, 2, 2, 1],

@@ -179,7 +179,7 @@ describe('reaction and Interrupts', () => {
     );
 
   test('[AMZ-reaction-test] [AMZ-reaction-die] [AMZ-reaction-anti-zombie-armor] who is quicker', () => {
-    // D8 + 1 against a D6 of 4 and more that is higher: 4, 5 and 6 beat two, three and four faces of eight.
+    // A D6 of 4 or more that is higher than D8 + 1: 4, 5 and 6 beat two, three and four faces of eight.
     expect(react({}, {})).toEqual({ 'Living first': '13/16', 'dead first': '3/16' });
     expect(react({ armor: 'anti-zombie' }, {})).toEqual({ 'Living first': '3/4', 'dead first': '1/4' });
     expect(react({}, { who: 'romeos' })['dead first']).toBe('5/16');
@@ -228,7 +228,7 @@ describe('Close Combat', () => {
     }) as Json;
   const won = (input: Json, options: Options = {}) => share('close-combat', input, 'defender', options);
 
-  // The mob of the example rolls no die for Optimum Range, the Living do. AMZ-cc-pools.
+  // The mob of the example rolls no die for Optimum Range; the Living do. AMZ-cc-pools.
   test('[AMZ-EX-odds-melee] four Trained in Light Body Armor against Zulus', () => {
     expect([4, 6, 8].map((n) => Math.round(1000 * won(melee(n))) / 10)).toEqual([95.6, 65.5, 23.5]);
   });
@@ -276,7 +276,7 @@ describe('Close Combat', () => {
   });
 });
 
-/** Who wins a Close Combat that is played out; choices are made as for odds. */
+/** The winner of a Close Combat that is played out, with the same choices as for odds. */
 function played(input: Json, seed: string): Json | undefined {
   const procedure = amz.procedures.find((p) => p.id === 'close-combat');
   const answers: Json[] = [];
@@ -337,7 +337,7 @@ describe('who comes', () => {
     expect(rows[0]).toEqual([{ type: 'odies', figures: '1d6' }]);
     const of = (infection: number, type: string, n: number) =>
       chance('reinforcements', { infection }, type, n, 'night-at-the-clinic');
-    // Row 1 and row 3 of six bring Odies, at level 1 the faces 1 to 3 and 5.
+    // Rows 1 and 3 of six bring Odies: at level 1, faces 1 to 3 and 5.
     expect(of(3, 'odies', 0)).toBe('2/3');
     expect(of(1, 'odies', 0)).toBe('1/3');
     expect(of(5, 'odies', 0)).toBe('5/6');

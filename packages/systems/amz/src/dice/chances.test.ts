@@ -8,7 +8,7 @@ const asNumbers = ({ branches, den }: Outcomes<number>) =>
   branches.map(({ num }) => Number((num * 10n ** 15n) / den) / 1e15);
 const sum = (of: readonly { readonly num: bigint }[]) => of.reduce((all, { num }) => all + num, 0n);
 
-/** Every roll of the dice. */
+/** Every possible roll of the dice. */
 function rolls({ n, sides }: Dice): number[][] {
   let all: number[][] = [[]];
   for (let i = 0; i < n; i++)

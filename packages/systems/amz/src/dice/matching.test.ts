@@ -52,7 +52,7 @@ test('[AMZ-fire-matching] the closed form counts the dice without a match', () =
 });
 
 test('[AMZ-D-matching] no matching cancels more', () => {
-  /** The fewest hits of all ways to lay defense dice against attack dice. */
+  /** The fewest hits over all ways to match defense dice with attack dice. */
   const fewest = ([die, ...rest]: readonly number[], defense: readonly number[]): number => {
     if (die === undefined) return 0;
     const without = (i: number) => defense.filter((_, j) => j !== i);

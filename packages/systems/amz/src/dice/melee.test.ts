@@ -35,7 +35,7 @@ test('[AMZ-cc-rounds] other assaults of the trial play', () => {
 
 test('[AMZ-D-cc-pool] a Light weapon gives its die, and the weapons left may hang on the figures', () => {
   expect(defended(zulus(6), { ...TRAINED, attackDice: 2 })).toBe('0.747');
-  /** The Optimum Range die and two Light weapons, one for each bearer that is left. */
+  /** The Optimum Range die and two Light weapons, one for each remaining bearer. */
   const lights = (figures: number) => 1 + Math.min(2, figures);
   const won = [2, lights, 3].map((attackDice) => Number(defended(zulus(6), { ...TRAINED, attackDice })));
   expect(won).toEqual([...won].sort((a, b) => a - b));
@@ -62,7 +62,7 @@ test('[AMZ-firepower-interruptions] penalties cost attack dice only', () => {
 test('[AMZ-firepower-cap] figures beyond ten attack and defend with ten dice', () => {
   const [few, many] = [11, 14].map((figures) => meleeChances(zulus(figures), { ...TRAINED, figures: 1 }));
   const alone = (end: MeleeEnd, figures: number) => end.winner === 'assailant' && end.left === figures;
-  // Whoever loses nobody before the other is down has fought with full pools.
+  // A side that loses nobody before the other is down has fought with full pools.
   expect(chance(many as never, (end) => alone(end, 14))).toEqual(
     chance(few as never, (end) => alone(end, 11)),
   );
@@ -83,7 +83,7 @@ test('[AMZ-cc-pools] who has no attack die never wins, and two of them never end
   expect(meleeChances(idle, idle).branches.map(({ of }) => of)).toEqual([{ winner: 'nobody', left: 0 }]);
 });
 
-/** The chance that the side that attacks next wins, by fractions; two attacks without a hit are summed as a series. */
+/** The exact chance that the side attacking next wins; rounds without a hit are summed as a series. */
 function wins(a: Fighters, b: Fighters): Fraction {
   if (a.figures === 0) return Fraction.zero;
   if (b.figures === 0) return Fraction.one;

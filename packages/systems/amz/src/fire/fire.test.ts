@@ -144,7 +144,7 @@ describe('who may fire at whom', () => {
         true,
         false,
       ]);
-    // One engaged already costs no target, and defensive fire is not counted.
+    // A unit that is already engaged costs no target, and defensive fire does not count.
     expect(may({ engaged: ['mob', 'other'] })).toBe(true);
     expect(may({ engaged: engaged(2) }, 'defensive')).toBe(true);
   });
@@ -187,7 +187,7 @@ describe('who is hit', () => {
     const g = game({
       ...more,
       units: { red: { ...TEAM, ...red }, foe: { kind: 'possessed', fighters: 3, at: [10, 24] } },
-      // The last one is for Morale, where it is checked.
+      // The last die is for Morale, if it is checked.
       dice: [...dice, 8],
     });
     return g.begin(fireAt(g.w, 'foe', 'red', 'possessed'));
@@ -314,7 +314,7 @@ describe('announced fire', () => {
       active: { unit: 'red' },
       dice: Array.from({ length: 10 }, () => 1),
     });
-    // Trained: with "b" it has engaged two, "a" being one of them.
+    // Trained units engage two targets: with "b" and "a" that is two.
     g.begin(announcedFire(g.w, 'red')).answer('b', '1').end().done();
     expect(g.facts('fired').map((f) => f.at)).toEqual(['b', 'a']);
   });

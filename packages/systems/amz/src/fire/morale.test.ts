@@ -6,8 +6,8 @@ import { fireAt } from './fire.js';
 const HOLDS = 8;
 
 /**
- * One figure of Possessed fires: a die for it and one for an Exposed target, in no Optimum Range, against two. Says who
- * checks Morale then, and why, in order.
+ * One Possessed figure fires: one die for it and one for an Exposed target, beyond Optimum Range, against two. Returns
+ * who then checks Morale and why, in order.
  */
 function firedUpon(red: Partial<Given>, die: number, checks: readonly number[]) {
   const g = game({

@@ -118,7 +118,7 @@ describe('Firepower', () => {
   test('[AMZ-firepower-rapid] [AMZ-D-rapid-firepower] a unit that moves Rapidly has one die fewer, after the cap', () => {
     const units = { red: { ...TEAM, fighters: 12, mode: 'rapid' }, mob: mob(20) } as const;
     expect(attack({ units, map: HEDGE, active: { unit: 'red', mode: 'rapid' } }).dice).toBe(9);
-    // In the activation only.
+    // Only in its activation.
     expect(attack({ units, map: HEDGE }).dice).toBe(10);
   });
 
@@ -167,7 +167,7 @@ describe('Firepower', () => {
     expect(dice({ unit: 'red', carriers: 2, gone: 3 })).toBe(2);
     expect(dice({ unit: 'red', carriers: 2, gone: 3 }, 'reaction')).toBe(2);
     expect(dice({ unit: 'red', carriers: 2 })).toBe(4);
-    // Carriers fight in Close Combat: 4 and the die of the range.
+    // Carriers fight in Close Combat: 4 dice and one for Optimum Range.
     expect(dice({ unit: 'red', carriers: 2, gone: 3 }, 'close-combat')).toBe(5);
   });
 
@@ -197,7 +197,7 @@ describe('support weapons', () => {
     expect(by('medium')).toEqual([2, 2, 2, 0]);
     expect(by('heavy')).toEqual([3, 3, 0, 0]);
     expect(by('heavy', 1)).toEqual([0, 0, 0, 0]);
-    // The second man leaves his own weapon alone.
+    // The second man does not use his own weapon.
     expect(support({ 1: { support: 'heavy' }, 2: { support: 'light' } }, 2, 'stationary')).toBe(3);
     expect(support({ 1: { support: 'heavy' }, 2: { support: 'light' } }, 3, 'stationary')).toBe(4);
   });
@@ -222,7 +222,7 @@ describe('Defense', () => {
         'defensive',
       ).dice;
     expect([of('zulus', 7), of('zulus', 12), of('odies', 7), of('odies', 1)]).toEqual([8, 10, 6, 0]);
-    // AMZ-D-defense-cap: from the cap by a choice of the table.
+    // AMZ-D-defense-cap: counted from the cap if that option is chosen.
     expect([of('zulus', 12, 'from'), of('zulus', 7, 'from')]).toEqual([9, 8]);
     expect(defense({ units: { red: TEAM, mob: mob(9) } }, 'defensive').sides).toBe(6);
   });
@@ -236,7 +236,7 @@ describe('Defense', () => {
   });
 
   test('[AMZ-cover-definitions] [AMZ-take-cover] half of the figures must be covered, or the unit has taken cover', () => {
-    // The hedge stands between the firer and so many of four Zulus.
+    // The hedge is between the firer and this many of four Zulus.
     const behind = (n: number) => {
       const hedge = across('hedge');
       const short = {
@@ -333,7 +333,7 @@ describe('Close Combat', () => {
     const of = (choice: 'like-fire' | 'bare') =>
       attack({ units, active, options: { 'close-combat': choice } }, 'close-combat').dice;
     expect([of('like-fire'), of('bare')]).toEqual([4 + 1 + 1 - 2, 4 + 1]);
-    // Penalties of an activation of its own alone.
+    // Penalties apply only in the unit's own activation.
     expect(attack({ units }, 'close-combat').dice).toBe(6);
   });
 
@@ -342,7 +342,7 @@ describe('Close Combat', () => {
     expect(attackPool(g.w, 'mob', 'red', 'close-combat')).toMatchObject({ dice: 10, sides: 6 });
     expect(defensePool(g.w, 'mob', 'red', 'close-combat').dice).toBe(10);
     expect(part(defense({ units: { red: TEAM, mob: mob(7) }, map: WALL }, 'close-combat'), 'cover')).toBe(0);
-    // The die lost by charging is lost before contact only.
+    // Charging costs a die only before contact.
     expect(defense({ units: { red: TEAM, mob: mob(0.8) } }, 'close-combat').dice).toBe(8);
   });
 });
@@ -439,7 +439,7 @@ describe('vehicles and emplaced weapons', () => {
       });
     expect(figures()).toEqual([1, 2, 2]);
     fires('red');
-    // Red has its window still, for another shot.
+    // Red still has its window, for another shot.
     expect(figures()).toEqual([1, 1, 1]);
     fires('blue');
     expect(figures()).toEqual([1, 1, 0]);

@@ -3,7 +3,7 @@ import type { State } from '../state.js';
 import { type Given, game } from '../testing/game.js';
 import { attackPool } from './pools.js';
 
-/** Dice of two figures, beyond Optimum Range, at a target that is In Cover: the third is for a Rapid one. */
+/** Dice of two figures beyond Optimum Range at a target In Cover; a third die is for a target that moved Rapidly. */
 function dice(
   kind: 'reaction' | 'announced' | 'overwatch',
   mob: Given,

@@ -9,7 +9,7 @@ import { type Given, game, type Situation } from '../testing/game.js';
 import { drivesOn } from './driving.js';
 import { boardable, getsIn, getsOut, hatches, roomIn } from './vehicles.js';
 
-/** A vehicle with so many of its own aboard: its first figure is its body. */
+/** A vehicle with this many crew aboard; its first figure is its body. */
 function vehicle(type: NonNullable<Given['vehicle']>, id: string, crew: number, more: Given = {}): Given {
   const aboard: Partial<Figure> = { x: -1, y: -1, aboard: id };
   const figures = Object.fromEntries(
@@ -202,7 +202,7 @@ describe('[AMZ-vehicle-attack]', () => {
     g.begin(attackVehicle(g.w, 'mob', 'target'));
     expect(g.question()).toBe('living down-aboard AMZ-vehicle-attack');
     expect(g.options()).toEqual(['target-2', 'target-3']);
-    // No two that differ read alike.
+    // No two different options have the same text.
     const { shape } = g.asked();
     expect(shape.kind === 'some' && shape.options.map((o) => o.line.values?.what)).toEqual([
       { key: 'figure.leader' },
@@ -362,7 +362,7 @@ test('[AMZ-who-is-hit-living] who falls aboard leaves the support weapon to anot
     .answer(['team-1'])
     .end();
   expect(served(hit)).toBe(1);
-  // The vehicle is destroyed, and whoever has the weapon is down with it.
+  // The vehicle is destroyed, and the figure with the weapon is down.
   const wreck = game({ ...aboard(), dice: [6, 4, 1, 4, 4] });
   wreck
     .begin(vehicleDamage(wreck.w, 'target', 1, 'medium'))

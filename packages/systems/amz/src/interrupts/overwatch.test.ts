@@ -14,7 +14,7 @@ describe('[AMZ-overwatch] in steps 7, 11 and 12', () => {
     }).step();
 
   test('[AMZ-move-overwatch] unless the dead are quicker the fire comes before they move, with +1 to the die', () => {
-    // 4 against 3 + 1: in time. Then the fire where they stand, direction and inches.
+    // 4 against 3 + 1 is in time. Then the fire at their present place, direction and inches.
     const g = random([4, 3]);
     expect(g.facts('reacted')).toMatchObject([{ living: 4, zombie: 4, deadFirst: false }]);
     expect(g.question()).toBe('living overwatch AMZ-overwatch');
@@ -32,7 +32,7 @@ describe('[AMZ-overwatch] in steps 7, 11 and 12', () => {
   });
 
   test('[AMZ-overwatch] at a mob that comes into sight by its move, where it has ended, without a test', () => {
-    // The wall hides the mob at first: south, three inches, and it stands before it.
+    // The wall hides the mob at first; after three inches to the south it stands in front of it.
     const wall = {
       id: 'w',
       kind: 'high wall',
@@ -100,7 +100,8 @@ describe('[AMZ-overwatch] in steps 7, 11 and 12', () => {
         turn: 2,
         hotSpots: [{ number: 1, x: 18, y: 30, level: 0, closed: false }],
       },
-      // The table, three of them, the Hot Spot, the test; two, Exposed, beyond Optimum Range, against five.
+      // The dice: table row, three figures, Hot Spot, test; then two figures at an Exposed target beyond Optimum Range,
+      // against five.
       dice: [1, 3, 1, 1, 7, ...ones(8)],
     }).step();
     expect(g.question()).toBe('living overwatch AMZ-overwatch');
@@ -117,13 +118,13 @@ describe('[AMZ-overwatch] in steps 7, 11 and 12', () => {
         },
         units: { watch: WATCH, lord: { kind: 'dexters', at: [18, 24] } },
         state: { stage: 'masters', turn: 2 },
-        // The test of both, and as many dice as there are.
+        // Both sides' test, and then all dice of the fire.
         dice: [1, 8, ...ones(12)],
       }).step();
       g.answer('lord', plan, 'watch');
       return g.facts('fired')[0]?.dice;
     };
-    // Two figures; In Cover only the Rapid move gives a die, in the open both give the same one.
+    // Two figures. In Cover only a Rapid move adds a die; in the open both conditions add the same one.
     expect([fire('move-fire cautious', true), fire('move-fire rapid', true)]).toEqual([2, 3]);
     expect([fire('move-fire cautious', false), fire('move-fire rapid', false)]).toEqual([3, 3]);
   });
@@ -150,7 +151,7 @@ describe('[AMZ-overwatch] in Interrupts', () => {
         b: { ...WATCH, at: [20, 15] },
         mob: MOB,
       },
-      // Red and the mob, then a and b: 8, 5 against 5.
+      // Dice of red and the mob, then of a and b: 8 and 5 against 5.
       dice: [7, 5, 4, 7],
     });
     expect(g.facts('reacted').map((f) => [f.unit, f.living, f.zombie, f.deadFirst])).toEqual([
@@ -188,7 +189,7 @@ describe('[AMZ-overwatch] in Interrupts', () => {
       const g = interrupted(
         {
           units: { a: { ...WATCH, at: [20, 10], watched, engaged }, mob: MOB },
-          // Three figures and their targets, less the shots before; then whoever is assaulted keeps its head.
+          // Three figures and their targets, minus earlier shots; then the assaulted unit passes its Quality Check.
           dice: engaged.length < 2 ? [8, 1, 8, ...ones(3 - watched + 4), 4] : [8, 1, 4],
         },
         'wait',

@@ -4,10 +4,10 @@ import { type Given, game, type Situation } from '../testing/game.js';
 const ones = (n: number) => Array.from({ length: n }, () => 1);
 const PLAYER = { options: { zombies: 'player' } } as const;
 const RED = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
-/** In sight, and aware of whoever moves to the east edge of its eight inches. */
+/** In sight, and aware of a unit that moves as far as the east edge of its eight inches. */
 const ZULUS: Given = { kind: 'zulus', fighters: 3, at: [10, 17] };
 
-/** Red announces something, and the mob Interrupts it at once: what the test of the two comes to. */
+/** Red announces something and the mob Interrupts at once; returns the game at their reaction test. */
 function reacts(red: Partial<Given>, deed: string, dice: readonly number[], mob: Given = ZULUS) {
   const g = game({ ...PLAYER, units: { red: { ...RED, ...red }, mob }, dice });
   g.run().answer(deed, 'mob');
@@ -77,7 +77,7 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
 
   test('[AMZ-quality-dice] [AMZ-romeos] the dead roll the die of their type, and nothing is added', () => {
     const romeos: Given = { kind: 'romeos', fighters: 2, at: [10, 17] };
-    // A Romeo near by is a Morale Check before.
+    // A Romeo nearby causes a Morale Check first.
     const g = reacts({}, 'move-fire cautious', [8, 8, 8], romeos);
     expect(sides(g)).toEqual([8, 8]);
     expect(result(g)).toEqual([9, 8, 'living']);
@@ -98,7 +98,7 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
   };
 
   test('[AMZ-dexter-control] a driven mob within 6 inches of its Dexter rolls his D10', () => {
-    // Zulus are aware of nobody so far off; their Dexter is. Their bases begin at 19.75.
+    // Zulus are not aware of anybody this far away, but their Dexter is. Their bases begin at 19.75.
     expect(led([13, 14], [10, 20])).toEqual([8, 10]);
     expect(led([10, 13.2], [10, 20])).toEqual([8, 6]);
   });
@@ -128,7 +128,7 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
         keen: { kind: 'dexters', at: [14, 14] },
         mob: { kind: 'odies', at: [10, 22] },
       },
-      // Red, who has a Dexter near, checks Morale; then both react.
+      // Red, with a Dexter near, checks Morale; then both react.
       dice: [8, 8, 1],
     });
     g.run().answer('move-fire stationary', 'mob');
@@ -145,7 +145,7 @@ describe('[AMZ-reaction-living-first] what the Living do first', () => {
     expect(g.figures('mob')).toHaveLength(1);
     expect(g.facts('assaulted')).toMatchObject([{ unit: 'mob', on: 'red' }]);
     expect(g.unit('red').engaged).toEqual(['mob']);
-    // It does not use up the fire that was announced.
+    // That fire does not use up the announced one.
     expect(g.state.active?.fired).toBe(false);
   });
 
@@ -156,7 +156,7 @@ describe('[AMZ-reaction-living-first] what the Living do first', () => {
   });
 
   test('[AMZ-reaction-test] they complete the move on which they were stopped, all that is left of it', () => {
-    // Aware from 8 inches on: the mob stands more than 10 inches off at first.
+    // It becomes aware at 8 inches; at first the mob is more than 10 inches away.
     const mob: Given = { kind: 'zulus', fighters: 1, at: [16, 19] };
     const options = { zombies: 'player', burst: 'none' } as const;
     const g = game({ options, units: { red: { ...RED, fighters: 1 }, mob }, dice: [8, 1] });
@@ -164,7 +164,7 @@ describe('[AMZ-reaction-living-first] what the Living do first', () => {
     expect(g.options()).toEqual(['fire', 'complete', 'wait']);
     g.answer('complete');
     expect(g.figures('red')[0]).toMatchObject({ x: 21, y: 13 });
-    // Beyond their reach the mob has gone its six inches, to where it noticed them.
+    // They are out of reach: the mob has gone its six inches to where it noticed them.
     expect(g.facts('assaulted')).toEqual([]);
     expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
   });
@@ -326,7 +326,8 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
       ys.push(g.figures('red')[0]?.y as number);
       g.answer('not-now');
     }
-    // Aware at 8 inches between the bases: from y 12 on; at the last inch the fire comes, with its own moments.
+    // It is aware at 8 inches between the bases, from y 12 on. At the last inch the fire begins, with occasions of its
+    // own.
     expect(ys.slice(0, 4)).toEqual([12, 13, 14, 15]);
   });
 });

@@ -189,7 +189,7 @@ describe('[AMZ-pull-back]', () => {
     for (const { x, y, level } of g.figures('red')) expect(g.table.houseOf({ x, y, level })).toBe('shop');
     expect(g.figures('red')[0]?.y).toBeLessThan(6);
     expect(g.unit('red').loses).toBe(true);
-    // One that was still to act this turn loses that activation, and not another one as well.
+    // A unit that had not acted this turn loses that activation, but no further one.
     expect(inside(false).unit('red')).toMatchObject({ done: true, loses: false });
   });
 });
@@ -354,7 +354,7 @@ describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation',
 
 describe('[AMZ-T-morale-levels] [AMZ-T-stress] [AMZ-professional] [AMZ-non-professional] what may be announced', () => {
   const may = (red: Given, what: string, turn = 1) => {
-    // The Broken of the others run at once, and are Interrupted: a D6 against a 1, so that they may answer.
+    // Broken Non-Professionals run at once and are Interrupted: a D6 against a 1, so that they may answer.
     const runs = red.level === 'broken' && !red.professional;
     const g = game({ units: { red, mob: ZULUS }, state: { turn }, dice: runs ? [6, 1] : [8] });
     g.begin(activate(g.w, 'red'));
@@ -506,7 +506,7 @@ test('[AMZ-T-morale-levels] a Broken Non-Professional unit inside a strong house
     map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
     units: { red: { ...MILITIA, level: 'broken' }, mob: { kind: 'odies', at: [30, 30] } },
     state: { buildings: [{ id: 'shop', kind: 'fortified', points: 4, breached: false }] },
-    // It does not take heart.
+    // Its Confidence roll fails.
     dice: [1],
   });
   g.begin(activate(g.w, 'red')).end();
@@ -522,7 +522,7 @@ test('[AMZ-sc2] a Broken Non-Professional unit under the helicopter leaves by it
       scenario: { helicopter: { roof: 'shop', climb: 6 } } as Situation['scenario'],
       units: { red: { ...MILITIA, level: 'broken' }, mob: { kind: 'odies', at: [30, 30] } },
       state: { buildings: [{ id: 'shop', kind: 'fortified', points: 4, breached: false }], helicopter },
-      // It does not take heart.
+      // Its Confidence roll fails.
       dice: [1],
     });
     g.begin(activate(g.w, 'red')).end();
@@ -542,7 +542,7 @@ test('[AMZ-T-morale-levels] in the last inch of its entry edge it runs straight 
 test('[AMZ-D-start-order] [AMZ-T-quirk-cards] whoever pulls back in panic does nothing more, and makes no check for Stress', () => {
   const g = game({
     units: { red: MILITIA, mob: ZULUS },
-    // The card of the dead lies open; 12 turns are Stress enough for a check of its own.
+    // The card of the dead is open; 12 turns of Stress cause a check of their own.
     state: { turn: 12, hands: { living: [], zombies: [23] } },
     dice: [1],
   });

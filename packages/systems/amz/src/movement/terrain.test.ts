@@ -4,7 +4,7 @@ import { reachOf } from './marching.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 1, at: [10, 10] } as const;
 
-/** What it costs to come from (10, 10) to (10, 16), or to another place. */
+/** The cost of going from (10, 10) to (10, 16), or to another place. */
 function cost(map: Situation['map'], at: [number, number] = [10, 16]): number {
   const g = game({ map, units: { red: RED } });
   return reachOf(g.w, 'red-1', 36).cost(...at, 0);

@@ -6,7 +6,7 @@ import { fireAt } from '../fire/fire.js';
 import { game } from '../testing/game.js';
 import { revenantChecks } from './checks.js';
 
-/** What the Living hold, and what the dead do: a card of theirs that lies open is played as soon as it may be. */
+/** Hands of the Living and of the dead. An open card of the dead is played as soon as possible. */
 const hands = (living: readonly number[], zombies: readonly number[] = []) => ({
   deck: [],
   hands: { living: [...living], zombies: [...zombies] },

@@ -236,7 +236,7 @@ describe('the order of the checks', () => {
     expect(g.facts('revenant').map((f) => f.from)).toEqual([['a', 'c'], ['d']]);
     expect(g.figures('mob-1')).toHaveLength(2);
     expect(g.table.distance('mob-1-1', 'mob-1-2')).toBeLessThanOrEqual(1);
-    // What lies still is abandoned like all others.
+    // A casualty that does not rise is abandoned like all others.
     expect(g.state.casualties).toMatchObject([{ id: 'b', abandoned: true, overrun: false }]);
   });
 });

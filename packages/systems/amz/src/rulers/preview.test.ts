@@ -26,7 +26,7 @@ const asked = (code: string, values: object, more: object = {}): AskView =>
   }) as unknown as AskView;
 const unit = (id: string) => ({ noun: `unit.${id}`, count: 1 });
 
-/** What is shown beside an answer; every query of it can be asked. */
+/** The odds shown beside an answer, after checking that each query can be asked. */
 function shown(g: Game, ask: AskView, answer: Json) {
   const found = preview(view(g.state, 'living', g.w.book), ask, answer, g.w.book);
   for (const { procedure, input } of found)
@@ -100,7 +100,7 @@ test('[AMZ-reaction-test] [AMZ-dexter-control] beside an Interrupt stands who wo
   const near = (y: number) =>
     g({ units: { red: RED, a: mob(10, y), lord: { kind: 'dexters', at: [13, 18] } } });
   expect(shown(near(20), ask, 'a')).toMatchObject([{ input: { mob: { driven: true } } }]);
-  // They are aware of Red themselves, and nobody drives them.
+  // They are aware of Red themselves, so nobody drives them.
   expect(shown(near(16), ask, 'a')).toMatchObject([{ input: { mob: { driven: false } } }]);
   expect(shown(g(), ask, 'not-now')).toEqual([]);
 });

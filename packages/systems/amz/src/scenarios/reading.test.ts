@@ -6,7 +6,7 @@ import { readScenario } from './reading.js';
 // biome-ignore lint/suspicious/noExplicitAny: files that may hold anything
 type Draft = any;
 
-/** What is said of a file in which something has been changed. */
+/** The message about a file in which something has been changed. */
 function saidOf(change: (file: Draft) => void): string {
   const file = structuredClone(ford) as Draft;
   change(file);

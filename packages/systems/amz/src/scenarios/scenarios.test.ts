@@ -27,7 +27,7 @@ const OF_THE_BOOK = [
   [4, 'cut-the-strings'],
 ] as const;
 
-/** A row of the map table, found again in the file. */
+/** Checks that the file holds a row of the map table. */
 function holdsTerrain(its: AmzScenario, row: Row): void {
   const map = its.map as MapFile;
   const at = middle(row.area);
@@ -64,13 +64,13 @@ function holdsTerrain(its: AmzScenario, row: Row): void {
   }
 }
 
-/** Where a unit comes in or stands, as the register writes it. */
+/** Where a unit enters or stands, in the register's words. */
 const ENTRIES: { readonly [words: string]: LivingSpec['entry'] } = {
   'south edge, x 20-28': { edge: 'south', from: 20, to: 28 },
   'in the Lecture Hall at [36, 41]': { at: [36, 41] },
   'in the Clinic': { building: 'clinic' },
   'west edge, y 18-30': { edge: 'west', from: 18, to: 30 },
-  // As far as the high street lies in the stretch where the Living enter.
+  // The part of the high street that lies in the stretch where the Living enter.
   'west edge on the high street, in a car': { edge: 'west', from: 26, to: 30 },
   'south edge on the approach road': { edge: 'south', from: 22, to: 26 },
   'south edge, anywhere': { edge: 'south' },
@@ -162,7 +162,7 @@ describe.each(OF_THE_BOOK)('scenario %i, %s, is as the register has it', (n, id)
   });
 });
 
-/** What an objective is worth, by its kind: "off-edge 2 each". */
+/** Points of an objective, by its kind: "off-edge 2 each". */
 const worth = (id: string, side: 'living' | 'zombies') =>
   scenario(id).objectives[side].map((o) => `${o.kind} ${o.points} ${o.times}`);
 
@@ -291,7 +291,7 @@ test('a game that was begun under an earlier revision keeps the forces of then',
   const strings = today('cut-the-strings');
   expect([7, 6, 2].map((revision) => figures(asOf(strings, revision), 'dexters'))).toEqual([[3], [2], [2]]);
   expect([7, 6].map((revision) => asOf(strings, revision).objectives.living[0]?.points)).toEqual([7, 5]);
-  // What has not changed is today's own.
+  // A scenario that has not changed is the present one itself.
   expect(asOf(clinic, 4)).toBe(clinic);
 });
 

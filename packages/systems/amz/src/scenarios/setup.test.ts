@@ -14,7 +14,7 @@ const begin = (id: string) => start(SCENARIOS.find((s) => s.id === id) as AmzSce
 const of = (s: Start, unit: string) => s.figures.filter((f) => f.unit === unit);
 const apart = (a: Figure, b: Figure) => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) - 2 * BASE;
 
-/** Whether figures stand in one chain. */
+/** True if figures form one chain. */
 function isChain(figures: readonly Figure[]): boolean {
   const [first, ...rest] = figures;
   if (!first) return true;

@@ -76,14 +76,14 @@ test('[AMZ-solo-masters] the Possessed fire at the unit that they are most likel
   });
   expect(soloTarget(g.w, 'slaves', ['red', 'blue', 'hard'])).toBe('blue');
   expect(soloTarget(g.w, 'slaves', ['red', 'hard'])).toBe('hard');
-  // As likely as another: the nearest.
+  // Of equally likely targets, the nearest.
   expect(soloTarget(g.w, 'slaves', ['even', 'red'])).toBe('red');
 });
 
 test('[AMZ-solo] [AMZ-interrupt-mindless] alone, a mob that notices a unit on its way is in contact before the unit is past', () => {
   const g = game({
     units: { red: { ...RED, fighters: 4 }, a: mob(11, 22, { fighters: 6 }) },
-    // Their reaction dice: the dead are quicker. The unit keeps its head.
+    // Their reaction dice: the dead are quicker. The unit passes its Quality Check.
     dice: [1, 6, 4],
   });
   g.run().answer('move-fire cautious', [10, 16]);
@@ -115,7 +115,8 @@ test('[AMZ-interrupt-masters] a Possessed unit that Interrupts may assault, a De
     const g = game({
       options: { zombies: 'player' },
       units: { red: { ...RED, fighters: 2 }, master: { kind, quality: 'veteran', at: [10, 20] } },
-      // The dead are quicker, and whoever is assaulted keeps its head; a Dexter near by is a Morale Check before.
+      // The dead are quicker, and the assaulted unit passes its Quality Check; a Dexter nearby causes a Morale Check
+      // first.
       dice: kind === 'possessed' ? [1, 8, 4] : [4, 1, 8],
     });
     return g.run().answer('move-fire stationary').answer('master', deed);

@@ -29,7 +29,7 @@ describe('[AMZ-measuring]', () => {
       const g = game({
         units: { red: { ...RED, done: true }, mob: mob(10, y) },
         state: { stage: 'random', turn: 2 },
-        // It mills about an inch to the north, or meets somebody who keeps its head.
+        // It moves an inch to the north at random, or meets a unit that passes its Quality Check.
         dice: [5, 1, 4],
       }).step();
       return g.facts('assaulted').length > 0;
@@ -221,7 +221,7 @@ describe('[AMZ-cover-definitions]', () => {
   test('of at least half of its figures', () => {
     const rubble = (east: number) =>
       cover({ areas: [{ id: 'a', kind: 'rubble', rect: [9, 14, east, 18] }] }, [10, 16], { fighters: 4 });
-    // They stand at 10, 10.75, 11.5 and 12.25, and are fired at from the west of most.
+    // They stand at 10, 10.75, 11.5 and 12.25, and the fire comes from the west of most of them.
     expect([rubble(10.4), rubble(11.1)]).toEqual(['exposed', 'in']);
   });
   test('[AMZ-vehicles] behind a soft vehicle In Cover, with an armored one between Solid Cover', () => {

@@ -20,7 +20,7 @@ const rows = (id: RuleId, read: (row: Printed) => Cells) =>
   TABLES.find((t) => t.id === id)?.rows.map((row: PrintedRow) => read(row));
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const die = (sides: number) => `d${sides}`;
-/** Cover as the map tables write it. */
+/** Cover in the words of the map tables. */
 const COVER = { exposed: 'none', 'in-cover': 'in', 'solid-cover': 'solid' } as const;
 
 test('every table that rules read is here, titled, cited and marked as in the register', () => {

@@ -17,15 +17,15 @@ import { type AmzTable, tableOf } from '../table/table.js';
 import { nextStep } from '../turn/sequence.js';
 
 /**
- * A unit in its own words. `at` is where its first figure stands; the others stand east of it, three quarters of an inch
- * from middle to middle, in rows of five.
+ * A unit of a test. `at` is the place of its first figure; the others stand east of it, three quarters of an inch from
+ * middle to middle, in rows of five.
  */
 export type Given = Partial<Unit> & {
   readonly at?: readonly [x: number, y: number, level?: number];
-  /** So many fighters, one if left out; Dependents come after them. */
+  /** The number of fighters, 1 by default; Dependents come after them. */
   readonly fighters?: number;
   readonly dependents?: number;
-  /** What is otherwise with a figure, by its number from 1. */
+  /** Changes to figures, by number from 1. */
   readonly figures?: { readonly [number: number]: Partial<Figure> };
 };
 
@@ -35,18 +35,18 @@ export interface Situation {
   readonly map?: Partial<MapFile>;
   readonly scenario?: Partial<Book['scenario']>;
   readonly units?: { readonly [id: string]: Given };
-  /** The unit that acts, and how. */
+  /** The active unit, and how it acts. */
   readonly active?: Partial<NonNullable<State['active']>> & { readonly unit: string };
   readonly state?: Partial<State>;
   /** Faces in the order they fall. */
   readonly dice?: readonly number[];
-  /** What is drawn blind, draw by draw. */
+  /** The results of blind draws, in order. */
   readonly draws?: readonly (readonly string[])[];
 }
 
 const EMPTY: MapFile = { format: 'shambles-map/1', title: 'An empty table', unit: 'in', size: [36, 36] };
 
-/** A scenario in which nothing comes of itself and nobody has points for anything. */
+/** A scenario in which nothing arrives by itself and nobody scores points. */
 const PLAIN: Omit<Book['scenario'], 'map'> = {
   format: 'shambles-ambush/1',
   id: 'test',
@@ -91,7 +91,7 @@ export class Game extends Rehearsal<State, Book, State, AmzFact> {
     super(system, new World((s, f, b) => FACTS.evolve(s, f, b), stateOf(given), book, dice), dice);
   }
 
-  /** Goes on, step after step of the sequence of play, to the next question. */
+  /** Continues, step by step of the sequence of play, to the next ask. */
   run(most = 100): this {
     for (let n = 0; !this.open && n < most; n++) if (!this.next()) return this;
     return this;

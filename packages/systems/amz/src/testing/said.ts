@@ -1,6 +1,6 @@
 import { BETWEEN, type Catalogue, type Inner, type Line, type Noun } from '@shambles/engine';
 
-/** As i18next finds a template: by number, then plain. */
+/** Finds a template as i18next does: by plural form, then plain. */
 function templateOf(words: Catalogue, key: string, count?: number): string | undefined {
   const forms =
     count === undefined
@@ -14,7 +14,7 @@ function inList(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** A line in words. Throws where a template, a word or a value is missing. */
+/** The text of a line. Throws if a template, a word or a value is missing. */
 export function inWords(words: Catalogue, line: Line): string {
   const text = filled(words, line);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game, type Situation } from '../testing/game.js';
 
-/** A card that lies open: alone the dead play theirs as soon as it may be, the Living are asked. */
+/** An open card: in solo play the dead play theirs as soon as possible; the Living are asked. */
 const holding = (side: 'living' | 'zombies', card: number) => ({
   deck: [],
   hands: { living: side === 'living' ? [card] : [], zombies: side === 'zombies' ? [card] : [] },
@@ -97,7 +97,7 @@ test('[AMZ-T-quirk-cards] [AMZ-solo-cards] 20: alone it opens at the legal spot 
 
 test('[AMZ-T-quirk-cards] 12: one direction for all mobs, and 1d6 inches farther', () => {
   const mob = (x: number) => ({ kind: 'zulus' as const, at: [x, 20] as const });
-  // Farther 2, to the east; then 1 and 3 inches of their own.
+  // 2 inches farther, to the east; then 1 and 3 inches of their own.
   const state = holding('zombies', 12);
   const g = game({ units: { red: RED, a: mob(6), b: mob(20) }, state, dice: [2, 3, 1, 3] }).step();
   g.step().step();

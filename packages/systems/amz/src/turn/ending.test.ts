@@ -109,7 +109,7 @@ test('[AMZ-morale-once] a unit near one who rises from the casualties of another
         },
       ],
     },
-    // It rises; blue, who is within 12 inches, checks, and red is too far off.
+    // It rises; blue, within 12 inches, checks, and red is too far away.
     dice: [5, 8],
   }).step();
   g.done();

@@ -31,14 +31,14 @@ test('[AMZ-masters-action] it may assault a unit within its move', () => {
   const g = masters({
     options: { zombies: 'player' },
     units: { red: { ...RED, at: [18, 14] }, lord: { kind: 'dexters', at: [18, 24] } },
-    // The assaulted unit keeps its head.
+    // The assaulted unit passes its Quality Check.
     dice: [4],
   });
   g.step().answer('lord', 'move-fire rapid');
   expect(g.options()).toContain('assault red');
   g.answer('assault red');
   expect(g.table.apart('red', 'lord')).toBeLessThanOrEqual(0.5);
-  // AMZ-cc-attacked is all the answer that the Living have.
+  // The only answer of the Living is AMZ-cc-attacked.
   expect(g.question()).toBe('living charged AMZ-cc-attacked');
 });
 
@@ -46,7 +46,7 @@ test('[AMZ-possessed] [AMZ-D-step12-fire] the Possessed choose how they move and
   const g = masters({
     options: { zombies: 'player' },
     units: { red: RED, slaves: { kind: 'possessed', quality: 'trained', fighters: 3, at: [18, 24] } },
-    // Three figures and one for an Exposed target, less one for a Rapid move, against four.
+    // Three figures plus one for an Exposed target, minus one for a Rapid move, against four.
     dice: [1, 1, 1, 1, 1, 1, 1],
   });
   g.step().answer('slaves');
@@ -90,7 +90,7 @@ test('[AMZ-solo-masters] a Dexter assaults nobody stronger than itself, and hide
       lord: { kind: 'dexters', fighters: 2, at: [18, 26] },
       mob: { kind: 'zulus', fighters: 6, at: [17, 33], moved: true, interrupted: true },
     },
-    // Whoever is assaulted keeps his head.
+    // The assaulted unit passes its Quality Check.
     dice: fighters === 2 ? [4] : [],
   });
   const bold = masters(given(2)).step();
@@ -107,7 +107,7 @@ test('[AMZ-solo-masters] Possessed without a target come nearer, Rapidly from mo
       red: RED,
       slaves: { kind: 'possessed' as const, quality: 'trained' as const, at: [18, y] as const },
     };
-    // By night they see twelve inches. Whom they then see they fire at: two dice against four.
+    // By night they see twelve inches. They fire at a unit that they then see: two dice against four.
     const g = masters({ units, scenario: { light: 'night' }, dice: fires ? [1, 1, 1, 1, 1, 1] : [] }).step();
     g.done();
     return g.figures('slaves')[0]?.y;
@@ -127,14 +127,14 @@ test('[AMZ-possessed] [AMZ-targets-engaged] [AMZ-masters-action] the Possessed s
   const g = masters({ options: { zombies: 'player' }, units, dice: Array(9).fill(1) });
   g.step().answer('slaves', 'move-fire stationary', 'red');
   expect(g.question()).toBe('zombies fire-dice AMZ-targets-scope');
-  // The rest goes to the one that is left.
+  // The other dice go to the remaining target.
   g.answer('2');
   // Two dice each, and one for an Exposed target.
   expect(g.facts('fired').map(({ at, dice }) => [at, dice])).toEqual([
     ['red', 3],
     ['blue', 3],
   ]);
-  // The Untrained engage one target alone.
+  // The Untrained engage only one target.
   const one = masters({
     options: { zombies: 'player' },
     units: { ...units, slaves: { ...units.slaves, quality: 'untrained' } },
@@ -142,7 +142,7 @@ test('[AMZ-possessed] [AMZ-targets-engaged] [AMZ-masters-action] the Possessed s
   });
   one.step().answer('slaves', 'move-fire stationary', 'red');
   expect(one.facts('fired')).toHaveLength(1);
-  // Where nobody plays them all dice go to one.
+  // In solo play all dice go to one target.
   const alone = masters({ units, dice: Array(6).fill(1) }).step();
   expect(alone.facts('fired')).toHaveLength(1);
 });

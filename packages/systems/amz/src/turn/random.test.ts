@@ -147,7 +147,7 @@ test('[AMZ-sc2] [AMZ-random-movement] they march on the building, batter it, and
     state: { buildings: [{ id: 'b', kind: 'fortified', points: 0, breached: true }] },
     units: { ...units, mob: { kind: 'zulus', at: [18, 18] } },
     scenario: { march: 'b' } as object,
-    // The assaulted unit keeps its head.
+    // The assaulted unit passes its Quality Check.
     dice: [4],
   }).step();
   expect(breached.facts('assaulted')).toMatchObject([{ unit: 'mob', on: 'red' }]);
@@ -211,7 +211,7 @@ test('[AMZ-solo-masters] alone a Dexter drives mobs toward the nearest Living un
       lord: { kind: 'dexters', at: [20, 25] },
       mob: { kind: 'zulus', at: [14, 20] },
     },
-    // Afterwards blue, who has a Dexter within 12 inches, checks Morale.
+    // Afterwards blue, with a Dexter within 12 inches, checks Morale.
     dice: [4],
   }).step();
   g.done();
@@ -233,7 +233,7 @@ test('[AMZ-mobs] at the end of step 11 mobs of a type within 2 inches may join, 
   g.answer(true);
   expect(g.figures('a')).toHaveLength(10);
   expect(g.unit('a').interrupted).toBe(true);
-  // Ten and six are too many; six and one stand too far apart.
+  // Ten and six are too many; six and one are too far apart.
   expect(g.question()).toBe('over');
   expect(
     random({ options: { zombies: 'player' }, units })

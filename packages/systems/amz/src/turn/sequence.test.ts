@@ -10,7 +10,7 @@ describe('[AMZ-turn-08-activate] [AMZ-turn-10-loop] [AMZ-D-step10]', () => {
     expect(g.options()).toEqual(['red', 'blue']);
     g.answer('blue', 'move-fire stationary');
     expect(g.state.stage).toBe('living');
-    // The one that is left is picked of itself.
+    // The last remaining unit is picked automatically.
     g.run();
     expect(g.state.active?.unit).toBe('red');
     g.answer('move-fire stationary').run(1);

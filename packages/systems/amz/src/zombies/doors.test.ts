@@ -30,7 +30,7 @@ function comes(card: 'card-21' | 'none', points = 0) {
       hands: { living: [21], zombies: [] },
       buildings: [{ id: 'shop', kind: 'open', points, breached: false }],
     },
-    // Battering, or the Quality Check of whoever is assaulted.
+    // Battering, or the Quality Check of the assaulted unit.
     dice: card === 'card-21' ? [4, 3] : [4],
   });
   return g.step().answer('assault red', card);

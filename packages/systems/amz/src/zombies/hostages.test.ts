@@ -15,7 +15,7 @@ describe('[AMZ-D-hostages] [AMZ-sc4] the dead leave alone whom they hold until s
           mob: { kind: 'zulus', at: [18, 18] },
         },
         state: { stage: 'random', turn: 2 },
-        // To the north, four inches; whoever is assaulted keeps his head.
+        // Four inches to the north; the assaulted unit passes its Quality Check.
         dice: waiting === null ? [1, 4, 4] : [1, 4],
       }).step();
       return g.facts('assaulted').map(({ on }) => on);

@@ -6,7 +6,7 @@ import { reaches, wayInto } from './going.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 4 } as const;
 
-/** A mob carries out an Interrupt against red, who stands where it was noticed. */
+/** A mob carries out an Interrupt against red, which is where it was noticed. */
 function comes(given: Situation, mob = 'mob') {
   const g = game({ active: { unit: 'red' }, ...given });
   const { w } = g;
@@ -17,7 +17,7 @@ function comes(given: Situation, mob = 'mob') {
   return g.begin(action());
 }
 
-/** The Quality Check of an assaulted unit, passed: it is asked what it does. */
+/** A passed Quality Check of an assaulted unit, which is then asked what it does. */
 const KEEPS_ITS_HEAD = [4];
 
 const assaulted = (g: ReturnType<typeof game>) => g.facts('assaulted').map((f) => f.on);
@@ -173,7 +173,7 @@ test('[AMZ-charge-burst] [AMZ-D-burst-short] Zulus farther than their move may r
   const far = comes(given([5, ...KEEPS_ITS_HEAD], 16)).answer(true);
   expect(assaulted(far)).toEqual(['red']);
   expect(far.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
-  // Farther than the move and the highest face, there is none.
+  // Beyond the move plus the highest face there is no burst.
   expect(comes(given([], 18.2)).question()).toBe('over');
   expect(comes({ ...given([], 16), options: { zombies: 'player', burst: 'none' } }).question()).toBe('over');
 });
@@ -243,7 +243,7 @@ test('[AMZ-solo-interrupt] contact is what its full move and half an inch more b
 test('[AMZ-cohesion] a mob goes no farther than leaves it together', () => {
   const g = comes({
     options: { burst: 'none' },
-    // Half of them stand in a wood, which costs twice the inches.
+    // Half of them are in a wood, where each inch costs two.
     map: { areas: [{ id: 'wood', kind: 'woods', rect: [11.8, 0, 20, 9] }] },
     units: { red: { ...RED, at: [10, 30] }, mob: { kind: 'zulus', fighters: 5, at: [10, 2] } },
   });
@@ -262,7 +262,7 @@ test('[AMZ-cohesion] whoever crosses a hedge behind the others holds them back',
       mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 11.3 } } },
     },
   });
-  // Of six inches the first goes as many as leave it with the other, who has three.
+  // The first goes only as far as keeps it together with the other, which can go three inches.
   expect(went(g)).toBeCloseTo(2.4, 1);
   expect(g.table.distance('mob-1', 'mob-2')).toBeLessThanOrEqual(1.001);
 });
