@@ -29,7 +29,7 @@ export type Given = Partial<Unit> & {
   readonly figures?: { readonly [number: number]: Partial<Figure> };
 };
 
-/** A game in the middle, on an empty table of 36 by 36 inches by day. Units are Living unless their kind says otherwise. */
+/** A game in progress on an empty table of 36 by 36 inches, by day. Units are Living unless their kind says otherwise. */
 export interface Situation {
   readonly options?: Partial<Options>;
   readonly map?: Partial<MapFile>;
