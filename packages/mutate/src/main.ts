@@ -1,7 +1,7 @@
 /**
  * Makes single changes to rules and checks whether the tests notice.
  *
- *   npm run mutate -- SYSTEM [--sample 200] [--seed 1] [--workers 1] [--only TEXT] [--tests TEXT] [--list]
+ *   npm run mutate -- SYSTEM [--sample 200] [--seed 1] [--workers 1] [--kind KIND] [--only TEXT] [--tests TEXT] [--list]
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { readMarks } from './equivalent.js';
 import { testFiles } from './files.js';
 import type { Numbered } from './instrument.js';
+import { KINDS, type Place } from './mutants.js';
 import type { Verdict } from './plan.js';
 import { report, shown } from './report.js';
 import { numbered, run } from './run.js';
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     workers: { type: 'string', default: '1' },
+    /** Makes only changes of this kind; may be given more than once. */
+    kind: { type: 'string', multiple: true },
     /** Tries only mutants of the sample whose file, line or text contains this; may be given more than once. */
     only: { type: 'string', multiple: true },
     /** Runs only test files whose path contains this; may be given more than once. */
@@ -39,8 +42,12 @@ if (!SYSTEMS.includes(system) || !existsSync(folder))
 const many = count('sample');
 const workers = count('workers');
 
-const places = placesIn(folder);
-const marks = readMarks(folder, places);
+for (const kind of values.kind ?? [])
+  if (!KINDS.some((one) => one === kind)) stop(`no such kind: "${kind}"; there are ${KINDS.join(', ')}`);
+
+const all = placesIn(folder);
+const marks = readMarks(folder, all);
+const places = values.kind ? all.flatMap(ofKinds(values.kind)) : all;
 const mutants = numbered(sample(places, many, values.seed)).filter(wanted);
 if (values.list) {
   for (const m of mutants) console.log(shown(m, m.kind));
@@ -65,6 +72,14 @@ const verdicts = (
 const { text, wrong } = report(mutants, verdicts, marks, places.length);
 console.log(`\n${text}`);
 process.exit(wrong.length > 0 ? 1 : 0);
+
+/** A function from a place to itself with only the changes of these kinds, or to nothing if it has none. */
+function ofKinds(kinds: readonly string[]): (place: Place) => Place[] {
+  return (place) => {
+    const mutants = place.mutants.filter(({ kind }) => kinds.includes(kind));
+    return mutants.length > 0 ? [{ mutants }] : [];
+  };
+}
 
 function wanted(m: Numbered): boolean {
   const text = `${m.file}:${m.line}\n${m.before}\n${m.after}`;

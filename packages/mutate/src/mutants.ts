@@ -17,7 +17,20 @@ export interface Mutant {
   readonly nth: number;
 }
 
-type Kind = 'edge' | 'equal' | 'logic' | 'sum' | 'min-max' | 'number' | 'boolean' | 'not' | 'forced';
+/** Kinds of changes, such as `edge` for `<` to `<=`, `number` for one more or less, `forced` for a constant condition. */
+export const KINDS = [
+  'edge',
+  'equal',
+  'logic',
+  'sum',
+  'min-max',
+  'number',
+  'boolean',
+  'not',
+  'forced',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
 
 /** A place in a file, with the ways to change it. */
 export interface Place {
