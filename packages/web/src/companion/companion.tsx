@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Companion } from '../app/state.js';
 import { HomeLink } from '../play/header.js';
+import { Fold } from '../play/parts.js';
 import { useRuleDrawer } from '../side/index.js';
 import { TableOptions } from '../start/choices.js';
 import { Earlier } from './course/earlier.js';
@@ -55,10 +56,9 @@ export function CompanionScreen({ at }: { at: Companion }): JSX.Element {
           <p class="note c-options">The options of your game apply here.</p>
         ) : (
           system.options.length > 0 && (
-            <details class="fold c-options">
-              <summary>Table options</summary>
+            <Fold class="c-options" summary="Table options">
               <TableOptions system={system} values={options} onChange={setOptions} />
-            </details>
+            </Fold>
           )
         )}
       </main>

@@ -191,6 +191,24 @@ function useOut(end: { readonly current: HTMLElement | null }): boolean {
   return out;
 }
 
+/** A fold whose contents are rendered only once it has been opened, so that a form that few people open costs nothing. */
+export function Fold(props: {
+  summary: ComponentChildren;
+  class?: string;
+  children: ComponentChildren;
+}): JSX.Element {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      class={props.class ? `fold ${props.class}` : 'fold'}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary>{props.summary}</summary>
+      {opened && props.children}
+    </details>
+  );
+}
+
 /** A choice of a few options, side by side. */
 export function Segments<T extends string | undefined>(props: {
   label: string;

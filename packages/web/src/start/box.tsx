@@ -12,9 +12,9 @@ import {
 import { botsFor } from '@shambles/players';
 import { inList } from '@shambles/story';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { beginGame, continueGame, saved } from '../app/state.js';
-import { Segments } from '../play/parts.js';
+import { Fold, Segments } from '../play/parts.js';
 import { companionHash } from '../remote/links.js';
 import { server } from '../remote/server.js';
 import { newSeed } from '../session/games.js';
@@ -84,11 +84,17 @@ export function Box(props: { system: AnySystem }): JSX.Element {
     scenario: scenario?.id ?? '',
     onScenario: (id: string) => setScenario(system.scenarios.find((s) => s.id === id)),
   };
-  const scene = useMemo(() => boxPicture(system, scenario?.id ?? ''), [system, scenario]);
+  const art = useRef<HTMLDivElement>(null);
+  const near = useIsNear(art);
+  const scene = useMemo(
+    () => (near ? boxPicture(system, scenario?.id ?? '') : undefined),
+    [near, system, scenario],
+  );
   return (
     <section class="box" aria-labelledby={`box-${system.id}`}>
-      <div class="box-art" aria-hidden="true" inert>
-        {scene.kind === 'printed' ? <PrintedBoard scene={scene} /> : <MeasuredPicture scene={scene} />}
+      <div class="box-art" aria-hidden="true" inert ref={art}>
+        {scene?.kind === 'printed' && <PrintedBoard scene={scene} />}
+        {scene?.kind === 'measured' && <MeasuredPicture scene={scene} />}
       </div>
       <div class="box-words">
         <h2 id={`box-${system.id}`} tabIndex={-1}>
@@ -102,18 +108,34 @@ export function Box(props: { system: AnySystem }): JSX.Element {
         <GoOn system={system} />
         <p class="credit">{system.credit}</p>
       </div>
-      <details class="fold setup-fold">
-        <summary>Set the table: who sits where, options, your own files and dice</summary>
+      <Fold class="setup-fold" summary="Set the table: who sits where, options, your own files and dice">
         <SetupForm {...chosen} />
-      </details>
+      </Fold>
       {server.value?.systems.includes(system.id) && (
-        <details class="fold setup-fold">
-          <summary>Play together: each at a device of their own</summary>
+        <Fold class="setup-fold" summary="Play together: each at a device of their own">
           <TogetherForm {...chosen} />
-        </details>
+        </Fold>
       )}
     </section>
   );
+}
+
+/**
+ * True once an element has been in view or nearly so. The first look is after the page has been drawn, so that words and
+ * buttons do not wait for pictures, and pictures far below are drawn only for those who scroll there.
+ */
+function useIsNear(element: { readonly current: Element | null }): boolean {
+  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (near || !element.current) return;
+    const watch = new IntersectionObserver(
+      (seen) => seen.some((one) => one.isIntersecting) && setNear(true),
+      { rootMargin: '200px' },
+    );
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [near]);
+  return near;
 }
 
 /** The choice of a scenario. */
@@ -141,7 +163,11 @@ function BoxScenario(props: {
 }
 
 /** Starts a game at once: the player chooses a side, and bots take the others. */
-function PlayNow(props: { system: AnySystem; scenario: Scenario | undefined; scene: Scene }): JSX.Element {
+function PlayNow(props: {
+  system: AnySystem;
+  scenario: Scenario | undefined;
+  scene: Scene | undefined;
+}): JSX.Element {
   const { system, scenario, scene } = props;
   const bot = botsFor(system)[0];
   const setup = { scenario: scenario?.id ?? '', options: {} };
@@ -183,9 +209,9 @@ function PlayNow(props: { system: AnySystem; scenario: Scenario | undefined; sce
   );
 }
 
-/** The name of the person that a seat plays, or else the name of the seat. */
-function nameIn(scene: Scene, seat: SeatSpec): string {
-  const card = scene.kind === 'measured' ? scene.roster.find((c) => c.seat === seat.id) : undefined;
+/** The name of the person that a seat plays, once the table has been laid out, or else the name of the seat. */
+function nameIn(scene: Scene | undefined, seat: SeatSpec): string {
+  const card = scene?.kind === 'measured' ? scene.roster.find((c) => c.seat === seat.id) : undefined;
   return card?.name ?? theOne(whoIs(seat.name));
 }
 

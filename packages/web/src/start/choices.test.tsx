@@ -3,6 +3,7 @@ import type { AnySystem, OptionSpec } from '@shambles/engine';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openFolds } from '../testing/folds.js';
 import { chosenIn, TableOptions } from './choices.js';
 
 const yesNo = (id: string, more: Partial<OptionSpec> = {}): OptionSpec => ({
@@ -27,8 +28,10 @@ document.body.append(root);
 afterEach(() => render(null, root));
 
 const onChange = vi.fn();
-const show = (values: Record<string, string>, scenario?: string) =>
+const show = (values: Record<string, string>, scenario?: string) => {
   act(() => render(<TableOptions {...{ system, values, onChange }} {...(scenario && { scenario })} />, root));
+  openFolds(root);
+};
 const names = (where: string) =>
   [...root.querySelectorAll(`${where} label`)].map((label) => label.textContent?.split(' ')[0]);
 

@@ -2,6 +2,7 @@ import type { AnySystem, FileSpec, Json, OptionSpec } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
+import { Fold } from '../play/parts.js';
 
 /** A system and the chosen scenario, which its box and all its forms share. */
 export interface ScenarioChosen {
@@ -104,16 +105,20 @@ export function TableOptions(props: {
         </fieldset>
       )}
       {readings.length > 0 && (
-        <details class="fold table-readings">
-          <summary>
-            How the book is read, where it leaves that open: {readings.length}{' '}
-            {readings.length === 1 ? 'choice' : 'choices'}
-            {changed > 0 && `, ${changed} changed`}
-          </summary>
+        <Fold
+          class="table-readings"
+          summary={
+            <>
+              How the book is read, where it leaves that open: {readings.length}{' '}
+              {readings.length === 1 ? 'choice' : 'choices'}
+              {changed > 0 && `, ${changed} changed`}
+            </>
+          }
+        >
           <fieldset class="table-options" aria-label="How the book is read">
             {readings.map(choice)}
           </fieldset>
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
 import { saved } from '../app/state.js';
 import type { GameMeta } from '../session/store.js';
+import { openFolds } from '../testing/folds.js';
 import { STREET } from '../testing/street.js';
 import { Box } from './box.js';
 import { LastGame } from './saved.js';
@@ -30,9 +31,17 @@ test('the newest game that is not over can be gone on with', () => {
   expect(root.textContent).toBe('');
 });
 
+test('a form that nobody has opened is not there', () => {
+  act(() => render(<Box system={STREET} />, root));
+  expect(root.querySelector('form')).toBeNull();
+  openFolds(root);
+  expect(root.querySelector('form')).not.toBeNull();
+});
+
 test('the card and the form below it have one choice of scenario', () => {
   const system: AnySystem = { ...STREET, seats: STREET.seats.slice(0, 2) };
   act(() => render(<Box system={system} />, root));
+  openFolds(root);
   const [card, form] = [...root.querySelectorAll('select')].filter((s) => s.querySelector('[value=crowd]'));
   const choose = (select: HTMLSelectElement | undefined, to: string): void => {
     act(() => {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { lasting, trouble } from '../app/state.js';
 import { Logo } from '../play/header.js';
 import { SettingsList } from '../play/menu.js';
-import { PutAway } from '../play/parts.js';
+import { Fold, PutAway } from '../play/parts.js';
 import { checkHash } from '../remote/links.js';
 import { server } from '../remote/server.js';
 import { Box } from './box.js';
@@ -67,10 +67,9 @@ export function StartScreen(): JSX.Element {
               <a href={checkHash()}>Check the dice</a> of a game that was played on a server.
             </p>
           )}
-          <details class="fold settings-fold">
-            <summary>Theme, motion, text</summary>
+          <Fold class="settings-fold" summary="Theme, motion, text">
             <SettingsList />
-          </details>
+          </Fold>
         </section>
       </main>
     </div>
