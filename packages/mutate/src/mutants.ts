@@ -30,7 +30,7 @@ export const KINDS = [
   'forced',
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 /** A place in a file, with the ways to change it. */
 export interface Place {
