@@ -231,6 +231,8 @@ test('[AVZ-4.0-claw, AVZ-5.2] on a Zombie Claw turn an Attack of everybody in co
   expect(g.orders().bulk.map((o) => o.id)).toEqual(['blast all']);
   expect(g.options()).not.toContain('attack all');
   g.done();
+  const alone = game({ board: { C4: ['tank', 'rotting'] }, claw: true });
+  expect(alone.refused(['attack all'])).toBe('AVZ-4.0-claw');
   const blast = game({ board, claw: true, dice: [1, 1, 1, 1, 1, 1, 1, 1, 1] });
   blast.answer(['blast all']);
   expect(blast.facts('acted').map((f) => `${f.counters} ${f.at}`)).toEqual(['bfar-1 B2', 'ufo-1,tank-1 C4']);

@@ -6,7 +6,7 @@ import type { Side } from '../kinds.js';
 import { enter } from '../setup/setup.js';
 import { alienKey, aliensAt, idsOf, numberOf, survey } from '../state.js';
 import { nameOf } from '../words.js';
-import { forbidden, groupsInContact, Orders } from './orders.js';
+import { groupsInContact, Orders } from './orders.js';
 import { type GroupOrder, type Order, queueIds } from './queue.js';
 
 /** A location holds four Aliens at most; large ones count double. */
@@ -29,7 +29,6 @@ export function* orders(w: AvzWorld, side: Side): Rule<void> {
   );
   for (let order: Order | undefined = first; order !== undefined; order = order.next) {
     if (order.do === 'finish') return endActions(w, side);
-    if (order !== first && forbidden(w.s, w.book, side, order)) continue;
     if (order.do === 'move' || order.do === 'pass') {
       moveOrPass(w, order);
       continue;

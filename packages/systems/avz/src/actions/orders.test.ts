@@ -136,6 +136,18 @@ describe('a queue of orders', () => {
     expect(rest(g)).toEqual([]);
   });
 
+  test('[AVZ-5.0-finish] an old queue is forgotten with an attack too', () => {
+    const g = game({
+      board: { A1: ['tank', 'ufo', 'rotting'], F1: ['trooper', 'rotting'] },
+      files: STREET,
+      dice: Array(6).fill(1),
+    });
+    g.answer(['blast tank-1', 'move ufo-1 > D1']);
+    expect(rest(g)).toEqual(['move ufo-1 > D1']);
+    g.answer(['blast trooper-1']);
+    expect(rest(g)).toEqual([]);
+  });
+
   test('[AVZ-5.0-finish] moves and passes run on without a stop, and finishing passes everybody else', () => {
     const g = game({ board: { A1: ['tank', 'ufo'], F1: ['trooper'] }, files: STREET });
     g.answer(['move tank-1 > B1', 'move ufo-1 > G1', 'finish']);

@@ -213,7 +213,6 @@ export function zombieDice(s: State, book: Book, who: readonly number[], why: st
 function* revive(w: AvzWorld, at: number, sixes: number): Rule<readonly string[]> {
   const dead = zombiesAt(w.s, w.book, DEAD_PILE);
   const n = Math.min(sixes, dead.length);
-  if (n === 0) return [];
   const counters = yield* draw(w, {
     kind: 'draw',
     rule: 'AVZ-5.3',

@@ -100,6 +100,9 @@ describe("a player's own files", () => {
     expect(wrong({ board: { rows: [] } })).toMatch(/^File "board", rows: /);
     expect(wrong({ board: {} })).toMatch(/^File "board", rows: /);
     expect(wrong({ board: [] })).toMatch(/^File "board", top: /);
+    const titled = (n: number) => ({ board: { rows: ['BBBBBB'], title: 'B'.repeat(n) } });
+    expect(wrong(titled(201))).toMatch(/^File "board", title: /);
+    expect(game({ files: titled(200) }).book.locations).toHaveLength(6);
     expect(wrong({ board: { rows: ['BBBBBB'], streets: 1 } })).toMatch(/^File "board", .*streets/);
     expect(wrong({ board: { rows: ['BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB'] } })).toBe(
       'File "board", rows: make 32 locations; allowed are 5 to 31.',
@@ -166,6 +169,7 @@ describe("a player's own files", () => {
     expect(wrong({ tiles: tile({ icons: [] }) })).toMatch(/^File "tiles", tiles\/2\/icons: /);
     expect(wrong({ tiles: tile({ number: 'many' }) })).toMatch(/^File "tiles", tiles\/2\/number: /);
     expect(wrong({ tiles: tile({ number: 61 }) })).toMatch(/^File "tiles", tiles\/2\/number: /);
+    expect(newGame({ files: { tiles: tile({ number: 60 }) } }).phase).toBe('zombie-setup');
     expect(wrong({ tiles: { tiles: tile({}).tiles.slice(1) } })).toMatch(/^File "tiles", tiles: /);
     expect(newGame({ files: { tiles: tile({}) } }).view('alien')).toMatchObject({ turns: 1, tilesDown: 1 });
   });

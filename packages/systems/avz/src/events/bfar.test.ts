@@ -72,6 +72,7 @@ describe('BFAR', () => {
       A1: ['fast'],
       C1: ['rotting'],
       E3: ['rotting'],
+      A3: ['rotting'],
       C5: ['tough'],
     };
     const g = game({ phase: 'event', tile: 'E8', board, dice: [6, 6, 1, 1, 1, 1] });
@@ -85,6 +86,7 @@ describe('BFAR', () => {
       ['fast-1', 'rotting-1', 'rotting-2'],
       ['fast-1', 'fast-2'],
       ['fast-1', 'rotting-8'],
+      ['fast-1', 'rotting-10'],
       [],
     ])
       expect(g.refused(wrong)).toBe('AVZ-4.0-missiles');
