@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** Whether the middle of what a selector finds first can be seen on the table. */
+/** Whether the middle of the selector's first match can be seen on the table. */
 const isSeen = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const view = document.querySelector('.sm-view')?.getBoundingClientRect();
@@ -22,7 +22,7 @@ const isSeen = (page: Page, selector: string): Promise<boolean> =>
     return x > view.left && x < view.right && y > view.top && y < view.bottom;
   }, selector);
 
-/** Whether a control is on the screen, and nothing lies over it. */
+/** Whether a control is on the screen with nothing over it. */
 const IS_BARE = (e: Element): boolean => {
   const box = e.getBoundingClientRect();
   return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
@@ -40,7 +40,7 @@ test('Ambush Z on a phone: who is asked about is on the screen, and so is what c
   await page.waitForURL(/#game=/);
   await table.settled();
 
-  // What wins is told before the first answer, and the question is there again after it.
+  // The goals are shown before the first answer; closing them brings the question back.
   const goals = page.getByRole('button', { name: 'Goals' });
   await goals.click();
   const told = page.getByRole('region', { name: 'What is played for' });
@@ -66,7 +66,7 @@ test('Ambush Z on a phone: who is asked about is on the screen, and so is what c
       }
       const always = page.getByRole('group', { name: /do not ask again/ });
       if (await always.isVisible()) {
-        // On a low screen the answers themselves go on below it.
+        // On a low screen the answers scroll, and these buttons stay in view below them.
         await page.setViewportSize({ width: 390, height: 640 });
         await expect.poll(() => always.getByRole('button').last().evaluate(IS_BARE)).toBe(true);
         await page.setViewportSize({ width: 390, height: 844 });

@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** Any seed will do: `SHAMBLES_SEED=anything` plays other games. */
+/** Any seed will do; `SHAMBLES_SEED=anything` plays other games. */
 const SEED = process.env.SHAMBLES_SEED ?? 'two';
 
 interface Chosen {
-  /** Played here against a bot; without it, the Living against the rules' own dead. */
+  /** The side a person plays against a bot. Without it, a person plays the Living against the rules' own dead. */
   readonly side?: 'The dead';
-  /** How the figures of a unit find their places. */
+  /** How the figures of a unit are placed. */
   readonly formation?: string;
   readonly seed?: string;
 }
 
-/** A game of one scenario, with what else is chosen. */
+/** Begins a game of one scenario with the given choices. */
 async function begun(
   { page, table }: Opened,
   scenario: string,
@@ -45,7 +45,7 @@ async function begun(
   await table.settled();
 }
 
-/** What is answered to a question, of the first answers that there are. */
+/** For each question, the answers to give: the first that is on offer. */
 const WANTS: readonly (readonly [asked: RegExp, answers: readonly RegExp[]])[] = [
   [/announce/, [/^Tend/, /^Move, then fire \(Cautious/, /^Move, then fire/]],
   [/where to\?/, [/^Out of sight/, /^Into cover/, /^As far north/, /^Stay here/]],
@@ -58,15 +58,15 @@ const soldier: Mind = async (asked, answers) => {
   return wants.map((w) => answers.find((a) => w.test(a))).find((a) => a !== undefined);
 };
 
-/** Goes for the data case, and so meets the dead on the way. */
+/** Makes for the data case, and so meets the dead on the way. */
 const marcher: Mind = async (asked, answers, ...rest) =>
   (/where to\?/.test(asked) ? answers.find((a) => /^As far north/.test(a)) : undefined) ??
   soldier(asked, answers, ...rest);
 
-/** Games at most, one after the other, in which something is waited for that not every game brings. */
+/** How many games to try, one after another, for something that not every game brings. */
 const GAMES = 8;
 
-/** A game of The Lecture Hall, played as far as a question. */
+/** A game of The Lecture Hall, played until a given question is asked. */
 async function playedTo(question: RegExp): Promise<Opened> {
   for (let n = 1; n <= GAMES; n++) {
     const opened = await open(at);
@@ -86,7 +86,7 @@ test('a whole game of Ambush Z as the Living by mouse', async () => {
   const played = await survive(table, mouse(table), soldier);
   expect(await table.settled()).toBe('over');
   expect(await page.getByText(/The Living win|The dead win|A draw/).count()).toBeGreaterThan(0);
-  // By how many points to how many, and what became of everybody.
+  // The outcome gives the points of both sides and the fate of every unit.
   const end = await page.locator('.outcome').innerText();
   expect(end).toMatch(/(have done it|have it|has won): \d+ to \d+/);
   expect(end).toMatch(/What became of them\s+\S/);
@@ -133,7 +133,7 @@ test('figures of a unit are placed by hand; for the rest of the turn they fall i
   await hand.press(commit(table));
   await table.settled();
   expect(await table.asked()).toMatch(/of Team One: at which spot/);
-  // Whoever leads and the one placed before are seen where they are to stand.
+  // The leader and the figure placed before are shown where they will stand.
   expect(await page.locator('.sm-ghost').count()).toBe(2);
   const always = page.getByRole('group', { name: 'The rest fall in by themselves, and do not ask again' });
   await always.getByRole('button', { name: 'this turn' }).click();
@@ -144,7 +144,7 @@ test('figures of a unit are placed by hand; for the rest of the turn they fall i
     asked.push(now);
     return isPlaced(now);
   });
-  // The rest of the turn goes by without it; in the next it is asked again.
+  // The unit is not asked again this turn, only in the next.
   const next = asked.findIndex((now) => /^Turn 2/.test(now));
   expect(asked.slice(0, next).filter((now) => /where to\?/.test(now)).length).toBeGreaterThan(0);
   expect(asked.findIndex(isPlaced)).toBeGreaterThan(next);
@@ -156,7 +156,7 @@ test('an Interrupt says who comes, from where on the way, and brings who is fire
   const comes = /^(Mob \d+), [\d.]+ inch(?:es)? away, Interrupts .+ after [\d.]+ of [\d.]+ inches\./;
   const { page, table, bad } = await playedTo(comes);
   const [, mob = ''] = comes.exec(await table.asked()) ?? [];
-  // Looked at from near by, at the other end of the table.
+  // The view is moved close to the other end of the table.
   for (let n = 0; n < 2; n++) await table.button('Closer').click();
   const map = await page.locator('.sm-map svg').boundingBox();
   const view = await page.locator('.sm-view').boundingBox();

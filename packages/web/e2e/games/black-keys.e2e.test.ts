@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** More questions than a short Search asks. */
+/** More questions than a short Search asks, so that a loop ends. */
 const MANY = 160;
 
-/** Where somebody who hears the page goes: into a building, to search it, and then off the table by the nearest edge. */
+/** Plays by what a screen reader says: goes into a building, searches it, and leaves the table by the nearest edge. */
 function hearer(told: string[]): Mind {
   let searched = false;
   return async (asked, answers) => {
@@ -105,7 +105,7 @@ test('[FTB-5.2a] on a phone a tap on a figure opens its deeds, one more shows a 
   expect(await prone.getAttribute('aria-pressed')).toBe('true');
   await hand.press(prone);
   await table.settled();
-  // What comes next opens with the one who has just done something.
+  // The next question opens at the figure that has just acted.
   expect(await question.getByRole('button', { name: /^Kate/, expanded: true }).count()).toBe(1);
   expect(
     await question.getByRole('button', { name: 'Kate: Get up, for half the move', exact: true }).count(),

@@ -35,7 +35,7 @@ test('[FTB-14.11] a Confrontation to its end by keyboard alone', async () => {
   const { page, table } = opened;
   const twin = new Twin({ system: 'ftb', scenario: 'confrontation', seed: 'd' });
   await beginBlack(opened, { scenario: 'Confrontation', seed: 'd' });
-  // From here on no mouse: whatever is pressed was reached by keys.
+  // From here on the mouse is not used: keys reach every control.
   const played = await twin.lead(table, keyboard(table));
   expect(played.decisions).toBeGreaterThan(5);
   expect(played.kinds.get('spot')).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** Comes in by the south, goes on once, fires at whatever is in reach, and lets the rest come. */
+/** Enters from the south, moves once, fires at whatever is in reach, and lets the rest come. */
 function band(): Mind {
   let gone = 0;
   return async (asked, answers, table, hand) => {

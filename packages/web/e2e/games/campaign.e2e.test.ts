@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** With SHAMBLES_LONG the campaign goes on through its second month. */
+/** With SHAMBLES_LONG set, the campaign is played through its second month. */
 const LONG = process.env.SHAMBLES_LONG !== undefined;
 
 test('[FTB-11.0] [FTB-11.3b] [FTB-3.4.1] [FTB-11.8.2a] a campaign from day one into month two by mouse, every Encounter on the table', async () => {
@@ -63,7 +63,7 @@ test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, it
   const campaign = [/^Hard as Nails/, /^Zed/, /^Rural/, /^Daytime/, /^All as it was/];
   await until(table, hand, /Is anything to be packed before you go/, campaign, 3);
 
-  // The set-up is thrown on the real table: one die a PEF, the section that it lies in.
+  // The set-up is rolled on the real table: one die for each PEF says in which section it lies.
   await answer(table, hand, campaign);
   expect(await table.settled()).toBe('dice');
   await shot(opened, 'elsewhere-dice');
@@ -75,7 +75,7 @@ test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, it
     /You come in by section 9, and the Target Building is in section 1; PEFs in sections 1, 5, 6; at the start 0 zombies/,
   );
 
-  // What came of it: a zombie killed, something found, friends made, and a success, for which Rep may rise.
+  // The outcome: a zombie killed, an Item found, friends made, and a success for which Rep may rise.
   await answer(table, hand, [/^Robin: Killed a zombie/]);
   await answer(table, hand, [/^Robin: Found something/]);
   await answer(table, hand, [/^A Medical Supply/]);

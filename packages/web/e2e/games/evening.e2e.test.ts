@@ -26,7 +26,7 @@ test('[FTB-5.6.3] [FTB-5.2b] what a shot and a move come to stands beside them, 
       const outlook = page.locator('#question dl.outlook').first();
       if (/^At whom/.test(asked) && said.aim === undefined) {
         await first.hover();
-        // The chances are counted aside.
+        // A worker counts the chances, so they appear a little later.
         await outlook.getByText(/ducks back \d+%/).waitFor();
         said.aim = await outlook.innerText();
       } else if (/What is done now/.test(asked) && said.aim !== undefined) {

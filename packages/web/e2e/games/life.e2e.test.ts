@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** The first of all answers on offer that one of these is. */
+/** The first answer on offer that matches any of these. */
 const wants =
   (...all: readonly RegExp[]): Mind =>
   async (_, __, table) => {
@@ -21,7 +21,7 @@ const wants =
     return all.map((p) => answers.find((a) => p.test(a))).find((a) => a !== undefined);
   };
 
-/** On any table: what brings somebody who is there away from it. */
+/** Answers that take a figure off any table. */
 const AWAY = [
   /^By day/,
   /^Play/,
@@ -86,13 +86,13 @@ test('[BDZ-day-plan] [BDZ-day-who] Day One by keyboard: from the questionnaire t
   expect(await page.locator('body').innerText()).not.toMatch(/found on|gone on|1-4|looted/i);
 });
 
-/** Opens the list of places that lie farther off. */
+/** Opens the list of places farther off. */
 async function farther(answers: readonly string[], table: TablePage, hand: Hand): Promise<void> {
   const hidden = answers.find((a) => NAMES.farther.test(a));
   if (hidden !== undefined) await hand.press(table.answer(hidden));
 }
 
-/** Somebody who lives alone, goes home, and sees what there is; then out once, and away again. */
+/** Plays someone who lives alone: goes home, looks at what is there, goes out once and leaves again. */
 function oneLife(): Mind {
   let gone = false;
   let out = 0;
@@ -118,7 +118,7 @@ function oneLife(): Mind {
   };
 }
 
-/** None of a list, and a number of nothing: what the questionnaire asks for most. */
+/** Answers with an empty list or with zero, as most questions of the questionnaire allow. */
 async function nothing({ table }: Opened): Promise<void> {
   const number = table.question.getByRole('spinbutton');
   if ((await number.count()) > 0) await number.fill('0');
@@ -145,9 +145,9 @@ test('[BDZ-day-who] [BDZ-day-objective] [BDZ-D-c73] [BDZ-camp-month] one life by
     },
     'none',
   );
-  // What one is there for is among the first that are named.
+  // The reason for the visit is among the first answers.
   expect(offered[0]).toBe(true);
-  // What lay at home is the band's, as it was reached, and is eaten.
+  // The food at home belongs to the band, because home was reached, and it is eaten.
   expect(months).toEqual(['Month 1, food: 1', 'Month 1, food: 1', 'Month 2, food: 0']);
   const asked = [...played.asked].join('\n');
   expect(asked).toMatch(/nothing of it leaves your device[\s\S]*Number 1 of your plan[\s\S]*What now/);
@@ -157,7 +157,7 @@ test('[BDZ-day-who] [BDZ-day-objective] [BDZ-D-c73] [BDZ-camp-month] one life by
   expect(bad).toEqual([]);
 });
 
-/** Who hears the page goes by what everything is called: into a building, searches it, and off by the nearest edge. */
+/** Plays by what a screen reader says: goes into a building, searches it, and leaves by the nearest edge. */
 function hearer(told: string[]): Mind {
   let searched = false;
   let out = 0;

@@ -15,7 +15,7 @@ afterAll(() => at?.close());
 
 const TITLE = 'Run?...or Shoot?';
 
-/** A game of four with these seats held by people, where each begins "here". */
+/** Begins a game for four in which people hold these seats and each begins where it stands. */
 async function begun(opened: Opened, people: readonly number[], scenario = 'Safe House'): Promise<void> {
   const { page, table } = opened;
   const box = page.getByRole('region', { name: TITLE });
@@ -33,7 +33,7 @@ async function begun(opened: Opened, people: readonly number[], scenario = 'Safe
   await table.settled();
 }
 
-/** Begins where it stands: a press, and one more where that only chose. */
+/** Begins where the figure stands: one press, and a second where the first only chose. */
 async function here({ page, table }: Opened): Promise<void> {
   const given = await taking(table);
   await table.button('Here', table.question).click();
@@ -43,7 +43,7 @@ async function here({ page, table }: Opened): Promise<void> {
 const commit = (page: Page): Locator => page.locator('[data-commit]');
 const view = (page: Page): Locator => page.locator('.sm-view');
 
-/** A point of the page some pixels away from the figure that a name begins with. */
+/** A point of the page, some pixels away from the figure whose name begins so. */
 async function near(page: Page, name: string, dx: number, dy: number): Promise<{ x: number; y: number }> {
   const figure = page.locator(`.sm-life [aria-label^="${name}"]`).first();
   const box = await figure.boundingBox();
@@ -51,7 +51,7 @@ async function near(page: Page, name: string, dx: number, dy: number): Promise<{
   return { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy };
 }
 
-/** The name of whoever is asked, as it stands on the card at the foot. */
+/** The name of the figure that is asked, read from the card at the foot of the page. */
 const asked = (page: Page): Promise<string> =>
   page.locator('.roster [aria-current="true"] b').first().innerText();
 
@@ -197,7 +197,7 @@ test('cards are laid in secret: the device is handed from one to the next', asyn
   const cover = page.getByRole('button', { name: /^I am/ });
   for (let n = 0; n < 2; n++) {
     await cover.waitFor();
-    // Nothing of the table, of the question, or of what was laid is on the page.
+    // Neither the table, the question nor anything that was laid is left on the page.
     expect(await page.locator('.sm-view, #question, .side-log').count()).toBe(0);
     await cover.click();
     await table.button('Run', table.question).click();

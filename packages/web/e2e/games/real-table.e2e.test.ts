@@ -22,7 +22,7 @@ test('[BDZ-D-c141] [BDZ-terrain-own] [BDZ-camp-rep-success] an encounter fought 
     options: [[/^Where are the encounters/, 'On a table of our own, and told here']],
     ownDice: ['Player 1'],
   });
-  // Nobody is recruited: the band is its Star.
+  // Nobody is recruited, so the band is its Star alone.
   const begin = [/^A survivor of Rep 5/, /^A pistol/, /^Discover/, /^By day/];
   await until(table, hand, /How many does Robin recruit/, begin, 3);
   await table.question.getByRole('spinbutton').fill('0');
@@ -30,7 +30,7 @@ test('[BDZ-D-c141] [BDZ-terrain-own] [BDZ-camp-rep-success] an encounter fought 
   await until(table, hand, /^At what time of day/, begin, 3);
   await answer(table, hand, begin);
 
-  // The zombies about Robin are thrown on the real table.
+  // The zombies near Robin are rolled on the real table.
   expect(await table.settled()).toBe('dice');
   await shot(opened, 'zed-elsewhere-dice');
   await typed(table, 4);
@@ -42,7 +42,7 @@ test('[BDZ-D-c141] [BDZ-terrain-own] [BDZ-camp-rep-success] an encounter fought 
     /On a table of your own: you come in by any edge, or by several[\s\S]*About Robin: 4 zombies, each 12 inches off/,
   );
 
-  // Robin goes into a house: what is inside, the companion says for the dice that fell.
+  // Robin goes into a house. The companion says what is inside for the dice that fell.
   await page.keyboard.press('c');
   await page.getByRole('searchbox', { name: /^Find a piece/ }).fill('inside');
   await page.keyboard.press('Enter');

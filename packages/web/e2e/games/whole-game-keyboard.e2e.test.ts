@@ -14,7 +14,7 @@ afterAll(() => at?.close());
 
 test('a whole game as the Zombies by keyboard alone', async () => {
   const { page, table, bad } = await open(at);
-  // A page without a mouse: whatever is pressed was reached by keys. The seed makes it the same game each time.
+  // The mouse is not used: keys reach every control. The seed makes it the same game each time.
   const box = page.getByRole('region', { name: 'Aliens vs. Zombies' });
   await tabTo(page, box.locator('summary', { hasText: NAMES.setTheTable }));
   await page.keyboard.press('Enter');
@@ -24,7 +24,7 @@ test('a whole game as the Zombies by keyboard alone', async () => {
     ['Zombies', 'a'],
   ] as const) {
     await tabTo(page, holder(seat));
-    // The first of the choices that begins with this letter: a bot, or a person here.
+    // Typing a letter picks the first choice that begins with it: a bot, or a person here.
     await page.keyboard.press(key);
   }
   expect(await holder('Aliens').inputValue()).toBe('sensible');

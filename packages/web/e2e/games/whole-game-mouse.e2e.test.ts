@@ -16,7 +16,7 @@ test('a whole game as the Aliens by mouse', async () => {
   const { page, table, bad } = opened;
   await begin(opened, 'Aliens');
   const room = page.locator('#question .outlook-room');
-  // What is pointed at is told in one room, before anything is chosen.
+  // Pointing at something describes it, always in the same place, before anything is chosen.
   const told = new Set<string>();
   const played = await play(table, mouse(table), async () => {
     if ((await table.kind()) !== 'orders' || told.size > 0) return false;

@@ -22,7 +22,7 @@ test('Pick-up to its end by keyboard alone', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
   await beginTown(opened, { scenario: 'Pick-up', survivors: 1, people: ['Survivor 1'], seed: 'b' });
-  // From here on no mouse: whatever is pressed was reached by keys.
+  // From here on the mouse is not used: keys reach every control.
   const played = await survive(table, keyboard(table), PICK_UP);
   expect(await table.settled()).toBe('over');
   expect(await page.locator('.outcome h2').innerText()).toMatch(/\w/);

@@ -23,7 +23,7 @@ const SAFE_HOUSE = survivor([
 
 const TURNS = /^Turn \d+/;
 
-/** What is told of the last turn, and how it ended. */
+/** The story of the last turn, and how the game ended. */
 async function ended(page: Page): Promise<string> {
   return page.locator('.outcome h2').innerText();
 }
@@ -38,7 +38,7 @@ test('Safe House to its end by mouse: two survivors, one person', async () => {
     alone: true,
     seed: 'e',
   });
-  // Nothing keeps anybody out at any kind of question, in either theme.
+  // No kind of question has an accessibility barrier in either theme.
   const checked = new Set<string>();
   const inTheWay: string[] = [];
   const played = await survive(table, mouse(table), SAFE_HOUSE, async (asked) => {
@@ -55,7 +55,7 @@ test('Safe House to its end by mouse: two survivors, one person', async () => {
   expect(played.decisions).toBeGreaterThan(20);
   for (const kind of ['spot', 'facing', 'choose'] as const) expect(played.kinds.get(kind)).toBeGreaterThan(2);
   expect(await table.story.getByRole('region', { name: TURNS }).count()).toBeGreaterThan(3);
-  // What was hidden is told at the end.
+  // At the end the story reveals what was hidden.
   expect(await table.story.innerText()).toMatch(/secrets came out/);
   expect(bad).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('hot-seat: cards are laid in secret, a reload in the middle shows nobody th
     await page.locator('[data-commit]').click();
   }
   await inHand();
-  // Nothing on the page says more than the names of all cards, the same for everybody.
+  // The page shows the names of all cards, the same for everybody, and nothing more.
   const cards = await table.answers();
   await table.answer('Melee').click();
   await cover.waitFor();
@@ -107,7 +107,7 @@ test('hot-seat: cards are laid in secret, a reload in the middle shows nobody th
   const shown = await page.evaluate(() => document.body.innerText + document.body.innerHTML);
   const all = await table.answers();
   expect(all.filter((card) => !/torch/.test(card))).toEqual(cards.filter((card) => !/torch/.test(card)));
-  // Every card is named as often as it is offered: none is marked, told or kept beside the offers.
+  // Each card is named exactly as often as it is offered, so the chosen one is not marked, told or kept elsewhere.
   expect(shown.match(/\bMelee\b/g)?.length).toBe(shown.match(/\bSnipe\b/g)?.length);
   expect(await table.story.innerText()).not.toMatch(/Melee/);
   expect(await page.getByRole('region', { name: NAMES.whoPlays }).innerText()).not.toMatch(/Melee/);

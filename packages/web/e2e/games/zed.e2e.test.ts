@@ -37,7 +37,7 @@ test('[BDZ-enc-scen-first-goal] [BDZ-veh-lane] First Contact to its end by mouse
   await endsLike(twin, opened);
 });
 
-/** Back to the cart, and away by it: who sits there waits for the other. */
+/** Returns to the cart and leaves by it; the one who is seated waits for the other. */
 const GETAWAY: readonly RegExp[] = [
   /: Start/,
   /: Get in at the wheel/,
@@ -54,7 +54,7 @@ const PLACES: readonly RegExp[] = [
   /^Towards .* edge/,
 ];
 
-/** Somebody who hears the page, and goes by what places and deeds are called. */
+/** Plays by the names of places and actions, as a screen reader says them. */
 const hearer: Mind = async (asked, _, table, hand) => {
   const first = async (all: readonly RegExp[]): Promise<string | undefined> => {
     const answers = await table.answers();

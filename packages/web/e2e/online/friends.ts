@@ -8,14 +8,14 @@ import { type Mind, reply } from '../tools/survivor.js';
 import { TablePage } from '../tools/table.js';
 import type { Served } from './served.js';
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export interface Friend {
   readonly page: Page;
   readonly table: TablePage;
   readonly bad: readonly string[];
 }
 
-/** Somebody who comes to a server: to its start page, or by a link. */
+/** A person who opens a server's start page, or a link. */
 export async function friend(at: Served, url = at.url, phone = false): Promise<Friend> {
   const context = await at.browser.newContext({
     viewport: phone ? { width: 360, height: 740 } : { width: 1280, height: 900 },
@@ -29,7 +29,7 @@ export async function friend(at: Served, url = at.url, phone = false): Promise<F
   return { page, table: new TablePage(page), bad };
 }
 
-/** The same person with a new page, after the one before was closed. */
+/** The same person with a new page, after the old one was closed. */
 export async function comesBack({ page }: Friend, url: string): Promise<Friend> {
   const again = await page.context().newPage();
   const bad = troubles(again);
@@ -52,10 +52,10 @@ export async function asked({ table }: Friend): Promise<boolean> {
   return (await question.isVisible()) && (await question.getAttribute('aria-busy')) !== 'true';
 }
 
-/** Nothing was answered so far. */
+/** A record of play with no answers yet. */
 export const nothing = (): Played => ({ decisions: 0, kinds: new Map(), asked: new Set() });
 
-/** Answers what is asked, and waits until the table has taken it. */
+/** Answers the question and waits until the table has taken the answer. */
 export async function answer(one: Friend, played = nothing()): Promise<void> {
   const { table, page } = one;
   const round = await table.question.elementHandle();
@@ -64,14 +64,14 @@ export async function answer(one: Friend, played = nothing()): Promise<void> {
   await page.waitForFunction((box) => box?.isConnected !== true, round);
 }
 
-/** Of places that have names the first. */
+/** Chooses the first of the places that have names. */
 const theFirst: Mind = async () => undefined;
 
-/** Whoever is asked answers, until it is over or `until` says so. */
+/** Each person answers when asked, until the game is over or `until` returns true. */
 export async function playOn(
   friends: readonly Friend[],
   until: (decisions: number) => boolean | Promise<boolean>,
-  /** Questions that are left alone. */
+  /** Questions that are left unanswered. */
   leave = /^$/,
 ): Promise<boolean> {
   const played = nothing();
@@ -91,13 +91,13 @@ export async function playOn(
   return false;
 }
 
-/** Two turns and no more. */
+/** A game of two turns. */
 function fewTiles(): Buffer {
   const tiles = findSystem('avz').files.find((f) => f.id === 'tiles')?.standard as { tiles: unknown[] };
   return Buffer.from(JSON.stringify({ ...tiles, tiles: tiles.tiles.slice(0, 5) }));
 }
 
-/** Somebody opens a table and waits for the others. */
+/** Opens a table; its host waits for the others. */
 export async function openTable(host: Friend, game: string, title = 'Friday night'): Promise<void> {
   const box = host.page.getByRole('region', { name: game });
   await box.getByText(/^Play together/).click();
@@ -107,7 +107,7 @@ export async function openTable(host: Friend, game: string, title = 'Friday nigh
       .getByLabel('Your own file for The event tiles')
       .setInputFiles({ name: 'few.json', mimeType: 'application/json', buffer: fewTiles() });
   else if (game.startsWith('Ambush')) {
-    // Where the dead come by themselves, so that there is somebody to Interrupt.
+    // In this scenario the dead come of their own accord, so there is somebody to Interrupt.
     await form.getByRole('combobox', { name: 'Scenario' }).selectOption('night-at-the-clinic');
     await form.getByRole('combobox', { name: /^Who plays the dead/ }).selectOption('player');
   } else await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption('2');
@@ -116,7 +116,7 @@ export async function openTable(host: Friend, game: string, title = 'Friday nigh
   await host.page.getByRole('heading', { name: 'Who is coming' }).waitFor();
 }
 
-/** The link for whoever only watches, once the game has begun. */
+/** The link for watchers, once the game has begun. */
 export async function watchLink({ page }: Friend): Promise<string> {
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   const link = await page.getByRole('textbox', { name: 'Link to watch', exact: true }).inputValue();
@@ -124,7 +124,7 @@ export async function watchLink({ page }: Friend): Promise<string> {
   return link;
 }
 
-/** Answers while the server is gone: it is kept, and sent when the server is there again. */
+/** Answers while the server is down: the answer is kept, and sent when the server is back. */
 export async function answerMeanwhile(one: Friend, begin: () => Promise<void>): Promise<void> {
   const { page, table } = one;
   const question = await table.asked();
@@ -135,7 +135,7 @@ export async function answerMeanwhile(one: Friend, begin: () => Promise<void>): 
   await page.getByText('sending…').waitFor({ state: 'hidden' });
 }
 
-/** After the game: everything about the dice was as it had been promised. */
+/** Checks, after the game, that the dice fell as they were committed to. */
 export async function checkDice({ page }: Friend): Promise<void> {
   await page.getByRole('button', { name: 'Check the dice' }).click();
   await page.getByRole('heading', { name: /Everything is as it was promised/ }).waitFor();
@@ -145,6 +145,6 @@ export async function checkDice({ page }: Friend): Promise<void> {
     .waitFor();
 }
 
-/** What went wrong in a page, but for what the browser itself tells of lines that break. */
+/** Errors of a page, without those that the browser itself reports for broken connections. */
 export const wrong = ({ bad }: Friend): string[] =>
   bad.filter((b) => !/WebSocket|ERR_CONNECTION|status of 503/.test(b));

@@ -22,7 +22,7 @@ test('the player of the dead goes away; an Interrupt waits until there is a page
   const interrupts = async () => (await asked(bea)) && INTERRUPT.test(await bea.table.asked());
   expect(await playOn([ann, bea], interrupts, INTERRUPT)).toBe(false);
 
-  // Bea's page is closed while the question is open: Ann is told whom the game waits for.
+  // Bea's page is closed while the question is open. Ann is told that the game waits for Bea.
   const question = await bea.table.asked();
   const url = bea.page.url();
   await bea.page.close();

@@ -19,7 +19,7 @@ import {
 } from './friends.js';
 import { Served } from './served.js';
 
-/** For what hangs, not for what is slow. */
+/** This limit catches a hang, not a slow machine. */
 const soon = { timeout: STEP };
 
 if (!postgresPrograms)
@@ -50,7 +50,7 @@ describe.skipIf(!postgresPrograms)('two nodes on one PostgreSQL', () => {
     for (const { table } of friends) await table.story.waitFor();
     expect(await playOn(friends, (n) => n >= 2)).toBe(false);
 
-    // The other node is gone: here the game goes on until it waits for somebody there, who then catches up.
+    // The other node is down. The game goes on here until it waits for somebody there, who catches up later.
     expect(await playOn(friends, () => asked(ann))).toBe(false);
     await b.kill();
     await bea.page.getByText(/^Reconnecting/).waitFor();
@@ -61,19 +61,19 @@ describe.skipIf(!postgresPrograms)('two nodes on one PostgreSQL', () => {
     await b.begin();
     await expect.poll(() => asked(bea), soon).toBe(true);
     await expect.poll(() => bea.table.locations(), soon).toEqual(await ann.table.locations());
-    // What came by and by is what is told from the beginning.
+    // The story that arrived bit by bit equals the story told from the beginning.
     const story = await bea.table.story.innerText();
     await bea.page.reload();
     await expect.poll(() => asked(bea), soon).toBe(true);
     expect(await bea.table.story.innerText()).toBe(story);
 
-    // Gone once more, while somebody there answers.
+    // The node is killed again while somebody on it answers.
     await b.kill();
     await bea.page.getByText(/^Reconnecting/).waitFor();
     await answerMeanwhile(bea, () => b.begin());
     expect(await playOn(friends, (n) => n >= 1)).toBe(false);
 
-    // The database is gone: nobody is told that something has happened that was not kept.
+    // The database is down: nobody is shown an event that was not stored.
     await expect.poll(async () => (await asked(ann)) || (await asked(bea)), soon).toBe(true);
     const last = (await asked(ann)) ? ann : bea;
     const question = await last.table.asked();
@@ -138,7 +138,7 @@ describe('one node', () => {
     for (const one of [ann, bea, carl]) expect(one.bad).toEqual([]);
   });
 
-  /** No choice in the page is as short as that: the host asks for it as a program would. */
+  /** The page offers no delay this short, so the host asks for it by a request of its own. */
   async function delay(link: string, seconds: number): Promise<void> {
     const [, , table, key] = new URL(link).hash.split('/');
     const said = await fetch(new URL(`api/tables/${table}/do`, at.url), {

@@ -12,7 +12,7 @@ afterAll(() => at?.close());
 const press = ({ page }: Friend, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-/** All that stands in the header: nothing of it lies over anything else, and nothing leaves the page. */
+/** Items of the header that overlap each other or leave the page. */
 const crowded = ({ page }: Friend): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -51,7 +51,7 @@ test('a link works once, in this browser for good; another device by a link of i
     .waitFor();
   await sitDown(bea, 'Bea');
   for (const { table } of [ann, bea]) await table.story.waitFor();
-  // The address has another key by now; the link itself leads there too, in this browser alone.
+  // The address has another key by now. In this browser alone the old link still leads there.
   expect(bea.page.url()).not.toBe(link);
   await bea.page.reload();
   await bea.table.story.waitFor();
@@ -61,7 +61,7 @@ test('a link works once, in this browser for good; another device by a link of i
   const spy = await friend(at, link);
   await spy.page.getByRole('heading', { name: 'This link opens no table' }).waitFor();
 
-  // A long title leaves room for everything beside it.
+  // A long title leaves room for what stands beside it.
   for (const width of [1280, 1000, 820, 360]) {
     await bea.page.setViewportSize({ width, height: 800 });
     expect(await crowded(bea), `${width} wide`).toEqual([]);
@@ -86,7 +86,7 @@ test('a link works once, in this browser for good; another device by a link of i
     .waitFor();
   await bea.page.getByText(/^Device 2/).waitFor({ state: 'detached' });
 
-  // The host wants the seat: its person is asked, and stays.
+  // The host asks for the seat. The person who holds it is asked, and stays.
   await press(ann, 'Table');
   const seats = ann.page.getByRole('group', { name: /^Zombies/ });
   await seats.getByRole('button', { name: /^Hand over/ }).click();

@@ -8,7 +8,7 @@ import { launch } from '../tools/browser.js';
 
 const bin = fileURLToPath(new URL('../../../cli/bin/shambles.mjs', import.meta.url));
 
-/** Where tables are kept: a folder of this server's own, or a database that it may share. */
+/** Where tables are kept: a folder of this server alone, or a database that servers may share. */
 type Where = { readonly folder: string } | { readonly database: string };
 
 /** A server of tables with the built page, and a real Chromium. */
@@ -22,7 +22,7 @@ export class Served {
     private readonly where: Where,
   ) {}
 
-  /** On a database, or on a new folder that goes with it. */
+  /** Starts on a database, or on a new folder that is removed at the end. */
   static async start(database?: string): Promise<Served> {
     const where =
       database === undefined
@@ -33,7 +33,7 @@ export class Served {
     return served;
   }
 
-  /** Starts it; again at the same address, with what it has kept. */
+  /** Starts the server; a later start uses the same address and what was kept. */
   async begin(): Promise<void> {
     const where = Object.entries(this.where).flatMap(([option, value]) => [`--${option}`, value]);
     const argv = [bin, 'serve', '--quiet', ...where, '--port', String(this.port)];
@@ -51,13 +51,13 @@ export class Served {
     this.port = Number(new URL(this.url).port);
   }
 
-  /** A link to another node of the same tables, as it is here. */
+  /** Another node's link, rewritten for this node. */
   here(link: string): string {
     const { pathname, hash } = new URL(link);
     return new URL(pathname + hash, this.url).href;
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills the server in the middle of whatever it does. */
   async kill(): Promise<void> {
     const { process: child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

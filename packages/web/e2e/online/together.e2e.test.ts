@@ -52,12 +52,12 @@ test('two browsers play a game; one reloads, the server dies, and nothing is los
   await bea.table.story.waitFor();
   expect(await playOn(friends, (n) => n >= 3)).toBe(false);
 
-  // The server is gone in the middle: what was told can be read, what is answered is sent when it is there again.
+  // The server goes down in the middle. The story can still be read, and an answer is sent once the server is back.
   await at.kill();
   await ann.page.getByText(/^Reconnecting/).waitFor();
   expect(await ann.table.story.innerText()).not.toBe('');
   const last = (await asked(ann)) ? ann : bea;
-  // Whatever else is told meanwhile, answers have room.
+  // There is room for the answers whatever the story says meanwhile.
   const room = await last.table.question.evaluate(
     (box) => Math.min(box.scrollHeight, 280) - box.clientHeight,
   );
@@ -82,7 +82,7 @@ test('what is at the table besides the game: consent, a pause, own dice, a bot f
   const press = ({ page }: Friend, name: string | RegExp): Promise<void> =>
     page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
-  // What everybody has seen is taken back when everybody agrees.
+  // What everybody has seen is undone when everybody agrees.
   const played = nothing();
   const first = await bea.table.asked();
   await answer(bea, played);
@@ -101,7 +101,7 @@ test('what is at the table besides the game: consent, a pause, own dice, a bot f
   await press(ann, 'Go on');
   await bea.page.getByText('The table is paused.').waitFor({ state: 'detached' });
 
-  // Dice of one's own are typed, over the same line.
+  // A person's own dice are typed and sent over the same connection.
   await press(ann, 'Menu');
   await ann.page.getByRole('checkbox', { name: /^Aliens: my own dice/ }).check();
   await ann.page.keyboard.press('Escape');
@@ -144,19 +144,19 @@ test('cards are laid in secret, each at a device of their own', async () => {
     );
     return all.every((yes) => yes);
   };
-  // Who begins where is chosen one after the other, and then all cards are asked for at once.
+  // Starting places are chosen one after another; then everybody is asked for a card at once.
   await playOn(friends, cards, card);
   const played = nothing();
   const before = await bea.table.story.innerText();
   await answer(ann, played);
   await ann.page.getByText(/^Waiting for Bea/).waitFor();
-  // What nobody has seen yet is taken back by right, and laid again.
+  // What nobody has seen yet may be undone without asking, and laid again.
   await ann.page.getByRole('button', { name: 'Undo' }).click();
   await ann.table.question.waitFor();
   expect(await ann.table.asked()).toMatch(card);
   await answer(ann, played);
   await ann.page.getByText(/^Waiting for Bea/).waitFor();
-  // Nothing of it has come to the other device.
+  // The other device has learned nothing of it.
   expect(await bea.table.asked()).toMatch(card);
   expect(await bea.table.story.innerText()).toBe(before);
   await answer(bea, played);

@@ -31,7 +31,7 @@ test('by keys alone: a shot with dice typed, a step back, its odds', async () =>
   await page.keyboard.press('7');
   expect(await dice(page).getByRole('status').innerText()).toMatch(/not a face/);
 
-  // Rep 5 with a 5 hits a man in cover, with a 1 it does not; the noise of two shots is two dice more.
+  // At Rep 5 a 5 hits a target in cover and a 1 does not. The noise of two shots adds two dice.
   await page.keyboard.type('51');
   await dice(page)
     .getByRole('heading', { name: /^Who hears it/ })

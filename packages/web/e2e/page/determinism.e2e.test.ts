@@ -20,17 +20,17 @@ beforeAll(async () => {
   for (const file of ['../tools/replays.ts', '../../../field/src/testing/looks.ts']) {
     const content = await bundle(new URL(file, import.meta.url));
     await page.addScriptTag({ content });
-    // Node runs the same script: one that Vite has read would take half as long again.
+    // Node runs the same script. Loaded through Vite it would take half as long again.
     vm.runInThisContext(content);
   }
 });
 afterAll(() => browser?.close());
 
-/** What the bundle leaves behind in the page, and in Node. */
+/** The globals that the bundle defines, in the page and in Node. */
 type Bundled = { replays: Replays; looks: Looks };
 const node = globalThis as unknown as Bundled;
 
-/** The games as Node plays them, a batch at a time. */
+/** The games as Node plays them, one batch after another. */
 const here = new Map<number, ReturnType<Replays['play']>>();
 function batch(first: number): ReturnType<Replays['play']> {
   const games = here.get(first) ?? node.replays.play(first, BATCH);
@@ -38,7 +38,10 @@ function batch(first: number): ReturnType<Replays['play']> {
   return games;
 }
 
-/** The first game of each batch. A batch is a test of its own, so that the time limit catches a hang and not a slow machine. */
+/**
+ * The number of the first game of each batch. Each batch is a test of its own, so that the time limit catches a hang
+ * and not a slow machine.
+ */
 const BATCHES = Array.from({ length: GAMES / BATCH }, (_, n) => n * BATCH);
 
 test.each(BATCHES)(

@@ -85,7 +85,7 @@ test('what is wrong with a file is said where it was opened, and can be put away
 
 const cut = (): string => text.slice(0, Math.floor(text.length * 0.6));
 
-/** Another digit in the middle of an entry. */
+/** The journal with one digit changed in the middle of an entry. */
 function flipped(): string {
   const middle = Math.floor(text.length / 2);
   const place = middle + text.slice(middle).search(/[0-8]/);

@@ -14,7 +14,7 @@ test('once loaded, the page begins, plays and continues games without a network'
   const opened = await open(at, { serviceWorkers: 'allow' });
   const { page, table } = opened;
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  // The worker serves pages that it has taken over: from the next load on.
+  // The service worker takes over with the next load.
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => at?.close());
 
-/** Types one face again and again until no die is missing; returns how many dice that were. */
+/** Types one face until no die is missing. Returns the number of dice. */
 async function typeAll(table: TablePage, face: number): Promise<number> {
   const fell = table.button(NAMES.theseFell);
   let dice = 0;
@@ -25,7 +25,7 @@ test('dice thrown on a real table and typed by keys decide what happens', async 
   await beginWith(opened, { people: ['Aliens'], seed: 'own dice', ownDice: ['Aliens'] });
   const tray = page.getByRole('region', { name: NAMES.dice, exact: true });
 
-  // The landing: one die is how much may land, with what the turn adds. The same game with both ends of the die.
+  // Landing: one die, with what the turn adds, says how much may land. The same game is played with a 1 and with a 6.
   await play(table, mouse(table));
   expect(await table.settled()).toBe('dice');
   const landing = async (face: number): Promise<number> => {
@@ -41,7 +41,7 @@ test('dice thrown on a real table and typed by keys decide what happens', async 
   await play(table, mouse(table));
   expect(await landing(6)).toBe(low + 5);
 
-  // An attack: ones hit nobody.
+  // In an attack, ones hit nobody.
   await play(table, mouse(table));
   expect(await table.settled()).toBe('dice');
   const dice = await typeAll(table, 1);

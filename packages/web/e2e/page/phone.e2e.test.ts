@@ -52,7 +52,7 @@ test('a phone held upright: the time has its place beside the buttons, and every
   expect(pill.y).toBeGreaterThanOrEqual(0);
   expect(pill.height).toBeLessThanOrEqual(48);
 
-  // Watched again, the table fills the width, below the head and above the line of time.
+  // In the replay the table fills the width between the header and the timeline.
   await table.button(NAMES.menu).click();
   await table.button(NAMES.watchFromStart).click();
   const replay = page.getByRole('main', { name: NAMES.replay });

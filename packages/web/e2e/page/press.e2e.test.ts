@@ -120,7 +120,7 @@ test('of piles with many counters and of the tabs of the story nothing is cut of
   await drawn(page);
   const pile = page.getByRole('region', { name: /^Dead pile: \d+/ });
   expect(await pile.getByRole('listitem').count()).toBeGreaterThan(3);
-  // Whatever scrolls or hides what overflows must have room for them side by side.
+  // Containers that scroll or clip must be wide enough for the buttons side by side.
   const cut = await page.evaluate(() => {
     const found: string[] = [];
     for (const part of document.querySelectorAll('.sb-tray *, .side-filter')) {

@@ -28,7 +28,7 @@ test('a reload in the middle of an attack changes nothing', async () => {
   await page.reload();
   expect(await table.position()).toEqual(before);
 
-  // The game goes on from there, and back over what was answered before the reload.
+  // The game goes on from there, and undo still reaches answers given before the reload.
   await table.button(NAMES.fewest).click();
   await table.button(NAMES.done, table.question).click();
   await table.settled();

@@ -4,7 +4,7 @@ import { LEAP, STEP } from '../../src/play/table/keys.js';
 
 type Spot = SpotShape['from'];
 
-/** What each key does to the cursor of a question for a spot. */
+/** How each key moves the cursor when a question asks for a spot. */
 const KEYS: readonly (readonly [key: string, go: (lit: LitSpots, from: Spot) => Spot | undefined])[] = [
   ...(
     [

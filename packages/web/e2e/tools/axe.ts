@@ -8,17 +8,19 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[] }[];
 }
 
-/** The rules of axe that look at colours, of those that it keeps to by itself. */
+/** The rules about colours among those that axe applies by default. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What keeps somebody out of this page, by axe: serious and critical findings, of all its rules or of these. */
+/**
+ * The accessibility barriers of this page: axe's serious and critical findings, by all its rules or by the given ones.
+ */
 export async function barriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (only) => {
     const here = globalThis as unknown as {
       axe: { run(options: object): Promise<{ violations: Violation[] }> };
     };
-    // What is in order is not listed: that costs more than looking.
+    // Listing what passed would take longer than the check itself, so only violations are asked for.
     const options = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) };
     return (await here.axe.run(options)).violations.map(({ id, impact, nodes }) => ({
       id,
@@ -31,10 +33,10 @@ export async function barriers(page: Page, rules?: readonly string[]): Promise<s
     .map((v) => `${v.id}: ${v.on.slice(0, 3).join(', ')}`);
 }
 
-/** What keeps somebody out of this page in one theme and the other, said with what is asked now. */
+/** The accessibility barriers of this page in either theme, each named with the question that is open. */
 export async function barriersInEitherTheme(page: Page, asked: string): Promise<string[]> {
   const found: string[] = [];
-  // A theme is other colours for the same page.
+  // A theme changes colours only, so the second one needs only the rules about colours.
   for (const [theme, rules] of [
     ['paper', COLOURS],
     ['dark', undefined],
@@ -47,14 +49,14 @@ export async function barriersInEitherTheme(page: Page, asked: string): Promise<
   return found;
 }
 
-/** Looks at the page once for each kind of question: what is in anybody's way then is found. */
+/** Checks the page for accessibility barriers once for each kind of question. */
 export class Barriers {
   readonly found: string[] = [];
   private readonly seen = new Set<string>();
 
   constructor(private readonly table: TablePage) {}
 
-  /** Where a question is asked. */
+  /** Checks the page at a question, unless one of its kind was checked before. */
   async at(asked: string): Promise<void> {
     const kind = await this.table.kind();
     if (this.seen.has(kind)) return;

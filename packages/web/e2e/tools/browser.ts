@@ -3,8 +3,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 
 /**
- * How long, in milliseconds, a page may take for one step: for what hangs, not for what is slow. A test has no limit of
- * its own: it goes on for as long as one step follows another.
+ * How long one step of a page may take, in milliseconds. The limit catches a hang, not a slow machine. A test has no
+ * limit of its own: it runs for as long as its steps keep coming.
  */
 export const STEP = 180_000;
 
@@ -14,7 +14,7 @@ const web = fileURLToPath(new URL('../..', import.meta.url));
 export interface Stand {
   readonly browser: Browser;
   readonly url: string;
-  /** Stops serving; the browser stays. */
+  /** Stops serving. The browser stays open. */
   hush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,8 +47,8 @@ export async function stand(): Promise<Stand> {
 
 /**
  * Parts of Chromium that are switched off. The first two load pages of their own beside each new window, for an address
- * bar that nobody sees here, which costs as much as opening the page under test. Chromium heeds only the last such list,
- * so what playwright-core switches off and matters here is in it as well.
+ * bar that nobody sees here; that costs as much as opening the page under test. Chromium heeds only the last list of
+ * this kind, so it repeats those of playwright-core's features that matter here.
  */
 const OFF = [
   'WebUIOmniboxPopup',
@@ -88,7 +88,7 @@ export function troubles(page: Page): string[] {
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(String(error)));
   page.on('console', (message) => {
-    // The page asks whether tables are kept where it comes from; here it is served alone, and a browser notes the "no".
+    // The page asks its server whether it keeps tables. Here no server does, and the browser logs the failed request.
     if (message.type() === 'error' && !message.location().url.endsWith('/api/about'))
       found.push(message.text());
   });

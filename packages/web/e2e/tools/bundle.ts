@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** A module and all it imports as one script, as the page bundles it. */
+/** Bundles a module with all its imports into one script, as the page's build does. */
 export async function bundle(file: URL): Promise<string> {
   const entry = fileURLToPath(file);
   const built = (await build({

@@ -7,10 +7,10 @@ import { NAMES, type TablePage } from './table.js';
 
 export const ITEMS = /begins with \d+ Items/;
 
-/** Food first, then what else keeps a band alive. */
+/** Items to begin with: food first, then whatever else keeps a band alive. */
 const STORES = ['A Food Item', 'A Food Item', 'A Food Item', 'A Medical Supply', 'Body armor', 'A Shotgun'];
 
-/** Answers which Items to begin with, by the buttons beside each. */
+/** Chooses the Items to begin with by the buttons beside each. */
 async function stores(table: TablePage, hand: Hand): Promise<void> {
   const done = table.button(NAMES.done, table.question);
   for (let n = 0; !(await done.isEnabled()); n++)
@@ -18,7 +18,7 @@ async function stores(table: TablePage, hand: Hand): Promise<void> {
   await hand.press(done);
 }
 
-/** Presses the first answer that one of these begins with, and confirms it where that is asked for. */
+/** Presses the first answer that matches one of these patterns, and confirms it where the page asks for that. */
 export async function answer(table: TablePage, hand: Hand, wanted: readonly RegExp[]): Promise<void> {
   await survive(
     table,
@@ -28,7 +28,7 @@ export async function answer(table: TablePage, hand: Hand, wanted: readonly RegE
   );
 }
 
-/** Answers by mouse, and types a face for every die that is asked for, until this is asked. */
+/** Answers by mouse, and types a face for every die that is asked for, until a given question comes. */
 export async function until(
   table: TablePage,
   hand: Hand,
@@ -50,13 +50,13 @@ export async function until(
   throw new Error(`${question} was not asked, but ${met.slice(-3).join(' | ')}`);
 }
 
-/** A picture of this moment where SHAMBLES_SHOTS names a folder. */
+/** Takes a screenshot if SHAMBLES_SHOTS names a folder. */
 export async function shot({ page }: Pick<Opened, 'page'>, name: string): Promise<void> {
   const folder = process.env.SHAMBLES_SHOTS;
   if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-/** The first answer of the first pattern that any of them meets. */
+/** The first answer that matches the first pattern that any answer matches. */
 const pick =
   (answers: readonly string[]) =>
   (...patterns: readonly RegExp[]): string | undefined => {
@@ -67,19 +67,19 @@ const pick =
     return undefined;
   };
 
-/** Hints put away, one after the other. */
+/** Dismisses the hints one after another. */
 export async function putAway({ page }: Pick<Opened, 'page'>): Promise<void> {
   const got = page.getByRole('button', { name: 'Got it' });
   while (await got.isVisible()) await got.click();
 }
 
-/** The papers, opened at the story so far. */
+/** Opens the papers at the story so far. */
 export async function papers({ page }: Pick<Opened, 'page'>): Promise<Locator> {
   await page.getByRole('button', { name: 'Papers' }).first().click();
   return page.getByRole('complementary', { name: 'Papers' });
 }
 
-/** Types faces for the dice that are asked for, a key each, the last one for all that are left. */
+/** Types one face for each die that is asked for, repeating the last one for any left over. */
 export async function typed(table: TablePage, ...faces: readonly number[]): Promise<void> {
   const fell = table.button(NAMES.theseFell);
   for (let n = 0; await fell.isDisabled(); n++)

@@ -9,13 +9,13 @@ export interface Opened {
   readonly bad: readonly string[];
 }
 
-/** The start page in a context of its own, with nothing moving. */
+/** Opens the start page in a context of its own, with animations off. */
 export async function open(stand: Stand, options: BrowserContextOptions = {}): Promise<Opened> {
   const context = await stand.browser.newContext({
     viewport: { width: 1280, height: 860 },
     reducedMotion: 'reduce',
     acceptDownloads: true,
-    // Where it is not about being offline, nothing is fetched twice to be kept.
+    // Only the offline tests need the service worker, and it would fetch everything twice.
     serviceWorkers: 'block',
     ...options,
   });
@@ -26,10 +26,10 @@ export async function open(stand: Stand, options: BrowserContextOptions = {}): P
   return { page, table: new TablePage(page), bad };
 }
 
-/** The simple game among those on the start page. */
+/** The box of Aliens vs. Zombies on the start page. */
 const box = (page: Page): Locator => page.getByRole('region', { name: 'Aliens vs. Zombies' });
 
-/** "Play now" as this side. */
+/** Presses "Play now" as the given side. */
 export async function begin({ page, table }: Opened, side: string): Promise<void> {
   await table.button(side, box(page)).click();
   await table.button(NAMES.playNow, box(page)).click();
@@ -38,14 +38,14 @@ export async function begin({ page, table }: Opened, side: string): Promise<void
 }
 
 export interface Wanted {
-  /** Seats held by people at this device. */
+  /** Seats that people at this device hold. */
   readonly people: readonly string[];
   readonly seed: string;
-  /** Seats that throw their own dice. */
+  /** Seats whose people roll their own dice. */
   readonly ownDice?: readonly string[];
 }
 
-/** A game with everything chosen: who sits where, the seed, whose dice. */
+/** Begins a game with every choice made: who sits where, the seed, and whose dice are rolled. */
 export async function beginWith({ page, table }: Opened, wanted: Wanted): Promise<void> {
   const here = box(page);
   await here.getByText(NAMES.setTheTable).click();
@@ -64,7 +64,7 @@ export async function beginWith({ page, table }: Opened, wanted: Wanted): Promis
 export interface Town {
   readonly scenario: string;
   readonly survivors: number;
-  /** Seats held by people at this device; bots have the others. */
+  /** Seats that people at this device hold; bots have the others. */
   readonly people: readonly string[];
   /** One person plays all of them. */
   readonly alone?: boolean;
@@ -74,7 +74,7 @@ export interface Town {
   readonly seed: string;
 }
 
-/** A game on a measured table with everything chosen. */
+/** Begins a game on a measured table with every choice made. */
 export async function beginTown({ page, table }: Opened, wanted: Town): Promise<void> {
   const box = page.getByRole('region', { name: 'Run?...or Shoot?' });
   await box.getByText(NAMES.setTheTable).click();
@@ -106,16 +106,16 @@ export async function beginTown({ page, table }: Opened, wanted: Town): Promise<
 interface Alone {
   readonly scenario: string;
   readonly seed: string;
-  /** Titles of options by the beginnings of their names. */
+  /** The choice for each option, with a pattern for the option's name. */
   readonly options?: readonly (readonly [RegExp, string])[];
   readonly ownDice?: readonly string[];
 }
 
-/** A game of Fade to Black for one person, with everything else as it is set. */
+/** Begins a game of Fade to Black for one person, with defaults for the rest. */
 export const beginBlack = (opened: Opened, wanted: Alone): Promise<void> =>
   beginAlone(opened, 'All Things Zombie: Fade to Black', wanted);
 
-/** A game of Better Dead Than Zed for one person, with everything else as it is set. */
+/** Begins a game of Better Dead Than Zed for one person, with defaults for the rest. */
 export const beginZed = (opened: Opened, wanted: Alone): Promise<void> =>
   beginAlone(opened, 'All Things Zombie: Better Dead Than Zed', wanted);
 

@@ -3,17 +3,17 @@ import type { Locator, Page } from 'playwright-core';
 import { keysTo } from './arrows.js';
 import { commit, drawn, NAMES, type TablePage } from './table.js';
 
-/** How a person presses things. */
+/** How a person operates the page: by mouse, touch or keyboard. */
 export interface Hand {
-  /** A control, wherever it is. */
+  /** Presses a control, wherever it is. */
   press(target: Locator): Promise<void>;
-  /** A location of the board. */
+  /** Presses a location of the board. */
   cell(id: string): Promise<void>;
-  /** A thing on a measured table, for a hand that points at the table; false where other things cover it. */
+  /** Presses a thing on a measured table, for a hand that can point. Returns false where other things cover it. */
   thing?(target: Locator): Promise<boolean>;
-  /** A free spot of a measured table, chosen and given. */
+  /** Chooses a free spot of a measured table and confirms it. */
   spot?(shape: SpotShape, at: SpotShape['from'], scene: MeasuredScene): Promise<void>;
-  /** Any free spot of a measured table, chosen and not given yet. */
+  /** Chooses any free spot of a measured table without confirming it. */
   anywhere(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of a drawn thing that nothing else covers, once it is in sight. */
+/** A point of a drawn thing that nothing else covers, after scrolling it into view. */
 async function barePoint(target: Locator): Promise<Point> {
   const point = await findBarePoint(target);
   if (!point) throw new Error(`${await target.getAttribute('aria-label')} is covered everywhere`);
@@ -43,10 +43,10 @@ async function findBarePoint(target: Locator): Promise<Point | undefined> {
   });
 }
 
-/** Points of the page, from the west and the north, where the table is lit and nothing lies over it. */
+/** Points of the page where the table is lit and nothing lies over it, ordered from the west and the north. */
 function litPoints(view: Locator): Promise<Point[]> {
   return view.evaluate((element) => {
-    /** As many rows and columns of points over all that is lit. */
+    /** The number of rows and columns of points tried over the lit area. */
     const ROWS = 24;
     const found: { x: number; y: number }[] = [];
     for (const lit of element.querySelectorAll<SVGGeometryElement>('path.sm-lit')) {
@@ -64,12 +64,12 @@ function litPoints(view: Locator): Promise<Point[]> {
   });
 }
 
-/** Presses where the table is lit until a spot is chosen: one that a figure stands on may not be. */
+/** Presses lit points until a spot is chosen, as a point that a figure stands on may not be accepted. */
 async function pressLit(table: TablePage, press: (x: number, y: number) => Promise<void>): Promise<void> {
   await drawn(table.page);
   for (const { x, y } of await litPoints(table.page.locator('.sm-view'))) {
     await press(x, y);
-    // What can be given is known when the press has been drawn.
+    // Only after the press has been drawn does the page show whether it can be confirmed.
     await drawn(table.page);
     if (await commit(table).isEnabled()) return;
   }
@@ -117,17 +117,17 @@ export function finger(table: TablePage): Hand {
 
 const focused = (target: Locator): Promise<boolean> => target.evaluate((e) => e === document.activeElement);
 
-/** Holds Tab down for so many stops; back with Shift where they are negative. */
+/** Holds Tab down for a number of stops; a negative number goes back with Shift. */
 async function holdTab({ keyboard }: Page, stops: number): Promise<void> {
   if (stops === 0) return;
   if (stops < 0) await keyboard.down('Shift');
-  // A key that is held repeats: nobody waits for one stop before the next.
+  // A held key repeats without waiting for the page, and so do these.
   await Promise.all(Array.from({ length: Math.abs(stops) }, () => keyboard.down('Tab')));
   await keyboard.up('Tab');
   if (stops < 0) await keyboard.up('Shift');
 }
 
-/** Tab stops from where the focus is to a thing; negative where it lies before. */
+/** The number of Tab stops from the focus to a thing; negative where it lies before the focus. */
 const stopsTo = (target: Locator): Promise<number> =>
   target.evaluate((element) => {
     const all = [
@@ -143,15 +143,15 @@ const stopsTo = (target: Locator): Promise<number> =>
   });
 
 /**
- * Goes to a thing by Tab alone; how far it is, is read off the page, that it is reached, is checked. What an answer
- * risks comes and goes as the focus passes it: whoever has gone past for that reason looks again, and turns back.
+ * Goes to a thing by Tab alone. The distance is read from the page, and the arrival is checked. Stops come and go as
+ * the focus passes an answer, because its risk is shown only then. After an overshoot the distance is read again.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const gone: number[] = [];
   while (gone.length < 5 && !(await focused(target))) {
     const stops = await stopsTo(target);
     gone.push(stops);
-    // What cannot be gone to yet may be after one step more.
+    // A thing that cannot be focused yet may be after one step more.
     await holdTab(page, stops || 1);
   }
   if (await focused(target)) return;
@@ -165,10 +165,10 @@ async function nameOf(target: Locator): Promise<string> {
   return (await target.getAttribute('aria-label')) ?? (await target.innerText());
 }
 
-/** Keys only: Q and B to go to the question and to the board, Tab from there, Enter. */
+/** A hand that uses keys only: Q and B go to the question and to the board, then Tab and Enter. */
 export function keyboard(table: TablePage): Hand {
   const { page, board, question } = table;
-  // What has just become unpressable still has the focus for a moment: that does not count.
+  // A control that has just been disabled keeps the focus for a moment, which does not count.
   const holdsFocus = (region: Locator): Promise<boolean> =>
     region.evaluate((e) => {
       const on = document.activeElement;

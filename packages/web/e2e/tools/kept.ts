@@ -4,13 +4,13 @@ import type { Opened } from './games.js';
 import { mouse } from './hands.js';
 import type { Twin } from './twin.js';
 
-/** The game on the page has gone the same way as its twin, as the browser keeps it, and is over. */
+/** Checks that the game on the page is over and that the journal kept by the browser equals its twin's. */
 export async function endsLike(twin: Twin, { page, table, bad }: Opened): Promise<void> {
   expect(twin.table.over).toBe(true);
   expect(await table.settled()).toBe('over');
   await table.kept();
   const lines = await page.evaluate<string[]>(ENTRIES);
-  // The checkpoint that the last one is written upon lies before them.
+  // Only the entries count: a checkpoint stands before them.
   const entries = lines.filter((l) => l.startsWith('{"n":')).map((line) => JSON.parse(line) as Entry);
   expect(answersIn(entries)).toEqual(answersIn(twin.table.journal.line(twin.table.head)));
   expect(entries.at(-1)?.sum).toBe(twin.table.sum);
@@ -29,7 +29,7 @@ const ENTRIES = `new Promise((done) => {
   };
 })`;
 
-/** A whole game of which every die is typed: what was typed is what is told, and how many dice that were. */
+/** Plays a whole game with typed dice and checks that the story tells what was typed. Returns the number of dice. */
 export async function fallsAsTyped(twin: Twin, opened: Opened): Promise<number> {
   await twin.lead(opened.table, mouse(opened.table));
   expect(await typedFaces(opened)).toEqual(twin.typed);
@@ -37,7 +37,7 @@ export async function fallsAsTyped(twin: Twin, opened: Opened): Promise<number> 
   return twin.typed.flat().length;
 }
 
-/** The faces of all rolls of one's own, as the story tells them: those of each roll in the order in which they lie there. */
+/** The faces of all typed rolls as the story tells them, each roll in the order shown. */
 async function typedFaces({ page, table }: Opened): Promise<number[][]> {
   await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Dice' }).click();
   const shut = table.story.getByRole('heading').getByRole('button', { expanded: false });
@@ -45,7 +45,7 @@ async function typedFaces({ page, table }: Opened): Promise<number[][]> {
   return table.story.locator('.side-roll', { hasText: 'own dice' }).evaluateAll(FACES);
 }
 
-/** The faces of each roll, in the order in which they lie there. */
+/** The faces of each roll, in the order shown. */
 const FACES = (rolls: Element[]): number[][] =>
   rolls.map((roll) =>
     [...roll.querySelectorAll('[role=img]')].map((die) =>

@@ -3,20 +3,20 @@ import type { Hand } from './hands.js';
 import { type Kind, NAMES, type TablePage } from './table.js';
 
 export interface Played {
-  /** Answers that were given by hand. */
+  /** The number of answers given by hand. */
   decisions: number;
   /** How often each kind of question was asked. */
   readonly kinds: Map<Kind, number>;
   readonly asked: Set<string>;
 }
 
-/** Groups moved in one phase. */
+/** The number of groups that are moved in one phase. */
 const MOVES = 2;
 
 const ready = async (button: Locator): Promise<boolean> =>
   (await button.count()) > 0 && (await button.isEnabled());
 
-/** Plays a simple game by hand: to the end, or until `until` says so. */
+/** Plays a game of Aliens vs. Zombies by hand, to its end or until `until` returns true. */
 export async function play(
   table: TablePage,
   hand: Hand,
@@ -27,7 +27,7 @@ export async function play(
   return played;
 }
 
-/** Answers the question that is asked. */
+/** Answers the open question. */
 export async function decide(table: TablePage, hand: Hand, played: Played): Promise<void> {
   const { kind, asked } = await table.shown();
   played.kinds.set(kind, (played.kinds.get(kind) ?? 0) + 1);
@@ -54,7 +54,7 @@ const ANSWERS: Readonly<Record<Exclude<Kind, 'spot' | 'facing'>, Answer>> = {
       if (await ready(done)) break;
       await hand.cell(id);
     }
-    // By name, one by one: several may be called the same.
+    // Rows are taken one by one, because several may have the same name.
     const rows = question.locator('button[aria-pressed]');
     for (let i = 0, n = await rows.count(); i < n && !(await ready(done)); i++)
       if ((await rows.nth(i).isEnabled()) && (await rows.nth(i).getAttribute('aria-pressed')) === 'false')
@@ -66,7 +66,7 @@ const ANSWERS: Readonly<Record<Exclude<Kind, 'spot' | 'facing'>, Answer>> = {
     };
     const kinds = await more.count();
     for (let row = 0; row < kinds; row++) await add(row);
-    // Where every counter given up must be needed, one kind alone may do.
+    // If every counter given up must be needed, one kind alone may be enough.
     for (let row = 0; row < kinds && !(await ready(done)); row++) {
       if (await ready(clear)) await hand.press(clear);
       await add(row);
@@ -118,7 +118,7 @@ const ANSWERS: Readonly<Record<Exclude<Kind, 'spot' | 'facing'>, Answer>> = {
   },
 };
 
-/** Sends everybody from one location to the first that they may move to. */
+/** Moves everybody from one location to the first they may move to. */
 async function move(table: TablePage, hand: Hand, from: string): Promise<void> {
   if (!(await table.cell(from).count())) return;
   await hand.cell(from);

@@ -1,15 +1,20 @@
 import { openTable, type Setup, Sfc32, Table } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 
-/** The same in Node and in a browser: whole games of every system by random answers, and journals opened again. */
+/**
+ * What must be the same in Node and in a browser: whole games of every system by random answers, and journals opened
+ * again.
+ */
 export interface Replays {
-  /** Games with these numbers, to their end or as far as they are followed: checksums, and journals. */
+  /**
+   * Plays the games with these numbers to their end, or to the limit of answers. Returns their checksums and journals.
+   */
   play(first: number, count: number): { readonly sum: string; readonly journal: string }[];
-  /** Checksums at the end of these journals, run again entry by entry; a report instead where one has damage. */
+  /** Replays these journals entry by entry. Returns the checksum at each end, or a report of damage. */
   open(texts: readonly string[]): string[];
 }
 
-/** Answers to a game at most: a campaign by random answers may go on for years. */
+/** The most answers in one game, as a campaign by random answers may go on for years. */
 const MOST = 900;
 
 function game(number: number): Table {

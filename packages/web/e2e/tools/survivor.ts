@@ -2,7 +2,7 @@ import type { Hand } from './hands.js';
 import type { Played } from './player.js';
 import { commit, NAMES, type TablePage } from './table.js';
 
-/** Chooses among the answers by their names; undefined: the first. */
+/** Chooses one of the answers by name; undefined means the first. */
 export type Mind = (
   asked: string,
   answers: readonly string[],
@@ -10,7 +10,10 @@ export type Mind = (
   hand: Hand,
 ) => Promise<string | undefined>;
 
-/** Plays a measured game by hand: to its end, or until `until` says so. `of`: how many are chosen where several may be. */
+/**
+ * Plays a measured game by hand, to its end or until `until` returns true. `of` says how many are chosen where several
+ * may be.
+ */
 export async function survive(
   table: TablePage,
   hand: Hand,
@@ -32,8 +35,8 @@ export async function survive(
 }
 
 /**
- * Answers by name, or by a spot of the table where nothing has one: pressed once where that is enough, and else
- * confirmed.
+ * Answers by name, or by a spot of the table where no answer has a name. Confirms the answer unless one press was
+ * enough.
  */
 export async function reply(table: TablePage, hand: Hand, mind: Mind): Promise<void> {
   const { asked, kind, answers } = await table.shown();
@@ -51,7 +54,10 @@ export async function reply(table: TablePage, hand: Hand, mind: Mind): Promise<v
   if (!(await given())) throw new Error(`${name} was not taken as an answer to: ${asked}`);
 }
 
-/** Says, once it has been drawn, whether the question that is asked now has been answered, or its answer is on its way. */
+/**
+ * Remembers the open question. The function it returns waits for the page to draw, then says whether that question has
+ * been answered or its answer is on the way.
+ */
 export async function taking(table: TablePage): Promise<() => Promise<boolean>> {
   const round = await table.question.elementHandle();
   return () =>
@@ -61,7 +67,7 @@ export async function taking(table: TablePage): Promise<() => Promise<boolean>> 
     }, round);
 }
 
-/** As many as may be, from the first: by their places, for several may be called the same. */
+/** Chooses as many as may be, from the first on. They are found by position, because several may have the same name. */
 async function several(table: TablePage, hand: Hand): Promise<void> {
   const rows = table.question.locator('button[aria-pressed]');
   for (let i = 0, n = await rows.count(); i < n; i++) {
@@ -72,7 +78,7 @@ async function several(table: TablePage, hand: Hand): Promise<void> {
   await hand.press(commit(table));
 }
 
-/** The nearest that somebody sees, in the table's unit, as the page says when one looks at them. */
+/** The distance to the nearest enemy that a figure sees, in the table's unit, as the page says when it is looked at. */
 async function nearest(table: TablePage, hand: Hand, who: string): Promise<number> {
   const cards = table.page.getByRole('region', { name: NAMES.whoPlays });
   await hand.press(cards.getByRole('button', { name: new RegExp(`^${who}\\b`) }));
@@ -80,11 +86,11 @@ async function nearest(table: TablePage, hand: Hand, who: string): Promise<numbe
   return said ? Number(said[1]) : Number.POSITIVE_INFINITY;
 }
 
-/** A survivor who makes for somewhere, and shoots at what comes near. */
+/** Plays a survivor who makes for the wanted places and shoots at what comes near. */
 export function survivor(wants: readonly RegExp[]): Mind {
   let before = '';
   return async (asked, answers, table, hand) => {
-    // What has brought nobody nearer is not tried again.
+    // An answer that led back to the same question is not tried again.
     const again = asked === before;
     before = asked;
     const find = (...patterns: readonly RegExp[]): string | undefined => {
@@ -115,7 +121,7 @@ export function survivor(wants: readonly RegExp[]): Mind {
   };
 }
 
-/** An umpire who decides everything, and mostly as the rules propose. */
+/** Plays an umpire, who mostly decides as the rules propose. */
 export const umpire: Mind = async (asked, answers) => {
   const proposed = /the rules say (.+?)\. What/.exec(asked)?.[1];
   return answers.find((a) => a.toLowerCase() === proposed?.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Every name the tests go by, as a screen reader says it. */
+/** Every name that the tests look for, as a screen reader says it. */
 export const NAMES = {
   playNow: /^Play now/,
   setTheTable: /^Set the table/,
@@ -80,7 +80,7 @@ export const NAMES = {
   closeReplay: 'Close the replay',
 } as const;
 
-/** What a question wants, told by the controls it offers. */
+/** What a question asks for, known by the controls it offers. */
 export type Kind =
   | 'allocate'
   | 'place'
@@ -111,7 +111,10 @@ export interface Shown {
   readonly answers: readonly string[];
 }
 
-/** Reads off the page what is shown now, with the names of controls as they are read aloud; nothing while nobody is asked. */
+/**
+ * Reads what the page shows now, with the names of controls as a screen reader says them; undefined while nobody is
+ * asked.
+ */
 function READ(): { is: Shown['is']; asked: string; signs: string; answers: string[] } | undefined {
   const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const read = (e: Node): string =>
@@ -139,14 +142,14 @@ function READ(): { is: Shown['is']; asked: string; signs: string; answers: strin
   };
 }
 
-/** Everything that must be the same again after a reload. */
+/** Everything that must be the same after a reload. */
 export interface Position {
   readonly question: string;
   readonly board: readonly string[];
   readonly story: string;
 }
 
-/** The page as its users know it: things by role and name, nothing by how it is built. */
+/** The page as its users know it: things are found by role and name, not by markup. */
 export class TablePage {
   readonly board: Locator;
   readonly question: Locator;
@@ -155,7 +158,8 @@ export class TablePage {
   readonly ownDice: Locator;
 
   constructor(readonly page: Page) {
-    // Looked for again and again: by the page's own anchors, as names of a whole page take long to work out.
+    // These are looked for often, so the search starts at the page's landmarks: working out the names of a whole page
+    // takes long.
     this.board = page.locator('.board').getByRole('group', { name: NAMES.board, exact: true });
     this.question = page.locator('#question:not(.outcome)');
     this.story = page.getByRole('region', { name: NAMES.story });
@@ -172,22 +176,22 @@ export class TablePage {
     return this.board.getByRole('button', { name: new RegExp(`^${id}, `) });
   }
 
-  /** Ids of all locations that can be pressed. */
+  /** The ids of all locations that can be pressed. */
   async lit(): Promise<string[]> {
     const lit = this.board.getByRole('button', { name: /^[A-Z]\d, / });
-    // All at once: each looked up by itself would be looked for among all of them again.
+    // All are read at once, because looking up each by itself would search the whole board again.
     return lit.evaluateAll((all) =>
       all.map((e) => /^\w+/.exec(e.getAttribute('aria-label') ?? '')?.[0] ?? ''),
     );
   }
 
-  /** What stands in each of the locations, as it is read aloud. */
+  /** What stands in each location, as a screen reader says it. */
   async locations(): Promise<string[]> {
     const named = this.board.getByLabel(/^[A-Z]\d, /);
     return named.evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
   }
 
-  /** What the page shows once somebody at this device has something to do, or the game is over; read at once. */
+  /** What the page shows once somebody at this device has something to do or the game is over, all read in one call. */
   async shown(): Promise<Shown> {
     for (;;) {
       const now = await this.page.evaluate(READ);
@@ -199,7 +203,7 @@ export class TablePage {
     }
   }
 
-  /** Until somebody at this device has something to do, or the game is over. */
+  /** Waits until somebody at this device has something to do or the game is over. */
   async settled(): Promise<Shown['is']> {
     return (await this.shown()).is;
   }
@@ -214,7 +218,7 @@ export class TablePage {
     return this.story.getByRole('region', { name: new RegExp(`^Turn ${n}`) });
   }
 
-  /** What is asked. Throws where the game is over: nothing would come, however long one waits. */
+  /** The open question. Throws if the game is over, because no question would ever come. */
   async asked(): Promise<string> {
     const { is, asked } = await this.shown();
     if (is === 'over') throw new Error('The game is over: nothing is asked.');
@@ -225,18 +229,18 @@ export class TablePage {
     return (await this.shown()).kind;
   }
 
-  /** The answers that are offered by name, without what they risk. */
+  /** The names of the offered answers, without their risks. */
   async answers(): Promise<readonly string[]> {
     return (await this.shown()).answers;
   }
 
-  /** The button of an answer, whatever else it says by now. */
+  /** The button of an answer, whatever risk it may show as well. */
   answer(name: string): Locator {
     const start = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return this.question.getByRole('button', { name: new RegExp(`^${start}(?![\\w])`) }).first();
   }
 
-  /** What stands on the measured table under a name. */
+  /** The thing on the measured table with this name. */
   thing(name: string): Locator {
     return this.page
       .getByRole('main')
@@ -244,7 +248,7 @@ export class TablePage {
       .first();
   }
 
-  /** The words under the measured table: the objective, or what was last looked at. */
+  /** The text below the measured table: the objective, or what was last looked at. */
   words(): Promise<string> {
     return this.page.locator('.table-words').innerText();
   }
@@ -255,23 +259,23 @@ export class TablePage {
     return { question, board: await this.locations(), story: await this.story.innerText() };
   }
 
-  /** Until the browser has written the game down: its record no longer changes. */
+  /** Waits until the browser has saved the game and its record no longer changes. */
   async kept(): Promise<void> {
     await this.page.waitForFunction(READ_KEPT, undefined, { polling: 150 });
   }
 }
 
-/** The button that gives what has been chosen. */
+/** The button that confirms what has been chosen. */
 export const commit = (table: TablePage): Locator => table.question.locator('[data-commit]');
 
-/** Until what was done last has been drawn. */
+/** Waits until the last change has been drawn. */
 export function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
-/** True when the newest record in the store is the same as a moment ago. */
+/** Whether the newest record in the store is the same as a moment ago. */
 const READ_KEPT = `new Promise((done) => {
   const opening = indexedDB.open('shambles');
   opening.onsuccess = () => {

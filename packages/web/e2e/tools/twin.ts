@@ -12,30 +12,30 @@ export interface Same {
   readonly system: string;
   readonly scenario: string;
   readonly seed: string;
-  /** A person throws its dice: they fall 3, 2, 1, 6, 5, 4 and so on. */
+  /** Whether the person rolls the dice. They fall 3, 2, 1, 6, 5, 4 and so on. */
   readonly ownDice?: boolean;
 }
 
-/** Items to begin with: what is alike stands on the page once, with buttons for more and for fewer. */
+/** The question for Items to begin with, where each kind stands on the page once with buttons for more and fewer. */
 const COUNTED = /begins with \d+ Items/;
 
 /** More dice than any roll has. */
 const MANY = 60;
 
 /**
- * The game of the page in Node: a bot decides, a hand presses on the page what its answer is called there, and both
- * games are to go the same way.
+ * The game of the page, played in Node as well. A bot decides, a hand presses the answer of that name on the page, and
+ * both games must go the same way.
  */
 export class Twin {
   readonly table: Table;
-  /** Faces of each roll that were typed, in the order they fell. */
+  /** The faces of each typed roll, in the order they fell. */
   readonly typed: (readonly number[])[] = [];
   private readonly bot: Bot;
   private readonly random: Sfc32;
   private readonly teller: Teller;
   private dice = 0;
 
-  /** The only one. */
+  /** The only seat. */
   private readonly seat = 'player-1';
 
   constructor(same: Same) {
@@ -52,7 +52,9 @@ export class Twin {
     this.teller = createTeller(system, this.table.book);
   }
 
-  /** Plays the game of the page to its end, or until `until` says so. Throws where the page asks something else. */
+  /**
+   * Plays the game of the page to its end, or until `until` returns true. Throws if the page asks a different question.
+   */
   async lead(
     page: TablePage,
     hand: Hand,
@@ -96,7 +98,7 @@ export class Twin {
     if (!so.ok) throw new Error(so.text);
   }
 
-  /** What the bot answers; of turnings it knows only those that have a name. */
+  /** The bot's answer. It turns only to facings that have a name. */
   private decide(ask: AskView): Json {
     const { seat } = this;
     const sample = (random: Sfc32): Json => this.table.sample(seat, random) as Json;
@@ -107,7 +109,7 @@ export class Twin {
     return shape.options.toSorted((a, b) => off(a.degrees) - off(b.degrees))[0]?.id ?? shape.now;
   }
 
-  /** What the page calls a spot that no press on the table meets: a hand goes by the cells that are lit. */
+  /** The page's name for a spot that no press on the table reaches, because a hand can press lit cells only. */
   private placeOf(ask: AskView, value: Json): string | undefined {
     if (ask.shape.kind !== 'spot' || !Array.isArray(value)) return undefined;
     const cell = ask.shape.lit[0]?.cell ?? 1;
@@ -118,7 +120,7 @@ export class Twin {
     return place && this.teller.say(place.line);
   }
 
-  /** What the page calls an answer: none where what is there already is it. */
+  /** The page's names for an answer; none if the answer is what is chosen already. */
   private names(shape: Shape, value: Json): readonly string[] {
     if (shape.kind === 'confirm') return [this.teller.say(value === true ? shape.yes : shape.no)];
     if (!('options' in shape)) return [];
@@ -130,7 +132,7 @@ export class Twin {
     });
   }
 
-  /** Types dice with keys alone, and throws the same here. */
+  /** Types dice by keyboard on the page, and rolls the same ones here. */
   private async throwOn(page: TablePage): Promise<void> {
     const { seat } = this;
     const roll = this.table.rollFor(seat);
@@ -151,7 +153,7 @@ export class Twin {
   }
 }
 
-/** The button of an answer, which may be behind others. */
+/** The button of an answer, which may lie in a list that must be opened first. */
 async function answerOf(page: TablePage, hand: Hand, name: string): Promise<Locator> {
   const [owner = ''] = name.split(': ');
   const head = page.question.getByRole('button', { name: new RegExp(`^${owner}\\b`), expanded: false });
