@@ -1,8 +1,4 @@
-/**
- * Makes single changes to rules and checks whether the tests notice.
- *
- *   npm run mutate -- SYSTEM [--sample 200] [--seed 1] [--workers 1] [--kind KIND] [--only TEXT] [--tests TEXT] [--list]
- */
+/** Makes single changes to rules and checks whether the tests notice. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,7 +14,10 @@ import { placesIn } from './system.js';
 
 const SYSTEMS = ['avz', 'ros', 'ftb', 'amz', 'bdz'];
 
-const { values, positionals } = parseArgs({
+const USAGE =
+  'npm run mutate -- SYSTEM [--sample 200] [--seed 1] [--workers 1] [--kind KIND] [--only TEXT] [--tests TEXT] [--list]';
+
+const given = {
   allowPositionals: true,
   options: {
     sample: { type: 'string', default: '200' },
@@ -33,8 +32,9 @@ const { values, positionals } = parseArgs({
     /** Prints the sample and runs nothing. */
     list: { type: 'boolean', default: false },
   },
-});
+} as const;
 
+const { values, positionals } = read();
 const [system = ''] = positionals;
 const folder = fileURLToPath(new URL(`../../systems/${system}`, import.meta.url));
 if (!SYSTEMS.includes(system) || !existsSync(folder))
@@ -72,6 +72,14 @@ const verdicts = (
 const { text, wrong } = report(mutants, verdicts, marks, places.length);
 console.log(`\n${text}`);
 process.exit(wrong.length > 0 ? 1 : 0);
+
+function read(): ReturnType<typeof parseArgs<typeof given>> {
+  try {
+    return parseArgs(given);
+  } catch (error) {
+    return stop(`${(error as Error).message}\n${USAGE}`);
+  }
+}
 
 /** A function from a place to itself with only the changes of these kinds, or to nothing if it has none. */
 function ofKinds(kinds: readonly string[]): (place: Place) => Place[] {
