@@ -1,6 +1,6 @@
 import type { MeasuredScene } from '@shambles/engine';
 import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { onSheet, type Sheet } from '../sheet.js';
 import type { Lens } from './lens.js';
 import { Overview } from './overview.js';
@@ -15,10 +15,13 @@ interface CornerProps {
 /** Pixels round a figure or marker that should stay clear. */
 const CLEAR = 14;
 
-/** Marks a corner piece while a figure or marker is beneath it: the piece fades, and presses go through it. */
+/**
+ * Marks a corner piece while a figure or marker is beneath it: the piece fades, and presses go through it. Places are
+ * measured after the page has been drawn, because measuring before would lay the whole page out twice.
+ */
 function useFading({ lens, sheet, scene }: CornerProps): RefObject<HTMLDivElement | null> {
   const corner = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const spots = [...scene.figures, ...scene.markers].map(({ at }) => onSheet(sheet, at));
     return lens.watch(({ k, x, y }) => {
       const view = lens.view.current?.getBoundingClientRect();
