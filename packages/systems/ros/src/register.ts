@@ -222,6 +222,7 @@ export type RuleId =
   | 'ROS-D-melee-injury'
   | 'ROS-D-push-needs-card'
   | 'ROS-D-leave'
+  | 'ROS-D-exit'
   | 'ROS-D-new-contact'
   | 'ROS-D-adjacent'
   | 'ROS-D-climb'
@@ -5168,6 +5169,12 @@ export const REGISTER = {
    "question": "May a survivor in contact move, shoot or throw?",
    "decision": "Yes, after step 4's damage, unless pinned, ensnared in a pin, or down. Zeds do not hold ordinary survivors.",
    "why": "Only Hunter and Witch are said to pin."
+  },
+  {
+   "id": "ROS-D-exit",
+   "question": "When may a survivor leave by an exit?",
+   "decision": "At any moment of its move while its middle is in the exit's zone on the ground, from the second turn on. It does not come back.",
+   "why": "The book names no exits. In Supply Run the survivors start in theirs, and leaving at once would end the game."
   },
   {
    "id": "ROS-D-new-contact",

@@ -211,6 +211,12 @@ describe('the order of the checks', () => {
     ];
     const g = checks(casualties, [1, 2, 3, 4], {}, { units: { blue: { ...TEAM, at: [5, 30] } } });
     expect(g.question()).toBe('living revenant-order AMZ-end-of-turn');
+    expect(g.asked().shape).toMatchObject({
+      options: [
+        { id: 'red', on: 'red-1' },
+        { id: 'blue', on: 'blue-1' },
+      ],
+    });
     g.answer('blue').end().done();
     expect(g.facts('revenant-die').map((f) => [f.unit, f.cause])).toEqual([
       ['blue', 'AMZ-revenant-check'],

@@ -240,6 +240,24 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
   });
 });
 
+test('[AMZ-scenario-format] a game has 60 turns at most', () => {
+  const lasts = (turns: number) => saidOf((f) => (f.turns = turns));
+  expect([lasts(60), lasts(61)]).toEqual(['', 'own, turns: from 1 to 60.']);
+});
+
+test('[AMZ-scenario-format] there are 20 Living units at most', () => {
+  const come = (units: number) =>
+    saidOf((f) => {
+      const [first, second] = f.living;
+      const more = Array.from({ length: units - 2 }, (_, n) => ({
+        ...second,
+        id: `more-${String.fromCharCode(97 + n)}`,
+      }));
+      f.living = [first, second, ...more];
+    });
+  expect([come(20), come(21)]).toEqual(['', 'own, living: from 1 to 20 of them.']);
+});
+
 test('[AMZ-scenario-format] [AMZ-solo-cards] a side has ten cards at most', () => {
   const held = (living: number, zombies: number) => saidOf((f) => (f.cards = { living, zombies }));
   expect([held(10, 10), held(11, 0), held(0, 11)]).toEqual([

@@ -5,6 +5,7 @@ import { REGISTER, type RuleId } from '../register.js';
 import { vehicleRow } from '../tables/ground.js';
 import type { AmzScenario, LivingSpec } from './format.js';
 import { asOf, SCENARIOS } from './scenarios.js';
+import { furnished } from './windows.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: columns of whichever table
 type Row = any;
@@ -265,6 +266,26 @@ describe('[AMZ-buildings] windows along all walls', () => {
         expect(open / (2 * (e - w + n - s))).toBeGreaterThan(0.88);
         expect(b.windows?.every((o) => (o.width as number) <= 2)).toBe(true);
       }
+  });
+
+  test('and none in a door, however near to the corner that is', () => {
+    const shed = {
+      id: 'shed',
+      name: 'Shed',
+      rect: [4, 4, 12, 12] as [number, number, number, number],
+      levels: 1,
+      doors: [{ id: 'shed-door', at: [4.8, 4] as [number, number], type: 'standard', width: 1 }],
+    };
+    const map = furnished({
+      format: 'shambles-map/1',
+      title: 'A shed',
+      unit: 'in',
+      size: [36, 36],
+      buildings: [shed],
+    });
+    const south = map.buildings?.[0]?.windows?.filter((o) => o.at[1] === 4) ?? [];
+    const west = south.map((o) => o.at[0] - (o.width as number) / 2);
+    expect(Math.min(...west)).toBeGreaterThanOrEqual(5.3);
   });
 });
 

@@ -122,6 +122,19 @@ test('[AMZ-noise] a die for each counter, six at most: 5 and 6 add to the mob th
   g.done();
 });
 
+test('[AMZ-noise] of two mobs that arrive together the last is joined, and the first comes as well', () => {
+  const both = [
+    { type: 'zulus', figures: '1d6' },
+    { type: 'romeos', figures: '1d3' },
+  ];
+  const g = arriving({ rows: [both], state: { noise: 2 }, dice: [1, 4, 3, 5, 4, 1] });
+  expect(mobs(g)).toEqual([
+    ['zulus', 4, 1],
+    ['romeos', 3, 2],
+  ]);
+  g.done();
+});
+
 test('[AMZ-noise] where none arrived they come as Zulus at a Hot Spot of their own', () => {
   const g = arriving({ state: { noise: 3 }, dice: [1, 5, 6, 1, 4] });
   expect(mobs(g)).toEqual([['zulus', 2, 1]]);

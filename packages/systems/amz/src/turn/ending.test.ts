@@ -73,6 +73,22 @@ test('[AMZ-capture] [AMZ-possessed] captives of one unit become Possessed, a qua
   expect(g.figures('red', 'captured')).toHaveLength(2);
 });
 
+test('[AMZ-capture] [AMZ-possessed] a single captive keeps the armor of the unit', () => {
+  const g = ending({
+    units: {
+      red: {
+        ...RED,
+        armor: 'light',
+        figures: { 1: { status: 'captured', x: -1, y: -1, captor: 'lord' } },
+      },
+      lord: { kind: 'dexters', at: [20, 20] },
+    },
+  }).step();
+  const made = g.state.units.find((u) => u.kind === 'possessed');
+  expect(made?.armor).toBe('light');
+  expect(g.figures(made?.id ?? '')).toHaveLength(1);
+});
+
 test('[AMZ-possessed-link] when the last Dexter has fallen the Possessed collapse at the end of the step', () => {
   const gone = { status: 'destroyed', x: -1, y: -1 } as const;
   const slaves: Given = {

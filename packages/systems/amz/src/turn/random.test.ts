@@ -178,7 +178,7 @@ test('[AMZ-dexter-control] the player moves driven mobs, at most four for a Dext
       e: mob(20),
       f: mob(22),
     },
-    dice: [3, 1],
+    dice: [3, 1, 1, 2],
   }).step();
   expect(g.question()).toBe('zombies dead-move AMZ-dexter-control');
   expect(g.options()).toEqual(['stay', 'random']);
@@ -191,6 +191,9 @@ test('[AMZ-dexter-control] the player moves driven mobs, at most four for a Dext
   expect(g.figures('c')[0]).toMatchObject({ x: 17, y: 26 });
   g.step().answer('stay').step().answer('stay');
   expect(g.unit('lord').drives).toEqual(['a', 'b', 'd', 'e']);
+  // The Dexter already drives four, so the last mob moves by dice.
+  g.step().done();
+  expect(g.figures('f')[0]).toMatchObject({ x: 22, y: 28 });
 });
 
 test('[AMZ-dexter-control] a mob farther than 12 inches is not driven', () => {

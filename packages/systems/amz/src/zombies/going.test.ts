@@ -52,6 +52,65 @@ test('[AMZ-interrupt-mindless] where no way leads to them, they come as near as 
   expect(end([6.25, 6.25], 3, [6.25, 1])).toEqual([6.25, 3.25, 0]);
 });
 
+test('[AMZ-interrupt-mindless] the same at a wall east or west of them', () => {
+  const end = (from: number, wall: number, to: number) => {
+    const path: [number, number][] = [
+      [wall, 0],
+      [wall, 36],
+    ];
+    const g = game({
+      map: { barriers: [{ id: 'wall', kind: 'high wall', path }] },
+      units: { red: { ...RED, at: [to, 6.25] }, mob: { kind: 'zulus', fighters: 1, at: [from, 6.25] } },
+    });
+    return wayInto(g.w, 'mob', 'red', 6)?.route.points.at(-1);
+  };
+  expect(end(30.25, 33, 35)).toEqual([32.75, 6.25, 0]);
+  expect(end(6.25, 3, 1)).toEqual([3.25, 6.25, 0]);
+});
+
+/** A house of two floors with stairs, and an inner wall upstairs at x = 18. */
+const TWO_FLOORS = {
+  buildings: [
+    {
+      id: 'inn',
+      name: 'Inn',
+      rect: [10, 10, 30, 30] as [number, number, number, number],
+      levels: 2,
+      inner: [
+        {
+          path: [
+            [18, 10],
+            [18, 30],
+          ] as [number, number][],
+          level: 1,
+        },
+      ],
+    },
+  ],
+  links: [{ id: 'stairs', kind: 'stairs', at: [15, 20.25] as [number, number], from: 0, to: 1 }],
+};
+
+test('[AMZ-interrupt-mindless] they come to the wall of a room upstairs rather than to the floor below it', () => {
+  const g = game({
+    map: TWO_FLOORS,
+    units: {
+      red: { ...RED, at: [18.5, 20.25, 1] },
+      mob: { kind: 'romeos', fighters: 1, at: [14, 20.25] },
+    },
+  });
+  expect(wayInto(g.w, 'mob', 'red', 12)?.route.points.at(-1)).toEqual([17.75, 20.25, 1]);
+});
+
+test('[AMZ-interrupt-mindless] somebody near the top of the stairs stops them up there, in contact', () => {
+  const g = game({
+    map: TWO_FLOORS,
+    units: { blue: { ...RED, at: [15.75, 20.25, 1] }, mob: { kind: 'romeos', fighters: 1, at: [14, 20.25] } },
+  });
+  const way = wayTo(g.w, 'mob', [17, 20.25, 1], 12);
+  expect(way?.met).toEqual({ by: 'unit', id: 'blue' });
+  expect(way?.route.points.at(-1)).toEqual([15.25, 20.25, 1]);
+});
+
 test('[AMZ-interrupt-mindless] somebody in the way stops them where they touch, and nobody goes through him', () => {
   const end = (y: number, x = 10) => {
     const g = game({

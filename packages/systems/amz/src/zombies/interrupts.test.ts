@@ -135,6 +135,25 @@ test('[AMZ-terrain] [AMZ-odies] a hedge stops Odies, who cross it in a move that
   expect(Math.max(...g.figures('mob').map((f) => f.y))).toBeCloseTo(15.75, 0);
 });
 
+test('[AMZ-terrain] [AMZ-odies] whoever of them stands upstairs is not in contact with the hedge below', () => {
+  const g = comes({
+    map: {
+      ...HEDGE('hedge'),
+      buildings: [{ id: 'inn', name: 'Inn', rect: [13, 12.1, 20, 20], levels: 2 }],
+    },
+    units: {
+      red: { ...RED, at: [10, 20] },
+      mob: {
+        kind: 'odies',
+        fighters: 2,
+        at: [10, 9],
+        figures: { 2: { x: 14, y: 12.5, level: 1 } },
+      },
+    },
+  });
+  expect(g.figures('mob')[0]?.y).toBeCloseTo(11.75, 1);
+});
+
 test('[AMZ-terrain] [AMZ-zulus] a hedge costs Zulus 3 inches, a fence stops them, a fence costs Romeos 3', () => {
   const units = (kind: 'zulus' | 'romeos') => ({
     red: { ...RED, at: [10, 30] as const },

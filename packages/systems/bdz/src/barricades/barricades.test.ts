@@ -319,6 +319,22 @@ describe('zombies', () => {
     expect(ways(1.9)).toBe(Number.POSITIVE_INFINITY);
   });
 
+  test('[BDZ-zmove-window-small] [BDZ-zmove-window-barricaded] the rule by which they come to a small one is told: barricaded or not', () => {
+    const comes = (rep: number) => {
+      const g = game({
+        map: house(),
+        people: { dez: { ...AT_WINDOW, rep: 4 } },
+        zeds: { 'zed-1': { x: 18, y: 35, facing: 180 } },
+        state: { ...PHASE, openings: [{ id: 'small', rep, open: rep === 0 }] },
+        dice: Array<number>(20).fill(6),
+      });
+      g.step().end();
+      return g.facts('walked').map((f) => f.cause);
+    };
+    expect(comes(0)).toEqual(['BDZ-zmove-window-small']);
+    expect(comes(1)).toEqual(['BDZ-zmove-window-barricaded']);
+  });
+
   test('[BDZ-zmove-window-barricaded] at a barricaded small one any number of them beat on the boards, and reach in only then', () => {
     const zed = (x: number) => ({ x, y: 33, facing: 180 });
     const g = game({

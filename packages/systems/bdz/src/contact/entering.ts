@@ -13,9 +13,9 @@ import { atPeace, carriesOn, inMelee, isHeld, isThere, isUp, type Person, person
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
-import { whatsInside } from './inside.js';
+import { occupants, whatsInside } from './inside.js';
 import { areasOf, ONWARDS } from './parts.js';
-import { houseNow, peopleInside, speakerOf } from './people.js';
+import { comesUpon, houseNow, peopleInside, speakerOf } from './people.js';
 import { ableIn, bandIn, spotIn } from './spots.js';
 import { zombiesInside } from './zombies.js';
 
@@ -120,8 +120,28 @@ export function* looksInside(w: BdzWorld, id: string, part: number, inches: numb
   yield* peopleInside(w, id, able.length > 0 ? able : who, inside.n);
 }
 
+/**
+ * Opens one part of a building in a settlement: rolls how many are in it, unless its people have come out. Returns the
+ * number. BDZ-enc-raid-occupants.
+ */
+export function* opens(w: BdzWorld, id: string, part: number, inches: number): Rule<number> {
+  const { emptied, part: time } = encounterOf(w.s);
+  const who = bandIn(w, id).map((p) => p.id);
+  const empty = emptied.includes(id);
+  const n = empty ? 0 : yield* occupants(w, time, who.length);
+  const was = n > 0 || empty ? 'humans' : 'vacant';
+  const nobody = { people: [], barter: [], searched: [] };
+  const house = { id, part, was, ...nobody, finds: 0, closed: false, clear: 'no' } as const;
+  w.happen({ is: 'went-inside', cause: 'BDZ-enc-raid-occupants', house, who, n, inches });
+  return n;
+}
+
 /** Moves everybody there on into the next area of a large building. BDZ-enc-loot-large. */
 export function* goesOn(w: BdzWorld, house: string): Rule<void> {
-  const { part } = houseNow(w, house);
-  if (part + 1 < areasOf(w, house)) yield* looksInside(w, house, part + 1, ONWARDS);
+  const part = houseNow(w, house).part + 1;
+  if (part >= areasOf(w, house)) return;
+  if (encounterOf(w.s).kind !== 'raid') return yield* looksInside(w, house, part, ONWARDS);
+  const who = bandIn(w, house).map((p) => p.id);
+  const n = yield* opens(w, house, part, ONWARDS);
+  if (n > 0) yield* comesUpon(w, house, who, n);
 }

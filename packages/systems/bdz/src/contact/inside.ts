@@ -2,8 +2,10 @@ import type { Rule } from '@shambles/engine';
 import { halfDie, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
 import type { BdzWorld } from '../facts.js';
+import type { DayPart } from '../kinds.js';
 import type { Person } from '../state.js';
 import { INSIDE_MODS, insideRow, perhaps } from '../tables/campaign/contact.js';
+import { occupantsOf, partRow } from '../tables/campaign/encounters.js';
 
 /** What is in a building, and how many. */
 interface Inside {
@@ -27,4 +29,17 @@ export function* whatsInside(w: BdzWorld, { id: who, seat }: Pick<Person, 'id' |
   const half = yield* halfDie(w, { rule, ...roll, label: 'how-many' });
   const n = more === null ? perhaps(half) : more + half;
   return n === 0 ? { was: 'vacant', n } : { was: inside, n };
+}
+
+/**
+ * Rolls the number of occupants: two dice modified by the time of day, for this number of people entering.
+ * BDZ-enc-raid-occupants, BDZ-enc-raid-occupants-mods.
+ */
+export function* occupants(w: BdzWorld, part: DayPart, entering: number): Rule<number> {
+  const roll = {
+    rule: 'BDZ-enc-raid-occupants',
+    label: 'occupants',
+    table: 'BDZ-T-raid-occupants',
+  } as const;
+  return occupantsOf((yield* sum(w, 2, roll)) + partRow(part).occupants, entering);
 }

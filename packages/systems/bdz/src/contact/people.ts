@@ -4,15 +4,24 @@ import { settingOf } from '../book.js';
 import { encounterOf } from '../facts/campaign/contact.js';
 import { one, several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import type { DayPart } from '../kinds.js';
 import { turnUp } from '../people/recruit.js';
+import { inSight } from '../reaction/in-sight.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { House } from '../state/encounter.js';
 import { type Person, personOf } from '../state.js';
+import { tableOf } from '../table.js';
 import { type Greeting, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
+import { type Awareness, awarenessOf, partRow } from '../tables/campaign/encounters.js';
 import type { List } from '../tables/lists.js';
 import { gunRank } from '../tables/weapons.js';
 import { breaksOut, walksTheWalk } from './fighting.js';
+import { freeTurn } from './free.js';
 import { greets } from './meeting.js';
 import { spotIn } from './spots.js';
+
+/** Extra dice for enemies who have heard something. BDZ-enc-raid-awareness. */
+const MORE = 1;
 
 /**
  * Band members come upon n people in a building: rolls who they are, then plays Meet & Greet, or a fight if the Star
@@ -32,6 +41,38 @@ export function* peopleInside(
   yield* breaksOut(w, house, entered, met);
   yield* walksTheWalk(w, id, headOf(w, met).id, 'BDZ-enc-wtw-choose');
   return 'walk';
+}
+
+/**
+ * Places the occupants in front of those who come in, and plays what their awareness allows. BDZ-enc-raid-awareness.
+ */
+export function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: number): Rule<void> {
+  const { seat } = speakerOf(w, entered);
+  const met = yield* turnUp(w, yield* whoTheyAre(w, seat), n);
+  yield* breaksOut(w, house, entered, met);
+  const does = encounterOf(w.s).alarm === 'quiet' ? yield* awareness(w, encounterOf(w.s).part) : 'in-sight';
+  const cause = 'BDZ-enc-raid-awareness';
+  w.happen({ is: 'awareness', cause, does });
+  switch (does) {
+    case 'ambush':
+      return freeTurn(w, OTHERS, cause);
+    case 'unaware':
+      return freeTurn(w, BAND, cause);
+    case 'activation':
+      // The dice are rolled as soon as everything left over from this turn is done.
+      if (w.s.active) w.happen({ is: 'rested', cause, who: w.s.active.who });
+      return w.happen({ is: 'stage', cause, stage: 'end' });
+    default: {
+      const seen = (id: string) => entered.filter((p) => tableOf(w).has(p) && tableOf(w).sees(id, p));
+      return yield* inSight(w, met, seen, does === 'in-sight-more' ? MORE : 0);
+    }
+  }
+}
+
+/** Rolls awareness: a die modified by the time of day. BDZ-enc-raid-awareness, BDZ-enc-raid-awareness-mods. */
+export function* awareness(w: BdzWorld, part: DayPart): Rule<Awareness> {
+  const roll = { rule: 'BDZ-enc-raid-awareness', label: 'awareness', table: 'BDZ-T-raid-awareness' } as const;
+  return awarenessOf((yield* sum(w, 1, roll)) + partRow(part).awareness);
 }
 
 /**

@@ -263,6 +263,20 @@ test('[BDZ-D-c96] [BDZ-day-loc-box] [BDZ-day-loc-super] [BDZ-enc-loot-search] an
   expect(searches(2, [5])).toBe('over');
 });
 
+test('[BDZ-D-c96] [BDZ-enc-loot-large] where large buildings are divided it is searched from its first area on', () => {
+  const goesOn = (name: string) => {
+    const building = { id: 'shop', name, rect: [12, 12, 24, 24], levels: 1 } as never;
+    const g = dayOne({
+      ...{ at: 'super', map: { buildings: [building] }, active: ['star-1'] },
+      options: { 'large-buildings': 'areas' },
+      of: { visits: 1 },
+    });
+    return g.step().step().options().includes('go-on star-1');
+  };
+  // A shop has two areas, a house of one floor has one.
+  expect([goesOn('Shop'), goesOn('House')]).toEqual([true, false]);
+});
+
 describe('[BDZ-day-loc-vehicle] the vehicle', () => {
   const parked = [{ kind: 'suv' as const, fuel: 3 }];
   const people = { 'star-1': { x: 15, y: 18 } };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rollsTable } from '../board/squares.js';
+import { occupants } from '../contact/inside.js';
+import { awareness } from '../contact/people.js';
 import { takesTests } from '../groups/tests.js';
 import { DAY_PARTS } from '../kinds.js';
 import { awarenessOf, occupantsOf, partRow } from '../tables/campaign/encounters.js';
@@ -7,7 +9,7 @@ import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { isWon } from './ending.js';
-import { awareness, occupants, settles } from './raid.js';
+import { settles } from './raid.js';
 
 const house = (id: string, x: number, y: number) => ({
   id,
@@ -190,6 +192,38 @@ describe('going in', () => {
 
   /** Two soldiers: whether National Guard, and the list roll for each. */
   const TWO = [6, 3, 4, 3, 4] as const;
+
+  test('[BDZ-enc-raid-occupants] a single occupant makes a building one where somebody had been', () => {
+    const g = enters([/* six */ 3, 3, /* no National Guard, the list */ 6, 3, 4, /* awareness */ 5]);
+    expect(g.facts('went-inside')).toMatchObject([{ n: 1, house: { id: 'one', was: 'humans' } }]);
+    expect(g.state.people.filter((p) => p.seat === 'others')).toHaveLength(1);
+    g.done();
+  });
+
+  test('[BDZ-enc-loot-large] [BDZ-enc-raid-nozombies-building] where large buildings are divided each area has its own occupants, and no zombies', () => {
+    const shops = (SETTLEMENT?.buildings ?? []).map((b) => ({ ...b, name: 'Shop' }));
+    const into = (map: Situation['map'], further: readonly number[] = []) => {
+      const g = raid({
+        map: map ?? {},
+        options: { 'large-buildings': 'areas' },
+        raid: { part: 'pre-dawn' },
+        dice: [/* five: nobody */ 2, 3, ...further],
+      });
+      return g.step().answer('move a', [8, 18]).step().answer(['b']).step();
+    };
+    expect(into({ buildings: shops }).options()).toContain('go-on a');
+    // A house of one floor has a single area.
+    expect(into(SETTLEMENT).options()).not.toContain('go-on a');
+
+    const g = into({ buildings: shops }, [/* ten: as many as go on */ 4, 6, ...TWO, /* awareness */ 5]);
+    g.answer('go-on a');
+    expect(g.facts('went-inside').map((f) => [f.cause, f.house.part, f.house.was, f.n, f.inches])).toEqual([
+      ['BDZ-enc-raid-occupants', 0, 'vacant', 0, 0],
+      ['BDZ-enc-raid-occupants', 1, 'humans', 2, 2],
+    ]);
+    expect(g.state.zeds).toEqual([]);
+    expect(g.state.people.filter((p) => p.seat === 'others')).toHaveLength(2);
+  });
 
   test('[BDZ-enc-raid-occupants] [BDZ-D-c113] as many as go in stand before them, enemies without a word', () => {
     const g = enters([4, 4, ...TWO, /* awareness */ 5]);

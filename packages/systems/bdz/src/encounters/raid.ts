@@ -3,27 +3,21 @@ import { bearingOf } from '@shambles/field';
 import { atPlace, type Place, placeOf, spotAt } from '@shambles/measured';
 import { hasRoom, sum } from '@shambles/thw';
 import { openingsIn, outside } from '../barricades/openings.js';
-import { comeIn, unseenBy } from '../contact/entering.js';
-import { breaksOut } from '../contact/fighting.js';
-import { freeTurn } from '../contact/free.js';
-import { speakerOf, whoTheyAre } from '../contact/people.js';
+import { comeIn, opens, unseenBy } from '../contact/entering.js';
+import { occupants } from '../contact/inside.js';
+import { comesUpon, whoTheyAre } from '../contact/people.js';
 import { bandIn, spotIn } from '../contact/spots.js';
 import { encounterOf } from '../facts/campaign/contact.js';
 import type { BdzWorld } from '../facts.js';
-import type { DayPart } from '../kinds.js';
 import { turnUp } from '../people/recruit.js';
-import { inSight } from '../reaction/in-sight.js';
-import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import { BAND } from '../scenarios/scenarios.js';
 import { carriesOn, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
 import { bareGround } from '../table/ground.js';
 import { houseOfOpening } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
-import { type Awareness, awarenessOf, occupantsOf, partRow } from '../tables/campaign/encounters.js';
 
 /** The die result with which a captive is in a building. BDZ-enc-raid-captive-find. */
 const THERE = 1;
-/** Extra dice for enemies who have heard something. BDZ-enc-raid-awareness. */
-const MORE = 1;
 /** Inches between those who come in and a captive. */
 const OFF = 4;
 
@@ -58,20 +52,7 @@ function* goesIn(w: BdzWorld, { id: first }: Person): Rule<void> {
   const who = bandIn(w, id).map((p) => p.id);
   if (who.length === 0) return;
   const last = unseen(w).length === 1;
-  const n = encounterOf(w.s).emptied.includes(id)
-    ? 0
-    : yield* occupants(w, encounterOf(w.s).part, who.length);
-  const nobody = { people: [], barter: [], searched: [] };
-  const house = {
-    id,
-    part: 0,
-    was: n > 0 || encounterOf(w.s).emptied.includes(id) ? 'humans' : 'vacant',
-    ...nobody,
-    finds: 0,
-    closed: false,
-    clear: 'no',
-  } as const;
-  w.happen({ is: 'went-inside', cause: 'BDZ-enc-raid-occupants', house, who, n, inches: 0 });
+  const n = yield* opens(w, id, 0, 0);
   yield* looksForCaptive(w, id, who, last);
   if (n > 0) yield* comesUpon(w, id, who, n);
 }
@@ -82,19 +63,6 @@ function unseen(w: BdzWorld): string[] {
   return tableOf(w)
     .ground.houses.map((h) => h.id)
     .filter((id) => !houses.some((h) => h.id === id));
-}
-
-/**
- * Rolls the number of occupants: two dice modified by the time of day, for this number of people entering.
- * BDZ-enc-raid-occupants, BDZ-enc-raid-occupants-mods.
- */
-export function* occupants(w: BdzWorld, part: DayPart, entering: number): Rule<number> {
-  const roll = {
-    rule: 'BDZ-enc-raid-occupants',
-    label: 'occupants',
-    table: 'BDZ-T-raid-occupants',
-  } as const;
-  return occupantsOf((yield* sum(w, 2, roll)) + partRow(part).occupants, entering);
 }
 
 /** On a 1 the captive is here; in the last building it has to be. BDZ-enc-raid-captive-find, BDZ-D-c89. */
@@ -120,40 +88,6 @@ function freedBy(w: BdzWorld): { readonly who: string; readonly by: string } | u
       p.side === BAND && p.id !== captive && isThere(p) && carriesOn(p) && tableOf(w).touching(p.id, captive),
   );
   return by && { who: captive, by: by.id };
-}
-
-// ------------------------------------------------------------------ the occupants
-
-/**
- * Places the occupants in front of those who come in, and plays what their awareness allows. BDZ-enc-raid-awareness.
- */
-function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: number): Rule<void> {
-  const { seat } = speakerOf(w, entered);
-  const met = yield* turnUp(w, yield* whoTheyAre(w, seat), n);
-  yield* breaksOut(w, house, entered, met);
-  const does = encounterOf(w.s).alarm === 'quiet' ? yield* awareness(w, encounterOf(w.s).part) : 'in-sight';
-  const cause = 'BDZ-enc-raid-awareness';
-  w.happen({ is: 'awareness', cause, does });
-  switch (does) {
-    case 'ambush':
-      return freeTurn(w, OTHERS, cause);
-    case 'unaware':
-      return freeTurn(w, BAND, cause);
-    case 'activation':
-      // The dice are rolled as soon as everything left over from this turn is done.
-      if (w.s.active) w.happen({ is: 'rested', cause, who: w.s.active.who });
-      return w.happen({ is: 'stage', cause, stage: 'end' });
-    default: {
-      const seen = (id: string) => entered.filter((p) => tableOf(w).has(p) && tableOf(w).sees(id, p));
-      return yield* inSight(w, met, seen, does === 'in-sight-more' ? MORE : 0);
-    }
-  }
-}
-
-/** Rolls awareness: a die modified by the time of day. BDZ-enc-raid-awareness, BDZ-enc-raid-awareness-mods. */
-export function* awareness(w: BdzWorld, part: DayPart): Rule<Awareness> {
-  const roll = { rule: 'BDZ-enc-raid-awareness', label: 'awareness', table: 'BDZ-T-raid-awareness' } as const;
-  return awarenessOf((yield* sum(w, 1, roll)) + partRow(part).awareness);
 }
 
 // ------------------------------------------------------------------ the settlement turns out

@@ -195,6 +195,14 @@ describe('things', () => {
     expect(happened(after('out-of-gas', [], parked))).toEqual([['out-of-gas', false]]);
   });
 
+  test('[BDZ-enc-rand-4b] a vehicle runs dry however slowly it moves', () => {
+    const g = after('out-of-gas', [], {
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { speed: 0.5, fuel: 4 } },
+    }).end();
+    expect(g.vehicle('car')).toMatchObject({ fuel: 0, running: false });
+  });
+
   test('[BDZ-enc-rand-5a] it howls every turn until it is silenced; in a Raid everybody knows of them from then on', () => {
     const g = after('car-alarm', [], { vehicles: { car: { x: 6, y: 6, running: false } } }).end();
     g.done();

@@ -85,3 +85,16 @@ test('[BDZ-enc-chal-steps] a leap ends on a free spot within its move, or is not
   expect(g.refused([18, 27, 0])).toBe('BDZ-enc-chal-steps');
   expect(g.answer('keep').end().state.done).toEqual([]);
 });
+
+test('[BDZ-enc-chal-steps] what is shown for a leap is what may be leapt to: eight inches to either side', () => {
+  const g = trying([], { people: { billy: { x: 18.25, y: 18.25 } } }).answer('leap');
+  const { shape } = g.asked();
+  const [lit] = 'lit' in shape ? shape.lit : [];
+  const { cell = 0, runs = [] } = lit ?? {};
+  const starts = runs.findIndex((row, i) => i % 3 === 0 && (row + 0.5) * cell === 18.25);
+  const [, from = 0, to = 0] = runs.slice(starts, starts + 3);
+  expect([(from + 0.5) * cell, (to - 0.5) * cell]).toEqual([10.25, 26.25]);
+  expect(g.refused([10.2, 18.25, 0])).toBe('BDZ-enc-chal-steps');
+  g.answer([10.25, 18.25, 0]);
+  expect(g.question()).toBe('player-1 difficulty BDZ-enc-chal-difficulty');
+});

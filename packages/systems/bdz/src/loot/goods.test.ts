@@ -174,6 +174,15 @@ test('[BDZ-veh-siphon] [BDZ-T-veh-working] the tank of a vehicle that nobody has
   expect(full.vehicle('a').fuel).toBe(3);
 });
 
+test('[BDZ-veh-siphon] [BDZ-D-c86] [BDZ-enc-loot-deduct] where none is drawn off nothing counts as found, and a tank known to be empty is left alone', () => {
+  const g = met({ people: beside, vehicles: parked({ fuel: 2 }), active: ['billy'], dice: [5, 5] }).step();
+  g.answer('siphon billy a').end();
+  expect(g.person('billy')).toMatchObject({ load: {}, deeds: { found: false } });
+  expect(g.state.campaign?.places[0]?.stock?.fuel).toBe(5);
+  const empty = met({ people: beside, vehicles: parked({ fuel: 0 }), active: ['billy'] }).step();
+  expect(empty.options()).not.toContain('siphon billy a');
+});
+
 test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a tank, as far as that is not full, or into an empty saw', () => {
   const pours = (v: object, dice: readonly number[] = []) =>
     met({

@@ -29,6 +29,8 @@ test('[BDZ-T-road] every total in every area is that of the register', () => {
   for (const row of printed<Cells>('BDZ-T-road'))
     for (const total of through(range(row.total)))
       for (const area of AREAS) expect(isMet(area, total), `${area} ${total}`).toBe(row[area]);
+  const shown = ROAD_TABLES.find(({ id }) => id === 'BDZ-T-road')?.rows;
+  expect(shown?.map(({ on }) => on)).toEqual(printed<Cells>('BDZ-T-road').map(({ total }) => range(total)));
 });
 
 const NAMED: { readonly [who: string]: string } = {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { afterEncounter } from '../campaign/experience.js';
 import type { BdzFact } from '../facts.js';
 import type { Person } from '../state.js';
+import { life } from '../testing/campaign.js';
 import { game } from '../testing/game.js';
 import { counts } from './counts.js';
 import { outcomeOf } from './winning.js';
@@ -53,4 +55,15 @@ test('[BDZ-D-c92] what became of everybody is counted, and by whom', () => {
     'count.others-dead': 1,
     'count.others-lost-other': 1,
   });
+});
+
+test('[BDZ-D-c92] in a campaign whose Rep went up or down is counted, and not who kept it', () => {
+  const learned = (success: boolean, die: number) => {
+    const g = life({ people: { robin: { rep: 3 } }, dice: [die] });
+    g.begin(afterEncounter(g.w, g.person('robin'), success)).end();
+    return counts(g.w.facts as BdzFact[], g.state, g.w.book);
+  };
+  expect(learned(true, 4)).toEqual({ 'count.life-rep-up': 1 });
+  expect(learned(false, 1)).toEqual({ 'count.life-rep-down': 1 });
+  expect(learned(true, 3)).toEqual({});
 });

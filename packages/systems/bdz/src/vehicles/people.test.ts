@@ -275,6 +275,11 @@ test('[BDZ-veh-noise] one that has driven off the table is heard where it began 
   expect(g.state.noises.map((n) => [n.x, n.y, n.shots])).toEqual([[18, 18, 6]]);
 });
 
+test('[BDZ-veh-noise] one whose middle is right on the edge of the table is still there, and heard', () => {
+  const g = game({ vehicles: { a: { x: 0 } }, state: { stage: 'turn' }, dice: [3, 2] }).step();
+  expect(g.state.noises.map((n) => [n.x, n.y, n.shots])).toEqual([[0, 18, 6]]);
+});
+
 test('[BDZ-D-c16] [BDZ-zgen-noise-other] one that has just been started is heard once, where it was, at once', () => {
   const g = start({ found: false, keys: 'at-hand', fuel: 5 }, []);
   expect(g.vehicle('a').began).toEqual([18, 18, 0]);

@@ -136,6 +136,12 @@ test('[BDZ-veh-driver-disabled] [BDZ-D-c15] [BDZ-D-c84] one die at once: passed,
   g.done();
 });
 
+test('[BDZ-D-c84] one that coasts with its middle right up to the edge of the table stands there', () => {
+  const g = on({}, { condition: 'disabled', running: false, speed: 12, x: 6, facing: 270 });
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect(g.vehicle('a')).toMatchObject({ x: 0, y: 20, speed: 0 });
+});
+
 test('[BDZ-veh-driver-disabled] not passed, it rolls over; a vehicle that stands needs no test', () => {
   const g = on({ people: { dez: { aboard: 'a', sits: 'front' } }, dice: [5, 6, 3, 3, 6, 1, 1] });
   g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', who: 'billy', status: 'out', by: 'foe' });
@@ -337,6 +343,22 @@ test('[BDZ-veh-test-insight] it goes on as far as it is clear, and takes no othe
   g.answer('go 0').end().done();
   expect(g.vehicle('a').y).toBeCloseTo(24.5, 2);
   expect(g.facts('driver-tested')).toHaveLength(1);
+});
+
+test('[BDZ-veh-test-insight] [BDZ-veh-obstacle] it may go on for a part of an inch, but not where it is already in contact', () => {
+  // It touches the vehicle across its lane at 24.5.
+  const from = (y: number) =>
+    owing(
+      'vehicle-in-sight',
+      [4, 5],
+      { vehicles: { b: { x: 30, y: 27, facing: 90, running: false } } },
+      { y, speed: 18 },
+    );
+  const g = from(24);
+  expect(g.options()).toContain('go 0');
+  g.answer('go 0').end();
+  expect(g.vehicle('a').y).toBeCloseTo(24.5, 2);
+  expect(from(24.5).options()).not.toContain('go 0');
 });
 
 test('[BDZ-veh-shoot-driver-hunker] [BDZ-veh-crosscountry] off the road a hunkered driver makes off at half of Speed', () => {

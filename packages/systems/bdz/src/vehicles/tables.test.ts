@@ -8,6 +8,7 @@ import {
   driverRow,
   KINDS,
   kindRow,
+  OBSTACLES,
   REACHES,
   ROLL_IMPACT,
   STARTS,
@@ -347,6 +348,19 @@ test('[BDZ-T-veh-disabled] two passed roll it over, one stops it, none are Recei
   ]);
   expect(hit([3, 3]).state.owing.map((o) => o.what)).toEqual(['vehicle-received-fire']);
   expect(fires('shotgun', [4]).facts('fired-at-vehicle')).toMatchObject([{ total: 7, hit: false }]);
+});
+
+test('[BDZ-T-veh-obstacles] dice, difference and what breaks, as the register has them', () => {
+  const rows = printed('BDZ-T-veh-obstacles').filter(
+    ({ obstacle }) => obstacle !== 'vehicle without a driver',
+  );
+  const ours = OBSTACLES.rows.map(({ name, dice, difference, breaks }) => ({
+    obstacle: name.toLowerCase(),
+    dice,
+    difference,
+    broken: breaks ? 'when it loses' : 'never',
+  }));
+  expect(ours).toEqual(rows);
 });
 
 test('[BDZ-T-veh-size] every footprint is that of the register, and what drives over the table has it', () => {

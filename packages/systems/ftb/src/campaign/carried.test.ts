@@ -59,6 +59,12 @@ describe('[FTB-D-carried] a band from another campaign', () => {
     });
   });
 
+  test('the Stars of the other players keep their names', () => {
+    const options = { players: '4' };
+    const { names } = ftb.book({ scenario: 'campaign', options, files: { band: BAND as never } });
+    expect(names.stars.map(({ name }) => name)).toEqual(['Vera', 'Sam', 'Alex', 'Chris']);
+  });
+
   test('what the book has no word for is named and stays behind; the rest is at Home; the first days are over', () => {
     const g = begun(BAND);
     expect(g.facts('no-word-for').map((f) => f.things)).toEqual([

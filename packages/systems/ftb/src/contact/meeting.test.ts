@@ -206,6 +206,7 @@ describe('meeting them again', () => {
     expect(three.state.parties[0]?.people).toEqual(['n40', 'n42', 'n0']);
     const one = meets('ganger', 1, [1, 4], [known('a', 'ganger', 'friend', people)]).end();
     expect(one.state.parties[0]?.people).toEqual(['n40']);
+    expect([three, one].map((g) => g.facts('drawn').map((f) => f.what))).toEqual([[['n0']], []]);
   });
 
   test('[FTB-12.15b] of several each rolls a die: the highest, ties again', () => {

@@ -139,6 +139,18 @@ describe('fought on a table of their own', () => {
     expect(g.person('star-1').items.map((i) => i.what)).toEqual(['pistol']);
   });
 
+  test('[FTB-11.7.4c] [FTB-11.7.1c] what is too much for three times its Rep was not found', () => {
+    const finds = (has: string[]) => {
+      const star = { rep: 2, has: ['two-hand', 'two-hand', ...has] };
+      const g = away({ who: ['star-1'] }, { people: { 'star-1': star }, dice: [2, 1, 4, 4] });
+      g.answer('found star-1');
+      return g.options();
+    };
+    expect(finds([])).toEqual(expect.arrayContaining(['shotgun', 'pistol', 'food', 'nothing']));
+    expect(finds(['pistol'])).not.toContain('shotgun');
+    expect(finds(['pistol'])).toContain('pistol');
+  });
+
   test('[FTB-3.4.2.1] [FTB-10.9.3c] [FTB-10.9.4] a Citizen’s milestones are told, of others they are not asked', () => {
     const new_ = { class: 'citizen' as const, knowsZeds: false, knowsFeasts: false };
     const citizen = { people: { 'star-1': { rep: 5, ...new_ } } };

@@ -1,3 +1,4 @@
+import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import type { EncounterKind } from '../kinds.js';
 import { type Encounter, isPlayers } from '../state.js';
@@ -71,6 +72,18 @@ describe('coming onto the table', () => {
     },
   );
 
+  test.each([
+    ['east', 35.6, 6, { from: [35.6, 0], to: [35.6, 36] }],
+    ['south', 30, 0.4, { from: [0, 0.4], to: [36, 0.4] }],
+  ] as const)(
+    '[FTB-10.2.1a] where a wall takes up the whole %s edge, in the middle of the section, on the ground',
+    (edge, x, y, { from, to }) => {
+      const wall = { id: 'wall', kind: 'high wall', path: [[...from], [...to]] as [number, number][] };
+      const g = outside('zed', { map: { ...TOWN, barriers: [wall] } }).answer(edge);
+      expect(g.facts('stands-at')[0]).toMatchObject({ who: 'star-1', at: [x, y, 0] });
+    },
+  );
+
   test('[FTB-10.2.1a] or a Fast Move, on one set of dice', () => {
     const g = outside('search', { dice: [4, 6] }).answer('east fast');
     expect(g.person('star-1').fast).toBe(4);
@@ -117,6 +130,15 @@ describe('coming onto the table', () => {
     const g = outside('confrontation', { map: { areas: pond, barriers: wall } });
     const places = ['star-1', 'n1'].map((id) => `${g.person(id).x} ${g.person(id).y}`);
     expect(new Set(places).size).toBe(2);
+  });
+
+  test('[FTB-14.11.5a] beside whatever fills the middle, up to 12 inches off', () => {
+    const off = (half: number) => {
+      const rect: [number, number, number, number] = [18 - half, 18 - half, 18 + half, 18 + half];
+      const g = outside('confrontation', { map: { vehicles: [{ id: 'hull', kind: 'hull', rect }] } });
+      return distance(g.person('star-1'), { x: 18, y: 18 });
+    };
+    expect([11.5, 12.5].map(off)).toEqual([12, 0]);
   });
 
   test('[FTB-14.12.5b] [FTB-14.6.4] [FTB-14.10.4] the Target Building is in section 1; [FTB-D-8] at Home in it when raided', () => {

@@ -171,5 +171,6 @@ test('[FTB-TB-tabletop-b] a large company stands in ranks, all within 3 inches o
     expect(p.x).toBeGreaterThan(0.4);
     expect(p.x).toBeLessThan(11.6);
   }
+  expect([1, 2, 3].map((y) => g.state.people.filter((p) => p.y === y).length)).toEqual([8, 8, 5]);
   expect(new Set(g.state.people.map((p) => `${p.x} ${p.y}`)).size).toBe(21);
 });

@@ -6,6 +6,7 @@ import type { Watch } from '../moving/walking.js';
 import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
 import { emptyCall } from '../shooting/shooting.js';
+import { TOUCH } from '../table.js';
 import { duel, KILLS, tested } from '../testing/duel.js';
 import type { PersonGiven } from '../testing/game.js';
 import { chargeable, chargeMods } from './charge.js';
@@ -21,6 +22,15 @@ describe('coming up', () => {
     expect(g.table.touching('a', 'b')).toBe(true);
     expect(g.person('b').condition).toBe('out-of-the-fight');
     expect(g.person('a').acted).toBe(true);
+    g.done();
+  });
+
+  test('[FTB-8.2.1a] whoever touches its target already, if only just, comes no closer', () => {
+    const g = duel({ charger: { x: 1.5, y: 18 }, target: { x: 2.35, y: 18 }, dice: [1, 1, 6, 6, ...KILLS] });
+    expect(g.table.distance('a', 'b')).toBe(TOUCH);
+    g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES)).end();
+    expect(g.facts('walked')).toEqual([]);
+    expect(g.person('b').condition).toBe('out-of-the-fight');
     g.done();
   });
 

@@ -181,25 +181,38 @@ describe('by the die', () => {
     expect(n0.y).toBeLessThan(23.1);
   });
 
-  test('[FTB-12.17m] in cover half an inch short of where its move ends', () => {
-    const line = (id: string, kind: string, x: number, to: number) => ({
-      id,
-      kind,
-      path: [
-        [x, 0],
-        [x, to],
-      ] as [number, number][],
-    });
-    // The way to the Star that it sees through the wire leads around the end of it.
-    const g = acts('enemy', { n0: { x: 18, y: 4, has: ['one-hand'] } }, [1], {
-      map: { barriers: [line('wire', 'wire', 19, 22), line('low', 'low wall', 22, 12.63)] },
-      people: { 'star-1': { x: 26, y: 14, rep: 5, facing: 180 } },
-      encounter: { seen: ['star-1', 'n0'] },
-    });
-    act(g).end();
-    expect(g.facts('walked')[0]?.cost).toBeCloseTo(7.5, 1);
-    expect(g.table.inCover('n0', 'star-1')).toBe(true);
-  });
+  test.each([
+    ['north', 0, [18.264, 11.495, 0]],
+    ['east', 1, [11.495, 17.736, 0]],
+    ['south', 2, [17.736, 24.505, 0]],
+    ['west', 3, [24.505, 18.264, 0]],
+  ] as const)(
+    '[FTB-12.17m] in cover half an inch short of where its move ends, going %s',
+    (_, quarters, end) => {
+      /** A spot of the way north, with the table turned clockwise by quarters. */
+      const turned = (x: number, y: number, n: number = quarters): [number, number] =>
+        n === 0 ? [x, y] : turned(y, 36 - x, n - 1);
+      const spot = (x: number, y: number) => {
+        const [east, north] = turned(x, y);
+        return { x: east, y: north, facing: (180 + 90 * quarters) % 360 };
+      };
+      const line = (id: string, kind: string, x: number, to: number) => ({
+        id,
+        kind,
+        path: [turned(x, 0), turned(x, to)],
+      });
+      // The way to the Star that it sees through the wire leads around the end of it.
+      const g = acts('enemy', { n0: { ...spot(18, 4), has: ['one-hand'] } }, [1], {
+        map: { barriers: [line('wire', 'wire', 19, 22), line('low', 'low wall', 22, 12.63)] },
+        people: { 'star-1': { ...spot(26, 14), rep: 5 } },
+        encounter: { seen: ['star-1', 'n0'] },
+      });
+      act(g).end();
+      expect(g.facts('walked')[0]?.cost).toBeCloseTo(7.5, 1);
+      expect(g.facts('walked')[0]?.way.at(-1)).toEqual(end);
+      expect(g.table.inCover('n0', 'star-1')).toBe(true);
+    },
+  );
 
   test('[FTB-12.17m] passed: one without a gun charges, if it can reach', () => {
     const g = acts('enemy', { n0: { x: 18, y: 11, has: ['one-hand'] } }, [1]);
@@ -240,6 +253,27 @@ describe('by the die', () => {
     expect(g.person('n0')).toMatchObject({ condition: 'left' });
     expect(g.facts('walked').at(-1)?.way.at(-1)).toEqual([out.x, out.y, 0]);
   });
+
+  test.each([1, -1, 2, -2, 4, -4, 8, -8])(
+    '[FTB-12.17m] out by a gap in a wall along the edge, %i inches to the side',
+    (aside) => {
+      const wall = (id: string, from: number, to: number) => ({
+        id,
+        kind: 'high wall',
+        path: [
+          [from, 35.6],
+          [to, 35.6],
+        ] as [number, number][],
+      });
+      const gap = 18 + aside;
+      const g = acts('neutral', { n0: { x: 18, y: 31, attributes: ['fast'] } }, [1], {
+        map: { barriers: [wall('left', 0, gap - 0.45), wall('right', gap + 0.45, 36)] },
+      });
+      act(g).end();
+      expect(g.facts('off-table')).toMatchObject([{ who: 'n0', edge: 'north' }]);
+      expect(g.facts('walked').at(-1)?.way.at(-1)).toEqual([gap, 35.6, 0]);
+    },
+  );
 
   test('[FTB-12.17m] not passed: others stay', () => {
     const g = acts('friend', { n0: { x: 18, y: 30 } }, [5]);

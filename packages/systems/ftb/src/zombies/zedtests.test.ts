@@ -112,6 +112,21 @@ describe('Zed or No Zed', () => {
     expect(g.facts('fired')).toEqual([]);
   });
 
+  test.each([0, 10])(
+    '[FTB-10.9.3m, FTB-8.2.1a] it leaves room for whoever stands by the human, %i inches in from the edge of the table',
+    (off) => {
+      const g = game({
+        people: { dez: { x: off + 1.8, y: 18, knowsZeds: false }, n1: { x: off + 0.95, y: 18 } },
+        zeds: { 'zed-1': { x: off + 0.4, y: 20, facing: 180 } },
+        dice: [5, 6, 1, 1, 1, 1, 6, 6, 6],
+      });
+      g.begin(awakened(g.w, 'dez'));
+      const place = g.facts('walked')[0]?.way.at(-1);
+      expect(place?.[0]).toBeCloseTo(off + 1.3, 2);
+      expect(place?.[1]).toBeCloseTo(18.866, 2);
+    },
+  );
+
   test('[FTB-10.9.3a, FTB-10.9.3m] the same where a zombie comes to a human: the test before the charge, and one for all', () => {
     const g = game({
       encounter: { dice: { players: 5, zombies: 1 }, acting: 1 },

@@ -299,6 +299,12 @@ describe('giving', () => {
     expect(none.question()).toBe('survivor-1 face ROS-R-facing');
   });
 
+  test('[ROS-card-GIVE] whoever thinks better of it gives nothing, and nothing is told', () => {
+    const g = giver({ minor: ['torch'] }, { minor: ['torch'] }).answer('nothing');
+    expect(g.person('survivor-1').minor).toEqual(['torch']);
+    expect(g.facts('gave')).toEqual([]);
+  });
+
   test('[ROS-card-GIVE] whoever takes it must be able to act', () => {
     const g = group('give', { 'survivor-2': { ...BESIDE, down: true } }, { minor: ['torch'] });
     expect(g.options()).toEqual(['nothing', 'wait']);
@@ -477,6 +483,12 @@ describe('assisting', () => {
     expect(g.table.touching('survivor-1', 'survivor-2')).toBe(true);
     expect(g.person('survivor-2')).toMatchObject({ down: true });
     expect(g.person('survivor-2').moved).toBeGreaterThan(0);
+  });
+
+  test('[ROS-card-ASSIST] [ROS-D-smoker-moved] (e) whoever is carried has moved as far as it was taken', () => {
+    const g = group('assist', { 'survivor-2': { x: 20, y: 18, down: true } });
+    g.answer('carry survivor-2').answer([20, 25]);
+    expect(g.person('survivor-2')).toMatchObject({ x: 20, y: 23, moved: 5 });
   });
 
   test('[ROS-injury-effect] (e) hits slow whoever carries; nobody pinned or trapped is carried', () => {

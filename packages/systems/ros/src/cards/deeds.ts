@@ -109,8 +109,8 @@ export function noDeed(w: RosWorld, p: Person, left: number, verb: Verb, on: str
       return noTime(p, left, 'ROS-R-car');
     case 'leave': {
       const rect = w.book.map.places?.find((place) => place.id === on)?.rect;
-      if (!rect || !inZone(rect, placeOf(p))) return bar('ROS-D-leave', 'not-there');
-      return w.s.turn > 1 ? undefined : bar('ROS-D-leave', 'first-turn');
+      if (!rect || !inZone(rect, placeOf(p))) return bar('ROS-D-exit', 'not-there');
+      return w.s.turn > 1 ? undefined : bar('ROS-D-exit', 'first-turn');
     }
   }
 }

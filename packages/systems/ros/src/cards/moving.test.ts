@@ -325,6 +325,11 @@ describe('fences', () => {
     expect(option(taken, 'fence fence-1')).toBeUndefined();
   });
 
+  test('[ROS-terrain-fence] it is crossed along its whole length, up to either end and not beyond', () => {
+    const crosses = (y: number) => option(one({ ...near, y }, { map: WIRE }), 'fence fence-1') !== undefined;
+    expect([9.99, 10, 50, 50.01].map(crosses)).toEqual([false, true, true, false]);
+  });
+
   test('[ROS-terrain-fence] [ROS-drift-charge] whoever comes over is noticed on the other side', () => {
     const g = one(near, { map: WIRE, zeds: { 'zed-1': { x: 46, y: 30, mode: 'drifting', facing: 90 } } });
     g.answer('fence fence-1');
@@ -378,6 +383,13 @@ describe('on the way', () => {
     g.answer([20, 24]).run();
     expect(g.person('survivor-1')).toMatchObject({ y: 22, where: 'dead' });
     expect(g.facts('laid')[0]?.at).toEqual([20, 22, 0]);
+  });
+
+  test('[ROS-D-exit] an exit lets nobody out in the first turn', () => {
+    const places = [{ id: 'way-out', kind: 'exit', rect: [10, 10, 30, 30] as Rect }];
+    const inIt = (turn: number) => one({}, { turn, map: { places } });
+    expect(option(inIt(1), 'leave')).toBeUndefined();
+    expect(inIt(2).answer('leave').person('survivor-1').where).toBe('out');
   });
 
   test('[ROS-S-4] [ROS-D-touch-point] who comes over a fence to the landing point is taken up at once', () => {

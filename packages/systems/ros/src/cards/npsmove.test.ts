@@ -72,6 +72,21 @@ describe('what they do in step 5', () => {
     }
   });
 
+  test('[ROS-terrain-door] a closed door counts as 5 cm of its way: it takes an open one if that is shorter by then', () => {
+    const opens = (y: number) => {
+      const doors = [
+        { id: 'near', at: [52, 40] as Point, type: 'standard' },
+        { id: 'far', at: [52, y] as Point, type: 'standard', open: true },
+      ];
+      const map = {
+        buildings: [{ id: 'B', name: 'Store', rect: [52, 30, 80, 60] as Rect, levels: 1, doors }],
+      };
+      return goes({ goal: [70, 40, 0] }, {}, { map }).finish(5).state.doors[0]?.state === 'open';
+    };
+    // By the open door 24.8 cm and 25.2 cm, straight on 20 cm and the door.
+    expect([46.3, 46.6].map(opens)).toEqual([false, true]);
+  });
+
   test('[ROS-R-base] it ends beside whom it follows, and on nobody', () => {
     const g = goes({ goal: 'leader' }, {}, {}, { x: 56, y: 40, where: 'table', play: 'shoot' });
     g.answer('keep').finish(5);
@@ -127,6 +142,13 @@ describe('what they do in step 5', () => {
     ] as const)
       expect(Math.hypot(p.x - zx, p.y - zy)).toBeGreaterThan(Math.hypot(50 - zx, 40 - zy));
     expect(g.facts('walked')[0]?.cost).toBeGreaterThan(9);
+  });
+
+  test('[ROS-T-nps] in the open it runs straight away from the only one, the whole of its move', () => {
+    expect(at(goes({ goal: 'away' }, { 'zed-1': { x: 50, y: 32 } }).finish(5))).toEqual([50, 50, 0]);
+    expect(at(goes({ goal: 'away', play: 'both' }, { 'zed-1': { x: 42, y: 40 } }).finish(5))).toEqual([
+      55, 40, 0,
+    ]);
   });
 
   test('[ROS-T-nps] [ROS-R-map] in a corner it goes as far into it as it gets', () => {

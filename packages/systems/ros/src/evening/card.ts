@@ -68,7 +68,7 @@ function club(w: RosWorld, p: Person): Ruled<RuleId>[] {
 
 function state(p: Person): Ruled<RuleId>[] {
   const holds: readonly [boolean, RuleId, string][] = [
-    [p.where === 'out', 'ROS-D-leave', 'sheet.is-out'],
+    [p.where === 'out', 'ROS-D-exit', 'sheet.is-out'],
     [p.where === 'dead', 'ROS-injury-ps', 'sheet.is-dead'],
     [p.where === 'risen', 'ROS-infect-rise', 'sheet.is-risen'],
     [p.down && p.where === 'table', 'ROS-R-down', 'sheet.is-down'],

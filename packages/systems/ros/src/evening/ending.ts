@@ -43,7 +43,7 @@ const FATES: {
   readonly [where in PersonSeen['where']]: { readonly rule: RuleId; readonly weight: Weight };
 } = {
   table: { rule: 'ROS-R-end', weight: 'calm' },
-  out: { rule: 'ROS-D-leave', weight: 'calm' },
+  out: { rule: 'ROS-D-exit', weight: 'calm' },
   dead: { rule: 'ROS-injury-ps', weight: 'death' },
   risen: { rule: 'ROS-infect-rise', weight: 'death' },
 };

@@ -84,13 +84,13 @@ function supplies(w: RosWorld): Goal<RuleId> {
   return goal('supplies', said, out >= SUPPLIES_IN_ALL);
 }
 
-/** Exits from the table. ROS-D-leave. */
+/** Exits from the table. ROS-D-exit. */
 function exits(w: RosWorld, seat: Seat): Goal<RuleId>[] {
   const out = w.s.people.some((p) => p.id === seat && p.where === 'out');
   return (w.book.map.places ?? []).flatMap(({ id, kind, rect }) => {
     if (kind !== 'exit' || !rect) return [];
     const [x0, y0, x1, y1] = rect;
-    const said = says('ROS-D-leave', 'goal.exit', { name: nameOf(w.book, id) });
+    const said = says('ROS-D-exit', 'goal.exit', { name: nameOf(w.book, id) });
     return [goal(`exit ${id}`, said, out, at(w, seat, [(x0 + x1) / 2, (y0 + y1) / 2, 0]))];
   });
 }

@@ -98,8 +98,8 @@ function onTheWay(w: RosWorld, p: Person, value: string, on?: string): Consequen
   const none = { odds: [], answers: [], hears: [], costs: [], rays: [] };
   const name = nameOf(w.book, on ?? '');
   if (verb === 'leave') {
-    const leaves = says('ROS-D-leave', 'answers.leaves', { who: one(p.id) });
-    return { ...none, ...says('ROS-D-leave', 'deed.leave', { name }), answers: [replies(p.id, leaves)] };
+    const leaves = says('ROS-D-exit', 'answers.leaves', { who: one(p.id) });
+    return { ...none, ...says('ROS-D-exit', 'deed.leave', { name }), answers: [replies(p.id, leaves)] };
   }
   if (verb === 'fence')
     return {

@@ -84,6 +84,15 @@ describe('why nobody goes, or does something on the way', () => {
     expect(why(door({}), 'bar', 'D')?.rule).toBe('ROS-R-door');
     expect(why(door({ x: 40 }), 'open', 'D')?.line.key).toBe('why-not.not-there');
   });
+  test('[ROS-D-exit] nobody leaves in the first turn', () => {
+    const places = [
+      { id: 'way-out', kind: 'exit', rect: [30, 30, 50, 50] as [number, number, number, number] },
+    ];
+    const leaves = (turn: number) =>
+      why(at({ play: 'run' }, { step: 5, turn, map: { places } }), 'leave', 'way-out');
+    expect(leaves(1)).toMatchObject({ rule: 'ROS-D-exit', line: { key: 'why-not.first-turn' } });
+    expect(leaves(2)).toBeUndefined();
+  });
   test('[ROS-terrain-fence] a fence takes a whole Run', () => {
     const fence = {
       barriers: [

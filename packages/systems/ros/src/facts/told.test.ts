@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBook } from '../book.js';
 import { ENGLISH } from '../catalogue.js';
 import { PROCEDURES } from '../companion/procedures.js';
-import { FACTS } from '../facts.js';
+import { FACTS, type RosFact } from '../facts.js';
 import { OPTIONS } from '../options.js';
 import { SCENARIOS } from '../tables/scenarios.js';
 import { FACTORS } from '../tables/shooting.js';
@@ -144,6 +144,12 @@ describe('names', () => {
       'Ann',
       'Cat',
     ]);
+  });
+
+  test('[ROS-D-names] one for whom there is no name is a stranger', () => {
+    const died: RosFact = { is: 'died', cause: 'ROS-injury-nps', to: 'all', who: 'nps-99', how: 'zed' };
+    const told = FACTS.tell(died);
+    expect(told && inWords(told)).toBe('A stranger died.');
   });
 
   test('what stands on the map by what the map calls it', () => {

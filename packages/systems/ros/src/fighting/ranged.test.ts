@@ -43,6 +43,12 @@ describe('Tank', () => {
     expect(g.facts('gap')[0]?.r).toBeCloseTo(3.1, 1);
   });
 
+  test('[ROS-tank] however aslant it goes, the gap is no wider than two and a half straight ones', () => {
+    const g = field(tank(52.1, 45), { x: 45.5, y: 75 }, { map: fence(50) }).finish(7);
+    expect(g.zed('mutant').x).toBeLessThan(50);
+    expect(g.facts('gap')[0]?.r).toBe(5.5);
+  });
+
   test('[ROS-D-tank-armour] not through armoured doors and proper walls', () => {
     const g = field(tank(70, 45), { x: 40, y: 45 }, { map: hut(undefined, 'armoured') }).finish(7);
     expect(g.table.houseOf(g.zed('mutant'))).toBe('B1');

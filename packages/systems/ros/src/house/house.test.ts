@@ -77,6 +77,21 @@ describe('a number that house rules change is the one that the rules use', () =>
     expect(g.facts('shot')[0]).toMatchObject({ score: 9, result: 'head' });
   });
 
+  test('[ROS-infect-die] which dice kill the infected', () => {
+    const dies = [0, 2];
+    const files = house({ 'ROS-T-infection': [{ who: 'any infected survivor each turn', dies }] });
+    const end = (die: number) =>
+      game({
+        step: 12,
+        turn: 3,
+        people: { 'survivor-1': { blood: 'infected', infected: 2 }, 'survivor-2': { x: 20 } },
+        state: { bitten: true },
+        dice: [die, 9],
+        files,
+      }).finish(12);
+    expect([0, 2, 3].map((die) => end(die).person('survivor-1').where)).toEqual(['dead', 'dead', 'table']);
+  });
+
   test('[ROS-card-RUN] how far a card goes', () => {
     const book = bookOf({ 'ROS-T-cards': [{ card: 'run', move: 16 }] });
     expect(allowance(book, personIn('survivor-1', { play: 'run', hits: 1 }))).toBe(14);
@@ -139,6 +154,10 @@ describe('a file that is wrong says where, and what is allowed', () => {
       /sniping: "rule" is no column that can be changed; those are mod\.$/,
     ],
     [
+      { 'ROS-T-factors': [{ factor: 'sniping', mod: 10 }] },
+      /sniping, mod: must be a whole number from -9 to 9, not 10\.$/,
+    ],
+    [
       { 'ROS-T-grenades': [{ type: 'WP grenade', radius: 5 }] },
       /WP grenade: "radius" is no column that can be changed; those are range, burns, loud\.$/,
     ],
@@ -157,6 +176,10 @@ describe('a file that is wrong says where, and what is allowed', () => {
     [
       { 'ROS-T-mutants': [{ type: 'hunter', range: 5 }] },
       /hunter: "range" is no column that can be changed; those are pinDamage\.$/,
+    ],
+    [
+      { 'ROS-T-mutants': [{ type: 'tank', hits: 61 }] },
+      /tank, hits: must be a whole number from 1 to 60, not 61\.$/,
     ],
     [
       { 'ROS-T-doors': [{ door: 'standard', zedTurns: null }] },

@@ -172,6 +172,20 @@ describe('set-up by the rules', () => {
     expect(distance(zeds[2] as { x: number; y: number }, zeds[3] as { x: number; y: number }) - 2).toBe(3);
   });
 
+  test('[ROS-U-drifters] the second of two stands south of the first if there is no room on its other sides', () => {
+    // Others stand to the east and north, a house to the west.
+    const zeds = places([
+      [885, 280, 90],
+      [835, 330, 90],
+      [835, 280, 90, 90],
+      [1000, 360, 90],
+    ]);
+    expect(zeds.slice(2, 4).map((z) => [z.x, z.y])).toEqual([
+      [83.5, 28],
+      [83.5, 23],
+    ]);
+  });
+
   test('[ROS-U-drifters] thrown again inside walls, within 20 cm of the start, and on each other', () => {
     // The start zone ends at x 12; a house stands at 20..42 by 10..32.
     const zeds = places([
@@ -239,6 +253,19 @@ describe('set-up by the rules', () => {
       ['survivor-1', 'steady', 6, ['pistol reload']],
       ['survivor-2', 'bold', 6, ['pistol reload']],
     ]);
+  });
+
+  test('[ROS-R-map] an NPS follows the first player where the map does not say whom', () => {
+    const g = game({
+      map: { places: [{ id: 'nps-1', kind: 'nps', at: [60, 45], data: { character: 'bold' } }] },
+      options: { survivors: '2' },
+      state: { phase: 'set-up', turn: 0 },
+      step: 0,
+      draws: [[]],
+    });
+    scatterByChance(g);
+    g.run();
+    expect(g.person('nps-1')).toMatchObject({ leader: 'survivor-1', character: 'bold' });
   });
 
   test('[ROS-R-map] each player puts his survivor on a free place of the start zone', () => {

@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
-import { awareness, occupants } from '../../encounters/raid.js';
+import { occupants } from '../../contact/inside.js';
+import { awareness } from '../../contact/people.js';
 import { whatOccurs } from '../../events/occurrence.js';
 import { DAY_PARTS } from '../../kinds.js';
 import type { Awareness } from '../../tables/campaign/encounters.js';
