@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Files that play whole games, or wait for killed servers, for a quarter of a minute or more. Each runs in a process of
- * its own: code that has already been compiled for the states of one system runs two or three times slower for the next.
+ * its own: code that has already been compiled for the states of one system runs much slower for those of the next.
  */
 const LONG = [
   'bench/load/load',
@@ -35,7 +35,7 @@ class PagesThenLong extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: PagesThenLong },
-    // Some tests wait more than they compute (kills, bad lines), so one more worker than there are cores.
+    // More files at a time than there are cores take longer in all, though some tests wait more than they compute.
     maxWorkers: availableParallelism(),
     setupFiles: ['./vitest.setup.ts'],
     restoreMocks: true,

@@ -215,14 +215,18 @@ describe('going in', () => {
     // A house of one floor has a single area.
     expect(into(SETTLEMENT).options()).not.toContain('go-on a');
 
-    const g = into({ buildings: shops }, [/* ten: as many as go on */ 4, 6, ...TWO, /* awareness */ 5]);
-    g.answer('go-on a');
+    const goesOn = (awareness: number) =>
+      into({ buildings: shops }, [/* ten: as many as go on */ 4, 6, ...TWO, awareness]).answer('go-on a');
+    const g = goesOn(5);
     expect(g.facts('went-inside').map((f) => [f.cause, f.house.part, f.house.was, f.n, f.inches])).toEqual([
       ['BDZ-enc-raid-occupants', 0, 'vacant', 0, 0],
       ['BDZ-enc-raid-occupants', 1, 'humans', 2, 2],
     ]);
     expect(g.state.zeds).toEqual([]);
     expect(g.state.people.filter((p) => p.seat === 'others')).toHaveLength(2);
+    // An ambush gives them a turn of their own; where activation is rolled anew, this turn ends.
+    expect(goesOn(1).state).toMatchObject({ active: null, order: ['others'] });
+    expect(g.state).toMatchObject({ active: null, stage: 'end' });
   });
 
   test('[BDZ-enc-raid-occupants] [BDZ-D-c113] as many as go in stand before them, enemies without a word', () => {

@@ -280,7 +280,7 @@ describe('what they do in step 5', () => {
     expect(g.facts('raised')).toMatchObject([{ who: 'nps-2', by: 'nps-1' }]);
   });
 
-  test('[ROS-D-last-out] whom nobody leads any more goes for the exit, and leaves by it', () => {
+  test('[ROS-D-last-out] [ROS-D-exit] whom nobody leads any more goes for the exit, and leaves by it', () => {
     const map = { places: [{ id: 'exit', kind: 'exit', rect: [100, 30, 120, 50] as Rect }] };
     const out = { where: 'out' as const, x: 110, y: 40 };
     const g = turn(
@@ -296,6 +296,10 @@ describe('what they do in step 5', () => {
     expect(onTheWay.facts('left')).toEqual([]);
     const there = goes({ x: 95, goal: [102, 40, 0] }, {}, { map }, out).finish(5);
     expect(there.facts('left')).toMatchObject([{ who: 'nps-1', by: 'exit' }]);
+    // Nobody leaves in the first turn. ROS-D-exit.
+    const early = goes({ x: 95, goal: [102, 40, 0] }, {}, { map, state: { turn: 1 } }, out).finish(5);
+    expect(early.facts('left')).toEqual([]);
+    expect(early.facts('walked')).toMatchObject([{ who: 'nps-1' }]);
     // If led, it waits for its leader.
     const led = goes(
       { x: 95, goal: [102, 40, 0] },

@@ -42,7 +42,10 @@ export function* npsMoves(w: RosWorld, p: Person): Rule<void> {
       return leave(w, p, 'exit');
 }
 
-/** True if an NPS on its feet leaves: nobody on the table leads it, or its order was to run there. ROS-D-last-out, ROS-D-exit. */
+/**
+ * True if an NPS on its feet leaves: nobody on the table leads it, or its order was to run there. ROS-D-last-out,
+ * ROS-D-exit.
+ */
 function goesOut(w: RosWorld, p: Person, card: Card): boolean {
   const led = w.s.people.some((q) => q.id === p.leader && q.where === 'table');
   return (card === 'run' || card === 'both') && w.s.turn > 1 && (!led || p.order?.do === 'run');
