@@ -11,10 +11,15 @@ import { LAW_MODIFIERS, LAW_ORDER, type LawResult, lawResult } from '../tables/m
 import type { Edge } from '../terrain/edges.js';
 import { speaker, talkOrWalk } from './talk.js';
 
-/** True if a party acts by Law & Order, which lasts through the first stage. FTB-12.7a, FTB-D-11. */
+/** True if there is Law & Order, which lasts through the first stage. FTB-D-11. */
+export function isLawful(w: FtbWorld): boolean {
+  return encounterOf(w.s).day <= FIRST_DAYS;
+}
+
+/** True if a party acts by Law & Order. FTB-12.7a. */
 export function keepsOrder(w: FtbWorld, party: string): boolean {
   const known = partyOf(w.s, party).class;
-  return encounterOf(w.s).day <= FIRST_DAYS && (known === 'police' || known === 'military');
+  return isLawful(w) && (known === 'police' || known === 'military');
 }
 
 /**

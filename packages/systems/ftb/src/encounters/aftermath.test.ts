@@ -54,12 +54,13 @@ function over({
   return g;
 }
 
+const settled = (given: After): Game => settle(over(given));
+
 /** Runs on until the Encounter is settled. */
-const settled = (given: After): Game => {
-  const g = over(given);
+function settle(g: Game): Game {
   for (let n = 0; n < 20 && g.state.encounter; n++) g.run(1);
   return g;
-};
+}
 
 const met = { found: 1 };
 
@@ -240,16 +241,28 @@ describe('who comes home', () => {
     expect(g.facts('left-band')).toMatchObject([{ who: 'n1', why: 'taken' }]);
   });
 
-  test('[FTB-12.10] [FTB-12.12] an arrest is remembered; the Military take the weapons', () => {
-    const arrested = (who: 'police' | 'military') =>
-      settled({
+  test('[FTB-12.10] [FTB-12.11] [FTB-12.12] an arrest is remembered, whoever else was met; the Military take the weapons', () => {
+    const arrested = (by: 'police' | 'military') => {
+      const g = over({
         people: {
-          'star-1': { condition: 'arrested', has: ['pistol', 'food'] },
-          n9: { side: 'party-1', class: who },
+          'star-1': { has: ['pistol', 'food'] },
+          n8: { side: 'party-1', class: 'police' },
+          n9: { side: 'party-2', class: 'military' },
         },
-        parties: { 'party-1': { class: who, attitude: 'neutral' } },
+        parties: {
+          'party-1': { class: 'police', attitude: 'neutral' },
+          'party-2': { class: 'military', attitude: 'neutral' },
+        },
         more: { result: 'failure', day: 21 },
       });
+      g.w.happen({
+        is: 'arrested',
+        cause: by === 'police' ? 'FTB-12.11' : 'FTB-12.12',
+        who: 'star-1',
+        by,
+      });
+      return settle(g);
+    };
     expect(arrested('police').state.campaign.arrests).toEqual([{ who: 'star-1', by: 'police', day: 21 }]);
     expect(arrested('police').person('star-1').items).toHaveLength(2);
     expect(arrested('military').state.campaign.arrests).toEqual([{ who: 'star-1', by: 'military', day: 21 }]);

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { safeZone } from '../facts/meet.js';
 import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
 import { afterwards } from '../melee/recovery.js';
@@ -114,12 +115,12 @@ function* people(w: FtbWorld): Rule<void> {
 }
 
 /**
- * Jails a person: with the Military if any were met in this Encounter, else with the Police. The Military take all
- * weapons. FTB-12.11, FTB-12.12.
+ * Jails a person with the Police, or sends it to a safe zone if the Military arrested it. The Military take all weapons.
+ * FTB-12.11, FTB-12.12.
  */
 function jailed(w: FtbWorld, p: Person): void {
-  const { day } = encounterOf(w.s);
-  const by = w.s.parties.some((party) => party.class === 'military') ? 'military' : 'police';
+  const { day, tally } = encounterOf(w.s);
+  const by = tally[safeZone(p.id)] === undefined ? 'police' : 'military';
   w.happen({
     is: 'jailed',
     cause: by === 'police' ? 'FTB-12.11' : 'FTB-12.12',

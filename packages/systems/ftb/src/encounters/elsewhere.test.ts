@@ -131,6 +131,28 @@ describe('fought on a table of their own', () => {
     expect(weak.person('star-1').rep).toBe(2);
   });
 
+  test('[FTB-12.11] [FTB-12.12] [FTB-12.7a] [FTB-D-11] who arrested somebody is told, in the first thirty days', () => {
+    const arrested = (fate: 'arrested' | 'safe-zone') => {
+      const g = away(
+        {},
+        {
+          people: { ...PEOPLE, n2: { rep: 3, has: ['pistol', 'food'] } },
+          campaign: { when: { year: 1, month: 1, day: 14 } },
+        },
+      );
+      g.answer('fate n2', fate).run();
+      g.answer('failure');
+      for (let n = 0; n < 20 && g.state.encounter; n++) g.run(1);
+      return g;
+    };
+    expect(arrested('arrested').facts('jailed')).toMatchObject([{ arrest: { who: 'n2', by: 'police' } }]);
+    expect(arrested('arrested').facts('lost')).toEqual([]);
+    expect(arrested('safe-zone').facts('jailed')).toMatchObject([{ arrest: { who: 'n2', by: 'military' } }]);
+    expect(arrested('safe-zone').facts('lost')).toMatchObject([{ who: 'n2', items: [expect.anything()] }]);
+    const late = away().answer('fate n2').options();
+    expect(late.filter((id) => id === 'arrested' || id === 'safe-zone')).toEqual([]);
+  });
+
   test('[FTB-11.7.2] what was lost or used up there is gone', () => {
     const g = away({}, { people: { ...PEOPLE, 'star-1': { rep: 5, has: ['pistol', 'food', 'medical'] } } });
     expect(g.options()).toContain('lost star-1');

@@ -1,6 +1,7 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { faces, type Telling, tellsOf } from '@shambles/thw';
 import { someItems } from '../campaign/items.js';
+import { isLawful } from '../contact/law.js';
 import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
@@ -112,6 +113,7 @@ const FATES: readonly Fate[] = [
   'ran-away',
   'captured',
   'arrested',
+  'safe-zone',
   'exposed',
   'advantage',
   'cheated-death',
@@ -121,11 +123,14 @@ const FATES: readonly Fate[] = [
 ];
 
 /**
- * True if a fate can apply to a person: a Star's advantages, tests it no longer owes, or what a Citizen's choice of
- * Class depends on.
+ * True if a fate can apply to a person: an arrest while there is Law & Order, a Star's advantages, tests it no longer
+ * owes, or what a Citizen's choice of Class depends on.
  */
-function isToBeTold(p: Person, fate: Fate): boolean {
+function isToBeTold(w: FtbWorld, p: Person, fate: Fate): boolean {
   switch (fate) {
+    case 'arrested':
+    case 'safe-zone':
+      return isLawful(w);
     case 'advantage':
     case 'cheated-death':
       return p.star;
@@ -142,7 +147,7 @@ function isToBeTold(p: Person, fate: Fate): boolean {
 
 function* fateOf(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
-  const fates = FATES.filter((f) => isToBeTold(p, f));
+  const fates = FATES.filter((f) => isToBeTold(w, p, f));
   const fate = (yield* ask(
     w,
     p.seat,

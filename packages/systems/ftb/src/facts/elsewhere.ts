@@ -3,6 +3,7 @@ import { encounterOf, personOf } from '../state.js';
 import { SHEETS } from '../tables/sheets.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
+import { safeZone } from './meet.js';
 
 /** What happened to a person on the players' own table. */
 export type Fate =
@@ -10,7 +11,10 @@ export type Fate =
   | 'obviously-dead'
   | 'ran-away'
   | 'captured'
+  /** By the Police. FTB-12.11. */
   | 'arrested'
+  /** By the Military. FTB-12.12. */
+  | 'safe-zone'
   | 'cheated-death'
   /** It lost or drew the first round against zombies, or fell to them. FTB-10.11.3a. */
   | 'exposed'
@@ -93,6 +97,10 @@ export const ELSEWHERE = {
         case 'ran-away':
           p.ran = true;
           break;
+        case 'safe-zone':
+          encounterOf(s).tally[safeZone(f.who)] = 1;
+          p.condition = 'arrested';
+          return;
       }
       p.condition = f.fate;
     },
@@ -103,6 +111,7 @@ export const ELSEWHERE = {
       'told-ran-away': '{{who}} ran away.',
       'told-captured': '{{who}} was taken by others.',
       'told-arrested': '{{who}} was arrested.',
+      'told-safe-zone': '{{who}} was sent to a safe zone.',
       'told-cheated-death': '{{who}} cheated death.',
       'told-exposed': '{{who}} had been clawed, and might be infected.',
       'told-advantage': '{{who}} used a Star advantage.',

@@ -201,6 +201,7 @@ export const MEET = {
       const p = personOf(s, f.who);
       drop(s, p);
       p.condition = 'arrested';
+      if (f.by === 'military') encounterOf(s).tally[safeZone(f.who)] = 1;
     },
     told: ({ who, by }) => line(`arrested-${by}`, { who: one(who) }),
     words: {
@@ -245,4 +246,9 @@ function talked({ who, with: other, of, ours, theirs, mods, row }: Talked): Line
     theirMods: changed('theirs'),
     result: word(`talked.${row}`),
   });
+}
+
+/** Tally key that marks a person whom the Military arrested. FTB-12.12. */
+export function safeZone(who: string): string {
+  return `safe-zone ${who}`;
 }
