@@ -115,8 +115,6 @@ export function finger(table: TablePage): Hand {
   };
 }
 
-const focused = (target: Locator): Promise<boolean> => target.evaluate((e) => e === document.activeElement);
-
 /** Holds Tab down for a number of stops; a negative number goes back with Shift. */
 async function holdTab({ keyboard }: Page, stops: number): Promise<void> {
   if (stops === 0) return;
@@ -127,38 +125,54 @@ async function holdTab({ keyboard }: Page, stops: number): Promise<void> {
   if (stops < 0) await keyboard.up('Shift');
 }
 
-/** The number of Tab stops from the focus to a thing; negative where it lies before the focus. */
-const stopsTo = (target: Locator): Promise<number> =>
+/** What separates a thing from the focus. It is read in one call, because each call costs as much as many keys. */
+interface Way {
+  /** The number of Tab stops to the thing: negative where it lies before the focus, 0 where it has the focus. */
+  readonly stops: number;
+  /** True if the thing lies in the question, and the focus does not. */
+  readonly toQuestion: boolean;
+}
+
+const wayTo = (target: Locator): Promise<Way> =>
   target.evaluate((element) => {
+    const here = document.activeElement ?? document.body;
+    const question = element.closest('#question:not(.outcome)');
+    // A control that has just been disabled keeps the focus for a moment, which does not count.
+    const holds =
+      question?.contains(here) && here.matches('[tabindex], button:enabled, input:enabled, summary');
+    const toQuestion = question !== null && !holds;
+    if (element === here) return { stops: 0, toQuestion };
     const all = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]'),
     ].filter((e) => e.tabIndex >= 0 && !e.matches(':disabled') && e.checkVisibility());
-    const here = document.activeElement ?? document.body;
     const after = all.filter((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING);
     const before = all
       .filter((e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_PRECEDING)
       .reverse();
     const on = after.indexOf(element as HTMLElement);
-    return on >= 0 ? on + 1 : -(before.indexOf(element as HTMLElement) + 1);
+    // A thing that cannot be focused yet may be after one step more.
+    const stops = on >= 0 ? on + 1 : -(before.indexOf(element as HTMLElement) + 1) || 1;
+    return { stops, toQuestion };
   });
 
 /**
  * Goes to a thing by Tab alone. The distance is read from the page, and the arrival is checked. Stops come and go as
  * the focus passes an answer, because its risk is shown only then. After an overshoot the distance is read again.
  */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, way?: Way): Promise<void> {
   const gone: number[] = [];
-  while (gone.length < 5 && !(await focused(target))) {
-    const stops = await stopsTo(target);
+  let { stops } = way ?? (await wayTo(target));
+  while (stops !== 0) {
+    if (gone.length === 5) {
+      const on = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+      throw new Error(
+        `${await nameOf(target)} is not reached by Tab, stops ${gone.join(', ')}; the focus is on ${on}`,
+      );
+    }
     gone.push(stops);
-    // A thing that cannot be focused yet may be after one step more.
-    await holdTab(page, stops || 1);
+    await holdTab(page, stops);
+    ({ stops } = await wayTo(target));
   }
-  if (await focused(target)) return;
-  const on = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-  throw new Error(
-    `${await nameOf(target)} is not reached by Tab, stops ${gone.join(', ')}; the focus is on ${on}`,
-  );
 }
 
 async function nameOf(target: Locator): Promise<string> {
@@ -181,17 +195,17 @@ export function keyboard(table: TablePage): Hand {
   };
   return {
     async press(target) {
-      const inQuestion =
-        (await question.isVisible()) &&
-        (await question.evaluate((q, t) => q.contains(t), await target.elementHandle()));
-      if (inQuestion) await goTo('q', question);
-      if (!(await focused(target))) await tabTo(page, target);
+      let way = await wayTo(target);
+      if (way.toQuestion) {
+        await goTo('q', question);
+        way = await wayTo(target);
+      }
+      await tabTo(page, target, way);
       await page.keyboard.press('Enter');
     },
     async cell(id) {
-      const cell = table.cell(id);
       await goTo('b', board);
-      if (!(await focused(cell))) await tabTo(page, cell);
+      await tabTo(page, table.cell(id));
       await page.keyboard.press('Enter');
     },
     async spot(shape, at) {
