@@ -16,6 +16,7 @@ import {
   type Person,
   personOf,
   standing,
+  turnIsOver,
 } from '../state.js';
 import { tableOf } from '../table.js';
 import type { Mod } from '../tables/insight.js';
@@ -55,7 +56,7 @@ export function movingGroup(w: FtbWorld, who: string): string[] {
  */
 function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
   const p = personOf(w.s, who);
-  if (!carriesOn(p) || encounterOf(w.s).done.includes(who)) return false;
+  if (!carriesOn(p) || turnIsOver(w.s, p)) return false;
   const { used } = p;
   const most = Math.min(2, inchesLeft(p));
   if (most > 0.1) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
