@@ -42,12 +42,12 @@ export const IN_SIGHT: Watch = {
   },
 };
 
-/** The group that moves: the active members of this figure's group. */
+/** The group that moves: this figure and the active members of its group whose turn is not over. FTB-5.7.3b. */
 export function movingGroup(w: FtbWorld, who: string): string[] {
   const active = encounterOf(w.s).active?.who ?? [];
   return groupOf(w, who)
-    .map((p) => p.id)
-    .filter((id) => id === who || active.includes(id));
+    .filter((p) => p.id === who || (active.includes(p.id) && !turnIsOver(w.s, p)))
+    .map((p) => p.id);
 }
 
 /**
