@@ -436,7 +436,10 @@ describe('acting', () => {
       n1: foe(10, 15),
     };
     const options = (done: readonly string[], numb = 0) => {
-      const given = { people: { ...people, 'star-1': { ...people['star-1'], numb } }, encounter: { done: [...done] } };
+      const given = {
+        people: { ...people, 'star-1': { ...people['star-1'], numb } },
+        encounter: { done: [...done] },
+      };
       return takes({ ...given, dice: [1, 1, 1, 6, 6, 6, 6] }, ['star-1', 'n2']).options();
     };
     expect(options([])).toContain('charge');
@@ -459,6 +462,30 @@ describe('acting', () => {
       return movingGroup(g.w, 'star-1');
     };
     expect([moving([]), moving(['n2'])]).toEqual([['star-1', 'n2'], ['star-1']]);
+  });
+
+  test('[FTB-8.2a] [FTB-D-43] a charge declared at one that has ducked out of sight meanwhile is not made', () => {
+    const charges = (shot: number, later: readonly number[]) => {
+      const g = takes(
+        {
+          map: high([12, 14.8], [17.2, 14.8]),
+          people: {
+            'star-1': { x: 18, y: 10, rep: 5, has: ['pistol'] },
+            n2: { x: 16, y: 10, has: ['one-hand'] },
+            n1: foe(18, 14.2, { rep: 3, has: ['pistol'] }),
+          },
+          // In Sight; the Star's shot and its noise; the charge and its melee.
+          dice: [1, 1, 1, 1, 6, 6, 6, shot, 1, ...later],
+        },
+        ['star-1', 'n2'],
+      );
+      g.answer('fire', 'n1 by 1');
+      expect(declared(g)).toEqual(['star-1 fire', 'n2 charge']);
+      g.done();
+      return [g.facts('ducked-back').map((f) => f.into), g.facts('charges').length, g.person('n2').used > 0];
+    };
+    expect(charges(6, [6])).toEqual([['cover'], 0, false]);
+    expect(charges(1, [1, 1, 6, 6, ...[1, 1, 1, 1, 1, 6, 6, 6, 1]])).toEqual([[], 1, true]);
   });
 
   test('[FTB-5.3.2c] [FTB-EX-5.3.2-b] a Star makes a run for it, on what is left and what is added', () => {

@@ -151,7 +151,12 @@ describe('coming up', () => {
 
 describe('charging together', () => {
   /** a and c charge b; `befalls` happens where c is stopped on its way, a quarter of an inch from where it stood. */
-  const stops = (c: PersonGiven, who: readonly string[], befalls: readonly FtbFact[], dice: readonly number[]) => {
+  const stops = (
+    c: PersonGiven,
+    who: readonly string[],
+    befalls: readonly FtbFact[],
+    dice: readonly number[],
+  ) => {
     const people = { c: { side: 'party-1', class: 'ganger', x: 22, y: 10, ...c } } as const;
     const g = duel({ more: { people }, dice });
     const watch: Watch = {
@@ -160,7 +165,9 @@ describe('charging together', () => {
         for (const each of befalls) w.happen(each);
       },
     };
-    g.begin(charge(g.w, who, 'b', 'active', [watch])).end().done();
+    g.begin(charge(g.w, who, 'b', 'active', [watch]))
+      .end()
+      .done();
     return g;
   };
   const fact = { cause: 'FTB-5.5.2a', to: 'all' } as const;
@@ -200,7 +207,9 @@ describe('charging together', () => {
 
   test('[FTB-5.7.2] [FTB-5.7.3b] in reaction one charges whether its turn is over or not', () => {
     const g = duel({ dice: HOME, more: { encounter: { done: ['a'] } } });
-    g.begin(charge(g.w, ['a'], 'b', 'reaction')).end().done();
+    g.begin(charge(g.w, ['a'], 'b', 'reaction'))
+      .end()
+      .done();
     expect(charged(g)).toEqual(['a']);
   });
 });

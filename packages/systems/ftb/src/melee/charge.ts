@@ -86,7 +86,8 @@ export function chargeMods(
 
 /**
  * Resolves a charge by humans on a human or a zombie. The caller handles the tests that others owe for it. `watches`
- * may stop an active charger on its way; those that are not within an inch by then do not charge. FTB-8.2.1a,
+ * may stop an active charger on its way; those that are not within an inch by then do not charge, nor those to whom
+ * the target is out of sight before the first of them moves. FTB-8.2.1a,
  * FTB-5.6.1, FTB-D-143.
  */
 export function* chargeHome(
@@ -96,8 +97,8 @@ export function* chargeHome(
   why: ChargeOccasion,
   watches: readonly Watch[] = [],
 ): Rule<Call> {
-  const able = chargers.filter((id) => mayCharge(w, id, why));
-  if (able.length === 0 || !fights(w, target)) return emptyCall();
+  const able = chargers.filter((id) => mayCharge(w, id, why) && hasInSight(w, id, target));
+  if (able.length === 0) return emptyCall();
   w.happen({ is: 'charges', cause: 'FTB-8.2b', who: able, target });
   const up: string[] = [];
   const behind: string[] = [];
@@ -157,6 +158,11 @@ export function* zedsChargeHome(
 /** True if a person can still charge: unless it reacts, its turn must not be over. FTB-8.2a, FTB-5.7.3b. */
 function mayCharge(w: FtbWorld, id: string, why: ChargeOccasion): boolean {
   return fights(w, id) && (why === 'reaction' || !turnIsOver(w.s, personOf(w.s, id)));
+}
+
+/** True if the target still fights and is in a charger's sight: it may have ducked back since. FTB-8.2a. */
+function hasInSight(w: FtbWorld, id: string, target: string): boolean {
+  return fights(w, target) && outOfSight(tableOf(w), personOf(w.s, id), target) === undefined;
 }
 
 /** True if a figure can fight: a human who carries on, or a zombie. */
