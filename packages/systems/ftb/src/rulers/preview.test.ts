@@ -148,6 +148,25 @@ describe('charging and going fast', () => {
     ]);
     expect(asked(g, 'charge', 'nobody')).toEqual([]);
   });
+  test('[FTB-D-130] [FTB-8.2a] who lies gets up before it fights, but a target that lies does not', () => {
+    const g = moment();
+    Object.assign(g.person('star-1'), { prone: true });
+    Object.assign(g.person('n20'), { prone: true });
+    expect(taken(asked(g, 'charge', 'zed-3'))[0]?.input).toMatchObject({ a: { prone: false } });
+    expect(taken(asked(g, 'charge', 'n20'))[0]?.input).toMatchObject({
+      charger: { prone: false },
+      target: { prone: true },
+    });
+  });
+  test('[FTB-3.3-hard-as-nails] Hard as Nails counts until it has been used', () => {
+    const attributes = (nails: boolean) => {
+      const g = moment();
+      Object.assign(g.person('n20'), { attributes: ['fast', 'hard-as-nails'], nails });
+      const [query] = taken(asked(g, 'charge', 'n20'));
+      return (query?.input as { target: { attributes: string[] } }).target.attributes;
+    };
+    expect([attributes(false), attributes(true)]).toEqual([['fast', 'hard-as-nails'], ['fast']]);
+  });
   test('[FTB-5.3.2a] so is a Fast Move of one', () => {
     expect(taken(asked(moment(), 'deed', 'fast n7'))).toEqual([
       { procedure: 'fast-move', input: { rep: 4, attributes: ['fast'], items: 2 }, on: 'n7' },

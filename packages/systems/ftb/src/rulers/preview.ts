@@ -45,12 +45,12 @@ function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
     .flatMap((id) => chargeOn(view, p, id, book));
 }
 
-/** The traits of a human that matter to the dice. */
+/** The traits of a human that matter to the dice. Hard as Nails counts only until it is used. FTB-3.3-hard-as-nails. */
 export function human(p: Person, book: Book): { readonly [name: string]: Json } {
   return {
     rep: p.rep,
     class: p.class,
-    attributes: [...p.attributes],
+    attributes: p.attributes.filter((each) => each !== 'hard-as-nails' || !p.nails),
     star: p.star,
     power: book.options['star-power'] === 'on' ? p.power : 0,
     protected: p.armored,
@@ -139,11 +139,14 @@ function armOf(p: Person): MeleeWeapon | undefined {
   return p.hand.map((id) => itemOf(p, id).what).find(isMeleeWeapon);
 }
 
-/** The odds of a charge on a human, to the end of its melee; for a zombie, those of a melee with one. */
+/**
+ * The odds of a charge on a human, to the end of its melee; for a zombie, those of a melee with one. A charger that lies
+ * gets up first. FTB-8.2a, FTB-D-130.
+ */
 function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuery[] {
   const p = view.people.find((q) => q.id === target);
   const arm = armOf(who);
-  const charger = { ...human(who, book), ...(arm && { arm }) };
+  const charger = { ...human(who, book), prone: false, ...(arm && { arm }) };
   if (!p) return isZed(target) ? [{ procedure: 'melee', input: { a: charger, zombies: 1 }, on: target }] : [];
   const gun = p.hand.map((id) => itemOf(p, id)).find((i) => !i.empty && book.weapons.has(i.what));
   const theirs = armOf(p);
