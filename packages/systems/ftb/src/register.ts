@@ -12232,10 +12232,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-176",
    "question": "Do friends take Man Down for one who was down already and is then killed?",
-   "decision": "Yes: by a shot, dispatched where it lay, or eaten.",
+   "decision": "Yes: by a shot, dispatched where it lay, eaten, or dead under a Medic's hands.",
    "why": "5.6.4 names both, each time.",
    "rules": [
     "FTB-5.6.4",
+    "FTB-5.7.5b",
     "FTB-7.9",
     "FTB-10.7.1b"
    ]
