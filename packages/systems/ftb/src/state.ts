@@ -80,6 +80,14 @@ export function encounterOf(s: Pick<State, 'encounter'>): Encounter {
   return s.encounter;
 }
 
+/**
+ * True if a person's turn is over, or passes without it: it has been active, has dropped prone while active, or is numb.
+ * FTB-5.0g, FTB-5.7.3b, FTB-T-see-the-feast.
+ */
+export function turnIsOver(s: Pick<State, 'encounter'>, p: Pick<Person, 'id' | 'numb'>): boolean {
+  return p.numb > 0 || encounterOf(s).done.includes(p.id);
+}
+
 /** Everybody on the table who carries on, in the order of the state. */
 export function standing(s: Pick<State, 'people'>): Person[] {
   return s.people.filter(carriesOn);

@@ -38,4 +38,15 @@ describe('the deed', () => {
     expect([g.person('star-1').acted, g.person('n1').acted]).toEqual([true, true]);
     g.done();
   });
+
+  test('[FTB-8.2.1d] [FTB-5.7.3b] not one whose turn is over', () => {
+    const asks = (done: readonly string[], numb: number) => {
+      const g = band({}, [1, 1, 6, 6, ...[1, 1, 1, 1, 1, 6, 6, 6, 6, 1]]);
+      g.state.encounter?.done.push(...done);
+      g.person('n1').numb = numb;
+      return g.begin(CHARGE.act(g.w, 'star-1', 'foe')).question();
+    };
+    expect(asks([], 0)).toBe('player-1 charge-with FTB-8.2.1d');
+    expect([asks(['n1'], 0), asks([], 1)]).toEqual(['over', 'over']);
+  });
 });

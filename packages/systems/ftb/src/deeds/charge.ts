@@ -4,7 +4,7 @@ import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { chargeable, noCharge } from '../melee/charge.js';
 import { charge } from '../reacting/charges.js';
-import { carriesOn, encounterOf, type Person, personOf } from '../state.js';
+import { carriesOn, encounterOf, type Person, personOf, turnIsOver } from '../state.js';
 import { nameOf } from '../words.js';
 import type { Deed } from './deed.js';
 
@@ -53,9 +53,10 @@ function* joining(w: FtbWorld, id: string, target: string): Rule<readonly string
   );
 }
 
+/** Others of the active group that have their action left and whose turn is not over. FTB-5.2b, FTB-5.7.3b. */
 function others(w: FtbWorld, id: string): Person[] {
   return (encounterOf(w.s).active?.who ?? [])
     .filter((other) => other !== id)
     .map((other) => personOf(w.s, other))
-    .filter((p) => carriesOn(p) && !p.acted && p.numb === 0);
+    .filter((p) => carriesOn(p) && !p.acted && !turnIsOver(w.s, p));
 }

@@ -21,7 +21,16 @@ import {
 } from '../moving/moving.js';
 import { ahead, reachOf, seenAnew, walk } from '../moving/walking.js';
 import { COHESION, groupOf, groupsOn, leader } from '../people/groups.js';
-import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
+import {
+  carriesOn,
+  encounterOf,
+  type Person,
+  type Place,
+  personOf,
+  placeOf,
+  standing,
+  turnIsOver,
+} from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { mayLeaveBy } from '../terrain/edges.js';
 import { placesAt } from '../terrain/room.js';
@@ -106,7 +115,7 @@ function wayInside(w: FtbWorld, p: Person, [x, y, level]: Place, house: string):
 
 /** True if an active figure's turn is not over yet. FTB-5.7.3b, FTB-T-see-the-feast. */
 function mayMove(w: FtbWorld, p: Person): boolean {
-  return carriesOn(p) && p.numb === 0 && !encounterOf(w.s).done.includes(p.id) && inchesLeft(p) > 0;
+  return carriesOn(p) && !turnIsOver(w.s, p) && inchesLeft(p) > 0;
 }
 
 /**
@@ -137,10 +146,9 @@ export const FAST: Deed = {
   *act(w, id, what) {
     const p = personOf(w.s, id);
     if (what === '') return yield* fastMove(w, [id]);
-    const { active, done } = encounterOf(w.s);
-    const can = (active?.who ?? []).filter((other) => {
+    const can = (encounterOf(w.s).active?.who ?? []).filter((other) => {
       const q = personOf(w.s, other);
-      return q.seat === p.seat && !done.includes(other) && mayGoFast(w, q);
+      return q.seat === p.seat && !turnIsOver(w.s, q) && mayGoFast(w, q);
     });
     if (what === 'all') return yield* fastMove(w, can);
     const named = yield* ask(
@@ -239,9 +247,9 @@ export const JOIN: Deed = {
     })),
   *act(w, _id, what) {
     const theirs = groupOf(w, what).map((p) => p.id);
-    const fresh = theirs.filter((other) => !encounterOf(w.s).done.includes(other));
+    const fresh = theirs.filter((other) => !turnIsOver(w.s, personOf(w.s, other)));
     w.happen({ is: 'joined-group', cause: 'FTB-D-51', who: theirs });
-    for (const each of fresh) if (personOf(w.s, each).numb === 0) yield* awakened(w, each);
+    for (const each of fresh) yield* awakened(w, each);
     gruntsReload(w, fresh);
   },
 };

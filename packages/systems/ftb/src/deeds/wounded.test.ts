@@ -99,4 +99,23 @@ describe('a Medic', () => {
     expect(g.person('star-1').acted).toBe(true);
     expect(inchesLeft(g.person('star-1'))).toBe(0);
   });
+
+  test('[FTB-5.6.4] [FTB-D-176] [FTB-10.7.1a] one who dies under its hands is fresh to zombies that see it, and friends nearby take Man Down', () => {
+    const treats = (die: number) => {
+      const g = game({
+        people: {
+          n1: { x: 18, y: 18, attributes: ['medic'] },
+          n2: { x: 18, y: 19, condition: 'out-of-the-fight' },
+          n3: { x: 20, y: 19, facing: 270, rep: 3 },
+          far: { x: 22.1, y: 19, facing: 270 },
+        },
+        zeds: { 'zed-1': { x: 12, y: 19, facing: 90 } },
+        dice: [die, die, ...(die === 6 ? [1, 1, 1, 1] : [])],
+      });
+      g.begin(MEDIC.act(g.w, 'n1', 'n2')).end().done();
+      return [g.person('n2').condition, g.person('n2').fresh, g.facts('reacted').map((f) => f.who)];
+    };
+    expect(treats(6)).toEqual(['obviously-dead', true, ['n1', 'n3']]);
+    expect(treats(1)).toEqual(['carry-on', false, []]);
+  });
 });

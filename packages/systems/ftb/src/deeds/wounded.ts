@@ -1,5 +1,7 @@
 import { recover } from '../melee/recovery.js';
 import { inchesLeft } from '../moving/moving.js';
+import { sawFall } from '../reacting/reaction.js';
+import { sawDie } from '../senses/sight.js';
 import { hostile, type Person, personOf } from '../state.js';
 import { lying } from '../table/beside.js';
 import { nameOf } from '../words.js';
@@ -11,7 +13,8 @@ const LIFT = 2;
 const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
 
 /**
- * A Medic that became active beside a fallen figure spends its turn on the Recovery Test. FTB-3.3-medic, FTB-5.7.5b.
+ * A Medic that became active beside a fallen figure spends its turn on the Recovery Test. Friends of one who dies under
+ * its hands test. FTB-3.3-medic, FTB-5.7.5b, FTB-5.6.4, FTB-D-176.
  */
 export const MEDIC: Deed = {
   verb: 'medic',
@@ -30,7 +33,9 @@ export const MEDIC: Deed = {
     const cause = 'FTB-5.7.5b';
     w.happen({ is: 'acted', cause, who: id, what: 'medic' });
     w.happen({ is: 'spent', cause, who: id, cost: inchesLeft(personOf(w.s, id)), on: 'medic' });
-    yield* recover(w, whom, id);
+    if (yield* recover(w, whom, id)) return;
+    sawDie(w, whom);
+    yield* sawFall(w, whom, []);
   },
 };
 

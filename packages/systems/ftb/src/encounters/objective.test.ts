@@ -206,6 +206,16 @@ describe('the end of an Encounter', () => {
     expect(step({ condition: 'ran-away' }, { kind: 'escape' }).state.encounter?.stage).toBe('over');
   });
 
+  test('[FTB-14.8.5c] [FTB-10.2.1a] the second leg begins with one full move, upright, whatever the last one was like', () => {
+    const move = { began: [18, 18, 0], used: 7.5, fast: 4, moved: true, acted: true, reloading: true } as const;
+    const last: Partial<Person> = { ...move, prone: true, heldFire: true, behind: true };
+    const g = step({ condition: 'left', rep: 5, ...last }, { kind: 'escape', stage: 'turn' });
+    const fresh = { began: null, used: 0, fast: -1, moved: false, acted: false, reloading: false };
+    expect(g.person('star-1')).toMatchObject({ ...fresh, prone: false, heldFire: false, behind: false });
+    g.run(1).answer('south');
+    expect(g.asked().values).toMatchObject({ inches: 8 });
+  });
+
   test('[FTB-D-63] a player may say so when no Enemy, zombie or PEF is left', () => {
     const offered = (more: Situation) => {
       const g = game({ people: { 'star-1': {}, ...more.people }, ...more, active: ['star-1'] });

@@ -240,7 +240,7 @@ export const TURN = {
     },
   }),
 
-  /** Figures enter again for another leg. FTB-14.8.5c. */
+  /** Figures enter again for another leg, with one full move. FTB-14.8.5c, FTB-10.2.1a. */
   'next-leg': fact<{
     readonly who: readonly string[];
     readonly leg: number;
@@ -251,6 +251,8 @@ export const TURN = {
       e.tally.legs = f.leg;
       for (const id of f.who) {
         const p = personOf(s, id);
+        refresh(p);
+        upright(p);
         p.condition = 'carry-on';
         p.x = -1;
       }
@@ -272,10 +274,8 @@ export const TURN = {
       for (const p of s.people)
         if (f.who.includes(p.id)) {
           refresh(p);
+          upright(p);
           p.condition = 'carry-on';
-          p.began = null;
-          p.prone = false;
-          p.behind = false;
           p.carries = '';
         } else {
           if (p.condition === 'carry-on') p.condition = 'left';
@@ -335,4 +335,11 @@ function refresh(p: Person | undefined): void {
   p.acted = false;
   p.reloading = false;
   p.heldFire = false;
+}
+
+/** Makes a figure that comes onto the table anew stand up in the open, before its first activation there. */
+function upright(p: Person): void {
+  p.began = null;
+  p.prone = false;
+  p.behind = false;
 }

@@ -4,7 +4,7 @@ import type { EncounterKind } from '../kinds.js';
 import { IN_SIGHT_MODIFIERS, IN_SIGHT_RESOLUTION } from '../tables/insight.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
-import { IN_SIGHT, inSight } from './insight.js';
+import { IN_SIGHT, inSight, movingGroup } from './insight.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
 const foe = (x: number, y: number, more: PersonGiven = {}): PersonGiven => ({
@@ -427,6 +427,65 @@ describe('acting', () => {
     ]);
     expect(star({ has: ['pistol'] }, false, foe(10, 17)).options()).toEqual(['fire', 'duck-back', 'hold']);
     expect(star({ has: [], used: 8, fast: 0 }).options()).toEqual(['duck-back', 'hold']);
+  });
+
+  test('[FTB-5.5.7m] [FTB-5.7.3b] whose turn is over fires, but neither charges nor goes on, whether it came along or not', () => {
+    const people = {
+      'star-1': { x: 10, y: 10, rep: 4, has: ['pistol'] },
+      n2: { x: 11, y: 10, rep: 3, has: ['one-hand'] },
+      n1: foe(10, 15),
+    };
+    const options = (done: readonly string[], numb = 0) => {
+      const given = {
+        people: { ...people, 'star-1': { ...people['star-1'], numb } },
+        encounter: { done: [...done] },
+      };
+      return takes({ ...given, dice: [1, 1, 1, 6, 6, 6, 6] }, ['star-1', 'n2']).options();
+    };
+    expect(options([])).toContain('charge');
+    expect(options(['star-1'])).toEqual(['fire', 'duck-back', 'hold']);
+    expect(options([], 1)).toEqual(['fire', 'duck-back', 'hold']);
+    // Nor when all of the group are through, so that no group is active.
+    expect(options(['star-1', 'n2'])).toEqual(['fire', 'duck-back', 'hold']);
+    const grunt = (done: readonly string[]) => {
+      const dice = [1, 1, 1, 6, 6, 6, 6, /* the charge */ 1, 1, 6, 6, ...[1, 1, 1, 1, 6, 6, 6, 6, 1]];
+      const g = takes({ people, encounter: { done: [...done] }, dice }, ['star-1', 'n2']).answer('hold');
+      return declared(g)[1];
+    };
+    expect([grunt([]), grunt(['n2'])]).toEqual(['n2 charge', 'n2 duck-back']);
+  });
+
+  test('[FTB-5.5.2a] [FTB-5.7.3b] the group that moves is without those whose turn is over', () => {
+    const moving = (done: readonly string[]) => {
+      const people = { 'star-1': { x: 10, y: 10 }, n2: { x: 11, y: 10 }, n3: { x: 12, y: 10 } };
+      const g = game({ people, encounter: { done: [...done] }, active: ['star-1', 'n2'] });
+      return movingGroup(g.w, 'star-1');
+    };
+    expect([moving([]), moving(['n2'])]).toEqual([['star-1', 'n2'], ['star-1']]);
+  });
+
+  test('[FTB-8.2a] [FTB-D-43] a charge declared at one that has ducked out of sight meanwhile is not made', () => {
+    const charges = (shot: number, later: readonly number[]) => {
+      const g = takes(
+        {
+          map: high([12, 14.8], [17.2, 14.8]),
+          people: {
+            'star-1': { x: 18, y: 10, rep: 5, has: ['pistol'] },
+            n2: { x: 16, y: 10, has: ['one-hand'] },
+            n1: foe(18, 14.2, { rep: 3, has: ['pistol'] }),
+          },
+          // In Sight; the Star's shot and its noise; the charge and its melee.
+          dice: [1, 1, 1, 1, 6, 6, 6, shot, 1, ...later],
+        },
+        ['star-1', 'n2'],
+      );
+      g.answer('fire', 'n1 by 1');
+      expect(declared(g)).toEqual(['star-1 fire', 'n2 charge']);
+      g.done();
+      return [g.facts('ducked-back').map((f) => f.into), g.facts('charges').length, g.person('n2').used > 0];
+    };
+    expect(charges(6, [6])).toEqual([['cover'], 0, false]);
+    expect(charges(1, [1, 1, 6, 6, ...[1, 1, 1, 1, 1, 6, 6, 6, 1]])).toEqual([[], 1, true]);
   });
 
   test('[FTB-5.3.2c] [FTB-EX-5.3.2-b] a Star makes a run for it, on what is left and what is added', () => {

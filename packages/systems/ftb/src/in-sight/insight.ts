@@ -16,6 +16,7 @@ import {
   type Person,
   personOf,
   standing,
+  turnIsOver,
 } from '../state.js';
 import { tableOf } from '../table.js';
 import type { Mod } from '../tables/insight.js';
@@ -41,12 +42,12 @@ export const IN_SIGHT: Watch = {
   },
 };
 
-/** The group that moves: the active members of this figure's group. */
+/** The group that moves: this figure and the active members of its group whose turn is not over. FTB-5.7.3b. */
 export function movingGroup(w: FtbWorld, who: string): string[] {
   const active = encounterOf(w.s).active?.who ?? [];
   return groupOf(w, who)
-    .map((p) => p.id)
-    .filter((id) => id === who || active.includes(id));
+    .filter((p) => p.id === who || (active.includes(p.id) && !turnIsOver(w.s, p)))
+    .map((p) => p.id);
 }
 
 /**
@@ -55,7 +56,7 @@ export function movingGroup(w: FtbWorld, who: string): string[] {
  */
 function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
   const p = personOf(w.s, who);
-  if (!carriesOn(p) || encounterOf(w.s).done.includes(who)) return false;
+  if (!carriesOn(p) || turnIsOver(w.s, p)) return false;
   const { used } = p;
   const most = Math.min(2, inchesLeft(p));
   if (most > 0.1) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');

@@ -10,7 +10,7 @@ import type { Watch } from '../moving/walking.js';
 import { byRep } from '../people/groups.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { add, type Call, loadedGuns, shootAll, type Volley } from '../shooting/shooting.js';
-import { carriesOn, encounterOf, isPlayers, itemOf, type Person, personOf } from '../state.js';
+import { carriesOn, encounterOf, isPlayers, itemOf, type Person, personOf, turnIsOver } from '../state.js';
 import { tableOf } from '../table.js';
 import { type Action, type Case, lineOf } from '../tables/insight.js';
 import { nameOf } from '../words.js';
@@ -61,10 +61,13 @@ export function* acts(
   return call;
 }
 
-/** True if a person came into sight and has a move of its own now. FTB-T-in-sight-resolution. */
+/**
+ * True if a person came into sight and has a move of its own now; it has none once its turn is over.
+ * FTB-T-in-sight-resolution, FTB-5.7.3b.
+ */
 function isMoving(w: FtbWorld, p: Person, movers: readonly string[]): boolean {
   const { active } = encounterOf(w.s);
-  return movers.includes(p.id) && (active === null || active.who.includes(p.id));
+  return movers.includes(p.id) && !turnIsOver(w.s, p) && (active === null || active.who.includes(p.id));
 }
 
 /** Declared fire that is still possible after later moves: the shooter can fire and a target is still there. */

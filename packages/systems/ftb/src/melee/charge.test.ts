@@ -149,6 +149,71 @@ describe('coming up', () => {
   });
 });
 
+describe('charging together', () => {
+  /** a and c charge b; `befalls` happens where c is stopped on its way, a quarter of an inch from where it stood. */
+  const stops = (
+    c: PersonGiven,
+    who: readonly string[],
+    befalls: readonly FtbFact[],
+    dice: readonly number[],
+  ) => {
+    const people = { c: { side: 'party-1', class: 'ganger', x: 22, y: 10, ...c } } as const;
+    const g = duel({ more: { people }, dice });
+    const watch: Watch = {
+      stops: (_w, p, _table, from) => p.id === 'c' && from[0] === (c.x ?? 22),
+      *happens(w) {
+        for (const each of befalls) w.happen(each);
+      },
+    };
+    g.begin(charge(g.w, who, 'b', 'active', [watch]))
+      .end()
+      .done();
+    return g;
+  };
+  const fact = { cause: 'FTB-5.5.2a', to: 'all' } as const;
+  const charged = (g: ReturnType<typeof duel>) =>
+    g.facts('charge-test').flatMap((f) => f.chargers.map(({ who }) => who));
+  const HOME = [1, 1, 6, 6, ...KILLS];
+
+  test('[FTB-D-143] [FTB-8.2.1a] once one is stopped, others charge on only from within an inch', () => {
+    const far = stops({}, ['c', 'a'], [], []);
+    expect(charged(far)).toEqual([]);
+    expect(far.person('a')).toMatchObject({ y: 10, acted: false });
+    const near: FtbFact = { ...fact, is: 'stands-at', who: 'a', at: [18, 15, 0], facing: 0 };
+    expect(charged(stops({}, ['c', 'a'], [near], HOME))).toEqual(['a']);
+    // Whoever has come up before charges too.
+    expect(charged(stops({}, ['a', 'c'], [], HOME))).toEqual(['a']);
+  });
+
+  test('[FTB-D-143] one that has no way to the target stops nobody', () => {
+    expect(charged(stops({ y: 4 }, ['c', 'a'], [], HOME))).toEqual(['a']);
+  });
+
+  test('[FTB-D-143] [FTB-5.7.3b] one that has ducked back prone meanwhile does not charge, and stays down', () => {
+    const prone: readonly FtbFact[] = [
+      { ...fact, is: 'stands-at', who: 'a', at: [18, 15, 0], facing: 0 },
+      { ...fact, is: 'ducked-back', who: 'a', into: 'prone' },
+      { ...fact, is: 'rested', who: ['a'] },
+    ];
+    for (const who of [
+      ['c', 'a'],
+      ['a', 'c'],
+    ]) {
+      const g = stops({}, who, prone, []);
+      expect(charged(g)).toEqual([]);
+      expect(g.person('a')).toMatchObject({ prone: true, acted: false });
+    }
+  });
+
+  test('[FTB-5.7.2] [FTB-5.7.3b] in reaction one charges whether its turn is over or not', () => {
+    const g = duel({ dice: HOME, more: { encounter: { done: ['a'] } } });
+    g.begin(charge(g.w, ['a'], 'b', 'reaction'))
+      .end()
+      .done();
+    expect(charged(g)).toEqual(['a']);
+  });
+});
+
 describe('the test', () => {
   test('[FTB-EX-8.2.1] [FTB-8.2.1b] [FTB-8.2.1c] [FTB-8.2.1m] the Ganger passes two, the Citizen one of its one die: no shot', () => {
     const g = duel({

@@ -9,7 +9,7 @@ import { contact, face, isPoised, LUNGE, type Watch, walk, walkTo } from '../mov
 import { enemiesOf, outOfSight } from '../people/enemies.js';
 import type { Weapon } from '../shooting/aim.js';
 import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
-import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
+import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf, turnIsOver } from '../state.js';
 import { tableOf } from '../table.js';
 import { CHARGE_RESULTS, type ChargeCircumstance, worth } from '../tables/melee.js';
 import { isZed, nameOf } from '../words.js';
@@ -86,7 +86,9 @@ export function chargeMods(
 
 /**
  * Resolves a charge by humans on a human or a zombie. The caller handles the tests that others owe for it. `watches`
- * may stop an active charger on its way. FTB-8.2.1a, FTB-5.6.1.
+ * may stop an active charger on its way; those that are not within an inch by then do not charge, nor those to whom
+ * the target is out of sight before the first of them moves. FTB-8.2.1a,
+ * FTB-5.6.1, FTB-D-143.
  */
 export function* chargeHome(
   w: FtbWorld,
@@ -95,19 +97,24 @@ export function* chargeHome(
   why: ChargeOccasion,
   watches: readonly Watch[] = [],
 ): Rule<Call> {
-  const able = chargers.filter((id) => fights(w, id));
-  if (able.length === 0 || !fights(w, target)) return emptyCall();
+  const able = chargers.filter((id) => mayCharge(w, id, why) && hasInSight(w, id, target));
+  if (able.length === 0) return emptyCall();
   w.happen({ is: 'charges', cause: 'FTB-8.2b', who: able, target });
   const up: string[] = [];
   const behind: string[] = [];
+  let stopped = false;
   for (const id of able) {
+    if (!mayCharge(w, id, why) || !fights(w, target)) continue;
+    if (stopped && !isPoised(w, id, target)) continue;
     const from = startOf(w, id, why);
-    if (!(yield* setUp(w, id, target, why, watches))) continue;
+    const came = yield* setUp(w, id, target, why, watches);
+    if (came === 'stopped') stopped = true;
+    if (came !== 'there') continue;
     up.push(id);
     if (!isZed(target) && fromBehind(w, id, from, target)) behind.push(id);
   }
   // What stopped one charger may have made others fall or duck back.
-  const there = up.filter((id) => fights(w, id) && fights(w, target) && isPoised(w, id, target));
+  const there = up.filter((id) => mayCharge(w, id, why) && fights(w, target) && isPoised(w, id, target));
   if (there.length === 0) return emptyCall();
   if (why === 'active')
     for (const who of there) w.happen({ is: 'acted', cause: 'FTB-5.2b', who, what: 'charge' });
@@ -148,6 +155,16 @@ export function* zedsChargeHome(
   return yield* clash(w, zeds, human, behind, counted);
 }
 
+/** True if a person can still charge: unless it reacts, its turn must not be over. FTB-8.2a, FTB-5.7.3b. */
+function mayCharge(w: FtbWorld, id: string, why: ChargeOccasion): boolean {
+  return fights(w, id) && (why === 'reaction' || !turnIsOver(w.s, personOf(w.s, id)));
+}
+
+/** True if the target still fights and is in a charger's sight: it may have ducked back since. FTB-8.2a. */
+function hasInSight(w: FtbWorld, id: string, target: string): boolean {
+  return fights(w, target) && outOfSight(tableOf(w), personOf(w.s, id), target) === undefined;
+}
+
 /** True if a figure can fight: a human who carries on, or a zombie. */
 function fights(w: FtbWorld, id: string): boolean {
   const p = w.s.people.find((q) => q.id === id);
@@ -169,20 +186,20 @@ function fromBehind(w: FtbWorld, id: string, from: Place, target: string): boole
   return table.isBehind(id, target) && table.as(id, from, () => table.isBehind(id, target), facing);
 }
 
-/**
- * Moves a charger to within an inch, unless something stops it; returns true if it got there. FTB-8.2.1a, FTB-5.5.2a.
- */
+/** How far a charger came: it is there, something stopped it on the way, or there is no way for it. */
+type Came = 'there' | 'stopped' | 'no-way';
+
+/** Moves a charger to within an inch, unless something stops it. FTB-8.2.1a, FTB-5.5.2a. */
 function* setUp(
   w: FtbWorld,
   id: string,
   target: string,
   why: ChargeOccasion,
   watches: readonly Watch[],
-): Rule<boolean> {
+): Rule<Came> {
   const p = personOf(w.s, id);
-  if (!fights(w, id) || !fights(w, target)) return false;
   const route = walkTo(w, id, target, chargeInches(p, why));
-  if (!route) return false;
+  if (!route) return 'no-way';
   layDown(w, p);
   if (p.prone) {
     const cost = why === 'reaction' ? 0 : gettingUp(p);
@@ -190,9 +207,9 @@ function* setUp(
   }
   const way = cut(route, Math.max(0, route.cost - LUNGE));
   const came = yield* walk(w, id, way, 'charge', 'FTB-8.2.1a', watches);
-  if (!came || !fights(w, id) || !fights(w, target)) return false;
+  if (!came || !fights(w, id) || !fights(w, target)) return 'stopped';
   face(w, id, tableOf(w).at(target));
-  return true;
+  return 'there';
 }
 
 /** Lays down the figure that a charger or its target carries. FTB-5.7.5.1d, FTB-D-134. */

@@ -75,8 +75,8 @@ describe('activation', () => {
 describe('whatever the die', () => {
   test('[FTB-12.17m] [FTB-T-npc-movement] the lists', () => {
     expect(NPC_MOVEMENT.rows.map((r) => [r.passed, r.enemies.join(' '), r.others.join(' ')])).toEqual([
-      [1, 'zombie fire reload charge advance', 'zombie leave'],
-      [0, 'zombie fire reload stay-and-face', 'zombie stay'],
+      [1, 'zombie fire reload charge advance', 'zombie reload leave'],
+      [0, 'zombie fire reload stay-and-face', 'zombie reload stay'],
     ]);
   });
 
@@ -138,11 +138,64 @@ describe('whatever the die', () => {
     expect(g.person('n0').y).toBe(14);
   });
 
+  test('[FTB-D-57] [FTB-12.17m] [FTB-6.7b] so does one that is no Enemy, but not robbers who leave', () => {
+    const reloads = (attitude: Party['attitude'], die: number, goal: Party['goal'] = '') => {
+      const items = [{ id: 1, what: 'pistol', empty: true }];
+      const g = acts(attitude, { n0: { x: 18, y: 20, items, hand: [1] } }, [die], {
+        parties: { 'party-1': { goal } },
+      });
+      act(g).end().done();
+      return [g.facts('reloaded').map((f) => f.who), g.person('n0').y];
+    };
+    for (const attitude of ['friend', 'neutral', 'unknown'] as const)
+      for (const die of [1, 6]) expect(reloads(attitude, die)).toEqual([['n0'], 20]);
+    expect(reloads('enemy', 1, 'leave')[0]).toEqual([]);
+  });
+
   test('[FTB-6.7b] [FTB-11.7.3b] only what is in hand is reloaded', () => {
     const items = [{ id: 1, what: 'pistol', empty: true }];
     const g = acts('enemy', { n0: { x: 18, y: 14, items, hand: [] } }, [1]);
     act(g).end();
     expect(g.facts('reloaded')).toEqual([]);
+  });
+});
+
+describe('one that ducks back in its own activation', () => {
+  /** n0 comes into sight of a Star, which wins In Sight and makes n1 duck back before that one has acted. */
+  const ducks = (has: string, more: Situation = {}, later: readonly number[] = []) => {
+    const star = { x: 18, y: 4, rep: 5, facing: 0, has: ['assault-rifle'] };
+    const them = { n0: { x: 18, y: 30, has: ['one-hand'] }, n1: { x: 20, y: 29.6, rep: 3, has: [has] } };
+    // n0's die, In Sight for both sides, the Star's shot, its noise and its damage.
+    const dice = [1, ...[6, 6, 6], ...[1, 1, 1, 1, 1], 6, 1, 6, ...later];
+    const g = acts('enemy', them, dice, { ...more, people: { 'star-1': star }, encounter: { seen: [] } });
+    act(g).answer('fire', 'n1 by 1').end().done();
+    return g;
+  };
+  const into = (g: Game) => g.facts('ducked-back').map((f) => `${f.who} ${f.into}`);
+  const fired = (g: Game) => g.facts('fired').map((f) => f.who);
+  const ZED: Situation['zeds'] = { 'zed-1': { x: 24.5, y: 29 } };
+
+  test('[FTB-5.7.3b] [FTB-12.17m] prone: its turn is over, and it neither fires nor charges', () => {
+    const armed = ducks('assault-rifle');
+    expect([into(armed), fired(armed)]).toEqual([['n1 prone'], ['star-1']]);
+    const unarmed = ducks('one-hand', { zeds: ZED });
+    expect(into(unarmed)).toEqual(['n1 prone']);
+    expect(unarmed.facts('charges')).toEqual([]);
+    expect(unarmed.person('n1').prone).toBe(true);
+  });
+
+  test('[FTB-5.7.3c] [FTB-12.17m] [FTB-D-57] in cover: it holds its fire, at a zombie too', () => {
+    const low: [number, number][] = [
+      [19.2, 29],
+      [20.8, 29],
+    ];
+    const map: Situation['map'] = { barriers: [{ id: 'low', kind: 'low wall', path: low }] };
+    const alone = ducks('assault-rifle', { map });
+    expect([into(alone), fired(alone)]).toEqual([['n1 cover'], ['star-1']]);
+    // Its turn is not over: a zombie it charges.
+    const near = ducks('assault-rifle', { map, zeds: ZED }, [1, 1, ...[1, 1, 1], ...[6, 6, 6]]);
+    expect([into(near), fired(near)]).toEqual([['n1 cover'], ['star-1']]);
+    expect(near.facts('charges')).toMatchObject([{ who: ['n1'], target: 'zed-1' }]);
   });
 });
 

@@ -24,6 +24,7 @@ import {
   type Place,
   partyOf,
   personOf,
+  turnIsOver,
 } from '../state.js';
 import { BASE, type FtbTable, tableOf } from '../table.js';
 import { NPC_MOVEMENT, type NpcDeed } from '../tables/meet.js';
@@ -43,7 +44,7 @@ export function* npcsAct(w: FtbWorld, id: string): Rule<boolean> {
   const e = encounterOf(w.s);
   const [group] = groupsOn(w, id)
     .map((all) => ({
-      who: all.filter((p) => !e.done.includes(p.id) && p.numb === 0),
+      who: all.filter((p) => !turnIsOver(w.s, p)),
       rep: decidingRep(w, all),
     }))
     .filter(({ who, rep }) => who.length > 0 && mayActivate(rep, e.dice[id] as number))
@@ -65,13 +66,18 @@ export function* movementRoll(w: FtbWorld, { id: who, rep }: Person): Rule<numbe
   return yield* pass(w, 1, rep, { rule: 'FTB-12.17', label: 'npc-movement', table: NPC_MOVEMENT.id, who });
 }
 
-/** Lets one figure do the first deed of its list that it can. */
+/** Lets one figure do the first deed of its list that it can; none if its turn is over. FTB-5.7.3b, FTB-D-57. */
 function* acts(w: FtbWorld, party: Party, who: string, passed: number): Rule<void> {
   for (const deed of listOf(party, passed)) {
     const p = personOf(w.s, who);
-    if (!carriesOn(p) || p.side !== party.id || !tableOf(w).has(who)) return;
+    if (!mayAct(w, p) || p.side !== party.id || !tableOf(w).has(who)) return;
     if (yield* DOES[deed](w, p)) return;
   }
+}
+
+/** True if an active figure's turn is not over. FTB-5.7.3b, FTB-T-see-the-feast. */
+function mayAct(w: FtbWorld, p: Person): boolean {
+  return carriesOn(p) && !turnIsOver(w.s, p);
 }
 
 /**
@@ -149,8 +155,12 @@ function nearestFoes(w: FtbWorld, p: Person): Person[] {
     .sort((a, b) => distance(a, p) - distance(b, p));
 }
 
-/** Turns to and fires at the nearest of some figures in range of a gun. FTB-5.2b, FTB-7.4. */
+/**
+ * Turns to and fires at the nearest of some figures in range of a gun. One that has ducked back holds its fire. FTB-5.2b,
+ * FTB-5.7.3c, FTB-7.4.
+ */
 function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
+  if (p.heldFire) return false;
   for (const weapon of loadedGuns(w, p)) {
     const targets = targetsFor(w, p, weapon.gun).filter((id) => at.includes(id));
     const [first] = targets;
@@ -179,7 +189,7 @@ function* advances(w: FtbWorld, who: string): Rule<void> {
   for (let n = 0; n < GOES_ON; n++) {
     const p = personOf(w.s, who);
     const [near] = nearestFoes(w, p);
-    if (!carriesOn(p) || p.heldFire || inchesLeft(p) <= 0 || !near) return;
+    if (!mayAct(w, p) || p.heldFire || inchesLeft(p) <= 0 || !near) return;
     if (n > 0 && loadedGuns(w, p).some(({ gun }) => targetsFor(w, p, gun).includes(near.id))) return;
     const route = wayTowards(w, p, near);
     if (!route || (yield* walk(w, who, route, gaitOf(p), 'FTB-12.17m', WATCHES))) return;
@@ -265,7 +275,7 @@ function* leaves(w: FtbWorld, who: string): Rule<void> {
   getsUp(w, personOf(w.s, who));
   for (let n = 0; n < GOES_ON; n++) {
     const p = personOf(w.s, who);
-    if (!carriesOn(p) || p.heldFire) return;
+    if (!mayAct(w, p) || p.heldFire) return;
     const [edge] = edgesAt(w, p);
     if (edge) return w.happen({ is: 'off-table', cause: 'FTB-12.17m', who, edge });
     const route = inchesLeft(p) > 0 ? wayOut(w, p, tableOf(w)) : undefined;

@@ -1,7 +1,9 @@
-import type { AskView, Json, OddsQuery } from '@shambles/engine';
+import type { AskView, Json, OddsQuery, Rule } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { PROCEDURES } from '../companion/procedures.js';
-import type { Game } from '../testing/game.js';
+import { FIRE, FIRE_TWO } from '../deeds/fire.js';
+import { aim } from '../shooting/aim.js';
+import { type Game, game } from '../testing/game.js';
 import { moment } from '../testing/town.js';
 import { view } from '../view.js';
 import { preview } from './preview.js';
@@ -67,6 +69,35 @@ describe('aiming', () => {
     const [query] = taken(asked(moment(), 'aim', 'zed-3', values));
     expect(query?.input).toMatchObject({ target: { kind: 'zombie' } });
   });
+  /** The odds beside the first answer to the question to aim that a game is at. */
+  const beside = (g: Game) => {
+    const { code, values: given } = g.asked();
+    return taken(asked(g, code, g.options()[0] as string, given))[0]?.input;
+  };
+  test('[FTB-6.6] two weapons at once are worse than one', () => {
+    const at = (act: (g: Game) => Rule<void>) => {
+      const people = {
+        'star-1': { x: 18, y: 10, rep: 4, has: ['pistol', 'pistol'] },
+        n0: { side: 'party-1', x: 18, y: 16, facing: 180 },
+      };
+      const g = game({ people, parties: { 'party-1': { attitude: 'enemy' } }, active: ['star-1'] });
+      return beside(g.begin(act(g)));
+    };
+    expect(at((g) => FIRE_TWO.act(g.w, 'star-1', ''))).toMatchObject({ weapon: 'pistol', two: true });
+    expect(at((g) => FIRE.act(g.w, 'star-1', '1'))).not.toHaveProperty('two');
+  });
+  test('[FTB-10.10.4] [FTB-D-56] Impact counts against a zombie that charges, Rep against any other', () => {
+    const at = (chargers: readonly string[]) => {
+      const g = game({
+        people: { 'star-1': { x: 18, y: 18, rep: 5, has: ['pistol'] } },
+        zeds: { 'zed-1': { x: 18, y: 22 }, 'zed-12': { x: 18, y: 26 } },
+      });
+      const weapon = { item: 1, gun: 'pistol' };
+      return beside(g.begin(aim(g.w, 'star-1', weapon, ['zed-1', 'zed-12'], 'surprise', { chargers })));
+    };
+    expect(at(['zed-3', 'zed-1'])).toMatchObject({ target: { kind: 'zombie', charging: true } });
+    for (const others of [[], ['zed-12']]) expect(at(others)).toHaveProperty('target', { kind: 'zombie' });
+  });
   test('[FTB-T-ranged-combat] cover is seen, and a shooter that went fast', () => {
     const g = moment();
     Object.assign(g.person('n20'), { x: 8, y: 15.2 });
@@ -116,6 +147,25 @@ describe('charging and going fast', () => {
       { procedure: 'melee', input: { zombies: 1 }, on: 'zed-3' },
     ]);
     expect(asked(g, 'charge', 'nobody')).toEqual([]);
+  });
+  test('[FTB-D-130] [FTB-8.2a] who lies gets up before it fights, but a target that lies does not', () => {
+    const g = moment();
+    Object.assign(g.person('star-1'), { prone: true });
+    Object.assign(g.person('n20'), { prone: true });
+    expect(taken(asked(g, 'charge', 'zed-3'))[0]?.input).toMatchObject({ a: { prone: false } });
+    expect(taken(asked(g, 'charge', 'n20'))[0]?.input).toMatchObject({
+      charger: { prone: false },
+      target: { prone: true },
+    });
+  });
+  test('[FTB-3.3-hard-as-nails] Hard as Nails counts until it has been used', () => {
+    const attributes = (nails: boolean) => {
+      const g = moment();
+      Object.assign(g.person('n20'), { attributes: ['fast', 'hard-as-nails'], nails });
+      const [query] = taken(asked(g, 'charge', 'n20'));
+      return (query?.input as { target: { attributes: string[] } }).target.attributes;
+    };
+    expect([attributes(false), attributes(true)]).toEqual([['fast', 'hard-as-nails'], ['fast']]);
   });
   test('[FTB-5.3.2a] so is a Fast Move of one', () => {
     expect(taken(asked(moment(), 'deed', 'fast n7'))).toEqual([

@@ -4,6 +4,7 @@ import { type Book, gunRow } from '../book.js';
 import { deedId } from '../deeds/deed.js';
 import { load } from '../goods/goods.js';
 import { isMeleeWeapon, type MeleeWeapon } from '../kinds.js';
+import { aimsAtCharger, aimsTwo } from '../shooting/aim.js';
 import { targetsOn } from '../shooting/targets.js';
 import { isPlayers, itemOf, type Person } from '../state.js';
 import type { View } from '../view.js';
@@ -44,12 +45,12 @@ function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
     .flatMap((id) => chargeOn(view, p, id, book));
 }
 
-/** The traits of a human that matter to the dice. */
+/** The traits of a human that matter to the dice. Hard as Nails counts only until it is used. FTB-3.3-hard-as-nails. */
 export function human(p: Person, book: Book): { readonly [name: string]: Json } {
   return {
     rep: p.rep,
     class: p.class,
-    attributes: [...p.attributes],
+    attributes: p.attributes.filter((each) => each !== 'hard-as-nails' || !p.nails),
     star: p.star,
     power: book.options['star-power'] === 'on' ? p.power : 0,
     protected: p.armored,
@@ -59,13 +60,15 @@ export function human(p: Person, book: Book): { readonly [name: string]: Json } 
 }
 
 /**
- * The odds of an answer for its target. There are none after the second ask, which may concern a second or a third
- * target. FTB-7.3a, FTB-6.3b, FTB-T-ranged-combat.
+ * The odds of an answer for its target, with two weapons or against a zombie that charges too. There are none after the
+ * second ask, which may concern a second or a third target. FTB-7.3a, FTB-6.3b, FTB-6.6, FTB-10.10.4,
+ * FTB-T-ranged-combat.
  */
 function aimAt(view: View, who: Person, ask: AskView, answer: Json, book: Book): OddsQuery[] {
   const gun = [...book.weapons.keys()].find((each) => nounIn(ask, 'gun') === `thing.${each}`);
   if (gun === undefined) return [];
-  const left = Number(ask.line.values?.dice);
+  const { values } = ask.line;
+  const left = Number(values?.dice);
   const spent = Math.max(...gunRow(book, gun).target) - left;
   if (spent > 1) return [];
   const ways = waysOn(figuresIn(view), gunRow(book, gun).target, left, true, true);
@@ -76,6 +79,8 @@ function aimAt(view: View, who: Person, ask: AskView, answer: Json, book: Book):
     shots,
     ...(way.plain && { plain: true }),
     ...(spent > 0 && { nth: 2 }),
+    ...(aimsTwo(values) && { two: true }),
+    ...(aimsAtCharger(values, way.target) && { charging: true }),
   });
 }
 
@@ -98,6 +103,8 @@ interface Dice {
   readonly shots?: number;
   readonly plain?: true;
   readonly two?: true;
+  /** Set if the target is a zombie that charges the shooter. FTB-10.10.4. */
+  readonly charging?: true;
   /** Set if it is not the first target. */
   readonly nth?: 2;
 }
@@ -108,14 +115,14 @@ function shotAt(
   gun: string,
   target: string,
   book: Book,
-  { shots, ...more }: Dice,
+  { shots, charging, ...more }: Dice,
 ): OddsQuery[] {
   const table = tableOfView(view, book);
   if (!book.weapons.has(gun) || !table?.has(target)) return [];
   const p = view.people.find((q) => q.id === target);
   const hit = p
     ? { kind: 'human', ...human(p, book), cover: p.carries !== '' || table.inCover(target, who.id) }
-    : { kind: 'zombie' };
+    : { kind: 'zombie', ...(charging && { charging }) };
   const most = Math.max(...gunRow(book, gun).target);
   const input = {
     rep: who.rep,
@@ -132,11 +139,14 @@ function armOf(p: Person): MeleeWeapon | undefined {
   return p.hand.map((id) => itemOf(p, id).what).find(isMeleeWeapon);
 }
 
-/** The odds of a charge on a human, to the end of its melee; for a zombie, those of a melee with one. */
+/**
+ * The odds of a charge on a human, to the end of its melee; for a zombie, those of a melee with one. A charger that lies
+ * gets up first. FTB-8.2a, FTB-D-130.
+ */
 function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuery[] {
   const p = view.people.find((q) => q.id === target);
   const arm = armOf(who);
-  const charger = { ...human(who, book), ...(arm && { arm }) };
+  const charger = { ...human(who, book), prone: false, ...(arm && { arm }) };
   if (!p) return isZed(target) ? [{ procedure: 'melee', input: { a: charger, zombies: 1 }, on: target }] : [];
   const gun = p.hand.map((id) => itemOf(p, id)).find((i) => !i.empty && book.weapons.has(i.what));
   const theirs = armOf(p);

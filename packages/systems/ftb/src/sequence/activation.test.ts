@@ -342,9 +342,17 @@ describe('joining', () => {
       e: { ...SPLIT.people?.e, ...empty(1), acted: true },
       a: { ...SPLIT.people?.a, ...empty(2) },
     };
-    const g = game({ ...SPLIT, people }).run();
-    g.answer('join e a').run();
-    expect(g.facts('reloaded').map((f) => f.who)).toEqual(['a']);
+    const reloads = (numb: number) => {
+      const g = game({ ...SPLIT, people: { ...people, a: { ...people.a, numb } } }).run();
+      return g
+        .answer('join e a')
+        .run()
+        .facts('reloaded')
+        .map((f) => f.who);
+    };
+    expect(reloads(0)).toEqual(['a']);
+    // The turn of one that stands numb is over.
+    expect(reloads(1)).toEqual([]);
   });
 
   test('[FTB-10.11.3b] [FTB-D-51] whoever joins activates with it, and finds out what a bite has done; not who has acted', () => {

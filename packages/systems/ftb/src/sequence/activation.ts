@@ -10,7 +10,7 @@ import type { FtbWorld } from '../facts.js';
 import { inSightNow } from '../in-sight/sighted.js';
 import { npcsAct } from '../npcs/npcs.js';
 import { activationRep, decidingRep, groupsAmong, groupsOn, leader } from '../people/groups.js';
-import { carriesOn, encounterOf, isPlayers, type Person, personOf, standing } from '../state.js';
+import { carriesOn, encounterOf, isPlayers, type Person, personOf, standing, turnIsOver } from '../state.js';
 import { tableOf } from '../table.js';
 import { awakened, doublesSicken } from '../zombies/infection.js';
 import { zedsAct } from '../zombies/zeds.js';
@@ -174,7 +174,7 @@ export function eligible(w: FtbWorld, side: string): Ready[] {
   const e = encounterOf(w.s);
   return groupsOn(w, side)
     .map((group) => ({
-      who: group.filter((p) => !e.done.includes(p.id) && p.numb === 0),
+      who: group.filter((p) => !turnIsOver(w.s, p)),
       leader: leader(group),
       rep: decidingRep(w, group),
     }))
@@ -252,10 +252,9 @@ function* groupActs(w: FtbWorld): Rule<void> {
 
 /** Members of the active group whose turn is not over. FTB-5.2a. */
 function stillActing(w: FtbWorld): Person[] {
-  const { active, done } = encounterOf(w.s);
-  return (active?.who ?? [])
+  return (encounterOf(w.s).active?.who ?? [])
     .map((id) => personOf(w.s, id))
-    .filter((p) => carriesOn(p) && tableOf(w).has(p.id) && !done.includes(p.id) && p.numb === 0);
+    .filter((p) => carriesOn(p) && tableOf(w).has(p.id) && !turnIsOver(w.s, p));
 }
 
 /** Those of them whose player is asked now: the player of their Leader. */

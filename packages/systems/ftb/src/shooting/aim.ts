@@ -1,4 +1,4 @@
-import { ask, Choose, choose, type Rule } from '@shambles/engine';
+import { ask, Choose, choose, type Line, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { gunRow } from '../book.js';
@@ -111,6 +111,7 @@ export function* aim(
         who: { noun: `person.${who}`, count: 1 },
         gun: { noun: `thing.${weapon.gun}`, count: 1 },
         dice: left,
+        ...aimedHow(how),
       },
     );
     const { target, one } = way;
@@ -128,6 +129,26 @@ export function* aim(
     left -= dice;
   }
   return volleyAt(w, who, weapon, marksOf(w, who, placed), why, { ...how, plain });
+}
+
+/**
+ * What else the odds of an aim depend on, as values of the question: it is one of two weapons, and the ids of zombies
+ * that charge the shooter. FTB-6.6, FTB-10.10.4.
+ */
+function aimedHow({ two, chargers = [] }: How & { readonly two?: boolean }) {
+  return { ...(two && { two: 1 }), ...(chargers.length > 0 && { charging: chargers.join(' ') }) };
+}
+
+/** True if a question to aim is about one of two weapons fired at once. FTB-6.6. */
+export function aimsTwo(values: Line['values']): boolean {
+  return values?.two === 1;
+}
+
+/** True if a question to aim says that this zombie charges the shooter. FTB-10.10.4. */
+export function aimsAtCharger(values: Line['values'], target: string): boolean {
+  return String(values?.charging ?? '')
+    .split(' ')
+    .includes(target);
 }
 
 function marksOf(
