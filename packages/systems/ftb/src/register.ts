@@ -11350,9 +11350,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-80",
    "question": "Who counts as moving when a robbery turns to In Sight?",
-   "decision": "Whoever chose to fight.",
-   "why": "14.13.5 has them go to In Sight.",
+   "decision": "Whoever chose to fight. Old Enemies chose long ago: they go to In Sight at once, the players counting as moving, and such prey counts as having provoked the fight.",
+   "why": "14.13.5 has them go to In Sight. With Enemies there is no talk (12.9).",
    "rules": [
+    "FTB-12.9",
+    "FTB-14.13.1",
     "FTB-14.13.5c"
    ]
   },

@@ -135,7 +135,10 @@ function jailed(w: FtbWorld, p: Person): void {
 const MOST_TIMES = 12;
 const MOST_MET = 100;
 
-/** Remembers a party's members who live and have not joined a band. FTB-12.14b, FTB-12.15a. */
+/**
+ * Remembers a party's members who live and have not joined a band. Enemies stay Enemies. FTB-12.9, FTB-12.14b,
+ * FTB-12.15a.
+ */
 function remembered(w: FtbWorld, party: Party): void {
   const { met, when } = w.s.campaign;
   const before = met.find((a) => a.id === party.known);
@@ -146,7 +149,8 @@ function remembered(w: FtbWorld, party: Party): void {
   const known: Acquaintance = {
     id: party.known === '' ? newId(w) : party.known,
     class: party.class,
-    attitude: party.attitude === 'unknown' ? 'neutral' : party.attitude,
+    attitude:
+      before?.attitude === 'enemy' ? 'enemy' : party.attitude === 'unknown' ? 'neutral' : party.attitude,
     people: [...there, ...others].map(({ id, sex, rep }) => ({ id, sex, rep })),
     times: [...(before?.times ?? []), { when, what: `${encounterOf(w.s).kind} ${party.attitude}` }].slice(
       -MOST_TIMES,
