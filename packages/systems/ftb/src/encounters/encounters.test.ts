@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
-import { momentsLeft } from '../contact/entering.js';
+import { momentsLeft, momentsOwed } from '../contact/entering.js';
 import { robbedOnTheWay } from '../contact/heldup.js';
 import { chill } from '../contact/meeting.js';
 import { robbery } from '../contact/robbery.js';
@@ -336,6 +336,16 @@ describe('Raid and Rescue', () => {
     expect(stops()).toBe(false);
     moveTo(g, 15, 15);
     expect(stops()).toBe(false);
+  });
+
+  test('[FTB-12.16a] [FTB-D-192] one entered by the two inches before In Sight is looked through, and still has its Defining Moment', () => {
+    const g = looking([2, 5, 5], { people: { 'star-1': { rep: 5, x: 3, y: 32, began: [3, 28, 0] } } });
+    expect(g.facts('raid-look')).toMatchObject([{ building: 'one', found: false }]);
+    expect(momentsLeft(g.w, 'one')).toBe(1);
+    g.begin(momentsOwed(g.w, WATCHES)).end();
+    expect(g.facts('defining-moment')).toMatchObject([{ building: 'one' }]);
+    expect(momentsLeft(g.w, 'one')).toBe(0);
+    g.done();
   });
 
   test('[FTB-14.12.5b] [FTB-D-213] with no building in section 1 it is in the Target Building, or nowhere', () => {
