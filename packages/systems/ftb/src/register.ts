@@ -5987,6 +5987,9 @@ export const REGISTER = {
    "rule": "Once any shot has been fired, those who are raided have +1d6 on In Sight.",
    "tables": [
     "FTB-T-in-sight-modifiers"
+   ],
+   "see": [
+    "FTB-D-8"
    ]
   },
   {
@@ -7119,7 +7122,7 @@ export const REGISTER = {
      "source": "stated"
     },
     {
-     "circumstance": "alerted: NPC of the raided Class after any shot in a Raid (14.12.5)",
+     "circumstance": "alerted: NPC of the raided Class in a Raid, or players in Raid: Defend, after any shot (14.12.5, 14.2)",
      "dice": 1,
      "source": "stated"
     }
