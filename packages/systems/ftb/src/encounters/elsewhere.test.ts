@@ -28,6 +28,9 @@ const away = (more: Partial<Plan> = {}, given: Partial<Telling> = {}): Game =>
     campaign: { step: 'set-out', plan: plan(more), ...given.campaign },
   }).run();
 
+/** Food at Home. */
+const food = (units: number): Telling['stock'] => ({ 'player-1': Array<string>(units).fill('food') });
+
 const over = (g: Game) => g.state.encounter?.result;
 
 describe('fought on a table of their own', () => {
@@ -194,7 +197,7 @@ describe('fought on a table of their own', () => {
   });
 
   test('[FTB-4.1e] [FTB-4.1f] [FTB-4.1b] a recruit is rolled up, of the Class of the Star, while there is room', () => {
-    const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4, 4, 3, 4] });
+    const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4, 4, 3, 4], stock: food(6) });
     g.answer('recruit star-1').run();
     expect(g.options()).toContain('recruit star-1');
     g.answer('recruit star-1').run();
@@ -204,10 +207,47 @@ describe('fought on a table of their own', () => {
 
   test('[FTB-4.1d] nobody can be recruited by a Star of a lower Rep than anybody of the Class has', () => {
     const alone = (rep: number) => {
-      const g = away({ who: ['star-1'] }, { people: { 'star-1': { rep } }, dice: [2, 1, 4, 4] });
+      const g = away(
+        { who: ['star-1'] },
+        { people: { 'star-1': { rep } }, dice: [2, 1, 4, 4], stock: food(2) },
+      );
       return g.options().includes('recruit star-1');
     };
     expect([alone(2), alone(3)]).toEqual([false, true]);
+  });
+
+  test('[FTB-11.8.2b] [FTB-D-93] nobody joins a band that has no Food for one more, at Home or carried', () => {
+    const asks = (units: number, carried: readonly string[] = []) =>
+      away(
+        {},
+        { people: { ...PEOPLE, n2: { rep: 3, has: carried } }, dice: [2, 2, 2, 1, 4, 4], stock: food(units) },
+      )
+        .options()
+        .includes('recruit star-1');
+    expect([asks(3), asks(4), asks(3, ['food'])]).toEqual([false, true, true]);
+  });
+
+  test('[FTB-4.1c] in the first 20 days only Citizens join', () => {
+    const asks = (of: 'citizen' | 'survivor', day: number) => {
+      const people = { 'star-1': { rep: 5, class: of }, n1: { class: of }, n2: { class: of } };
+      const campaign = { when: { year: 1, month: 1, day } };
+      return away({}, { people, campaign, stock: food(4) })
+        .options()
+        .includes('recruit star-1');
+    };
+    expect([asks('citizen', 14), asks('survivor', 14), asks('survivor', 21)]).toEqual([true, false, true]);
+  });
+
+  test('[FTB-3.3c] a recruit has an Attribute where bands have them, and rolls for none elsewhere', () => {
+    const attributes = (who: string, dice: readonly number[]) => {
+      const options = { fights: 'elsewhere', attributes: who };
+      const g = away({}, { options, dice: [2, 2, 2, 1, 4, 4, 4, ...dice], stock: food(4) });
+      g.answer('recruit star-1').run();
+      g.done();
+      return g.facts('made').at(-1)?.person.attributes.length;
+    };
+    expect(['band', 'everybody'].map((who) => attributes(who, [3, 4]))).toEqual([1, 1]);
+    expect(['star', 'nobody'].map((who) => attributes(who, []))).toEqual([0, 0]);
   });
 
   test('[FTB-12.15a] friends and Enemies are remembered', () => {
