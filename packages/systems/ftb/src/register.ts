@@ -11373,9 +11373,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-82",
    "question": "Jail and safe zone",
-   "decision": "Only a Star pays; arrested Grunts go free after the week, and all Police arrests end with the thirty days. The captors are Military if any Military were met.",
-   "why": "12.11 and 12.12 speak of the Star.",
+   "decision": "Only a Star pays; arrested Grunts go free after the week, and all Police arrests end with the thirty days. Who arrested somebody is remembered. On the players' own table it is the Police on days 1 to 20 and the Military on days 21 to 30.",
+   "why": "12.11 and 12.12 speak of the Star. From day 21 the Military have replaced the Police (11.1.3), and until then only Police are met (12.5.2).",
    "rules": [
+    "FTB-11.1.3",
+    "FTB-12.5.2m",
     "FTB-12.11",
     "FTB-12.12"
    ]

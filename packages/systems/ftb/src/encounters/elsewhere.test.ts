@@ -134,26 +134,42 @@ describe('fought on a table of their own', () => {
     expect(weak.person('star-1').rep).toBe(2);
   });
 
-  test('[FTB-12.11] [FTB-12.12] [FTB-12.7a] [FTB-D-11] who arrested somebody is told, in the first thirty days', () => {
-    const arrested = (fate: 'arrested' | 'safe-zone') => {
-      const g = away(
-        {},
-        {
-          people: { ...PEOPLE, n2: { rep: 3, has: ['pistol', 'food'] } },
-          campaign: { when: { year: 1, month: 1, day: 14 } },
-        },
-      );
+  const onDay = (day: number) =>
+    away(
+      {},
+      {
+        people: { ...PEOPLE, n2: { rep: 3, has: ['pistol', 'food'] } },
+        campaign: { when: { year: 1, month: 1, day } },
+      },
+    );
+
+  test('[FTB-12.11] [FTB-12.12] [FTB-D-82] an arrest is told: by the Police or by the Military, who take the weapons', () => {
+    const arrested = (fate: 'arrested' | 'safe-zone', day: number) => {
+      const g = onDay(day);
       g.answer('fate n2', fate).run();
       g.answer('failure');
       for (let n = 0; n < 20 && g.state.encounter; n++) g.run(1);
       return g;
     };
-    expect(arrested('arrested').facts('jailed')).toMatchObject([{ arrest: { who: 'n2', by: 'police' } }]);
-    expect(arrested('arrested').facts('lost')).toEqual([]);
-    expect(arrested('safe-zone').facts('jailed')).toMatchObject([{ arrest: { who: 'n2', by: 'military' } }]);
-    expect(arrested('safe-zone').facts('lost')).toMatchObject([{ who: 'n2', items: [expect.anything()] }]);
-    const late = away().answer('fate n2').options();
-    expect(late.filter((id) => id === 'arrested' || id === 'safe-zone')).toEqual([]);
+    expect(arrested('arrested', 14).facts('jailed')).toMatchObject([{ arrest: { who: 'n2', by: 'police' } }]);
+    expect(arrested('arrested', 14).facts('lost')).toEqual([]);
+    expect(arrested('safe-zone', 21).facts('jailed')).toMatchObject([
+      { arrest: { who: 'n2', by: 'military' } },
+    ]);
+    expect(arrested('safe-zone', 21).facts('lost')).toMatchObject([
+      { who: 'n2', items: [expect.anything()] },
+    ]);
+  });
+
+  test('[FTB-11.1.3] [FTB-12.7a] [FTB-D-11] [FTB-D-82] the Police arrest on days 1 to 20, the Military until day 30, then nobody', () => {
+    const by = (g: Game) =>
+      g
+        .answer('fate n2')
+        .options()
+        .filter((id) => id === 'arrested' || id === 'safe-zone');
+    expect([7, 14].map((day) => by(onDay(day)))).toEqual([['arrested'], ['arrested']]);
+    expect([21, 28].map((day) => by(onDay(day)))).toEqual([['safe-zone'], ['safe-zone']]);
+    expect(by(away())).toEqual([]);
   });
 
   test('[FTB-11.7.2] what was lost or used up there is gone', () => {

@@ -12,6 +12,7 @@ import { recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
+import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 
 /** Number of PEFs in an Encounter. FTB-12.1a. */
@@ -121,14 +122,15 @@ const FATES: readonly Fate[] = [
 ];
 
 /**
- * True if a fate can apply to a person: an arrest while there is Law & Order, a Star's advantages, tests it no longer
- * owes, or what a Citizen's choice of Class depends on.
+ * True if a fate can apply to a person: an arrest by those who keep Law & Order on that day, a Star's advantages, tests
+ * it no longer owes, or what a Citizen's choice of Class depends on. FTB-11.1.3, FTB-D-82.
  */
 function isToBeTold(w: FtbWorld, p: Person, fate: Fate): boolean {
   switch (fate) {
     case 'arrested':
+      return isLawful(w) && encounterOf(w.s).day <= CITIZEN_DAYS;
     case 'safe-zone':
-      return isLawful(w);
+      return isLawful(w) && encounterOf(w.s).day > CITIZEN_DAYS;
     case 'advantage':
     case 'cheated-death':
       return p.star;
