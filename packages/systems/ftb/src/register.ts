@@ -5380,7 +5380,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.6.5 SPECIAL INSTRUCTIONS",
-   "rule": "If no zombie was met before the last PEF, that PEF is zombies."
+   "rule": "If no zombie was met before the last PEF, that PEF is zombies. Those drawn by gunfire count as met once a player's figure has tested against or killed one, or while one is on the table."
   },
   {
    "id": "FTB-14.6.5d",

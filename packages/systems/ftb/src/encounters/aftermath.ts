@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { zedsKilled } from '../contact/contact.js';
 import { safeZone } from '../facts/meet.js';
 import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
@@ -176,7 +177,6 @@ function* close(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const { plan, when } = w.s.campaign;
   const ours = w.s.people.filter(isPlayers);
-  const killed = ours.reduce((sum, p) => sum + p.zedsKilled, 0) - (e.tally['zeds-before'] ?? 0);
   const known = new Set([...(plan?.who ?? []), ...(e.kind === 'rescue' ? [e.goal] : [])]);
   w.happen({
     is: 'chapter',
@@ -187,7 +187,7 @@ function* close(w: FtbWorld): Rule<void> {
       area: e.area,
       success: e.result === 'success',
       turns: e.turn,
-      zeds: killed,
+      zeds: zedsKilled(w),
       dead: ours.filter((p) => p.condition === 'obviously-dead' || p.condition === 'turned').map((p) => p.id),
       joined: ours.filter((p) => p.condition !== 'home' && !known.has(p.id)).map((p) => p.id),
     },
