@@ -11628,8 +11628,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-109",
    "question": "Where was somebody last seen?",
-   "decision": "When a human moves out of view of a zombie that saw it when last active, at the last point of that way still in view.",
-   "why": "The 10.7 example.",
+   "decision": "When a human moves out of view of a zombie that saw it when last active, at the last point of that way still in view. When it moves away in a surprise, at the last point to which the zombies that follow it have a clear line, whichever way they face.",
+   "why": "The 10.7 example. Zombies that follow somebody have seen it.",
    "rules": [
     "FTB-10.7d"
    ]
