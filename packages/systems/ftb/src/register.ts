@@ -5381,7 +5381,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.6.5 SPECIAL INSTRUCTIONS",
-   "rule": "If no zombie was met before the last PEF, that PEF is zombies."
+   "rule": "If no zombie was met before the last PEF, that PEF is zombies. Those drawn by gunfire count as met once a player's figure has tested against or killed one, or while one is on the table."
   },
   {
    "id": "FTB-14.6.5d",
@@ -5988,6 +5988,9 @@ export const REGISTER = {
    "rule": "Once any shot has been fired, those who are raided have +1d6 on In Sight.",
    "tables": [
     "FTB-T-in-sight-modifiers"
+   ],
+   "see": [
+    "FTB-D-8"
    ]
   },
   {
@@ -7120,7 +7123,7 @@ export const REGISTER = {
      "source": "stated"
     },
     {
-     "circumstance": "alerted: NPC of the raided Class after any shot in a Raid (14.12.5)",
+     "circumstance": "alerted: NPC of the raided Class in a Raid, or players in Raid: Defend, after any shot (14.12.5, 14.2)",
      "dice": 1,
      "source": "stated"
     }
@@ -11359,9 +11362,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-80",
    "question": "Who counts as moving when a robbery turns to In Sight?",
-   "decision": "Whoever chose to fight.",
-   "why": "14.13.5 has them go to In Sight.",
+   "decision": "Whoever chose to fight. Old Enemies chose long ago: they go to In Sight at once, the players counting as moving, and such prey counts as having provoked the fight.",
+   "why": "14.13.5 has them go to In Sight. With Enemies there is no talk (12.9).",
    "rules": [
+    "FTB-12.9",
+    "FTB-14.13.1",
     "FTB-14.13.5c"
    ]
   },
@@ -11377,9 +11382,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-82",
    "question": "Jail and safe zone",
-   "decision": "Only a Star pays; arrested Grunts go free after the week, and all Police arrests end with the thirty days. The captors are Military if any Military were met.",
-   "why": "12.11 and 12.12 speak of the Star.",
+   "decision": "Only a Star pays; arrested Grunts go free after the week, and all Police arrests end with the thirty days. Who arrested somebody is remembered. On the players' own table it is the Police on days 1 to 20 and the Military on days 21 to 30.",
+   "why": "12.11 and 12.12 speak of the Star. From day 21 the Military have replaced the Police (11.1.3), and until then only Police are met (12.5.2).",
    "rules": [
+    "FTB-11.1.3",
+    "FTB-12.5.2m",
     "FTB-12.11",
     "FTB-12.12"
    ]
@@ -11630,8 +11637,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-109",
    "question": "Where was somebody last seen?",
-   "decision": "When a human moves out of view of a zombie that saw it when last active, at the last point of that way still in view.",
-   "why": "The 10.7 example.",
+   "decision": "When a human moves out of view of a zombie that saw it when last active, at the last point of that way still in view. When it moves away in a surprise, at the last point to which the zombies that follow it have a clear line, whichever way they face.",
+   "why": "The 10.7 example. Zombies that follow somebody have seen it.",
    "rules": [
     "FTB-10.7d"
    ]

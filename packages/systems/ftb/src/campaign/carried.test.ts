@@ -31,12 +31,12 @@ const BAND = {
   stores: { food: 3, fuel: 2, cure: 1 },
 } as const;
 
-const begun = (band: unknown) =>
+const begun = (band: unknown, area = 'rural') =>
   game({
     scenario: 'campaign',
     files: { band: band as never },
     state: { phase: 'making', encounter: null, people: [] },
-    options: { area: 'rural' },
+    options: { area },
   }).run();
 
 describe('[FTB-D-carried] a band from another campaign', () => {
@@ -74,7 +74,20 @@ describe('[FTB-D-carried] a band from another campaign', () => {
     expect(h?.stock.map((i) => i.what)).toEqual(['food', 'food', 'food', 'cure']);
     expect(h?.home).toBe('rural');
     expect(g.w.s.campaign.when).toMatchObject({ day: 31, month: 2 });
-    expect(g.question()).toMatch(/^player-1 declare|^player-1 encounter/);
+  });
+
+  test('[FTB-11.4] [FTB-11.3c] [FTB-11.8.2a] its first month has all its steps: Home and area, Food, then as many Encounters as the area allows', () => {
+    const month = (area: 'rural' | 'suburban' | 'urban') => {
+      const g = begun(BAND, area);
+      expect(g.state.campaign).toMatchObject({ step: 'declare', area });
+      expect(g.question()).toBe('player-1 declare FTB-11.4');
+      g.answer('stay').run();
+      expect(g.facts('ate')).toMatchObject([{ who: ['star-1', 'n0'] }]);
+      expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['food', 'cure']);
+      expect(g.question()).toBe('player-1 encounter FTB-14.1');
+      return g.asked().values?.left;
+    };
+    expect([month('rural'), month('suburban'), month('urban')]).toEqual([1, 2, 3]);
   });
 
   test('it leaves as it came, but for what stayed behind; not while an Encounter is under way', () => {

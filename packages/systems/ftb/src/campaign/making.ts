@@ -13,7 +13,7 @@ import { bandOf, followers } from '../people/bands.js';
 import { rollNpc } from '../people/people.js';
 import { type Household, planFor } from '../state/campaign.js';
 import { FRESH, type Item, type Person, personOf } from '../state.js';
-import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
+import { CITIZEN_DAYS, FIRST_DAYS, MONTHLY } from '../tables/campaign.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { SHEETS } from '../tables/sheets.js';
 import { comesOver } from './carried.js';
@@ -259,18 +259,22 @@ function* firstItems(w: FtbWorld, h: Household): Rule<void> {
   });
 }
 
-/** Starts the calendar, and the Encounter of the scenario if it has one. FTB-11.3b. */
+/**
+ * Starts the calendar, and the Encounter of the scenario if it has one. A campaign that begins after the first days
+ * begins with the first step of a month. FTB-11.3b, FTB-11.3c, FTB-11.4.
+ */
 function startingOut(w: FtbWorld): void {
   const { encounter } = w.book.scenario;
   const { area } = w.book.options;
   const day = firstDay(w);
+  const month = encounter === undefined && day > FIRST_DAYS;
   w.happen({
     is: 'calendar',
     cause: 'FTB-11.3a',
-    when: { year: 1, month: day > 30 ? 2 : 1, day },
+    when: { year: 1, month: day > FIRST_DAYS ? 2 : 1, day },
     area,
-    step: encounter === undefined ? 'choose' : 'details',
-    left: 1,
+    step: encounter !== undefined ? 'details' : month ? 'declare' : 'choose',
+    left: month ? MONTHLY[area] : 1,
   });
   if (encounter !== undefined)
     w.happen({

@@ -11,7 +11,7 @@ import {
   PEF_RESOLUTION,
   SPECIAL_PEF,
 } from '../tables/meet.js';
-import { game, type Situation } from '../testing/game.js';
+import { game, type PersonGiven, type Situation } from '../testing/game.js';
 import { resolvePef } from './contact.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
@@ -229,6 +229,19 @@ describe('the learning Encounters', () => {
     expect(notLast.facts('contact')).toEqual([]);
     const drawn = resolve([6, 6], { encounter: zed, zeds: { 'zed-1': { x: 3, y: 3 } } }).end();
     expect(drawn.facts('contact')).toEqual([]);
+  });
+
+  test('[FTB-14.6.5c] zombies drawn by gunfire have been met, too, if they were killed or tested against; not those of earlier Encounters', () => {
+    const sure = (star: PersonGiven, before: number) => {
+      const tally = { 'zeds-before': before };
+      const people = { 'star-1': { x: 18, y: 10, rep: 5, ...star } };
+      const g = resolve([6, 6], { encounter: { kind: 'zed', day: 7, tally }, people }).end();
+      return g.facts('contact').length > 0;
+    };
+    expect(sure({ zedsKilled: 3 }, 3)).toBe(true);
+    expect(sure({ zedsKilled: 4 }, 3)).toBe(false);
+    expect(sure({ metZed: 1, knowsZeds: false }, 0)).toBe(false);
+    expect(sure({ metZed: -1, knowsZeds: false }, 0)).toBe(true);
   });
 
   const town = (suspicious = false) => ({

@@ -6,7 +6,7 @@ import type { Trigger } from '../in-sight/hostility.js';
 import { able } from '../people/able.js';
 import type { RuleId } from '../register.js';
 import { zedAt } from '../senses/noise.js';
-import { encounterOf, type Pef, personOf } from '../state.js';
+import { encounterOf, isPlayers, type Pef, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
 import {
@@ -146,8 +146,22 @@ function* come(w: FtbWorld, what: Met, number: number, at: At, trigger: Trigger,
 
 /** True if this PEF must be a zombie: in Zed! the last PEF is one if none has been met. FTB-14.6.5c. */
 function mustBeZombie(w: FtbWorld): boolean {
-  const { kind, tally } = encounterOf(w.s);
-  return kind === 'zed' && w.s.pefs.length === 1 && w.s.zeds.length === 0 && (tally['zeds-met'] ?? 0) === 0;
+  return encounterOf(w.s).kind === 'zed' && w.s.pefs.length === 1 && !haveMetZeds(w);
+}
+
+/**
+ * True if any zombie has been met in this Encounter: as a contact, by one of the players' figures, which took Zed or No
+ * Zed or killed it, or if one is on the table now. FTB-14.6.5c.
+ */
+function haveMetZeds(w: FtbWorld): boolean {
+  if (w.s.zeds.length > 0 || (encounterOf(w.s).tally['zeds-met'] ?? 0) > 0) return true;
+  return zedsKilled(w) > 0 || w.s.people.some((p) => isPlayers(p) && p.metZed >= 0);
+}
+
+/** Number of zombies that the players' figures have killed in this Encounter. FTB-11.0. */
+export function zedsKilled(w: FtbWorld): number {
+  const all = w.s.people.filter(isPlayers).reduce((sum, p) => sum + p.zedsKilled, 0);
+  return all - (encounterOf(w.s).tally['zeds-before'] ?? 0);
 }
 
 /**

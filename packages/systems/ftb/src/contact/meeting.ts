@@ -114,7 +114,8 @@ export function* meet(w: FtbWorld, party: string, trigger: Trigger, talk = false
   yield* talkOrWalk(w, party, led, trigger);
 }
 
-function knownAttitude(w: FtbWorld, party: string): Acquaintance['attitude'] | undefined {
+/** How people met before stand to the players; undefined if they were not met before. FTB-12.15c. */
+export function knownAttitude(w: FtbWorld, party: string): Acquaintance['attitude'] | undefined {
   const { known } = partyOf(w.s, party);
   return w.s.campaign.met.find((a) => a.id === known)?.attitude;
 }

@@ -7,13 +7,19 @@ import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
 import { groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, type Item, isPlayers, type Person, partyOf, personOf } from '../state.js';
+import { knownAttitude } from './meeting.js';
 import { speaker, talkScores } from './talk.js';
 
 /**
- * Resolves a robbery: both Leaders talk, then those robbed hand over Items or go to In Sight. Afterwards the robbers
- * leave. `robs` tells whether people met or the players rob. FTB-14.13.5c, FTB-14.13.5d, FTB-14.13.5e.
+ * Resolves a robbery: old Enemies fight at once. Otherwise both Leaders talk, then those robbed hand over Items or go to
+ * In Sight. Afterwards the robbers leave. `robs` tells whether people met or the players rob. FTB-12.9, FTB-12.15c,
+ * FTB-14.13.5c, FTB-14.13.5d, FTB-14.13.5e.
  */
 export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'they' | 'we'): Rule<void> {
+  if (knownAttitude(w, party) === 'enemy') {
+    if (robs === 'we') provoked(w, 'FTB-12.15c');
+    return yield* becomeEnemies(w, party, 'met-before', trigger, 'FTB-12.15c');
+  }
   const ours = leader(groupOf(w, trigger.by));
   const theirs = speaker(w, partyOf(w.s, party));
   if (!theirs) return;
@@ -33,7 +39,7 @@ export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'th
   const fights =
     robs === 'they' ? yield* wontPay(w, ours.seat, cause) : yield* theyFight(w, theirs.id, ahead, cause);
   if (fights) {
-    if (robs === 'we') w.happen({ is: 'tally', cause, what: 'provoked', by: 1 });
+    if (robs === 'we') provoked(w, cause);
     const active = robs === 'they' ? 'players' : 'pef';
     return yield* becomeEnemies(w, party, 'robbery', { ...trigger, active }, cause);
   }
@@ -60,6 +66,11 @@ export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'th
       attitude: 'refused',
       why: 'was-robbed',
     });
+}
+
+/** Records that those whom the players rob fight, so that they may be harmed. FTB-14.13.1. */
+function provoked(w: FtbWorld, cause: RuleId): void {
+  w.happen({ is: 'tally', cause, what: 'provoked', by: 1 });
 }
 
 function peopleOf(w: FtbWorld, party: string): Person[] {

@@ -313,6 +313,21 @@ describe('what is remembered', () => {
     expect(again('obviously-dead')).toEqual([]);
   });
 
+  test('[FTB-12.9] [FTB-12.15a] Enemies stay Enemies, whatever came of meeting them again; friends may be lost', () => {
+    const after = (attitude: 'enemy' | 'friend') =>
+      settled({
+        people,
+        parties: { 'party-1': { class: 'ganger', attitude: 'neutral', known: 'met-7' } },
+        campaign: {
+          met: [
+            { id: 'met-7', class: 'ganger', attitude, people: [{ id: 'n8', sex: 'f', rep: 4 }], times: [] },
+          ],
+        },
+      }).state.campaign.met.map((a) => a.attitude);
+    expect(after('enemy')).toEqual(['enemy']);
+    expect(after('friend')).toEqual(['neutral']);
+  });
+
   test('[FTB-11.2.1] [FTB-11.0] the chapter is written', () => {
     const g = settled({
       people: {

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { zedsKilled } from '../contact/contact.js';
 import { safeZone } from '../facts/meet.js';
 import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
@@ -135,7 +136,10 @@ function jailed(w: FtbWorld, p: Person): void {
 const MOST_TIMES = 12;
 const MOST_MET = 100;
 
-/** Remembers a party's members who live and have not joined a band. FTB-12.14b, FTB-12.15a. */
+/**
+ * Remembers a party's members who live and have not joined a band. Enemies stay Enemies. FTB-12.9, FTB-12.14b,
+ * FTB-12.15a.
+ */
 function remembered(w: FtbWorld, party: Party): void {
   const { met, when } = w.s.campaign;
   const before = met.find((a) => a.id === party.known);
@@ -146,7 +150,8 @@ function remembered(w: FtbWorld, party: Party): void {
   const known: Acquaintance = {
     id: party.known === '' ? newId(w) : party.known,
     class: party.class,
-    attitude: party.attitude === 'unknown' ? 'neutral' : party.attitude,
+    attitude:
+      before?.attitude === 'enemy' ? 'enemy' : party.attitude === 'unknown' ? 'neutral' : party.attitude,
     people: [...there, ...others].map(({ id, sex, rep }) => ({ id, sex, rep })),
     times: [...(before?.times ?? []), { when, what: `${encounterOf(w.s).kind} ${party.attitude}` }].slice(
       -MOST_TIMES,
@@ -172,7 +177,6 @@ function* close(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const { plan, when } = w.s.campaign;
   const ours = w.s.people.filter(isPlayers);
-  const killed = ours.reduce((sum, p) => sum + p.zedsKilled, 0) - (e.tally['zeds-before'] ?? 0);
   const known = new Set([...(plan?.who ?? []), ...(e.kind === 'rescue' ? [e.goal] : [])]);
   w.happen({
     is: 'chapter',
@@ -183,7 +187,7 @@ function* close(w: FtbWorld): Rule<void> {
       area: e.area,
       success: e.result === 'success',
       turns: e.turn,
-      zeds: killed,
+      zeds: zedsKilled(w),
       dead: ours.filter((p) => p.condition === 'obviously-dead' || p.condition === 'turned').map((p) => p.id),
       joined: ours.filter((p) => p.condition !== 'home' && !known.has(p.id)).map((p) => p.id),
     },

@@ -28,6 +28,9 @@ const away = (more: Partial<Plan> = {}, given: Partial<Telling> = {}): Game =>
     campaign: { step: 'set-out', plan: plan(more), ...given.campaign },
   }).run();
 
+/** Food at Home. */
+const food = (units: number): Telling['stock'] => ({ 'player-1': Array<string>(units).fill('food') });
+
 const over = (g: Game) => g.state.encounter?.result;
 
 describe('fought on a table of their own', () => {
@@ -131,26 +134,42 @@ describe('fought on a table of their own', () => {
     expect(weak.person('star-1').rep).toBe(2);
   });
 
-  test('[FTB-12.11] [FTB-12.12] [FTB-12.7a] [FTB-D-11] who arrested somebody is told, in the first thirty days', () => {
-    const arrested = (fate: 'arrested' | 'safe-zone') => {
-      const g = away(
-        {},
-        {
-          people: { ...PEOPLE, n2: { rep: 3, has: ['pistol', 'food'] } },
-          campaign: { when: { year: 1, month: 1, day: 14 } },
-        },
-      );
+  const onDay = (day: number) =>
+    away(
+      {},
+      {
+        people: { ...PEOPLE, n2: { rep: 3, has: ['pistol', 'food'] } },
+        campaign: { when: { year: 1, month: 1, day } },
+      },
+    );
+
+  test('[FTB-12.11] [FTB-12.12] [FTB-D-82] an arrest is told: by the Police or by the Military, who take the weapons', () => {
+    const arrested = (fate: 'arrested' | 'safe-zone', day: number) => {
+      const g = onDay(day);
       g.answer('fate n2', fate).run();
       g.answer('failure');
       for (let n = 0; n < 20 && g.state.encounter; n++) g.run(1);
       return g;
     };
-    expect(arrested('arrested').facts('jailed')).toMatchObject([{ arrest: { who: 'n2', by: 'police' } }]);
-    expect(arrested('arrested').facts('lost')).toEqual([]);
-    expect(arrested('safe-zone').facts('jailed')).toMatchObject([{ arrest: { who: 'n2', by: 'military' } }]);
-    expect(arrested('safe-zone').facts('lost')).toMatchObject([{ who: 'n2', items: [expect.anything()] }]);
-    const late = away().answer('fate n2').options();
-    expect(late.filter((id) => id === 'arrested' || id === 'safe-zone')).toEqual([]);
+    expect(arrested('arrested', 14).facts('jailed')).toMatchObject([{ arrest: { who: 'n2', by: 'police' } }]);
+    expect(arrested('arrested', 14).facts('lost')).toEqual([]);
+    expect(arrested('safe-zone', 21).facts('jailed')).toMatchObject([
+      { arrest: { who: 'n2', by: 'military' } },
+    ]);
+    expect(arrested('safe-zone', 21).facts('lost')).toMatchObject([
+      { who: 'n2', items: [expect.anything()] },
+    ]);
+  });
+
+  test('[FTB-11.1.3] [FTB-12.7a] [FTB-D-11] [FTB-D-82] the Police arrest on days 1 to 20, the Military until day 30, then nobody', () => {
+    const by = (g: Game) =>
+      g
+        .answer('fate n2')
+        .options()
+        .filter((id) => id === 'arrested' || id === 'safe-zone');
+    expect([7, 14].map((day) => by(onDay(day)))).toEqual([['arrested'], ['arrested']]);
+    expect([21, 28].map((day) => by(onDay(day)))).toEqual([['safe-zone'], ['safe-zone']]);
+    expect(by(away())).toEqual([]);
   });
 
   test('[FTB-11.7.2] what was lost or used up there is gone', () => {
@@ -194,7 +213,7 @@ describe('fought on a table of their own', () => {
   });
 
   test('[FTB-4.1e] [FTB-4.1f] [FTB-4.1b] a recruit is rolled up, of the Class of the Star, while there is room', () => {
-    const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4, 4, 3, 4] });
+    const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4, 4, 3, 4], stock: food(6) });
     g.answer('recruit star-1').run();
     expect(g.options()).toContain('recruit star-1');
     g.answer('recruit star-1').run();
@@ -204,10 +223,47 @@ describe('fought on a table of their own', () => {
 
   test('[FTB-4.1d] nobody can be recruited by a Star of a lower Rep than anybody of the Class has', () => {
     const alone = (rep: number) => {
-      const g = away({ who: ['star-1'] }, { people: { 'star-1': { rep } }, dice: [2, 1, 4, 4] });
+      const g = away(
+        { who: ['star-1'] },
+        { people: { 'star-1': { rep } }, dice: [2, 1, 4, 4], stock: food(2) },
+      );
       return g.options().includes('recruit star-1');
     };
     expect([alone(2), alone(3)]).toEqual([false, true]);
+  });
+
+  test('[FTB-11.8.2b] [FTB-D-93] nobody joins a band that has no Food for one more, at Home or carried', () => {
+    const asks = (units: number, carried: readonly string[] = []) =>
+      away(
+        {},
+        { people: { ...PEOPLE, n2: { rep: 3, has: carried } }, dice: [2, 2, 2, 1, 4, 4], stock: food(units) },
+      )
+        .options()
+        .includes('recruit star-1');
+    expect([asks(3), asks(4), asks(3, ['food'])]).toEqual([false, true, true]);
+  });
+
+  test('[FTB-4.1c] in the first 20 days only Citizens join', () => {
+    const asks = (of: 'citizen' | 'survivor', day: number) => {
+      const people = { 'star-1': { rep: 5, class: of }, n1: { class: of }, n2: { class: of } };
+      const campaign = { when: { year: 1, month: 1, day } };
+      return away({}, { people, campaign, stock: food(4) })
+        .options()
+        .includes('recruit star-1');
+    };
+    expect([asks('citizen', 14), asks('survivor', 14), asks('survivor', 21)]).toEqual([true, false, true]);
+  });
+
+  test('[FTB-3.3c] a recruit has an Attribute where bands have them, and rolls for none elsewhere', () => {
+    const attributes = (who: string, dice: readonly number[]) => {
+      const options = { fights: 'elsewhere', attributes: who };
+      const g = away({}, { options, dice: [2, 2, 2, 1, 4, 4, 4, ...dice], stock: food(4) });
+      g.answer('recruit star-1').run();
+      g.done();
+      return g.facts('made').at(-1)?.person.attributes.length;
+    };
+    expect(['band', 'everybody'].map((who) => attributes(who, [3, 4]))).toEqual([1, 1]);
+    expect(['star', 'nobody'].map((who) => attributes(who, []))).toEqual([0, 0]);
   });
 
   test('[FTB-12.15a] friends and Enemies are remembered', () => {

@@ -7,11 +7,12 @@ import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
 import { lowestRep } from '../house/tables.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
-import { bandOf } from '../people/bands.js';
-import { rollNpc, rollNpcs } from '../people/people.js';
+import { bandsHaveAttributes, rollNpc, rollNpcs } from '../people/people.js';
+import { recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
+import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 
 /** Number of PEFs in an Encounter. FTB-12.1a. */
@@ -90,7 +91,7 @@ function asked(w: FtbWorld): Rule<Telling<Told>> {
     ),
     ...of(
       'recruit',
-      ours.filter((p) => p.star && roomInBand(w, p)),
+      ours.filter((p) => p.star && takesIn(w, p)),
     ),
     ...ofAll,
   ]);
@@ -99,12 +100,10 @@ function asked(w: FtbWorld): Rule<Telling<Told>> {
 /** What can be told, of one figure or of all. */
 type Told = 'fate' | 'zombies' | 'found' | 'lost' | 'recruit' | 'friends' | 'enemies' | 'success' | 'failure';
 
-/**
- * True if a Star's band has room: with the Star it may not exceed the Star's Rep, nor may the Rep of any member.
- * FTB-4.1d, FTB-4.1e.
- */
-function roomInBand(w: FtbWorld, star: Person): boolean {
-  return bandOf(w, star.seat).length + 1 < star.rep && lowestRep(w.book.tables, star.class) <= star.rep;
+/** True if a Star's band could take in a recruit, and not everybody of its Class is above the Star. FTB-4.1d. */
+function takesIn(w: FtbWorld, star: Person): boolean {
+  const wanted = recruitsOf(w, star.seat);
+  return wanted !== undefined && lowestRep(w.book.tables, wanted.class) <= wanted.most;
 }
 
 const FATES: readonly Fate[] = [
@@ -123,14 +122,15 @@ const FATES: readonly Fate[] = [
 ];
 
 /**
- * True if a fate can apply to a person: an arrest while there is Law & Order, a Star's advantages, tests it no longer
- * owes, or what a Citizen's choice of Class depends on.
+ * True if a fate can apply to a person: an arrest by those who keep Law & Order on that day, a Star's advantages, tests
+ * it no longer owes, or what a Citizen's choice of Class depends on. FTB-11.1.3, FTB-D-82.
  */
 function isToBeTold(w: FtbWorld, p: Person, fate: Fate): boolean {
   switch (fate) {
     case 'arrested':
+      return isLawful(w) && encounterOf(w.s).day <= CITIZEN_DAYS;
     case 'safe-zone':
-      return isLawful(w);
+      return isLawful(w) && encounterOf(w.s).day > CITIZEN_DAYS;
     case 'advantage':
     case 'cheated-death':
       return p.star;
@@ -191,10 +191,11 @@ function* lost(w: FtbWorld, who: string): Rule<void> {
   w.happen({ is: 'lost', cause: 'FTB-11.7.2', who, items, how: 'given' });
 }
 
-/** Rolls up a recruit of the Star's Class. FTB-4.1b, FTB-4.1d, FTB-4.1f. */
+/** Rolls up a recruit of the Star's Class, with an Attribute if bands have them. FTB-4.1b, FTB-4.1d, FTB-4.1f, FTB-3.3c. */
 function* recruited(w: FtbWorld, star: string): Rule<void> {
   const { seat, side, class: of, rep } = personOf(w.s, star);
-  const person = yield* rollNpc(w, { class: of, side, seat, by: seat, most: rep, attribute: true });
+  const attribute = bandsHaveAttributes(w);
+  const person = yield* rollNpc(w, { class: of, side, seat, by: seat, most: rep, attribute });
   w.happen({
     is: 'made',
     cause: 'FTB-4.1b',

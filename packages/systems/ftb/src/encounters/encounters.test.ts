@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
-import { momentsLeft } from '../contact/entering.js';
+import { momentsLeft, momentsOwed } from '../contact/entering.js';
 import { robbedOnTheWay } from '../contact/heldup.js';
 import { chill } from '../contact/meeting.js';
 import { robbery } from '../contact/robbery.js';
@@ -173,6 +173,57 @@ describe('robbery', () => {
     ]);
   });
 
+  test('[FTB-12.9] [FTB-12.15c] [FTB-D-80] robbers or prey who are old Enemies do not talk: In Sight at once', () => {
+    const again = (kind: EncounterKind, attitude: 'enemy' | 'friend') => {
+      const g = game({
+        people: { 'star-1': { rep: 4, x: 18, y: 18, facing: 0, has: ['pistol', 'food'] } },
+        encounter: { kind, foes: 'ganger', part: 'daytime' },
+        dice: [1, 1, ...PLENTY],
+      });
+      g.state.campaign.met.push({
+        id: 'met-7',
+        class: 'ganger',
+        attitude,
+        people: [{ id: 'n80', sex: 'f', rep: 3 }],
+        times: [],
+      });
+      return g.begin(cornered(g.w));
+    };
+    const kinds = ['robbed', 'burglarized', 'robbing'] as const;
+    for (const g of kinds.map((kind) => again(kind, 'enemy'))) {
+      expect(g.facts('talked')).toEqual([]);
+      expect(g.facts('attitude')).toMatchObject([
+        { attitude: 'enemy', why: 'met-before', cause: 'FTB-12.15c' },
+      ]);
+      expect(g.facts('in-sight').map((f) => f.moving)[0]).toBe('players');
+    }
+    expect(kinds.map((kind) => again(kind, 'enemy').state.encounter?.tally.provoked)).toEqual([
+      undefined,
+      undefined,
+      1,
+    ]);
+    for (const g of kinds.map((kind) => again(kind, 'friend')))
+      expect(g.facts('talked')).toMatchObject([{ of: 'robbery' }]);
+  });
+
+  test('[FTB-12.9] [FTB-14.7.5d] so do old Enemies who would rob somebody on the way', () => {
+    const g = game({
+      people: { 'star-1': { class: 'citizen', rep: 4, x: 18, y: 18, has: ['pistol'] } },
+      encounter: { kind: 'robbery-in-town', day: 14 },
+      dice: [6, 1, 1, ...PLENTY],
+    });
+    g.state.campaign.met.push({
+      id: 'met-7',
+      class: 'ganger',
+      attitude: 'enemy',
+      people: [{ id: 'n80', sex: 'f', rep: 3 }],
+      times: [],
+    });
+    g.begin(robbedOnTheWay(g.w, { by: 'star-1', watches: WATCHES }));
+    expect(g.state.parties).toMatchObject([{ known: 'met-7', attitude: 'enemy' }]);
+    expect(g.facts('talked')).toEqual([]);
+  });
+
   test('[FTB-14.13.1] as the robber one gets what they give', () => {
     const g = rob('we', [1, 1, 1, 1, 6, 6, 6, 4, 2]);
     expect(g.person('star-1').items.map((i) => i.what)).toContain('shotgun');
@@ -285,6 +336,16 @@ describe('Raid and Rescue', () => {
     expect(stops()).toBe(false);
     moveTo(g, 15, 15);
     expect(stops()).toBe(false);
+  });
+
+  test('[FTB-12.16a] [FTB-D-192] one entered by the two inches before In Sight is looked through, and still has its Defining Moment', () => {
+    const g = looking([2, 5, 5], { people: { 'star-1': { rep: 5, x: 3, y: 32, began: [3, 28, 0] } } });
+    expect(g.facts('raid-look')).toMatchObject([{ building: 'one', found: false }]);
+    expect(momentsLeft(g.w, 'one')).toBe(1);
+    g.begin(momentsOwed(g.w, WATCHES)).end();
+    expect(g.facts('defining-moment')).toMatchObject([{ building: 'one' }]);
+    expect(momentsLeft(g.w, 'one')).toBe(0);
+    g.done();
   });
 
   test('[FTB-14.12.5b] [FTB-D-213] with no building in section 1 it is in the Target Building, or nowhere', () => {

@@ -172,7 +172,7 @@ export const TURN = {
     },
   }),
 
-  /** A building of the raid is looked through. FTB-14.12.5c. */
+  /** A building of the raid is looked through; its Defining Moment may still follow. FTB-14.12.5c, FTB-D-192. */
   'raid-look': fact<{
     readonly who: string;
     readonly building: string;
@@ -184,7 +184,7 @@ export const TURN = {
       const e = encounterOf(s);
       const known = s.premises.find((b) => b.id === f.building);
       if (known) known.rolled = true;
-      else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: true });
+      else s.premises.push({ id: f.building, entered: 0, searched: [], searching: null, rolled: true });
       if (f.found) e.tally.goal = 1;
     },
     told: ({ who, found, last }) =>

@@ -309,6 +309,19 @@ describe('the test', () => {
     expect(dice(true, 'ganger', 'confrontation')).toEqual([0, 2]);
   });
 
+  test('[FTB-14.12.5f] [FTB-14.2c] [FTB-D-8] where players defend against a raid, they are the ones who are alert', () => {
+    const dice = (shots: boolean) =>
+      takes({
+        people: { 'star-1': { ...STAR, rep: 3 }, n1: foe(10, 20, { rep: 2 }) },
+        encounter: { kind: 'raid-defend', foes: 'ganger', shots },
+        dice: [1, 1, 1, 6, 6],
+      })
+        .facts('in-sight')[0]
+        ?.leaders.map((l) => l.dice);
+    expect(dice(true)).toEqual([3, 2]);
+    expect(dice(false)).toEqual([2, 2]);
+  });
+
   test('[FTB-D-66] [FTB-5.5.3m] by table option a die less where every enemy in view is in cover', () => {
     const low: Situation['map'] = {
       barriers: [

@@ -141,23 +141,29 @@ export function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
   });
 }
 
-/** FTB-T-in-sight-modifiers. FTB-5.5.3m, FTB-D-59, FTB-D-66, FTB-14.12.5f. */
+/** FTB-T-in-sight-modifiers. FTB-5.5.3m, FTB-D-59, FTB-D-66. */
 function modifiers(w: FtbWorld, led: Person, moving: boolean): Taker['mods'] {
   const e = encounterOf(w.s);
   const table = tableOf(w);
   const learning = SHEETS[e.kind].arms !== undefined;
-  const party = w.s.parties.find((p) => p.id === led.side);
-  const raided = party && (e.kind === 'raid' || e.kind === 'rescue') && party.class === e.foes;
   const inView = enemiesInSight(w, led).filter((id) => table.sees(led.id, id));
   const holds: { readonly [m in Mod]: boolean } = {
     moving,
     concealed: hides(led) || (learning && isPlayers(led) && hasDrawn(w, led)),
-    alerted: raided === true && e.shots,
+    alerted: e.shots && isRaided(w, led),
     'enemies-in-cover': inView.length > 0 && inView.every((id) => table.inCover(id, led.id)),
   };
   return w.book.tables.inSight.rows
     .filter(({ circumstance, option }) => holds[circumstance] && (!option || w.book.options[option] === 'on'))
     .map(({ circumstance, dice }) => ({ circumstance, dice }));
+}
+
+/** True if a person is one of those raided: the Class that was chosen, or players who defend. FTB-14.12.5f, FTB-D-8. */
+function isRaided(w: FtbWorld, p: Person): boolean {
+  const { kind, foes } = encounterOf(w.s);
+  if (kind === 'raid-defend') return isPlayers(p);
+  if (kind !== 'raid' && kind !== 'rescue') return false;
+  return w.s.parties.some((party) => party.id === p.side && party.class === foes);
 }
 
 /**

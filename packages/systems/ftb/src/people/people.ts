@@ -116,6 +116,11 @@ export function npcsHaveAttributes(w: FtbWorld): boolean {
   return w.book.options.attributes === 'everybody';
 }
 
+/** True if, by table option, members of bands have Attributes. FTB-3.3c. */
+export function bandsHaveAttributes(w: FtbWorld): boolean {
+  return w.book.options.attributes === 'band' || npcsHaveAttributes(w);
+}
+
 /** Draws names that nobody has had yet. Once all are used, they start again. */
 function* newNames(w: FtbWorld, n: number, rule: RuleId): Rule<Named[]> {
   const used = usedNames(w);

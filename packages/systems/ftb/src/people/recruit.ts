@@ -1,11 +1,12 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import type { Class } from '../kinds.js';
 import { atHand } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { leader } from './groups.js';
-import { rollAttribute } from './people.js';
+import { bandsHaveAttributes, rollAttribute } from './people.js';
 
 /** Conditions of people who are no longer members of a band. */
 const LOST: readonly Person['condition'][] = ['obviously-dead', 'turned'];
@@ -24,23 +25,27 @@ function foodOf(w: FtbWorld, seat: string): number {
 }
 
 /**
- * Members of a party that a figure's band could take in now: of the Star's Class, and no higher in Rep. The band may
- * not outgrow the Star's Rep, and in a campaign it needs Food for one more. FTB-4.1c to FTB-4.1f, FTB-11.8.2b,
- * FTB-12.13b.
+ * The Class and the highest Rep of recruits that a seat's band could take in now, those of its Star; undefined if it
+ * can take in nobody. The band may not outgrow the Star's Rep, in a campaign it needs Food for one more, and in the
+ * first 20 days it takes only Citizens. FTB-4.1c to FTB-4.1f, FTB-11.8.2b, FTB-D-93.
  */
-export function recruitable(w: FtbWorld, party: string, led: string): string[] {
-  const { seat } = personOf(w.s, led);
+export function recruitsOf(w: FtbWorld, seat: string): { class: Class; most: number } | undefined {
   const band = wholeBand(w, seat);
-  if (band.length === 0) return [];
+  if (band.length === 0) return undefined;
   const star = leader(band);
-  if (band.length + 1 > star.rep) return [];
-  if (w.s.campaign.on && foodOf(w, seat) < band.length + 1) return [];
-  // FTB-4.1c.
-  const early = encounterOf(w.s).day <= CITIZEN_DAYS;
+  if (band.length + 1 > star.rep) return undefined;
+  if (w.s.campaign.on && foodOf(w, seat) < band.length + 1) return undefined;
+  if (encounterOf(w.s).day <= CITIZEN_DAYS && star.class !== 'citizen') return undefined;
+  return { class: star.class, most: star.rep };
+}
+
+/** Members of a party that a figure's band could take in now. FTB-4.1d, FTB-4.1f, FTB-12.13b. */
+export function recruitable(w: FtbWorld, party: string, led: string): string[] {
+  const wanted = recruitsOf(w, personOf(w.s, led).seat);
+  if (!wanted) return [];
   return partyOf(w.s, party)
     .people.map((id) => personOf(w.s, id))
-    .filter((p) => carriesOn(p) && p.class === star.class && p.rep <= star.rep)
-    .filter((p) => !early || p.class === 'citizen')
+    .filter((p) => carriesOn(p) && p.class === wanted.class && p.rep <= wanted.most)
     .map((p) => p.id);
 }
 
@@ -103,8 +108,7 @@ function recruitLine(w: FtbWorld, id: string) {
 /** Rolls an Attribute for a new member if bands have them. FTB-3.3b, FTB-3.3c. */
 function* attributeOf(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
-  const { attributes } = w.book.options;
-  if (p.attributes.length > 0 || (attributes !== 'band' && attributes !== 'everybody')) return;
+  if (p.attributes.length > 0 || !bandsHaveAttributes(w)) return;
   const attribute = yield* rollAttribute(w, who, p.seat);
   w.happen({ is: 'attribute', cause: 'FTB-3.3b', who, attribute, chosen: false });
 }

@@ -66,11 +66,25 @@ export function outOfView(w: FtbWorld, who: string, way: readonly Place[]): void
   const sights: { zed: string; at: Place }[] = [];
   for (const { id } of watching) {
     if (!seenFrom(id, from) || inFrenzy(w, id)) continue;
-    let last = steps.length - 1;
-    while (last > 0 && !seenFrom(id, steps[last] as Place)) last--;
-    sights.push({ zed: id, at: doorway(table, steps, last) ?? (steps[last] as Place) });
+    const at = lastInView(table, steps, (step) => seenFrom(id, step));
+    if (at) sights.push({ zed: id, at });
   }
   if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', sights });
+}
+
+/**
+ * Where a zombie that is about to follow a human lost it from view on its way, whichever way it faces; null if it never
+ * had a clear line. FTB-10.7d, FTB-D-109.
+ */
+export function lostOnTheWay(w: FtbWorld, zed: string, who: string, way: readonly Place[]): Place | null {
+  const table = tableOf(w);
+  return lastInView(table, stepsOf(way), (at) => table.as(who, at, () => table.line(zed, who) !== 'no'));
+}
+
+/** The last step in view or, if the human was lost in a doorway, the place just inside; null if none was in view. */
+function lastInView(table: FtbTable, steps: readonly Place[], inView: (at: Place) => boolean): Place | null {
+  const last = steps.findLastIndex(inView);
+  return last < 0 ? null : (doorway(table, steps, last) ?? (steps[last] as Place));
 }
 
 /** Places along a way, a quarter of an inch apart. */

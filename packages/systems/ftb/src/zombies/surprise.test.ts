@@ -5,6 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { isAhead, surprise as surprised } from './surprise.js';
 import { movesAway } from './surpriseaway.js';
+import { zedsAct } from './zeds.js';
 
 const surprise = (w: FtbWorld, humans: readonly string[], zeds: number, building: string) =>
   surprised(w, humans, zeds, building, WATCHES);
@@ -296,6 +297,42 @@ describe('moving away', () => {
     expect(goes(false, [])).toBeLessThanOrEqual(2);
     expect(goes(true, [1, 1])).toBeGreaterThan(5);
     expect(goes(true, [1, 1])).toBeLessThanOrEqual(10);
+  });
+
+  test('[FTB-10.7d] [FTB-D-109] zombies that have followed and do not see it remember where it went out of view, and go there', () => {
+    const g = inside({
+      dice: [1],
+      people: { 'star-1': { x: 20.5, y: 17, rep: 5 }, sooze: { x: -1, y: -1, condition: 'left' } },
+      encounter: { area: 'urban', order: ['players', 'zombies'] },
+    });
+    g.begin(surprise(g.w, alone, 2, 'shop'))
+      .answer('away', false)
+      .end();
+    expect(g.table.houseOf(g.person('star-1'))).toBeUndefined();
+    for (const { id, lastSeen } of g.state.zeds) {
+      expect(g.table.sees(id, 'star-1')).toBe(false);
+      const [x = 0, y = 0] = lastSeen ?? [];
+      expect(distance({ x, y }, { x: 19.6, y: 14.2 })).toBeLessThan(0.3);
+    }
+    Object.assign(g.state.encounter as object, { acting: 1, done: [], active: null });
+    g.begin(zedsAct(g.w)).end();
+    expect(g.state.zeds.map((z) => g.table.houseOf(z))).toEqual([undefined, undefined]);
+  });
+
+  test('[FTB-10.7d] [FTB-D-109] so does one that saw it before, and does not follow', () => {
+    const zeds = {
+      'zed-1': { x: 21, y: 16 },
+      'zed-2': { x: 18, y: 22, facing: 180, lastSeen: [18, 16, 0] as [number, number, number] },
+    };
+    const g = inside({
+      zeds,
+      people: { 'star-1': { x: 18, y: 16 }, sooze: { x: -1, y: -1, condition: 'left' } },
+    });
+    g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'))
+      .answer(false)
+      .end();
+    expect(Math.abs(14 - (g.zed('zed-2').lastSeen?.[1] ?? 0))).toBeLessThan(0.5);
+    expect(g.facts('walked').map((f) => f.who)).toEqual(['star-1', 'zed-1']);
   });
 
   test('[FTB-D-56] out of reach of the door it gets as far from them as it can inside', () => {

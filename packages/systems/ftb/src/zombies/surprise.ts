@@ -64,7 +64,8 @@ export function* surprise(
     const p = personOf(w.s, who);
     if (carriesOn(p) && !p.knowsZeds) w.happen({ is: 'knows-zeds', cause: 'FTB-D-60', who });
   }
-  lookAround(w, new Map(came.map((id) => [id, null])));
+  const standing = w.s.zeds.filter((z) => came.includes(z.id));
+  lookAround(w, new Map(standing.map((z) => [z.id, z.lastSeen])));
   for (const [who, what] of does)
     if (what === 'away' && carriesOn(personOf(w.s, who)) && tableOf(w).has(who))
       yield* seenAnew(w, who, watches);

@@ -3,6 +3,7 @@ import { distance, type Reach, snap, type Ways, walk as walkAmong } from '@shamb
 import type { FtbWorld } from '../facts.js';
 import { fastMove, inchesLeft, mayGoFast } from '../moving/moving.js';
 import { face } from '../moving/walking.js';
+import { lookAround, lostOnTheWay, outOfView } from '../senses/sight.js';
 import { carriesOn, hostile, isPlayers, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { ASIDE } from './zedmoves.js';
@@ -14,7 +15,8 @@ const CELL = 1;
 
 /**
  * Moves a human away with the rest of its movement, including a Fast Move: out by a door within reach, or else as far
- * from the zombies as possible inside. It ends facing them, and they follow it straight. FTB-10.4e, FTB-D-56.
+ * from the zombies as possible inside. It ends facing them, and they follow it straight. Those that do not see it then
+ * remember where it went out of view. FTB-10.4e, FTB-10.7d, FTB-D-56, FTB-D-109.
  */
 export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], building: string): Rule<void> {
   yield* hurries(w, who);
@@ -27,10 +29,13 @@ export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], bu
     const { way, cost } = to;
     w.happen({ is: 'walked', cause: 'FTB-10.4e', who, way, cost, how: 'away' });
     w.happen({ is: 'spent', cause: 'FTB-10.4e', who, cost, on: 'away' });
+    outOfView(w, who, way);
   }
   const [nearest] = zeds.toSorted((a, b) => table.distance(who, a) - table.distance(who, b));
   if (nearest !== undefined) face(w, who, tableOf(w).at(nearest));
+  const lost = new Map(zeds.map((id) => [id, to ? lostOnTheWay(w, id, who, to.way) : null]));
   for (const id of zeds) comesAfter(w, ways, id, who);
+  lookAround(w, lost);
 }
 
 /** Goes fast if the player says so; an NPC always does. FTB-10.4e, FTB-5.3.2a. */
