@@ -85,7 +85,7 @@ test('[BDZ-D-cannot-fire] a friend without a line to the shooter carries on, or 
       },
       dice: [6, 6, /* the friend */ 1, 1],
     });
-    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1 }], down: [] })).end();
+    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1, impact: 1 }], down: [] })).end();
     expect(g.tests()[1]).toBe('friend received-fire 2 fire');
     return g.person('friend').status;
   });
@@ -127,7 +127,7 @@ test('[BDZ-D-one-test] who was missed and saw a friend go down takes one test, o
       dice: options.tests === 'all' ? [6, 1, 1, /* for the shot */ 6, 1, 1] : [6, 1, 1],
     });
     const call = {
-      missed: [{ target: 'char', by: ['foe'], rank: 1 }],
+      missed: [{ target: 'char', by: ['foe'], rank: 1, impact: 1 }],
       down: [{ who: 'dez', by: 'foe', led: [] }],
     };
     g.begin(settle(g.w, call));
@@ -191,7 +191,7 @@ test('[BDZ-D-down-tests] the ducked test, and do what they are forced to, or do 
       people: { a: { status: 'ducked', has: ['pistol'] }, foe: { ...FOE, y: 25 } },
       dice: options['down-tests'] === 'none' ? [] : [5, 6],
     });
-    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1 }], down: [] }))
+    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1, impact: 1 }], down: [] }))
       .end()
       .done();
     return [g.tests().length, g.person('a').status];

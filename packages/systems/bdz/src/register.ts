@@ -2006,7 +2006,12 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Turn Sequence; Order Of Activation",
-   "rule": "Within a side, groups activate from highest Rep to lowest, counting only groups carrying on. Among equal Rep: first those that will not move but may fire, then those that will move and may fire, then those recovering from duck back or rally."
+   "rule": "Within a side, groups activate from the highest Rep that is currently carrying on to the lowest. Among equal Rep: first those that will not move but may fire, then those that will move and may fire, then those recovering from duck back or rally.",
+   "note": "A group whose Leader does not carry on acts at the Rep of whoever would lead of those who do, and that is the Rep which its side's die has to let through; a group of which nobody carries on recovers at its Leader's.",
+   "see": [
+    "BDZ-turn-rep-threshold",
+    "BDZ-leader-replace"
+   ]
   },
   {
    "id": "BDZ-turn-group-complete",
@@ -2157,7 +2162,11 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "Going Prone",
-   "rule": "Regaining its feet costs half the figure's move; it may fire just before it rises."
+   "rule": "Regaining its feet costs half the figure's move; it may fire just before it rises.",
+   "note": "After Fast Move that is half of the faster move.",
+   "see": [
+    "BDZ-move-fast"
+   ]
   },
   {
    "id": "BDZ-move-duck-back",
@@ -2208,7 +2217,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Involuntary Movement; Reaction Test Status And Actions",
-   "rule": "A figure that retired and is still not rallied when the encounter ends has run away.",
+   "rule": "A figure that retired and is still not rallied when the encounter ends has run away, whatever it did after it retired.",
    "see": [
     "BDZ-recover-after"
    ]
@@ -2318,7 +2327,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "In Sight",
    "rule": "If several members of one group are moving into view, the test waits until all who wish to have moved, but none more than 2 inches.",
-   "note": "Read as 2 inches into view, see BDZ-D-in-sight-2in. Whoever sees one of them then that it did not see before takes the test."
+   "note": "Read as 2 inches into view, see BDZ-D-in-sight-2in: the others first and then, if one of them has moved, the figure that was seen; alone it is stopped where it came into view. Whoever sees one of them then that it did not see before takes the test."
   },
   {
    "id": "BDZ-react-in-sight-seen",
@@ -2496,7 +2505,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Type Of Reaction Tests; Being Charged",
-   "rule": "Taken, only while inactive, by the charged figure and by every friend within 4 inches of it that can see at least one charger, when the charger is 4 inches from contact. Those friends need not be targets of the charge. Leader Die and Free Will apply.",
+   "rule": "Taken, only while inactive, by the charged figure and by every friend within 4 inches of it that can see at least one of those who charge it, when the charger is 4 inches from contact. Those friends need not be targets of the charge. Leader Die and Free Will apply.",
    "note": "A charge that begins within 4 inches calls for the test at once.",
    "tables": [
     "BDZ-T-react-tests"
@@ -2695,8 +2704,10 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "New Human Reaction Tests",
    "rule": "Taken, active or inactive, by a first responder (fire fighter, police officer, medic) the very first time it is within 6 inches of a zombie, and by any other human the very first time it is within 3 inches of one. Once taken and a zombie discovered, that human never takes it again.",
+   "note": "Everybody from the Police list is a police officer, those who have gone rogue or become something else included.",
    "see": [
-    "BDZ-day-zed-test"
+    "BDZ-day-zed-test",
+    "BDZ-list-police"
    ],
    "tables": [
     "BDZ-T-react-tests"
@@ -3237,9 +3248,10 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Firing Two Weapons At Once",
-   "rule": "A figure may fire two weapons together if both are pistols, BA pistols or machine pistols, in any mix. Each then counts as snap firing.",
+   "rule": "A figure may fire two weapons together if both are pistols, BA pistols or machine pistols, in any mix. Each then counts as snap firing, with all its dice.",
    "see": [
-    "BDZ-attr-ambidextrous"
+    "BDZ-attr-ambidextrous",
+    "BDZ-react-snap"
    ]
   },
   {
@@ -3570,7 +3582,10 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "Retrieving Wounded",
-   "rule": "A carrier may fire only weapons used in one hand, always as snap fire.",
+   "rule": "A carrier may fire only weapons used in one hand, always as snap fire, so with all dice of the weapon.",
+   "see": [
+    "BDZ-react-snap"
+   ],
    "note": "One handed firearms are the pistol, BA pistol and machine pistol, the same three that can be fired in pairs."
   },
   {
@@ -3665,6 +3680,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Buildings",
    "rule": "Against a weapon whose Impact is higher than the building's Defensive Value the building is concealment and not cover. Something else that is solid and lies between is still cover.",
+   "note": "It is no cover on Received Fire either, for whoever that fire has missed; of several weapons the highest Impact counts.",
    "tables": [
     "BDZ-T-dv"
    ]
@@ -3697,7 +3713,13 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "stated",
    "where": "Movement Inside Buildings",
-   "rule": "Movement inside is at normal speed and all figures inside count as in cover, except one that is being tested for In Sight as it stands in the door it came in by."
+   "rule": "Movement inside is at normal speed and all figures inside count as in cover, except one that is being tested for In Sight as it stands in the door it came in by.",
+   "note": "So whoever ducks back or hunkers down inside does it where it stands. Between two in one building the cover is that of its interior walls, for what an Impact goes through.",
+   "see": [
+    "BDZ-move-duck-back",
+    "BDZ-move-hunker",
+    "BDZ-bldg-dv-impact"
+   ]
   },
   {
    "id": "BDZ-bldg-levels",
@@ -18292,7 +18314,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-carried",
    "question": "May a band come from a campaign of another book of the family, and what of it does?",
-   "decision": "Yes, from a file, where the campaign begins: names, Rep, weapons, armor, and those attributes and goods that this book has as well. Citizens are civilians, police are on the Military card, militia are survivors, whoever treats wounds is a nurse. What they bring takes the place of the goods of a new band. The flash bangs that a soldier was issued with stay his. What has no counterpart stays behind and is named.",
+   "decision": "Yes, from a file, where the campaign begins: names, Rep, weapons, armor, and those attributes and goods that this book has as well. Citizens are civilians, police are on the Military card and first responders, militia are survivors, whoever treats wounds is a nurse. What they bring takes the place of the goods of a new band. The flash bangs that a soldier was issued with stay his. What has no counterpart stays behind and is named.",
    "why": "The book has no word on it; players of both have asked their bands to live on. Nothing is converted that both do not have."
   }
  ],

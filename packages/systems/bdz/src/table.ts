@@ -209,7 +209,7 @@ export class BdzTable extends InchTable<Standing, Line> {
   }
 
   /** True if inside a building and not in one of its doorways. BDZ-bldg-inside. */
-  private isIndoors(at: At): boolean {
+  isIndoors(at: At): boolean {
     if (this.houseOf(at) === undefined) return false;
     const [x, y, base] = [at.x, at.y, BASE].map(grains) as [number, number, number];
     return !this.ground.pieces.some(
@@ -311,13 +311,13 @@ export class BdzTable extends InchTable<Standing, Line> {
   }
 
   /**
-   * True if something solid, other than the target's own building, is partly between the target and a figure looking at
-   * it. BDZ-bldg-dv-impact.
+   * True if something solid, other than the target's own building, is between the target and a figure looking at it.
+   * BDZ-bldg-dv-impact.
    */
   coveredBesides(target: string, from: string): boolean {
     const house = this.houseOf(this.at(target));
     if (house === undefined) return this.inCover(target, from);
-    return isPartly(this.without(house).look(this.figures.of(from), this.figures.of(target)));
+    return this.without(house).look(this.figures.of(from), this.figures.of(target)) !== CLEAR;
   }
 
   /** True if nothing is between a figure and a spot. BDZ-grenade-throw. */
@@ -335,14 +335,15 @@ export class BdzTable extends InchTable<Standing, Line> {
   }
 
   /**
-   * The Defensive Value of the building that the target is in, unless the other figure is in it too; 0 without one.
-   * BDZ-T-dv.
+   * The Defensive Value of the building that the target is in; between two in the same building, that of the walls inside
+   * it. 0 without one. BDZ-T-dv.
    */
   wallsOf(target: string, from: string): number {
     const house = this.houseOf(this.at(target));
-    if (house === undefined || house === this.houseOf(this.at(from))) return 0;
+    if (house === undefined) return 0;
     const { buildings = [], places = [] } = this.ground.map;
     if (places.some((p) => p.kind === 'tent' && p.data?.building === house)) return defensiveValue('tent');
+    if (house === this.houseOf(this.at(from))) return defensiveValue('interior');
     return defensiveValue(buildings.find((b) => b.id === house)?.walls === 'thin' ? 'frame' : 'brick');
   }
 }

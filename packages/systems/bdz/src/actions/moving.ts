@@ -111,9 +111,9 @@ export const FAST: Deed = {
 
 function mayTryFast(w: BdzWorld, p: Person): boolean {
   // A figure carrying somebody moves at its normal rate. BDZ-wounded-pickup.
-  return (
-    mayMove(w, p) && !ailRow(p.ails).plods && p.fast < 0 && !p.reloading && p.used === 0 && p.retrieves === ''
-  );
+  const isFree = !ailRow(p.ails).plods && !p.reloading && p.retrieves === '';
+  // Somebody prone stands up in the course of it, at half of what it then may move. BDZ-move-stand.
+  return isFree && p.fast < 0 && p.used === 0 && mayMove(w, { ...p, prone: false });
 }
 
 /** Inches of move for each result of Fast Move. BDZ-react-fast-common, BDZ-react-fast-military. */
@@ -148,7 +148,9 @@ export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
 
 /** The figure goes as many inches as a die shows, then falls and is stunned. BDZ-attr-clumsy. */
 function* trips(w: BdzWorld, id: string): Rule<void> {
-  const { seat } = personOf(w.s, id);
+  const { seat, prone, allowance } = personOf(w.s, id);
+  // It was on its way: somebody who lay prone has got up.
+  if (prone) w.happen({ is: 'prone', cause: 'BDZ-move-stand', who: id, prone: false, cost: allowance / 2 });
   const inches = yield* sum(w, 1, { rule: 'BDZ-attr-clumsy', label: 'trips', seat, who: id });
   const route = yield* whereTo(w, id, inches, 'move', 'BDZ-attr-clumsy');
   if (route) yield* walk(w, id, route, 'walk', 'BDZ-attr-clumsy', watches());

@@ -87,6 +87,13 @@ describe('[BDZ-D-carried] a band from another campaign', () => {
     expect(bdz.band?.(state, book)).toMatchObject({ people: [{ weapons: ['pistol'] }, { weapons }] });
   });
 
+  test('[BDZ-react-zed] a police officer is a first responder, and nobody else', () => {
+    expect(begun(BAND).state.people.map((p) => [p.id, p.responder])).toEqual([
+      ['star-1', false],
+      ['p-1', true],
+    ]);
+  });
+
   test('it leaves as it came, but for what stayed behind; not while an encounter is under way', () => {
     const { book, state } = begun(BAND);
     expect(bdz.band?.(state, book)).toEqual({
@@ -97,7 +104,7 @@ describe('[BDZ-D-carried] a band from another campaign', () => {
           attributes: ['dim', 'medic'],
           weapons: ['sub-machine-gun', 'one-hand'],
         },
-        { ...BAND.people[0], calling: 'military' },
+        BAND.people[0],
       ],
       stores: { food: 3, medical: 0, luxury: 0, cure: 0, fuel: 2, 'body-armor': 1 },
     });

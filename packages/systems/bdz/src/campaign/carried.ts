@@ -107,6 +107,7 @@ function personFrom(w: BdzWorld, member: Member, id: string) {
     melee,
     more,
     armoured: member.armored,
+    responder: member.calling === 'police',
     ...(issued && { grenades: true }),
     knowsZeds: member.knowsZeds,
     knowsFeasts: member.knowsFeasts,
@@ -130,7 +131,8 @@ export function bandOut({ campaign, encounter, people, stage }: View, book: Book
     people: members.map((p) => ({
       name: personName(book, p.id),
       star: p.star,
-      calling: p.class,
+      // Whoever was a police officer stays one. BDZ-react-zed.
+      calling: p.responder && p.class === 'military' ? 'police' : p.class,
       rep: Math.min(20, p.rep),
       attributes: [
         ...p.attributes.map((each) => inFile({ dim: 'dumbass' }, each)),

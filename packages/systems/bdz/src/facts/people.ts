@@ -10,6 +10,8 @@ export interface Recruit
   readonly guns: readonly Person['guns'][number]['gun'][];
   /** True if issued flash bangs. BDZ-list-military-gear. */
   readonly grenades?: true;
+  /** True for police officers, rogue or not: first responders. BDZ-react-zed. */
+  readonly responder?: true;
   /** Its state where it is met, if unusual. BDZ-T-road-patients. */
   readonly medic?: Person['medic'];
   readonly ails?: Person['ails'];

@@ -20,8 +20,8 @@ import { caught, flash } from './flash.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
-/** A grenade outguns any weapon that answers it. BDZ-grenade-miss. */
-const OUTGUNS_ALL = Number.POSITIVE_INFINITY;
+/** A grenade outguns any weapon that answers it, and goes through no wall. BDZ-grenade-miss. */
+const BLAST = { rank: Number.POSITIVE_INFINITY, impact: 0 };
 
 /**
  * True if the figure may throw as its active fire, on foot: its side has grenades, or it carries one that it found.
@@ -54,7 +54,7 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   if (how === 'misses') {
     // The intended targets: all enemies in the circle around the spot.
     for (const id of caught(w, spot))
-      if (w.s.people.some((q) => q.id === id && q.side !== p.side)) owe(call, id, who, OUTGUNS_ALL);
+      if (w.s.people.some((q) => q.id === id && q.side !== p.side)) owe(call, id, who, BLAST);
   } else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);
   yield* settle(w, call);
 }

@@ -53,11 +53,13 @@ export function leaderIn(group: readonly Person[]): Person | undefined {
 }
 
 /**
- * The figure whose Rep a group acts on: its Leader, or the one who will lead it. BDZ-turn-rep-threshold,
- * BDZ-leader-activate.
+ * The figure whose Rep a group acts on: its Leader, or the one who will lead it, among those who carry on if anybody does.
+ * BDZ-turn-rep-threshold, BDZ-turn-group-order, BDZ-leader-activate.
  */
 export function actingLeader(group: readonly Person[]): Person {
-  return leaderIn(group) ?? (byRep(group)[0] as Person);
+  const able = group.filter((p) => carriesOn(p) && !isChild(p));
+  const from = able.length > 0 ? able : group;
+  return leaderIn(from) ?? (byRep(from)[0] as Person);
 }
 
 /** Makes the highest Rep the Leader; its player picks among equals. BDZ-leader-replace. */

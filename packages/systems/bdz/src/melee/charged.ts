@@ -100,19 +100,20 @@ function* testsFor(
 }
 
 /**
- * True for a charged person who is not yet in melee, and for inactive friends within 4 inches who see a charger.
- * BDZ-react-charged, BDZ-D-zed-melee.
+ * True for a charged person who is not yet in melee, and for inactive friends within 4 inches of one who see somebody that
+ * charges it. BDZ-react-charged, BDZ-D-zed-melee.
  */
 function mustTest(w: BdzWorld, p: Person, targets: readonly string[], rushes: readonly Rush[]): boolean {
   const table = tableOf(w);
   if (w.s.melees.some((m) => m.who === p.id || m.with === p.id)) return false;
   if (targets.includes(p.id)) return true;
   if (w.s.active?.who.includes(p.id)) return false;
-  const charged = rushes.map((r) => r.target).filter((id) => id !== p.id);
-  return charged.some(
-    (id) =>
-      personOf(w.s, id).side === p.side &&
-      table.distance(p.id, id) <= COHESION &&
-      rushes.some(({ by }) => table.has(by) && table.sees(p.id, by)),
+  return rushes.some(
+    ({ by, target }) =>
+      target !== p.id &&
+      personOf(w.s, target).side === p.side &&
+      table.distance(p.id, target) <= COHESION &&
+      table.has(by) &&
+      table.sees(p.id, by),
   );
 }

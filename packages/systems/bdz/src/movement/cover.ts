@@ -34,8 +34,8 @@ export function duckBack(w: BdzWorld, who: string, from: readonly string[]): voi
 }
 
 /**
- * Somebody in cover stays there; otherwise it moves to the nearest cover within 12 inches, or drops prone.
- * BDZ-move-hunker.
+ * Somebody in cover stays there; otherwise it moves to the nearest cover within 12 inches, or drops prone. Whoever has
+ * retired before remains one who has run. BDZ-move-hunker, BDZ-move-retire-ranaway.
  */
 export function hunkerDown(w: BdzWorld, who: string, from: readonly string[]): void {
   const p = personOf(w.s, who);
@@ -45,7 +45,7 @@ export function hunkerDown(w: BdzWorld, who: string, from: readonly string[]): v
     within: FAR,
     from,
     status: 'hunkered',
-    retired: false,
+    retired: p.retired,
     how: 'hunker',
     cause: 'BDZ-move-hunker',
   });
@@ -86,11 +86,12 @@ interface Low {
   readonly away?: true;
 }
 
-function goLow(w: BdzWorld, p: Person, { within, from, status, retired, how, cause, away }: Low): void {
+function goLow(w: BdzWorld, p: Person, low: Low): void {
   if (p.aboard !== '') {
-    keepsLow(w, p, from, status, retired, cause);
+    keepsLow(w, p, low);
     return;
   }
+  const { within, from, status, retired, how, cause, away } = low;
   const to = coverFor(
     w,
     p,
@@ -112,17 +113,11 @@ function goLow(w: BdzWorld, p: Person, { within, from, status, retired, how, cau
 }
 
 /** Somebody in a vehicle ducks where it sits; a driver drives away as soon as it can. BDZ-veh-shoot-driver-duckback. */
-function keepsLow(
-  w: BdzWorld,
-  { id, sits }: Person,
-  from: readonly string[],
-  status: Low['status'],
-  retired: boolean,
-  cause: RuleId,
-): void {
+function keepsLow(w: BdzWorld, { id, sits }: Person, { from, status, retired, how, cause }: Low): void {
   w.happen({ is: 'went-low', cause, who: id, status, covered: true, from: [...from], retired });
   if (w.s.active?.who.includes(id)) w.happen({ is: 'rested', cause, who: [id] });
-  if (sits === 'wheel' && !(status === 'hunkered' && !retired))
+  const stays = how === 'hunker' || (status === 'hunkered' && !retired);
+  if (sits === 'wheel' && !stays)
     w.happen({
       is: 'owes',
       cause: 'BDZ-veh-shoot-driver-duckback',
@@ -132,9 +127,13 @@ function keepsLow(
     });
 }
 
-/** The nearest place with something solid between somebody and everything that it hides from. */
+/**
+ * The nearest place with something solid between somebody and everything that it hides from; whoever is inside a
+ * building is there already, unless it flees. BDZ-bldg-inside.
+ */
 function coverFor(w: BdzWorld, p: Person, from: readonly string[], within: number, away?: true) {
   const table = tableOf(w);
+  if (!away && table.isIndoors(p)) return { way: [placeOf(p)], cost: 0 };
   const there = from.filter((id) => table.has(id));
   const viewers = (there.length > 0 ? there : beholders(w, p)).map((id) => table.figures.of(id));
   const spots = there.map((id) => table.at(id));

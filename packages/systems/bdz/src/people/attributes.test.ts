@@ -220,6 +220,15 @@ describe('going', () => {
       ).toBe('carry-on');
   });
 
+  test('[BDZ-attr-clumsy] [BDZ-move-stand] one that lay there is on its feet when it trips', () => {
+    const people = { a: { attributes: ['clumsy' as const], prone: true } };
+    const g = game({ people, active: ['a'], dice: [5, 5, 3] });
+    g.begin(FAST.act(g.w, 'a', ''));
+    expect([g.question(), g.person('a').prone]).toEqual(['player-1 move BDZ-attr-clumsy', false]);
+    g.answer([21, 18]).end();
+    expect(g.person('a')).toMatchObject({ status: 'stunned', prone: true, x: 21 });
+  });
+
   test('[BDZ-attr-clumsy] [BDZ-attr-born-leader-aura] whoever follows a Born Leader throws no doubles', () => {
     const g = game({
       people: { a: { attributes: ['clumsy'] }, led: { x: 20, attributes: ['born-leader'] } },

@@ -246,3 +246,21 @@ test('they stand about their Star, one inch between bases', () => {
   const g = band('civilian', [3, 4, 2, 3, 4, 2, 3, 4, 2]).answer(3).end();
   expect(g.state.people.map((p) => p.x)).toEqual([18, 16, 20, 14]);
 });
+
+test('[BDZ-react-zed] [BDZ-list-police] police officers are first responders, rogue or not, and nobody from another list', () => {
+  const is = (g: Game) => {
+    const { class: kind, responder } = g.person('recruit-1');
+    return [kind, responder];
+  };
+  const police = (options: { readonly [id: string]: string }, dice: readonly number[]) =>
+    is(
+      band('military', [3, 4, ...dice], { options })
+        .answer('police', 1, 'nothing')
+        .end(),
+    );
+  expect(police({}, [])).toEqual(['military', true]);
+  expect(police({ since: 'weeks' }, [2])).toEqual(['ganger', true]);
+  expect(police({ since: 'months' }, [3, 3])).toEqual(['survivor', true]);
+  expect(is(band('military', [1, 3, 4]).answer('military', 1, 'nobody').end())).toEqual(['military', false]);
+  expect(is(band('survivor', [3, 4, 3]).answer(1).end())).toEqual(['survivor', false]);
+});

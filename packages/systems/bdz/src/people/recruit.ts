@@ -78,7 +78,7 @@ export interface Stranger {
   readonly rep: number;
   readonly class: Class;
   readonly arms: List | 'none';
-  readonly more?: Pick<Recruit, 'medic' | 'ails' | 'status'>;
+  readonly more?: Pick<Recruit, 'medic' | 'ails' | 'status' | 'responder'>;
 }
 
 /** Adds a stranger to the game with what it carries, and returns its id. BDZ-camp-road-who, BDZ-list-weapon-roll. */
@@ -118,11 +118,17 @@ function* join(w: BdzWorld, star: For, list: List, n: number, most: number): Rul
     const now = yield* turned(w, whose, list);
     const off = (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
     const x = star.x < 0 ? star.x : star.x + off;
-    const recruit: Recruit = { ...whose, ...kit, class: now, x, y: star.y, facing: star.facing };
+    const at = { x, y: star.y, facing: star.facing };
+    const recruit: Recruit = { ...whose, ...kit, ...callingOf(list), class: now, ...at };
     w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });
     band.push(who);
   }
   return band;
+}
+
+/** Police officers are first responders, whatever has become of them. BDZ-react-zed, BDZ-list-police. */
+export function callingOf(list: List): Pick<Recruit, 'responder'> {
+  return list === 'police' ? { responder: true } : {};
 }
 
 /** A new id. In a campaign an id is never used twice. */

@@ -6,7 +6,8 @@ import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { settle } from './exchange.js';
+import { holds } from './cases.js';
+import { exchange, settle } from './exchange.js';
 import { inSight } from './in-sight.js';
 
 const FOE = { seat: 'player-2', x: 18, y: 20, facing: 180, has: ['pistol'] } as const;
@@ -95,7 +96,7 @@ describe('who is in sight', () => {
     const shot = (c: 'survivor' | 'military') => {
       const a = { x: 18, y: 8, class: c };
       const g = game({ people: { a, foe: FOE, other: { ...FOE, x: 24 } }, dice: [5, 6] });
-      return g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1 }], down: [] }));
+      return g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1, impact: 1 }], down: [] }));
     };
     const runs = shot('survivor');
     expect(runs.person('a')).toMatchObject({ status: 'hunkered', prone: true, hidesFrom: [] });
@@ -127,7 +128,8 @@ test('[BDZ-D-sight-mutual] [BDZ-act-active-fire] whoever walks round a corner an
   }
 });
 
-test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] the others come up by 2 inches at most before the test', () => {
+/** Gweedo comes round the end of a wall, with Carlos behind him; Billy sees him. */
+function roundTheCorner(): Game {
   const g = game({
     map: {
       barriers: [
@@ -149,12 +151,29 @@ test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] the others come up by 2 in
     active: ['gweedo', 'carlos'],
     dice: [6, 6],
   });
-  g.step().answer('move gweedo').answer([22, 20]);
+  return g.step().answer('move gweedo').answer([22, 20]);
+}
+
+test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] the others come up by 2 inches at most before the test', () => {
+  const g = roundTheCorner();
   expect(g.question()).toBe('player-1 step BDZ-react-in-sight-group');
   expect(g.refused([16.6, 22])).toBe('BDZ-react-in-sight-group');
   expect(g.tests()).toEqual([]);
-  g.answer([16.4, 22]);
+  g.answer([16.4, 22], 'stay');
   expect(g.tests()).toEqual(['billy in-sight 0 no-fire']);
+});
+
+test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] and then the first one as well; where the others stay it is stopped at once', () => {
+  const g = roundTheCorner().answer([16.4, 22]);
+  const { x, used } = g.person('gweedo');
+  expect([g.question(), g.tests()]).toEqual(['player-1 step BDZ-react-in-sight-group', []]);
+  expect(g.refused([x + 2.1, 20])).toBe('BDZ-react-in-sight-group');
+  g.answer([x + 1.9, 20]);
+  expect(g.person('gweedo')).toMatchObject({ x: x + 1.9, used: used + 1.9 });
+  expect(g.tests()).toEqual(['billy in-sight 0 no-fire']);
+  const alone = roundTheCorner().answer('stay');
+  expect(alone.person('gweedo').x).toBe(x);
+  expect(alone.tests()).toEqual(['billy in-sight 0 no-fire']);
 });
 
 describe('after a result', () => {
@@ -164,7 +183,7 @@ describe('after a result', () => {
       active: ['a'],
       dice: [1, 2],
     });
-    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1 }], down: [] })).end();
+    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1, impact: 1 }], down: [] })).end();
     expect(g.person('a')).toMatchObject({ status: 'carry-on', used: 0, charges: 'foe' });
     const sees = (has: readonly ['pistol'], empty: boolean) => {
       const h = game({
@@ -198,7 +217,7 @@ describe('after a result', () => {
     const call = emptyCall();
     g.begin(hurt(g.w, 'body', 'dead', { by: 'foe', rep: 4, zombie: false }, call)).end();
     expect(g.person('body').status).toBe('dead');
-    g.begin(settle(g.w, { ...call, missed: [{ target: 'body', by: ['foe'], rank: 1 }] })).end();
+    g.begin(settle(g.w, { ...call, missed: [{ target: 'body', by: ['foe'], rank: 1, impact: 1 }] })).end();
     expect(g.facts('tested').map((f) => f.who)).toEqual(['a']);
     expect(g.run().options()).not.toContain('stay body');
   });
@@ -208,7 +227,7 @@ describe('after a result', () => {
       people: { a: { x: 18, y: 10, facing: 80, has: ['pistol'] }, foe: FOE },
       dice: [1, 2, 6, 6, 1, 1],
     });
-    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1 }], down: [] }))
+    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1, impact: 1 }], down: [] }))
       .answer('foe')
       .end();
     expect(g.person('a').facing).toBe(0);
@@ -298,7 +317,7 @@ describe('groups that are shot at', () => {
 
   test('[BDZ-D-leader-die-self] the die that helps the group helps its Leader as well', () => {
     const g = game({ people: { led: band.led, near: band.near, foe: band.foe }, dice: [5, 5, 6, 1, 1] });
-    g.begin(settle(g.w, { missed: [{ target: 'led', by: ['foe'], rank: 1 }], down: [] }));
+    g.begin(settle(g.w, { missed: [{ target: 'led', by: ['foe'], rank: 1, impact: 1 }], down: [] }));
     expect(g.facts('tested').map((f) => [f.who, f.passed])).toEqual([
       ['led', 2],
       ['near', 1],
@@ -335,7 +354,7 @@ describe('groups that are shot at', () => {
     g.begin(settle(g.w, { missed: [], down })).end();
     expect(g.facts('tested').map((f) => f.result)).toEqual(['leader-next-active', 'leader-next-active']);
     // Without a Leader no third die is thrown.
-    g.begin(settle(g.w, { missed: [{ target: 'b', by: ['foe'], rank: 1 }], down: [] })).end();
+    g.begin(settle(g.w, { missed: [{ target: 'b', by: ['foe'], rank: 1, impact: 1 }], down: [] })).end();
     expect(g.facts('leader-die')).toEqual([]);
     g.done();
     const later = game({
@@ -363,7 +382,7 @@ describe('groups that are shot at', () => {
     expect(hero([6, 1, 1, 3, 3])).toEqual(['led']);
     const chosen = game({ people: { star: { ...band.led, star: true }, foe: band.foe } });
     chosen
-      .begin(settle(chosen.w, { missed: [{ target: 'star', by: ['foe'], rank: 1 }], down: [] }))
+      .begin(settle(chosen.w, { missed: [{ target: 'star', by: ['foe'], rank: 1, impact: 1 }], down: [] }))
       .answer('0');
     expect(chosen.facts('heroes')).toEqual([]);
   });
@@ -388,6 +407,36 @@ describe('groups that are shot at', () => {
     ]);
     g.end().done();
   });
+
+  test('[BDZ-react-charged] a friend of the charged tests if it sees one of those who charge it, not for somebody who charges elsewhere', () => {
+    const tested = (facing: number) => {
+      const g = game({
+        people: {
+          near: { x: 18, y: 18, facing },
+          charged: { x: 18, y: 21 },
+          far: { x: 12, y: 4 },
+        },
+        zeds: {
+          'zed-1': { x: 18, y: 26, facing: 180 },
+          'zed-2': { x: 20, y: 26, facing: 180 },
+          'zed-3': { x: 14, y: 9, facing: 180 },
+        },
+        dice: Array(12).fill(6),
+      });
+      // Near stands back to back with the charged one, or looks the same way but past it at the second zombie.
+      const rushes = [
+        { by: 'zed-1', target: 'charged', rear: false },
+        { by: 'zed-2', target: 'charged', rear: false },
+        { by: 'zed-3', target: 'far', rear: false },
+      ];
+      expect(['zed-1', 'zed-2', 'zed-3'].map((id) => g.table.sees('near', id))).toEqual(
+        facing === 0 ? [false, true, false] : [false, false, true],
+      );
+      g.begin(beingCharged(g.w, rushes, ['charged', 'far'])).end();
+      return g.facts('tested').some((f) => f.who === 'near');
+    };
+    expect([tested(0), tested(180)]).toEqual([true, false]);
+  });
 });
 
 test('[BDZ-react-in-sight-group] whoever sees one of those who have come up tests as well', () => {
@@ -403,7 +452,7 @@ test('[BDZ-react-in-sight-group] whoever sees one of those who have come up test
     active: ['a', 'b'],
     dice: [6, 6, 6, 6],
   });
-  g.step().answer('move a', [22, 10]).answer([12.1, 10]).end();
+  g.step().answer('move a', [22, 10]).answer([12.1, 10], 'stay').end();
   expect(g.tests()).toEqual(['foe in-sight 0 no-fire', 'west in-sight 0 no-fire']);
 });
 
@@ -437,4 +486,60 @@ test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] who has left the table doe
   });
   g.step().answer('move a', [22, 10]).end();
   expect(g.tests()).toEqual(['foe in-sight 0 no-fire']);
+});
+
+describe('cover in a building', () => {
+  const house = (walls: 'thin' | 'solid'): NonNullable<Situation['map']> => ({
+    buildings: [
+      {
+        id: 'h',
+        name: 'h',
+        rect: [14, 17, 22, 25],
+        levels: 1,
+        walls,
+        doors: [{ id: 'd', at: [18, 17], width: 2, type: 'standard' }],
+      },
+    ],
+  });
+  /** A foe fires at one who has the same weapon, and misses. The other passes a die. */
+  const fired = (
+    walls: 'thin' | 'solid',
+    gun: 'submachine-gun' | 'assault-rifle',
+    y: number,
+    foe: number,
+  ) => {
+    const g = game({
+      map: house(walls),
+      people: {
+        a: { x: 18, y, facing: foe > y ? 0 : 180, rep: 3, has: [gun] },
+        foe: { ...FOE, y: foe, facing: foe > y ? 180 : 0, rep: 1, has: [gun] },
+      },
+      dice: [/* he misses */ 2, 2, 2, /* a */ 1, 6, /* and its fire, if any */ 2, 2, 2, 6, 6],
+    });
+    g.begin(exchange(g.w, [{ who: 'foe', at: ['a'], snap: true, why: 'active', charged: false }])).end();
+    return g.tests()[0];
+  };
+
+  test('[BDZ-bldg-inside] [BDZ-react-received-fire] inside, from somebody in there as well, but not in the doorway', () => {
+    expect([18, 17.2].map((y) => fired('solid', 'submachine-gun', y, 23))).toEqual([
+      'a received-fire 1 snap-fire',
+      'a received-fire 1 duck-back',
+    ]);
+  });
+
+  test('[BDZ-bldg-dv-impact] [BDZ-react-received-fire] not behind walls that the fire goes through', () => {
+    expect(fired('thin', 'submachine-gun', 18, 12)).toBe('a received-fire 1 snap-fire');
+    expect(fired('solid', 'assault-rifle', 18, 12)).toBe('a received-fire 1 snap-fire');
+    expect(fired('thin', 'assault-rifle', 18, 12)).toBe('a received-fire 1 duck-back');
+    expect(fired('solid', 'assault-rifle', 18, 23)).toBe('a received-fire 1 duck-back');
+    // A friend in there is covered by another building that stands between it and the shooter.
+    const covered = (other: readonly [number, number, number, number]) => {
+      const { buildings = [] } = house('thin');
+      const behind = { id: 'o', name: 'o', rect: [...other] as never, levels: 1 };
+      const people = { a: { x: 18, y: 21 }, foe: { ...FOE, y: 6 } };
+      const g = game({ map: { buildings: [...buildings, behind] }, people });
+      return holds(g.w, g.person('a'), 'in-cover', { causes: ['foe'], impact: 3 });
+    };
+    expect([covered([14, 10, 22, 14]), covered([2, 10, 10, 14])]).toEqual([true, false]);
+  });
 });

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { charge } from '../melee/charge.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { settle } from './exchange.js';
+import { carryOut } from './results.js';
 
 const FOE = { seat: 'player-2', x: 18, facing: 180 } as const;
 
 /** A foe has missed somebody; settles the test owed for that. */
 function missed(given: Situation, target = 'a'): Game {
   const g = game(given);
-  return g.begin(settle(g.w, { missed: [{ target, by: ['foe'], rank: 1 }], down: [] }));
+  return g.begin(settle(g.w, { missed: [{ target, by: ['foe'], rank: 1, impact: 1 }], down: [] }));
 }
 
 describe('who cannot fire', () => {
@@ -76,4 +77,32 @@ describe('who cannot fire', () => {
     expect([g.person('friend').status, g.facts('fired')]).toEqual(['carry-on', []]);
     g.done();
   });
+
+  test('[BDZ-wounded-duck] [BDZ-D-cannot-fire] whoever ducks back for it retrieves a wounded friend first, if it has passed a die', () => {
+    const carried = (foe: number, passed: 0 | 1 | 2) => {
+      const g = game({
+        options: { 'no-line': 'duck-back' },
+        map: { barriers: [{ id: 'w', kind: 'high wall', path: [...WALL] }] },
+        people: {
+          a: { y: 12, has: ['pistol'] },
+          body: { y: 9, status: 'out', prone: true },
+          foe: { ...FOE, y: foe },
+        },
+      });
+      g.begin(carryOut(g.w, { who: 'a', result: 'snap-fire', passed, dice: [] }, ['foe'])).end();
+      return [g.person('a').status, g.person('a').retrieves];
+    };
+    // Behind a wall within its range, then out of its range.
+    for (const foe of [16, 34])
+      expect([carried(foe, 2), carried(foe, 1), carried(foe, 0)]).toEqual([
+        ['ducked', 'body'],
+        ['ducked', 'body'],
+        ['ducked', ''],
+      ]);
+  });
 });
+
+const WALL: readonly [number, number][] = [
+  [4, 14],
+  [32, 14],
+];

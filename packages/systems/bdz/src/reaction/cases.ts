@@ -2,6 +2,7 @@ import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
 import { hasFreeWill, isDouble, type Taken } from '../groups/tests.js';
+import { isPierced } from '../shooting/aim.js';
 import { gunsFor, isMeleeOnly, rankOf } from '../shooting/weapons.js';
 import { atPeace, carriesOn, isLow, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -13,6 +14,8 @@ export interface Because {
   readonly causes: readonly string[];
   /** The highest ranking among those who fired and missed. BDZ-D-volley. */
   readonly rank?: number;
+  /** The highest Impact among those who fired and missed. BDZ-bldg-dv-impact. */
+  readonly impact?: number;
   /** True if somebody is charged from behind. BDZ-face-rear-attack. */
   readonly rear?: boolean;
 }
@@ -31,7 +34,7 @@ export function holds(
   const table = tableOf(w);
   const causes = because.causes.filter((id) => table.has(id));
   const cases: { readonly [each in Case]: () => boolean } = {
-    'in-cover': () => isCovered(w, p, causes),
+    'in-cover': () => isCovered(w, p, causes, because.impact ?? 0),
     charger: () => p.charges !== '',
     'retrieving-wounded': () => p.retrieves !== '',
     outgunned: () => isOutgunned(w, p, causes, because.rank ?? 0),
@@ -61,13 +64,16 @@ export function firedAt(w: BdzWorld, { who, passed }: Taken, causes: readonly st
 }
 
 /**
- * True if something solid is between somebody and one of the causes or, without causes, some enemy. BDZ-shoot-cover.
+ * True if something solid, that their fire does not pierce, is between somebody and one of the causes or, without causes,
+ * some enemy. Inside a building is in cover. BDZ-shoot-cover, BDZ-bldg-inside, BDZ-bldg-dv-impact.
  */
-function isCovered(w: BdzWorld, p: Person, causes: readonly string[]): boolean {
+function isCovered(w: BdzWorld, p: Person, causes: readonly string[], impact: number): boolean {
   const table = tableOf(w);
-  if (table.houseOf(p) !== undefined || (isLow(p) && !p.prone)) return true;
-  const all = causes.length > 0 ? causes : enemyIds(w, p.side);
-  return all.some((id) => table.inCover(p.id, id));
+  if (isLow(p) && !p.prone) return true;
+  const inside = table.isIndoors(p);
+  if (causes.length > 0)
+    return causes.some((id) => (inside || table.inCover(p.id, id)) && !isPierced(w, p.id, id, impact));
+  return inside || enemyIds(w, p.side).some((id) => table.inCover(p.id, id));
 }
 
 /** Everything that a side may fight: zombies, and enemies who are neither out of the fight nor dead. */

@@ -156,7 +156,7 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
       if (p.side === body.side && p.rep <= body.rep && table.has(who) && saw(p.id, who, COHESION))
         put({ test: 'man-down', who: p.id, causes: [by] });
   }
-  for (const { target, by, rank } of call.missed) {
+  for (const { target, by, rank, impact } of call.missed) {
     // A driver who was missed takes the vehicle's test. BDZ-veh-test-receivedfire-when.
     const drives = w.s.people.find((p) => p.id === target && takesVehicleTests(w, p));
     if (drives && isUp(drives))
@@ -172,7 +172,7 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
     for (const p of up)
       if (p !== drives && (p === missed || (p.side === missed.side && saw(p.id, target, HEARS))))
         put(
-          { test: 'received-fire', who: p.id, causes: by, rank },
+          { test: 'received-fire', who: p.id, causes: by, rank, impact },
           p === missed && w.book.options.tests === 'all',
         );
   }

@@ -11,7 +11,7 @@ import { firedAt, holds } from './cases.js';
 import { exchange } from './exchange.js';
 import { carryOut } from './results.js';
 
-/** How far other members of the group may come up before the test, in inches. BDZ-react-in-sight-group. */
+/** How far members of the group may come up before the test, in inches. BDZ-react-in-sight-group. */
 const UP = 2;
 
 /** Ids of enemies who carry on, are not in melee and see somebody. BDZ-react-in-sight, BDZ-D-down-tests. */
@@ -32,7 +32,7 @@ function anew(w: BdzWorld, p: Person, table: BdzTable, before: Place): string[] 
 }
 
 /**
- * Stops an active figure that an enemy now sees. Others of its group may come up, then the watchers test.
+ * Stops an active figure that an enemy now sees. Its group may come up, then the watchers test.
  * BDZ-react-in-sight, BDZ-react-in-sight-group.
  */
 export function inSightWatch(): Watch {
@@ -70,23 +70,25 @@ export function* showsItself(w: BdzWorld, who: string, does: () => void): Rule<v
   yield* inSight(w, now, (id) => (tableOf(w).has(who) && tableOf(w).sees(id, who) ? [who] : []));
 }
 
-/** Lets other members of the group come up first, by at most 2 inches. BDZ-react-in-sight-group, BDZ-D-in-sight-2in. */
+/**
+ * Lets other members of the group come up, by at most 2 inches, and then the first one as well if any of them has; alone it
+ * is stopped at once. BDZ-react-in-sight-group, BDZ-D-in-sight-2in.
+ */
 function* comeUp(w: BdzWorld, first: string): Rule<void> {
-  for (const id of w.s.active?.who ?? []) {
-    const p = personOf(w.s, id);
-    if (
-      id === first ||
-      !isThere(p) ||
-      !carriesOn(p) ||
-      p.aboard !== '' ||
-      inMelee(w.s, id) ||
-      w.s.done.includes(id)
-    )
-      continue;
-    const most = Math.min(UP, p.prone ? 0 : p.allowance - p.used);
-    const route = most > 0 ? yield* whereTo(w, id, most, 'step', 'BDZ-react-in-sight-group') : undefined;
-    if (route) yield* walk(w, id, route, 'walk', 'BDZ-react-in-sight-group', []);
-  }
+  let several = false;
+  for (const id of w.s.active?.who ?? []) if (id !== first && (yield* stepsUp(w, id))) several = true;
+  if (several) yield* stepsUp(w, first);
+}
+
+/** One figure goes up to 2 inches, if it can and likes to. True if it does. BDZ-react-in-sight-group. */
+function* stepsUp(w: BdzWorld, id: string): Rule<boolean> {
+  const p = personOf(w.s, id);
+  if (!isThere(p) || !carriesOn(p) || p.aboard !== '' || inMelee(w.s, id) || w.s.done.includes(id))
+    return false;
+  const most = Math.min(UP, p.prone ? 0 : p.allowance - p.used);
+  const route = most > 0 ? yield* whereTo(w, id, most, 'step', 'BDZ-react-in-sight-group') : undefined;
+  if (route) yield* walk(w, id, route, 'walk', 'BDZ-react-in-sight-group', []);
+  return route !== undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ const BILLY = { x: 18, y: 10, rep: 5, star: true, has: ['ba-pistol'] } as const;
 /** The figures in `by` have missed the target; settles the test owed for that. */
 function missed(given: Situation, target: string, by: readonly string[], rank = 1): Game {
   const g = game(given);
-  const call: Call = { missed: [{ target, by: [...by], rank }], down: [] };
+  const call: Call = { missed: [{ target, by: [...by], rank, impact: 1 }], down: [] };
   return g.begin(settle(g.w, call));
 }
 

@@ -22,9 +22,7 @@ export function* carryOut(
   switch (result) {
     case 'duck-back':
     case 'duck-back-and-sanity':
-      if (passed > 0) yield* retrievesFirst(w, who);
-      duckBack(w, who, causes);
-      return undefined;
+      return yield* ducks(w, who, causes, passed);
     case 'retire':
     case 'retire-and-sanity':
       retire(w, who, causes);
@@ -45,10 +43,22 @@ export function* carryOut(
       return undefined;
     case 'fire':
     case 'snap-fire':
-      return yield* answers(w, p, causes, result === 'snap-fire');
+      return yield* answers(w, p, causes, { snap: result === 'snap-fire', passed });
     default:
       return undefined;
   }
+}
+
+/** Ducks back; whoever has passed a die retrieves a wounded friend first. BDZ-move-duck-back, BDZ-wounded-duck. */
+function* ducks(
+  w: BdzWorld,
+  who: string,
+  causes: readonly string[],
+  passed: Taken['passed'],
+): Rule<undefined> {
+  if (passed > 0) yield* retrievesFirst(w, who);
+  duckBack(w, who, causes);
+  return undefined;
 }
 
 /** BDZ-move-halt. */
@@ -74,21 +84,20 @@ function* leaderLost(w: BdzWorld, p: Person, now: boolean): Rule<void> {
  * melee weapon it halts; without a line to the cause it carries on or, by the option, ducks back. BDZ-D-cannot-fire,
  * BDZ-D-star-no-ammo.
  */
-function* answers(w: BdzWorld, p: Person, causes: readonly string[], snap: boolean): Rule<Fire | undefined> {
+function* answers(
+  w: BdzWorld,
+  p: Person,
+  causes: readonly string[],
+  { snap, passed }: Pick<Fire, 'snap'> & Pick<Taken, 'passed'>,
+): Rule<Fire | undefined> {
   if (isLow(p) || inMelee(w.s, p.id) || !carriesOn(p)) return undefined;
   // Somebody who snap fires halts. BDZ-react-snap.
   if (snap || isMeleeOnly(p)) halt(w, p);
   if (isMeleeOnly(p)) return undefined;
   const guns = gunsFor(w, p, causes);
-  if (guns.length === 0) {
-    yield* retrievesFirst(w, p.id);
-    duckBack(w, p.id, causes);
-    return undefined;
-  }
-  if (!guns.some(({ gun }) => targetsAmong(w, p.id, gun, causes).length > 0)) {
-    if (w.book.options['no-line'] === 'duck-back') duckBack(w, p.id, causes);
-    return undefined;
-  }
+  if (guns.length === 0) return yield* ducks(w, p.id, causes, passed);
+  if (!guns.some(({ gun }) => targetsAmong(w, p.id, gun, causes).length > 0))
+    return w.book.options['no-line'] === 'duck-back' ? yield* ducks(w, p.id, causes, passed) : undefined;
   return { who: p.id, at: [...causes], snap, why: 'reaction', charged: false };
 }
 

@@ -189,7 +189,7 @@ describe('running', () => {
       const g = meet({ ...more, encounter: { evading: true }, people });
       return verbs(g, 'star');
     };
-    expect(runs({ prone: true })).toEqual(['done', 'stand']);
+    expect(runs({ prone: true })).toEqual(['done', 'fast', 'stand']);
     expect(runs({}, { people: { bo: { status: 'out', x: 18, y: 11 } } })).toContain('pick-up');
     expect(runs({ retrieves: 'bo' }, { people: { bo: { status: 'out', x: 18, y: 10 } } })).toContain(
       'put-down',

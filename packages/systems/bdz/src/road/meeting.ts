@@ -3,7 +3,7 @@ import { halfDie, possibly, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import type { RoadGoal } from '../kinds.js';
 import { rowOf } from '../people/attributes.js';
-import { appears, oneOf } from '../people/recruit.js';
+import { appears, callingOf, oneOf } from '../people/recruit.js';
 import type { RuleId } from '../register.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter, Road } from '../state/encounter.js';
@@ -84,8 +84,9 @@ function* theyAre(w: BdzWorld, row: GroupRow, n: number): Rule<void> {
   if (types in TYPES) return yield* ofTypes(w, row, types as Types, n);
   let first: RecruitRow | undefined;
   for (let i = 0; i < n; i++) {
-    const { type, rep } = yield* oneOf(w, OTHERS, types as Exclude<typeof types, Types>, first);
-    yield* appears(w, { seat: OTHERS, type, rep, class: kind, arms });
+    const list = types as Exclude<typeof types, Types>;
+    const { type, rep } = yield* oneOf(w, OTHERS, list, first);
+    yield* appears(w, { seat: OTHERS, type, rep, class: kind, arms, more: callingOf(list) });
     first ??= { on: [0, 0], type, name: '', rep };
   }
 }

@@ -100,6 +100,17 @@ describe('who is met', () => {
     ]);
   });
 
+  test('[BDZ-react-zed] [BDZ-camp-road-rogue] [BDZ-list-police] rogue police are first responders still; gangers are none', () => {
+    const are = (dice: readonly number[]) =>
+      meeting(dice)
+        .answer(...(dice[0] === 6 ? ['nothing', 'nothing', 'nothing'] : []))
+        .end()
+        .state.people.filter((p) => p.seat === 'others')
+        .map((p) => [p.class, p.responder]);
+    expect(are([6, 6, 1, 3, 4, 3, 4, 3, 4, ...ON])).toEqual(Array(3).fill(['ganger', true]));
+    expect(are([3, 3, 1, 3, 4, 1, 3, 4, 1, 3, 4, 1, ...ON])).toEqual(Array(3).fill(['ganger', false]));
+  });
+
   test('[BDZ-camp-road-med] [BDZ-camp-road-med-types] [BDZ-camp-road-patients] [BDZ-D-c132] half a die of staff, who want to talk, and two patients each', () => {
     // One of the staff, a doctor, rolls 6 + 5: an assault rifle. Two patients: injured and elderly.
     const g = meeting([1, 1, 1, 1, 1, 6, 5, 5, 2, 2, ...ON]).end();

@@ -123,7 +123,7 @@ function isPlainFire(w: BdzWorld, p: Person, gun: Gun): boolean {
  * BDZ-react-received-fire.
  */
 function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
-  const because = { causes: [by.id], rank: gunRank(gun) };
+  const because = { causes: [by.id], rank: gunRank(gun), impact: gunRow(gun).impact };
   const of = (c: Parameters<typeof holds>[2]) => holds(w, p, c, because);
   const answers =
     of('outgunned') ||

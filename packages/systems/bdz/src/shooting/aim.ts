@@ -53,19 +53,22 @@ export function isFast(w: BdzWorld, p: Pick<Person, 'fast' | 'went' | 'aboard'>)
   return p.aboard === '' ? p.fast >= 1 && p.went > SLOW : vehicleOf(w.s, p.aboard).speed > SLOW;
 }
 
-/** Turns somebody to its target and aims one weapon, or two at once. BDZ-shoot-two-weapons. */
+/**
+ * Turns somebody to its target and aims one weapon, or two at once. Snap fire is known before dice are placed, because it
+ * takes all of them. BDZ-shoot-two-weapons, BDZ-wounded-fire, BDZ-react-snap.
+ */
 export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): Rule<Volley[]> {
   const p = personOf(w.s, who);
   const could = readyGuns(p).filter(({ gun }) => targetsAmong(w, who, gun, at).length > 0);
   const both = could.length > 1 && (yield* firesBoth(w, who, could));
+  const wheel = isDriving(p) && vehicleOf(w.s, p.aboard).speed > 0;
+  // BDZ-attr-ambidextrous.
+  const hurried = snap || (both && !has(p, 'ambidextrous')) || p.retrieves !== '' || wheel;
   const volleys: Volley[] = [];
   for (const ready of both ? could : could.slice(0, 1)) {
     const before = volleys.flatMap((volley) => volley.marks.map((m) => m.target));
-    const marks = yield* aim(w, who, ready, targetsAmong(w, who, ready.gun, at), snap, before);
+    const marks = yield* aim(w, who, ready, targetsAmong(w, who, ready.gun, at), hurried, before);
     face(w, who, tableOf(w).at((marks[0] as Mark).target), 'BDZ-D-react-turn');
-    const wheel = isDriving(p) && vehicleOf(w.s, p.aboard).speed > 0;
-    // BDZ-attr-ambidextrous.
-    const hurried = snap || (both && !has(p, 'ambidextrous')) || p.retrieves !== '' || wheel;
     // BDZ-attr-agile.
     const fast = isFast(w, p) && !has(p, 'agile');
     volleys.push({ who, ...ready, rep: p.rep, fast, snap: hurried, charged, why, marks });
@@ -154,9 +157,16 @@ export function inSpread(w: BdzWorld, who: string, targets: readonly string[], w
 }
 
 /**
- * A target in its present state. A strong weapon fires through walls, but not through other cover in front of them.
- * BDZ-zshoot-cover, BDZ-bldg-dv-impact.
+ * True if fire of this Impact goes through the walls around a target, with no other cover in front of them.
+ * BDZ-bldg-dv-impact.
  */
+export function isPierced(w: BdzWorld, target: string, from: string, impact: number): boolean {
+  const table = tableOf(w);
+  const walls = table.wallsOf(target, from);
+  return walls > 0 && impact > walls && !table.coveredBesides(target, from);
+}
+
+/** A target in its present state; walls that the fire pierces only conceal it. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */
 export function markOn(
   w: BdzWorld,
   who: string,
@@ -167,9 +177,7 @@ export function markOn(
   const table = tableOf(w);
   const p = w.s.people.find((q) => q.id === target);
   const line = table.line(who, target);
-  const walls = table.wallsOf(target, who);
-  const weak = line === 'cover' && walls > 0 && impact > walls;
-  const pierced = weak && !table.coveredBesides(target, who);
+  const pierced = line === 'cover' && isPierced(w, target, who, impact);
   return {
     target,
     dice,

@@ -216,9 +216,11 @@ test('[BDZ-shoot-two-weapons] [BDZ-react-snap] two pistols at once, both in hast
     'a',
     ['carlos'],
     'both',
-    'carlos',
   );
-  expect(g.facts('fired').map((f) => f.gun)).toEqual(['pistol', 'machine-pistol']);
+  expect(g.facts('fired').map((f) => [f.gun, f.dice.length])).toEqual([
+    ['pistol', 2],
+    ['machine-pistol', 3],
+  ]);
   expect(g.facts('shots').every((f) => f.shots.every((s) => s.because === 'snap'))).toBe(true);
 });
 
@@ -251,11 +253,16 @@ test('[BDZ-wounded-fire] [BDZ-veh-fire-out] whoever carries somebody, or drives,
   const asked = (a: object) =>
     fires(
       {
-        people: { a: { ...two, ...a }, b: { x: -1, y: -1, status: 'out' }, carlos: CARLOS },
+        people: {
+          a: { ...two, ...a },
+          b: { x: -1, y: -1, status: 'out' },
+          carlos: CARLOS,
+          willie: { ...CARLOS, x: 19.5 },
+        },
         vehicles: { v: { y: 10 } },
       },
       'a',
-      ['carlos'],
+      ['carlos', 'willie'],
     ).question();
   const driving = { aboard: 'v', sits: 'wheel' } as const;
   expect([{}, { retrieves: 'b' }, driving, { ...driving, sits: 'front' }].map(asked)).toEqual([
@@ -272,6 +279,34 @@ test('[BDZ-weapon-fewer-dice] [BDZ-react-snap] 1 or 3 dice of an assault rifle, 
   const g = game({ ...given, dice: [1, 2, 2] });
   g.begin(fireAll(g.w, [{ who: 'a', at: ['carlos'], snap: true, why: 'reaction', charged: false }])).end();
   expect(g.facts('fired')[0]?.dice).toHaveLength(3);
+});
+
+test('[BDZ-shoot-two-weapons] [BDZ-wounded-fire] [BDZ-veh-fire-out] [BDZ-react-snap] whoever always fires in haste puts in all dice of a weapon', () => {
+  const asked = (a: object, ...answers: readonly string[]) => {
+    const g = fires(
+      {
+        people: {
+          a: { x: 18, y: 10, has: ['pistol', 'pistol'], ...a },
+          b: { x: -1, y: -1, status: 'out' },
+          carlos: CARLOS,
+          willie: { ...CARLOS, x: 19.5 },
+        },
+        vehicles: { v: { y: 10, speed: 4 } },
+      },
+      'a',
+      ['carlos', 'willie'],
+      ...answers,
+    );
+    return g.options();
+  };
+  const all = ['carlos', 'carlos one', 'willie', 'willie one'];
+  const fewer = expect.arrayContaining(['carlos by 1']);
+  const two = { hand: [0, 1] };
+  expect([asked({}), asked(two, 'one')]).toEqual([fewer, fewer]);
+  expect([asked(two, 'both'), asked({ retrieves: 'b' })]).toEqual([all, all]);
+  expect(asked({ ...two, attributes: ['ambidextrous'] }, 'both')).toEqual(fewer);
+  expect(asked({ aboard: 'v', sits: 'wheel' })).toEqual(all);
+  expect(asked({ aboard: 'v', sits: 'front' })).toEqual(fewer);
 });
 
 test('[BDZ-EX-zshoot-conceal] [BDZ-zshoot-cover] [BDZ-D-woods-edge] a zombie at the edge of woods: an 8 misses, a 9 hits', () => {
@@ -346,6 +381,26 @@ test('[BDZ-bldg-dv-impact] [BDZ-bldg-inside] thin walls are cover from Impact 2,
   const at = (impact: number) => markOn(g.w, 'billy', { target: 'carlos', dice: 1 }, 1, impact);
   expect(at(2)).toMatchObject({ cover: true, concealed: false });
   expect(at(3)).toMatchObject({ cover: false, concealed: true });
+});
+
+test('[BDZ-T-dv] [BDZ-bldg-dv] [BDZ-bldg-dv-impact] between two in one building the walls inside it count, in a tent the cloth', () => {
+  const at = (tent: boolean, impact: number) => {
+    const map: Situation['map'] = {
+      buildings: [{ id: 'h', name: 'h', rect: [10, 6, 26, 26], levels: 1 }],
+      places: tent ? [{ id: 't', kind: 'tent', at: [18, 16], data: { building: 'h' } }] : [],
+    };
+    const g = game({ map, people: { billy: BILLY, carlos: CARLOS } });
+    const { cover, concealed } = markOn(g.w, 'billy', { target: 'carlos', dice: 1 }, 1, impact);
+    return [cover, concealed];
+  };
+  expect([at(false, 2), at(false, 3)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect([at(true, 1), at(true, 2)]).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 test('[BDZ-EX-easy-to-hit] [BDZ-zshoot-easy] [BDZ-zshoot-charged] [BDZ-zshoot-knockdown] a 4 kills by Rep 5, but knocks down a charger by Impact 2', () => {

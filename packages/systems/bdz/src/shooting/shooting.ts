@@ -53,7 +53,8 @@ export function* shoot(w: BdzWorld, volley: Volley, call: Call): Rule<void> {
   w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: [x, y, level], shots: fell.length });
   const cause = { by: who, rep: volley.rep, zombie: false } as const;
   const struck = yield* land(w, volley, dice);
-  for (const { target } of marks) if (!struck.has(target)) owe(call, target, who, gunRank(gun));
+  const missing = { rank: gunRank(gun), impact: gunRow(gun).impact };
+  for (const { target } of marks) if (!struck.has(target)) owe(call, target, who, missing);
   const counting = w.book.options['each-hit'] === 'each-hit' ? undefined : 1;
   for (const [target, hits] of struck) yield* hurtByAll(w, target, hits.slice(0, counting), cause, call);
 }

@@ -190,6 +190,25 @@ describe('moves of both kinds', () => {
     // The two who ran hold nothing any more: two are left against one.
     expect(bdz.outcome(g.state, g.w.book)).toMatchObject({ winner: 'player-1', score: 2 });
   });
+
+  test('[BDZ-move-retire-ranaway] [BDZ-move-hunker] who has fled, and hunkers down after that, has run away all the same, until it is rallied', () => {
+    const g = game({
+      people: { fled: { x: 18, y: 10 }, foe: { ...FOE, y: 30 } },
+      state: { stage: 'act', turn: 8 },
+      dice: [1, 1],
+    });
+    retire(g.w, 'fled', ['foe']);
+    hunkerDown(g.w, 'fled', ['foe']);
+    expect(g.person('fled')).toMatchObject({ status: 'hunkered', retired: true });
+    g.w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'end', to: 'all' });
+    g.step();
+    expect(g.facts('ran-away')).toMatchObject([{ who: ['fled'] }]);
+    const back = game({ people: { fled: { x: 18, y: 10 }, foe: { ...FOE, y: 30 } } });
+    retire(back.w, 'fled', ['foe']);
+    back.w.happen({ is: 'recovered', cause: 'BDZ-react-rally', who: 'fled', was: 'hunkered' });
+    hunkerDown(back.w, 'fled', ['foe']);
+    expect(back.person('fled')).toMatchObject({ status: 'hunkered', retired: false });
+  });
 });
 
 test('[BDZ-advice-activation] a single bad die leaves a whole band standing while the dead come on', () => {

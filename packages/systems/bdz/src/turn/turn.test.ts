@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fastMove } from '../actions/moving.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
-import { duckBack, retire } from '../movement/cover.js';
+import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { Person } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollActivation } from './activation.js';
@@ -92,6 +92,34 @@ test('[BDZ-turn-group-order] of one Rep: who stays, who moves, who recovers', ()
   expect(g.options()).toEqual(['recover c', 'pass c']);
   g.answer('recover c');
   expect(g.person('c').status).toBe('carry-on');
+});
+
+test('[BDZ-turn-group-order] [BDZ-turn-rep-threshold] a group acts at the Rep of its Leader, or of the best that carries on where he does not', () => {
+  const asked = (status: Person['status'], die: number, grunt: Person['status'] = 'carry-on') => {
+    const people = { star: { star: true, rep: 5, status }, grunt: { x: 20, rep: 3, status: grunt } };
+    const g = game({ people, state: { dice: { 'player-1': die, zombies: 1 }, order: ['player-1'] } }).step();
+    return g.asks().length > 0 ? g.options() : [];
+  };
+  expect(asked('carry-on', 4)).toEqual(['stay star', 'move star', 'pass star']);
+  for (const status of ['stunned', 'hunkered', 'ducked'] as const) {
+    expect(asked(status, 4)).toEqual([]);
+    expect(asked(status, 3)).toEqual(['stay grunt', 'move grunt', 'pass grunt']);
+    // Where nobody carries on it is the Leader's.
+    expect(asked(status, 5, 'ducked')).toEqual(['recover star', 'pass star']);
+  }
+  // Nor does a child lead.
+  const child = { x: 19.5, rep: 2, being: 'child' } as const;
+  const alone = turn([5, 1], { people: { star: { star: true, rep: 5, status: 'ducked' }, child } });
+  expect(alone.run().options()).toEqual(['recover star', 'pass star']);
+  // Another group of Rep 4 goes before it.
+  const two = turn([2, 1], {
+    people: {
+      star: { star: true, rep: 5, status: 'stunned' },
+      grunt: { x: 20, rep: 3 },
+      other: { x: 4, y: 4 },
+    },
+  });
+  expect(two.run().options()).toEqual(['stay other', 'move other', 'pass other']);
 });
 
 test('[BDZ-react-stunned] the stunned spend a whole activation on getting up', () => {
@@ -192,6 +220,22 @@ test('[BDZ-move-stand] getting up costs half the move', () => {
   expect(g.person('char')).toMatchObject({ prone: false, used: 4 });
 });
 
+test('[BDZ-move-stand] [BDZ-move-fast] who lies may go fast, and gets up at half of what it then may move', () => {
+  const g = game({ people: { char: { prone: true } }, active: ['char'], dice: [1, 2] });
+  g.step().answer('fast char').end().step();
+  expect(g.person('char')).toMatchObject({ prone: true, fast: 2, allowance: 16 });
+  expect(g.options()).not.toContain('fast char');
+  g.answer('stand char').step();
+  expect(g.person('char')).toMatchObject({ prone: false, used: 8 });
+  expect(g.options()).toContain('move char');
+  // Nobody runs who has gone prone in this activation, or has got up before.
+  for (const deed of ['prone', 'stand'] as const) {
+    const late = game({ people: { char: { prone: deed === 'stand' } }, active: ['char'] });
+    late.step().answer(`${deed} char`).step();
+    expect(late.options()).not.toContain('fast char');
+  }
+});
+
 const HOUSE: Situation['map'] = {
   buildings: [
     {
@@ -275,4 +319,26 @@ test('[BDZ-D-prone-end] who dropped prone in the enemy’s half of the turn does
   const g = game({ people: { billy: {}, carlos: { seat: 'player-2', x: 18, y: 30, facing: 180 } } });
   duckBack(g.w, 'billy', ['carlos']);
   expect(g.state.done).toEqual(['billy']);
+});
+
+describe('inside a building', () => {
+  const inside = (y: number, go: typeof duckBack) => {
+    const g = game({
+      map: HOUSE,
+      people: { a: { x: 18, y }, foe: { seat: 'player-2', x: 18, y: 26, facing: 180 } },
+    });
+    go(g.w, 'a', ['foe']);
+    const { status, prone } = g.person('a');
+    return [status, prone, g.facts('walked').length, g.state.done.length];
+  };
+
+  test('[BDZ-bldg-inside] [BDZ-move-duck-back] [BDZ-move-hunker] one is in cover where one stands, from somebody in the room as well', () => {
+    expect(inside(20, duckBack)).toEqual(['ducked', false, 0, 0]);
+    expect(inside(20, hunkerDown)).toEqual(['hunkered', false, 0, 0]);
+  });
+
+  test('[BDZ-bldg-inside] [BDZ-move-retire] not where one flees, nor in the doorway', () => {
+    expect(inside(20, retire)).toEqual(['hunkered', true, 0, 1]);
+    expect(inside(10.3, duckBack)).toEqual(['ducked', false, 1, 0]);
+  });
 });

@@ -424,8 +424,8 @@ test('[BDZ-veh-ram-rear] from behind there is no test: it is bashed into', () =>
 test('[BDZ-D-c10] none passed: the ram misses, the target may fire, and the attacker drives on past it', () => {
   const g = ram({}, [5, 5, 1, 2], { has: ['pistol'] });
   expect(g.question()).toBe('player-2 ram-missed BDZ-D-c10');
-  g.answer('foe', 'billy').end();
-  expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'] }]);
+  g.answer('foe').end();
+  expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'], dice: [2, 1] }]);
   expect(g.facts('bashed')).toEqual([]);
   expect(g.vehicle('a').y).toBe(24);
 });
@@ -463,7 +463,7 @@ test('[BDZ-D-c10] whose ram has missed may be fired at by anybody in the other v
 
 test('[BDZ-veh-driver-disabled] [BDZ-D-c10] shot by those whom he has missed, the driver is tested for before it goes on', () => {
   const g = ram({}, [5, 5, 6, 2, 1, 6], { has: ['pistol'] });
-  g.answer('foe', 'billy').end();
+  g.answer('foe').end();
   const { y } = g.vehicle('a');
   g.begin(driversReact(g.w)).end();
   expect(g.vehicle('a')).toMatchObject({ condition: 'overturned', y });

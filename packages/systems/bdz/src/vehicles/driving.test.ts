@@ -347,7 +347,7 @@ test('[BDZ-veh-shoot-occupants] [BDZ-veh-test-insight-when] at the wheel of a ca
       vehicles: { a: { x: 30, y: 10, ...v } },
       dice,
     });
-  const missed = { missed: [{ target: 'billy', by: ['foe'], rank: 1 }], down: [] };
+  const missed = { missed: [{ target: 'billy', by: ['foe'], rank: 1, impact: 1 }], down: [] };
   const seen = parked([5, 5]);
   seen.begin(inSight(seen.w, ['billy'], () => ['foe'])).end();
   expect(seen.tests()).toEqual(['billy in-sight 0 no-fire']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duckBack, hunkerDown } from '../movement/cover.js';
+import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import { isDown, type Owing } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { nextStep } from '../turn/sequence.js';
@@ -94,6 +94,14 @@ test('[BDZ-veh-shoot-driver-hunker] a driver who hunkers down makes for the edge
   g.begin(drivesItself(g.w, 'a')).end();
   expect(g.vehicle('a').x).toBe(-1);
   expect(selfDriven(g.w, 'player-1')).toBeUndefined();
+});
+
+test('[BDZ-veh-shoot-driver-hunker] [BDZ-move-retire-ranaway] so does one who has retired before: it drives away from nobody, and has still run', () => {
+  const g = on({ people: { billy: { ...AT_WHEEL, status: 'hunkered', retired: true }, foe: FOE } });
+  hunkerDown(g.w, 'billy', ['foe']);
+  expect([g.state.owing, g.person('billy').retired]).toEqual([[], true]);
+  retire(g.w, 'billy', ['foe']);
+  expect(g.state.owing).toMatchObject([{ driver: 'billy', what: 'away' }]);
 });
 
 test('[BDZ-veh-shoot-driver-hunker] to whichever edge is nearest', () => {

@@ -59,7 +59,7 @@ describe('what zombies are', () => {
       active: ['a'],
       dice: [/* charge */ 1, 2, /* melee */ 6, 6, 6, 6, 6, 6],
     });
-    g.begin(settle(g.w, { missed: [{ target: 'zed-1', by: ['a'], rank: 1 }], down: [] })).end();
+    g.begin(settle(g.w, { missed: [{ target: 'zed-1', by: ['a'], rank: 1, impact: 1 }], down: [] })).end();
     expect(g.tests()).toEqual([]);
     g.begin(charge(g.w, ['a'], 'zed-1', [])).end();
     expect(g.tests()).toEqual(['a wanting-to-charge 2 charge']);

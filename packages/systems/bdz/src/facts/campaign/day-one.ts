@@ -142,6 +142,7 @@ export const DAY_FACTS = {
     does: (s, f) => {
       for (const each of f.officers) {
         stands(s, each);
+        // In games begun before revision 7 they were not recruited as first responders.
         personOf(s, each.who).responder = true;
         dayOf(s).officers.push(each.who);
       }
