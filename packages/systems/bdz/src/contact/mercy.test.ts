@@ -94,6 +94,20 @@ test('[BDZ-enc-mercy] none passed: it is dead, but a Star is larger than life or
   expect(star.step().question()).toBe('player-1 cheat-death BDZ-star-cheat');
 });
 
+test('[BDZ-enc-mercy] [BDZ-star-ltl] whoever is larger than life is judged once, and anew when it has been up and goes down again', () => {
+  const g = lies({ active: ['b'], dice: [5, 5, 5, 5] }, { star: true, rep: 5 });
+  g.step().end();
+  expect([g.person('a').status, g.facts('mercy').length]).toEqual(['out', 1]);
+  expect(g.step().question()).toBe('player-1 deed BDZ-act-choice');
+  g.person('b').status = 'dead';
+  g.begin(fallsToEnemies(g.w)).end();
+  expect(g.facts('mercy')).toHaveLength(1);
+  g.w.happen({ is: 'treated', cause: 'BDZ-recover-during', to: 'all', who: 'a', by: 'b', back: true });
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', to: 'all', who: 'a', status: 'out', by: 'foe' });
+  g.begin(fallsToEnemies(g.w)).end().done();
+  expect(g.facts('mercy')).toHaveLength(2);
+});
+
 test('[BDZ-enc-mercy-class] one passed: a survivor in the hands of a soldier dies, in those of a ganger lives', () => {
   const fate = (leader: Person['class']) => {
     const g = lies({ active: ['b'], dice: [4, 5] }, {}, { class: leader });

@@ -164,6 +164,8 @@ export const FIGHT = {
       p.bitten ||= f.status === 'out' && isZed(f.by);
       p.deeds.out ||= f.status !== 'stunned';
       if (s.day && p.star) s.day.struck = f.by;
+      // Somebody who had got up is judged anew. BDZ-enc-mercy.
+      if (isUp(p)) delete p.judged;
       p.status = f.status;
       delete p.tied;
       p.prone = true;
