@@ -17698,7 +17698,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-veh-after",
    "question": "When does a driver do what a reaction tells the vehicle to do?",
-   "decision": "As soon as the exchange of fire, or the test, that called for it is over, before anything else happens. Tests owed by a vehicle come in the order in which they were called for; a lost wheel comes first.",
+   "decision": "As soon as the exchange of fire, or the test, that called for it is over, before anything else happens, also in the middle of a drive. Tests owed by a vehicle come in the order in which they were called for; a lost wheel comes first. If that moves, turns or stops a vehicle that is being driven, its leg ends there: its driver is asked anew, for the inches left, and for none if it has stopped or was charging.",
    "why": "A vehicle that moves in the middle of an exchange would change who may fire at whom in it."
   },
   {

@@ -22,8 +22,8 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { drives } from './driving.js';
 import { firesAtVehicle } from './firing.js';
+import { MEETS } from './reacting.js';
 import { rolls } from './rolling.js';
-import { MEETS } from './running-down.js';
 import { examines, starts } from './starting.js';
 
 const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
