@@ -308,12 +308,12 @@ test('[BDZ-veh-test-insight-when] whoever comes to see the car tests, by its cla
 });
 
 /** By night, a leg of 18 inches towards a foe with a pistol, who sees the car on the way and misses its driver. */
-const shotAt = (dice: readonly number[]) =>
+const shotAt = (dice: readonly number[], north = 0) =>
   drive(
-    { y: 15, speed: 18 },
+    { y: 15 + north, speed: 18 },
     {
       options: { time: 'night' },
-      people: { foe: { seat: 'player-2', x: 33, y: 40, facing: 180, has: ['pistol'] } },
+      people: { foe: { seat: 'player-2', x: 33, y: 40 + north, facing: 180, has: ['pistol'] } },
       dice: [/* In Sight */ 1, 1, /* shots */ 1, 2, /* Received Fire */ ...dice],
     },
   ).answer('18', 'go', '18', 'billy');
@@ -339,6 +339,14 @@ test('[BDZ-D-veh-after] [BDZ-veh-move-normal] a reaction that moves the vehicle 
   // One passed: half of its speed, and 3 inches away.
   const veers = shotAt([4, 5]);
   expect([veers.question(), veers.vehicle('a').facing]).toEqual(['player-1 drive BDZ-veh-move-normal', 315]);
+});
+
+test('[BDZ-veh-test-insight-when] [BDZ-D-veh-after] a vehicle that drives off the table is seen up to the edge, and its driver tests before it is gone', () => {
+  const g = shotAt([1, 1], 29);
+  expect(g.question()).toBe('player-1 react BDZ-veh-test-receivedfire');
+  expect(g.vehicle('a').y).toBeLessThan(60);
+  expect(g.answer('stay').vehicle('a').x).toBe(-1);
+  g.done();
 });
 
 test('[BDZ-veh-move-prorate] off the road in the middle of a leg: what is left counts double', () => {

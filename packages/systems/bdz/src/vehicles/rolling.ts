@@ -139,8 +139,7 @@ export function seenOn(
   const table = tableOf(w);
   const driver = driverOf(w.s, vehicle);
   const v = vehicleOf(w.s, vehicle);
-  if (!driver || atPeace(w.s) || !isOnTable(groundNow(w), shifted(v, back ? -inches : inches)))
-    return { at: inches, watching: [] };
+  if (!driver || atPeace(w.s)) return { at: inches, watching: [] };
   const watchers = w.s.people.filter(
     (q) => q.side !== driver.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id),
   );
@@ -148,6 +147,8 @@ export function seenOn(
   const before = sees();
   for (let at = Math.min(STRIDE, inches); ; at = Math.min(at + STRIDE, inches)) {
     const { x, y } = shifted(v, back ? -at : at);
+    // Beyond the edge of the table nobody sees it any longer.
+    if (!isOnTable(groundNow(w), { x, y })) return { at: inches, watching: [] };
     const now = table.as(driver.id, [x, y, 0], sees).filter((id) => !before.includes(id));
     if (now.length > 0 || at >= inches) return { at, watching: now };
   }
