@@ -207,16 +207,26 @@ describe('things', () => {
     const g = after('car-alarm', [], { vehicles: { car: { x: 6, y: 6, running: false } } }).end();
     g.done();
     expect(g.vehicle('car').alarm).toBe(true);
-    expect(g.state.noises).toMatchObject([{ x: 6, y: 6, shots: 6 }]);
     expect(g.state.encounter?.alarm).toBe('quiet');
-    g.state.noises = [];
     alarmsGoOn(g.w);
-    expect(g.state.noises).toMatchObject([{ shots: 6 }]);
+    expect(g.state.noises).toMatchObject([{ x: 6, y: 6, shots: 6 }]);
     const raid = after('car-alarm', [], {
       vehicles: { car: { x: 6, y: 6 } },
       state: inEncounter({ kind: 'raid' }),
     }).end();
     expect(raid.state.encounter?.alarm).toBe('aware');
+  });
+
+  test('[BDZ-enc-rand-5a] [BDZ-veh-noise-alarm] in the turn in which it goes off it is as loud as six shots, not twelve', () => {
+    const g = game({
+      people: { a: {} },
+      vehicles: { car: { x: 6, y: 6, running: false } },
+      state: { ...inEncounter(), stage: 'turn' },
+      dice: [6, 6, ...DICE['car-alarm'], /* again */ 4, 2],
+    });
+    g.begin(rollActivation(g.w)).end().done();
+    expect(happened(g)).toEqual([['car-alarm', true]]);
+    expect(g.state.noises).toMatchObject([{ x: 6, y: 6, shots: 6 }]);
   });
 
   test('[BDZ-enc-rand-6] anybody finds the keys of what the group has left; before they had to be hot-wired', () => {

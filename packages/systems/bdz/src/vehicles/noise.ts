@@ -27,19 +27,18 @@ function engineHeard(w: BdzWorld, { x, y }: Vehicle): void {
   w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots: loudness('engine') });
 }
 
-/** A car alarm goes off, and continues until somebody stops it. BDZ-veh-noise-alarm, BDZ-enc-rand-5a. */
+/**
+ * A car alarm goes off in the roll for activation, and continues until somebody stops it. It is first heard with the
+ * other alarms at the start of that turn. BDZ-veh-noise-alarm, BDZ-enc-rand-5a.
+ */
 export function alarmSounds(w: BdzWorld, vehicle: string): void {
   w.happen({ is: 'alarm', cause: 'BDZ-veh-noise-alarm', vehicle, on: true });
-  heard(w, vehicleOf(w.s, vehicle));
 }
 
 /** At the start of a turn: alarms that nobody has stopped. BDZ-veh-noise-alarm. */
 export function alarmsGoOn(w: BdzWorld): void {
-  for (const v of w.s.vehicles.filter((each) => each.alarm && each.x >= 0)) heard(w, v);
-}
-
-function heard(w: BdzWorld, { x, y }: Vehicle): void {
-  w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness('alarm') });
+  for (const { x, y } of w.s.vehicles.filter((each) => each.alarm && each.x >= 0))
+    w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness('alarm') });
 }
 
 /** True if somebody is at or in a vehicle whose alarm sounds, and has its whole activation left. BDZ-D-alarm-off. */

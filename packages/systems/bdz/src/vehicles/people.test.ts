@@ -4,7 +4,7 @@ import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { KINDS, kindRow } from '../tables/vehicles.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { seatsFree } from './driver.js';
-import { alarmSounds, enginesHeard } from './noise.js';
+import { alarmSounds, alarmsGoOn, enginesHeard } from './noise.js';
 import { examines, findsKeys, mayStart, starts } from './starting.js';
 
 const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
@@ -291,6 +291,7 @@ test('[BDZ-D-c16] [BDZ-zgen-noise-other] one that has just been started is heard
 test('[BDZ-veh-noise-alarm] an alarm is as loud as six shots', () => {
   const g = game({ vehicles: { a: {} } });
   alarmSounds(g.w, 'a');
+  alarmsGoOn(g.w);
   expect(g.state.noises).toMatchObject([{ x: 18, y: 18, shots: 6 }]);
 });
 
