@@ -119,9 +119,9 @@ const WORKING: PrintedTable<WorkingRow> = {
     { from: 1, empty: 0, fuel: 'full', wreck: 0 },
     { from: 15, empty: 2, fuel: '1d6', wreck: 0 },
     { from: 31, empty: 4, fuel: '1d6', wreck: 0 },
-    { from: 366, empty: 5, fuel: '1/2d6', wreck: 0 },
-    { from: 731, empty: 5, fuel: '1/2d6', wreck: 3 },
-    { from: 1096, empty: 5, fuel: '1/2d6', wreck: 5 },
+    { from: 361, empty: 5, fuel: '1/2d6', wreck: 0 },
+    { from: 721, empty: 5, fuel: '1/2d6', wreck: 3 },
+    { from: 1081, empty: 5, fuel: '1/2d6', wreck: 5 },
   ],
 };
 

@@ -55,20 +55,21 @@ test('[BDZ-veh-working-first30] [BDZ-veh-working-early-fuel] [BDZ-D-c1] [BDZ-D-c
   expect(look(1, [], 'motorcycle')).toEqual([1, 'runs']);
 });
 
-test('[BDZ-veh-working-day14] [BDZ-veh-working-day30] [BDZ-veh-working-year1] [BDZ-D-c2] empty on 1-2, 1-4, 1-5; else a die, or half of one', () => {
+test('[BDZ-veh-working-day14] [BDZ-veh-working-day30] [BDZ-veh-working-year1] [BDZ-D-c2] [BDZ-D-c36] empty on 1-2, 1-4, 1-5; else a die, or half of one', () => {
   expect(look(15, [2])).toEqual([0, 'runs']);
   expect(look(30, [3, 6])).toEqual([6, 'runs']);
   expect(look(31, [4])).toEqual([0, 'runs']);
-  expect(look(365, [5, 2])).toEqual([2, 'runs']);
-  expect(look(366, [5])).toEqual([0, 'runs']);
-  expect(look(730, [6, 5])).toEqual([3, 'runs']);
+  expect(look(360, [5, 2])).toEqual([2, 'runs']);
+  expect(look(361, [5])).toEqual([0, 'runs']);
+  expect(look(720, [6, 5])).toEqual([3, 'runs']);
 });
 
-test('[BDZ-veh-working-year2] [BDZ-veh-working-year3] a wreck on 1-3, and on 1-5 a year later; then fuel as before', () => {
-  expect(look(731, [3])).toEqual([0, 'wreck']);
-  expect(look(731, [4, 6, 1])).toEqual([1, 'runs']);
-  expect(look(1096, [5])).toEqual([0, 'wreck']);
-  expect(look(1096, [6, 5])).toEqual([0, 'runs']);
+test('[BDZ-veh-working-year2] [BDZ-veh-working-year3] [BDZ-D-c36] a wreck on 1-3, and on 1-5 a year later; then fuel as before', () => {
+  expect(look(721, [3])).toEqual([0, 'wreck']);
+  expect(look(721, [4, 6, 1])).toEqual([1, 'runs']);
+  expect(look(1080, [5, 5])).toEqual([0, 'runs']);
+  expect(look(1081, [5])).toEqual([0, 'wreck']);
+  expect(look(1081, [6, 5])).toEqual([0, 'runs']);
 });
 
 // ------------------------------------------------------------------ keys, wires, the engine

@@ -54,9 +54,9 @@ const FUEL_RULES: { readonly [from: number]: RuleId } = {
   1: 'BDZ-veh-working-early-fuel',
   15: 'BDZ-veh-working-day14',
   31: 'BDZ-veh-working-day30',
-  366: 'BDZ-veh-working-year1',
-  731: 'BDZ-veh-working-year1',
-  1096: 'BDZ-veh-working-year1',
+  361: 'BDZ-veh-working-year1',
+  721: 'BDZ-veh-working-year1',
+  1081: 'BDZ-veh-working-year1',
 };
 
 /** Somebody at the wheel tries to get the vehicle going: keys or wires, then the engine. BDZ-D-c4, BDZ-veh-hotwire. */
