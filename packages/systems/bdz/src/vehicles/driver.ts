@@ -80,12 +80,13 @@ const RULES = {
 
 /**
  * Dice for a vehicle test, changed by attributes. The Driver Test is not a reaction test. BDZ-attr-stone-cold,
- * BDZ-attr-born-leader, BDZ-veh-test-transporter, BDZ-veh-tests.
+ * BDZ-attr-born-leader, BDZ-attr-poser, BDZ-veh-test-transporter, BDZ-veh-tests.
  */
 export function driverDice(p: Person, test: VehicleTest): number {
   if (test === 'driver-test') return 2;
   const cool = has(p, 'stone-cold') || (test === 'lose-control' && has(p, 'transporter'));
-  return (cool ? 3 : 2) + (has(p, 'born-leader') && test !== 'vehicle-in-sight' ? 1 : 0);
+  const poses = has(p, 'poser') && test === 'vehicle-received-fire';
+  return (poses ? 1 : cool ? 3 : 2) + (has(p, 'born-leader') && test !== 'vehicle-in-sight' ? 1 : 0);
 }
 
 /** True if it is running and somebody drives it. */

@@ -245,7 +245,7 @@ test('[BDZ-veh-test-transporter] three dice for control, two passed at most', ()
   g.done();
 });
 
-test('[BDZ-attr-stone-cold] [BDZ-attr-born-leader] [BDZ-attr-slow-to-react] a driver throws more dice on the vehicle card as well, or reads them by one Rep less', () => {
+test('[BDZ-attr-stone-cold] [BDZ-attr-born-leader] [BDZ-attr-poser] [BDZ-attr-slow-to-react] a driver throws more dice on the vehicle card as well, or one alone, or reads them by one Rep less', () => {
   const [THREE, TWO] = [
     [6, 6, 4],
     [6, 4],
@@ -264,6 +264,8 @@ test('[BDZ-attr-stone-cold] [BDZ-attr-born-leader] [BDZ-attr-slow-to-react] a dr
   expect(passed('stone-cold', 'driver-test')).toBe(1);
   expect(passed('born-leader', 'vehicle-charged', THREE)).toBe(1);
   expect(passed('born-leader', 'vehicle-in-sight')).toBe(1);
+  expect(passed('poser', 'vehicle-received-fire', [4])).toBe(1);
+  expect(passed('poser', 'vehicle-in-sight')).toBe(1);
   expect(passed('slow-to-react', 'vehicle-in-sight')).toBe(0);
   expect(passed('slow-to-react', 'vehicle-charged')).toBe(1);
 });
