@@ -17734,8 +17734,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-alarm-off",
    "question": "What does it cost to switch an alarm off?",
-   "decision": "The whole activation of a figure in the vehicle or in contact with it, with the dice of a hot-wire roll; it may be tried again in the next.",
-   "why": "The event asks for a successful hot-wire roll and says nothing of time."
+   "decision": "The whole activation of a figure in the vehicle or in contact with it, with the dice of a hot-wire roll. It is a try at hot-wiring the vehicle, so a figure that has tried its wires before, for the alarm or to start it, may not try again. It is no attempt to start the vehicle in that turn.",
+   "why": "The event asks for a successful hot-wire roll and says nothing of time; each character may try to hot-wire a vehicle only once."
   },
   {
    "id": "BDZ-D-road-end",

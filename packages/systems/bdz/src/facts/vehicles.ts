@@ -65,11 +65,16 @@ const STARTING = {
     words: { 'took-keys': '{{who}} picked up keys.' },
   }),
 
-  'tried-wires': fact<{ readonly vehicle: string; readonly who: string }>({
+  'tried-wires': fact<{
+    readonly vehicle: string;
+    readonly who: string;
+    /** True if it is for the alarm, which is no attempt to start the vehicle. BDZ-D-alarm-off. */
+    readonly alarm?: true;
+  }>({
     does: (s, f) => {
       const v = vehicleOf(s, f.vehicle);
       v.triedBy.push(f.who);
-      v.attempted = true;
+      v.attempted ||= !f.alarm;
     },
     told: (f) => line('tried-wires', { who: one(f.who), what: vehicle(f.vehicle) }),
     words: { 'tried-wires': '{{who}} tore at the wires of {{what}}.' },
