@@ -11,7 +11,7 @@ import {
 } from '../state.js';
 import type { DriverResult } from '../tables/vehicles.js';
 import { takeFromArea } from './campaign/loot.js';
-import { shotFalls } from './campaign/shots.js';
+import { firesFirst, shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
 
@@ -283,8 +283,15 @@ const DAMAGE = {
     readonly hit: boolean;
   }>({
     does: (s, f) => {
-      personOf(s, f.who).fired = true;
+      const p = personOf(s, f.who);
+      const inside = ridersOf(s, f.vehicle).filter((q) => q.status !== 'dead');
+      p.fired = true;
       shotFalls(s);
+      firesFirst(
+        s,
+        p.side,
+        inside.map((q) => q.id),
+      );
     },
     told: (f) =>
       line(f.hit ? 'vehicle-hit' : 'vehicle-missed', {
