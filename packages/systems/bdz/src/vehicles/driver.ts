@@ -14,7 +14,7 @@ import {
   type Vehicle,
   vehicleOf,
 } from '../state.js';
-import { type DriverResult, driverRow, kindRow } from '../tables/vehicles.js';
+import { type DriverResult, driverRow, kindRow, seatsIn } from '../tables/vehicles.js';
 
 /** Circumstances of a vehicle test. */
 interface Handicap {
@@ -99,23 +99,17 @@ export function sideOf(w: BdzWorld, vehicle: string): string | undefined {
   return ridersOf(w.s, vehicle)[0]?.side;
 }
 
-/** Seats in front and behind; a small RV has none behind. BDZ-veh-def-seats, BDZ-D-c5. */
-export function seatsIn({
-  kind,
-  large,
-}: Pick<Vehicle, 'kind' | 'large'>): readonly [front: number, rear: number] {
-  const [front, rear] = kindRow(kind).seats;
-  return kind === 'rv' && !large ? [front, 0] : [front, rear];
-}
-
-/** Free seats. The wheel is one of the front seats. */
+/**
+ * Free seats. The wheel is one of the front seats, and the wounded whom riders carry sit as well, behind if they can.
+ * BDZ-veh-def-seats, BDZ-veh-type-motorcycle.
+ */
 export function seatsFree(w: BdzWorld, vehicle: string): { readonly [sits in Person['sits']]: number } {
-  const v = vehicleOf(w.s, vehicle);
-  const [front, rear] = seatsIn(v);
+  const [front, rear] = seatsIn(vehicleOf(w.s, vehicle));
   const riders = ridersOf(w.s, vehicle);
-  const behind = riders.filter((p) => p.sits === 'rear').length;
+  const carried = riders.filter((p) => p.retrieves !== '').length;
+  const behind = Math.min(rear, riders.filter((p) => p.sits === 'rear').length + carried);
+  const before = riders.length + carried - behind;
   const wheel = riders.some((p) => p.sits === 'wheel') ? 0 : 1;
-  const before = riders.length - behind;
   return { wheel: Math.min(wheel, front - before), front: front - before - wheel, rear: rear - behind };
 }
 

@@ -1,4 +1,6 @@
+import type { AskView } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { EVENING } from '../evening/index.js';
 import { groupOf } from '../groups/groups.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { KINDS, kindRow } from '../tables/vehicles.js';
@@ -218,6 +220,47 @@ test('[BDZ-veh-enter-exit-dive] [BDZ-veh-type-motorcycle] a bed is jumped into; 
   expect(ways({ speed: 3 }, { billy: AT_WHEEL })).toEqual([]);
   expect(ways({}, { billy: { x: 20.3, y: 18 } })).toEqual([]);
   expect(ways({ condition: 'overturned' }, { billy: AT_WHEEL })).toEqual(['billy window']);
+});
+
+test('[BDZ-veh-def-seats] [BDZ-veh-type-motorcycle] whom somebody carries takes a seat too: without a second one the carrier does not get in, and is told so', () => {
+  const carries = (v: object, people: Situation['people'] = {}) =>
+    game({
+      people: {
+        billy: { x: 18.8, y: 18, retrieves: 'dez' },
+        dez: { x: -1, y: -1, status: 'out', prone: true },
+        ...people,
+      },
+      vehicles: { a: { kind: 'motorcycle', running: false, ...v } },
+      active: ['billy'],
+    }).step();
+  const seats = (g: Game) =>
+    g
+      .options()
+      .filter((id) => id.startsWith('board'))
+      .map((id) => id.split(' ').slice(-2).join(' '));
+  // The wheel is for the carrier, and the other seat for the one it carries.
+  expect(seats(carries({}))).toEqual(['wheel door']);
+  const full = carries({}, { char: { aboard: 'a', sits: 'front' } });
+  expect(seats(full)).toEqual([]);
+  const why = EVENING.whyNot?.(full.view('player-1'), 'billy', 'board', undefined, full.w.book);
+  expect(why).toMatchObject({ rule: 'BDZ-veh-def-seats', line: { key: 'why-not.no-seat' } });
+  const { shape } = full.asked();
+  const ask = { code: 'deed', shape } as unknown as AskView;
+  const tries = EVENING.tries?.(full.view('player-1'), ask, full.w.book) ?? [];
+  expect(tries.filter((t) => t.deed === 'board')).toEqual([
+    { actor: 'billy', deed: 'board', line: { key: 'try.board' } },
+  ]);
+  // Aboard, both seats are taken; laid down, it sits behind only where there are seats behind.
+  const rides = carries({}).answer('board billy a wheel door').step();
+  expect(seatsFree(rides.w, 'a')).toEqual({ wheel: 0, front: 0, rear: 0 });
+  rides.answer('put-down billy');
+  expect([rides.person('dez').sits, seatsFree(rides.w, 'a')]).toEqual([
+    'front',
+    { wheel: 0, front: 0, rear: 0 },
+  ]);
+  const bed = carries({ kind: 'pickup' }, { billy: { aboard: 'a', sits: 'front', retrieves: 'dez' } });
+  expect(seatsFree(bed.w, 'a')).toEqual({ wheel: 1, front: 1, rear: 7 });
+  expect(bed.answer('put-down billy').person('dez').sits).toBe('rear');
 });
 
 test('[BDZ-veh-start-drive-off] [BDZ-D-c15] started, it may be driven off at once; who sits in front takes the wheel of a driver who is down', () => {
