@@ -1011,6 +1011,7 @@ export type RuleId =
   | 'BDZ-D-uphill'
   | 'BDZ-D-charge-vehicle'
   | 'BDZ-D-alarm-off'
+  | 'BDZ-D-engine-off'
   | 'BDZ-D-road-end'
   | 'BDZ-D-enter'
   | 'BDZ-D-own-scenarios'
@@ -17738,6 +17739,12 @@ export const REGISTER = {
    "why": "The event asks for a successful hot-wire roll and says nothing of time; each character may try to hot-wire a vehicle only once."
   },
   {
+   "id": "BDZ-D-engine-off",
+   "question": "How is the engine of a vehicle switched off, and what does it cost?",
+   "decision": "Somebody who is active at the wheel of a vehicle at rest may switch its engine off. It costs no movement and nothing else of the activation. The vehicle is not heard any longer, unless it was running where the turn began, and has to be started again by the rules for starting.",
+   "why": "A running engine draws zombies, and two people in a scenario turn theirs off before they walk on; the text names no cost."
+  },
+  {
    "id": "BDZ-D-road-end",
    "question": "Where does a rural road end that stops at a handful of buildings?",
    "decision": "In the middle of the table. If fewer than two of the four squares there are built on, those of them that came up clear are, until two are; the limit of buildings holds.",
@@ -18378,31 +18385,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 176,
+   "at": 177,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 177,
+   "at": 178,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 178,
+   "at": 179,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 207,
+   "at": 208,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 208,
+   "at": 209,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

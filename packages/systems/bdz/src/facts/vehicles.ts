@@ -80,7 +80,7 @@ const STARTING = {
     words: { 'tried-wires': '{{who}} tore at the wires of {{what}}.' },
   }),
 
-  engine: fact<{ readonly vehicle: string; readonly does: 'starts' | 'fails' | 'stalls' }>({
+  engine: fact<{ readonly vehicle: string; readonly does: 'starts' | 'fails' | 'stalls' | 'stops' }>({
     does: (s, f) => {
       const v = vehicleOf(s, f.vehicle);
       v.running = f.does === 'starts';
@@ -93,6 +93,7 @@ const STARTING = {
       'engine-starts': 'The engine of {{what}} caught.',
       'engine-fails': 'The engine of {{what}} coughed and died.',
       'engine-stalls': 'The engine of {{what}} died.',
+      'engine-stops': 'The engine of {{what}} was switched off.',
     },
   }),
 

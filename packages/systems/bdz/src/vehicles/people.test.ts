@@ -332,6 +332,23 @@ test('[BDZ-D-c16] [BDZ-zgen-noise-other] one that has just been started is heard
   expect(g.state.noises).toHaveLength(1);
 });
 
+test('[BDZ-D-engine-off] [BDZ-veh-noise] at the wheel of a vehicle at rest the engine may be switched off, for nothing, and is heard no longer', () => {
+  const at = (v: object, billy: object = AT_WHEEL) =>
+    game({ people: { billy }, vehicles: { a: v }, active: ['billy'] }).step();
+  const offered = (g: Game) => g.options().includes('switch-off billy');
+  expect(
+    [at({ speed: 4 }), at({ running: false }), at({}, { ...AT_WHEEL, sits: 'front' })].map(offered),
+  ).toEqual(Array(3).fill(false));
+  const g = at({});
+  g.answer('switch-off billy').step();
+  expect(g.vehicle('a')).toMatchObject({ running: false, keys: 'at-hand' });
+  expect(g.facts('engine')).toMatchObject([{ does: 'stops' }]);
+  expect(g.person('billy').used).toBe(0);
+  expect(g.options()).toContain('start billy');
+  enginesHeard(g.w);
+  expect(g.state.noises).toEqual([]);
+});
+
 test('[BDZ-veh-noise-alarm] an alarm is as loud as six shots', () => {
   const g = game({ vehicles: { a: {} } });
   alarmSounds(g.w, 'a');

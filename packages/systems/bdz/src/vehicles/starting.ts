@@ -80,6 +80,18 @@ function lacksKeys({ keys, keeper }: Vehicle, { side }: Pick<Person, 'side'>): b
   return keys === 'none' || (keys === 'at-hand' && keeper !== '' && keeper !== side);
 }
 
+/** True if somebody at the wheel of a vehicle at rest can switch its engine off. BDZ-D-engine-off. */
+export function maySwitchOff(w: BdzWorld, p: Person): boolean {
+  if (p.aboard === '' || p.sits !== 'wheel') return false;
+  const v = vehicleOf(w.s, p.aboard);
+  return v.running && v.speed === 0;
+}
+
+/** Switches the engine off, so that it is no longer heard. BDZ-D-engine-off, BDZ-veh-noise. */
+export function switchesOff(w: BdzWorld, vehicle: string): void {
+  w.happen({ is: 'engine', cause: 'BDZ-D-engine-off', vehicle, does: 'stops' });
+}
+
 /** Looks for the keys, once for each vehicle. BDZ-veh-start-keys-in. */
 function* looksForKeys(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const { seat } = personOf(w.s, who);
