@@ -1,6 +1,15 @@
 import type { BdzWorld } from '../facts.js';
 import { SITTING } from '../kinds.js';
-import { carriesOn, inMelee, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import {
+  carriesOn,
+  inMelee,
+  isPresent,
+  type Person,
+  personOf,
+  ridersOf,
+  type Vehicle,
+  vehicleOf,
+} from '../state.js';
 import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { isInOpen, seatsFree } from './driver.js';
@@ -41,12 +50,15 @@ export function waysIn(w: BdzWorld, p: Person, v: Vehicle): WayIn[] {
   return seatsFor(w, p, v).flatMap((sits) => waysFor(v, p, sits).map((through) => ({ sits, through })));
 }
 
-/** True if somebody on foot is beside a vehicle at rest that no other side is in. BDZ-D-veh-doors. */
+/**
+ * True if somebody on foot is beside a vehicle at rest that nobody of another side holds: bodies hold none.
+ * BDZ-D-veh-doors.
+ */
 function isAtDoor(w: BdzWorld, p: Person, v: Vehicle): boolean {
   if (p.aboard !== '' || v.x < 0 || v.speed > 0 || v.condition === 'overturned' || p.level !== 0)
     return false;
   if (inMelee(w.s, p.id) || p.prone || tableOf(w).toVehicle(p.id, v) > BESIDE) return false;
-  return !w.s.people.some((q) => q.aboard === v.id && q.side !== p.side);
+  return !ridersOf(w.s, v.id).some((q) => q.side !== p.side && isPresent(q));
 }
 
 /** Free seats for somebody. Whoever carries a wounded figure needs a second one for it. BDZ-veh-def-seats. */

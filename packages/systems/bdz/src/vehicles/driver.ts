@@ -6,6 +6,7 @@ import type { VehicleTest } from '../kinds.js';
 import {
   driverOf,
   has,
+  isPresent,
   isRunning,
   isUp,
   type Person,
@@ -94,9 +95,10 @@ export function isDriven(w: BdzWorld, vehicle: string): boolean {
   return isRunning(vehicleOf(w.s, vehicle)) && driverOf(w.s, vehicle) !== undefined;
 }
 
-/** The side of the people in a vehicle; undefined if it is empty. */
+/** The side of the people in a vehicle, of a body only if nobody else is in it; undefined if it is empty. */
 export function sideOf(w: BdzWorld, vehicle: string): string | undefined {
-  return ridersOf(w.s, vehicle)[0]?.side;
+  const riders = ridersOf(w.s, vehicle);
+  return (riders.find(isPresent) ?? riders[0])?.side;
 }
 
 /**
