@@ -333,6 +333,20 @@ describe('frights', () => {
     vehicles: { car: { speed: 0 } },
   };
 
+  test('[BDZ-react-zed] [BDZ-D-zed-melee] whoever has met no zombie recognises the one from the closet before Being Charged, or is surprised by it', () => {
+    const meets = (dice: readonly number[]) =>
+      after('closet', dice, {
+        people: { a: { x: 28, y: 28, knowsZeds: false } },
+        state: inEncounter({ houses: [searched] }),
+      }).end();
+    const g = meets([/* sees it */ 1, 2, /* Being Charged */ 1, 1, /* melee */ 6, 6, 6, 6, 6, 6, 6]);
+    expect(g.tests().slice(0, 2)).toEqual(['a zed-or-no-zed 2 carry-on', 'a being-charged 2 melee']);
+    expect(g.person('a').knowsZeds).toBe(true);
+    const caught = meets([6, 6, /* melee */ 6, 6, 6, 6, 6, 6, 6, 6, 6]);
+    expect(caught.tests()).toEqual(['a zed-or-no-zed 0 zombie-in-melee']);
+    expect(caught.facts('melee-round')).toHaveLength(1);
+  });
+
   test('[BDZ-enc-rand-9b] [BDZ-D-c35] who is surprised in a vehicle fights without a shot, until one of the two is done for', () => {
     const g = after(
       'back-seat',
