@@ -135,6 +135,7 @@ const VEHICLE_TEST_NAMES = Object.fromEntries(DRIVER_TESTS.rows.map(({ id, title
 const DRIVING: Catalogue = {
   'deed.drive': '{{who}}: drive {{what}}',
   'deed.start': '{{who}}: start {{what}}',
+  'deed.switch-off': '{{who}}: switch off the engine of {{what}}',
   'deed.wheel': '{{who}}: take the wheel of {{what}}',
   'deed.board-wheel-door': '{{who}}: get in at the wheel of {{what}}',
   'deed.board-front-door': '{{who}}: get into {{what}}',

@@ -958,6 +958,7 @@ export type RuleId =
   | 'BDZ-D-melee-split'
   | 'BDZ-D-chainsaw-ones'
   | 'BDZ-D-zed-melee'
+  | 'BDZ-D-zed-inside'
   | 'BDZ-D-feast-when'
   | 'BDZ-D-feast-infect'
   | 'BDZ-D-easy-low-rep'
@@ -1011,6 +1012,7 @@ export type RuleId =
   | 'BDZ-D-uphill'
   | 'BDZ-D-charge-vehicle'
   | 'BDZ-D-alarm-off'
+  | 'BDZ-D-engine-off'
   | 'BDZ-D-road-end'
   | 'BDZ-D-enter'
   | 'BDZ-D-own-scenarios'
@@ -6723,7 +6725,7 @@ export const REGISTER = {
     "BDZ-autokill",
     "BDZ-star-cheat"
    ],
-   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; and where nobody of the group is on its feet any more, on the table or away, enemies who are reach all who lie there before the encounter ends. The leader is the highest Rep of those still in the fight. Star rules hold against the killing."
+   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; and where nobody of the group is on its feet any more, on the table or away, enemies who are reach all who lie there before the encounter ends. The leader is the highest Rep of those still in the fight. Star rules hold against the killing. The table is consulted once for each time that somebody goes down."
   },
   {
    "id": "BDZ-enc-mercy-class",
@@ -6743,7 +6745,7 @@ export const REGISTER = {
    "provenance": "inferred",
    "where": "MERCY!",
    "rule": "Roll one die fewer (1d6) if the player's side fired first.",
-   "note": "The scan shows only d6 in front of the words about firing first: BDZ-D-c28."
+   "note": "The scan shows only d6 in front of the words about firing first: BDZ-D-c28. A shot at a vehicle with living people in it, and a flash bang thrown at people, is fire at them."
   },
   {
    "id": "BDZ-enc-loot-when",
@@ -17398,6 +17400,12 @@ export const REGISTER = {
    ]
   },
   {
+   "id": "BDZ-D-zed-inside",
+   "question": "How does Zed Or No Zed go together with the surprise of zombies in a building?",
+   "decision": "Those who are matched with zombies and have met none yet test first. Whoever passes none is surprised, rolls for no total, and has the zombies in melee with their 2d6. For all others the totals decide: the zombies come at them anyway, so that nothing else follows from the test. In the same way somebody in whose closet a zombie is tests before it is charged.",
+   "why": "They come within 3 inches; the rules for close zombies say who charges whom, and nobody can be surprised by half."
+  },
+  {
    "id": "BDZ-D-feast-when",
    "question": "How often is See The Feast taken?",
    "decision": "Once when the feast begins, by all humans then within 6 inches and in sight, and once by each human that later comes to be so, for each feast. A human in melee, stunned or out of the fight does not test.",
@@ -17720,7 +17728,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-veh-after",
    "question": "When does a driver do what a reaction tells the vehicle to do?",
-   "decision": "As soon as the exchange of fire, or the test, that called for it is over, before anything else happens. Tests owed by a vehicle come in the order in which they were called for; a lost wheel comes first.",
+   "decision": "As soon as the exchange of fire, or the test, that called for it is over, before anything else happens, also in the middle of a drive. Tests owed by a vehicle come in the order in which they were called for; a lost wheel comes first. If that moves, turns or stops a vehicle that is being driven, its leg ends there: its driver is asked anew, for the inches left, and for none if it has stopped or was charging.",
    "why": "A vehicle that moves in the middle of an exchange would change who may fire at whom in it."
   },
   {
@@ -17756,8 +17764,14 @@ export const REGISTER = {
   {
    "id": "BDZ-D-alarm-off",
    "question": "What does it cost to switch an alarm off?",
-   "decision": "The whole activation of a figure in the vehicle or in contact with it, with the dice of a hot-wire roll; it may be tried again in the next.",
-   "why": "The event asks for a successful hot-wire roll and says nothing of time."
+   "decision": "The whole activation of a figure in the vehicle or in contact with it, with the dice of a hot-wire roll. It is a try at hot-wiring the vehicle, so a figure that has tried its wires before, for the alarm or to start it, may not try again. It is no attempt to start the vehicle in that turn.",
+   "why": "The event asks for a successful hot-wire roll and says nothing of time; each character may try to hot-wire a vehicle only once."
+  },
+  {
+   "id": "BDZ-D-engine-off",
+   "question": "How is the engine of a vehicle switched off, and what does it cost?",
+   "decision": "Somebody who is active at the wheel of a vehicle at rest may switch its engine off. It costs no movement and nothing else of the activation. The vehicle is not heard any longer, unless it was running where the turn began, and has to be started again by the rules for starting.",
+   "why": "A running engine draws zombies, and two people in a scenario turn theirs off before they walk on; the text names no cost."
   },
   {
    "id": "BDZ-D-road-end",
@@ -18400,31 +18414,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 176,
+   "at": 178,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 177,
+   "at": 179,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 178,
+   "at": 180,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 207,
+   "at": 209,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 208,
+   "at": 210,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -118,6 +118,8 @@ const Person = z.strictObject({
   bitten: flag,
   /** Enemies spared it: it comes round by itself, and goes out of the building. BDZ-enc-mercy, BDZ-D-c91. */
   mercy: z.enum(['none', 'spared', 'leaves']),
+  /** Enemies have judged it since it last went down. BDZ-enc-mercy. */
+  judged: z.optional(flag),
   /** What happens to it after the encounter; its status stays as it was when the encounter ended. */
   afterwards: z.enum(AFTERWARDS),
   /** Doses of the Cure. BDZ-harry-turn. */

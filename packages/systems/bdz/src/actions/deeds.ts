@@ -1,7 +1,17 @@
 import { BUILD, FETCH, FORCE } from './barricading.js';
 import { GO_ON, SEE_TO } from './contacting.js';
 import type { Deed } from './deed.js';
-import { BOARD, DRIVE, FIRE_AT_VEHICLE, GET_OUT, REPAIR, SIPHON, START, WHEEL } from './driving.js';
+import {
+  BOARD,
+  DRIVE,
+  FIRE_AT_VEHICLE,
+  GET_OUT,
+  REPAIR,
+  SIPHON,
+  START,
+  SWITCH_OFF,
+  WHEEL,
+} from './driving.js';
 import { BREAK, CHARGE, FIGHT_ON, FIRE, KILL, RELOAD, SWITCH } from './fighting.js';
 import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
@@ -39,6 +49,7 @@ export const DEEDS: readonly Deed[] = [
   FETCH,
   DRIVE,
   START,
+  SWITCH_OFF,
   WHEEL,
   BOARD,
   GET_OUT,

@@ -16,7 +16,7 @@ import { isDriven } from '../vehicles/driver.js';
 import { drives } from '../vehicles/driving.js';
 import { firesAtVehicle, vehicleTargets } from '../vehicles/firing.js';
 import { mayRepair, maySiphon, repairs, siphons } from '../vehicles/mending.js';
-import { mayStart, starts } from '../vehicles/starting.js';
+import { mayStart, maySwitchOff, starts, switchesOff } from '../vehicles/starting.js';
 import type { Deed } from './deed.js';
 
 const who = (p: Person) => one(p.id);
@@ -79,6 +79,19 @@ export const START: Deed = {
       : [],
   *act(w, id) {
     yield* starts(w, id, w.s.people.find((p) => p.id === id)?.aboard as string);
+  },
+};
+
+/** Switches the engine of a vehicle at rest off. BDZ-D-engine-off. */
+export const SWITCH_OFF: Deed = {
+  verb: 'switch-off',
+  rule: 'BDZ-D-engine-off',
+  offers: (w, p) =>
+    maySwitchOff(w, p)
+      ? [{ line: { key: 'deed.switch-off', values: { who: who(p), what: named(p.aboard) } } }]
+      : [],
+  *act(w, id) {
+    switchesOff(w, w.s.people.find((p) => p.id === id)?.aboard as string);
   },
 };
 

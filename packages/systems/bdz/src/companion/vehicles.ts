@@ -10,8 +10,9 @@ import { takesDriverTest } from '../vehicles/driver.js';
 import { isSharp, KEEPS } from '../vehicles/driving.js';
 import { firesAtVehicle } from '../vehicles/firing.js';
 import { repairs, siphons } from '../vehicles/mending.js';
+import { MEETS } from '../vehicles/reacting.js';
 import { laneFor } from '../vehicles/rolling.js';
-import { fateOf, MEETS } from '../vehicles/running-down.js';
+import { fateOf } from '../vehicles/running-down.js';
 import { examines } from '../vehicles/starting.js';
 import {
   bare,

@@ -1,8 +1,14 @@
 import type { BdzWorld } from '../facts.js';
+import { sawsStand } from '../melee/chainsaw.js';
 import type { RuleId } from '../register.js';
+import { alarmsGoOn, enginesRun } from '../vehicles/noise.js';
 
-/** Starts a turn in which only one side acts, all its groups once, whatever their Rep; the others react. BDZ-D-c70. */
+/**
+ * Starts a turn in which only one side acts, all its groups once, whatever their Rep; the others react. Saws, engines
+ * and alarms are heard as in any other turn. BDZ-D-c70, BDZ-veh-noise, BDZ-veh-noise-alarm, BDZ-melee-chainsaw-noise.
+ */
 export function freeTurn(w: BdzWorld, side: string, cause: RuleId = 'BDZ-D-c70'): void {
+  sawsStand(w);
   w.happen({
     is: 'activation',
     cause,
@@ -11,4 +17,6 @@ export function freeTurn(w: BdzWorld, side: string, cause: RuleId = 'BDZ-D-c70')
     barred: [],
     order: [side],
   });
+  enginesRun(w);
+  alarmsGoOn(w);
 }

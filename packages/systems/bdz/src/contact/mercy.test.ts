@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { leavesBehind } from '../encounters/ending.js';
+import { isSupplied } from '../facts/grenades.js';
 import { CLASSES } from '../kinds.js';
 import type { Person } from '../state.js';
 import { isSpared } from '../tables/campaign/contact.js';
@@ -67,6 +68,7 @@ test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is ta
     melee: 'knife',
     more: ['two-handed'],
     armoured: true,
+    grenades: true,
     cures: 1,
     load: { food: 2 },
   };
@@ -76,6 +78,8 @@ test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is ta
     ...{ status: 'out', mercy: 'spared', guns: [], hand: [], melee: 'unarmed', more: [] },
     ...{ armoured: false, cures: 0, load: {} },
   });
+  // The others of its side can no longer throw the flash bangs that it was issued.
+  expect(isSupplied(g.state, 'player-1')).toBe(false);
   const taken = { pistol: 1, knife: 1, 'two-handed': 1, armor: 1, cure: 1, food: 2 };
   expect(g.person('foe').load).toEqual(taken);
   // It is judged only once, and by the enemies' leader, who is somebody else here.
@@ -92,6 +96,20 @@ test('[BDZ-enc-mercy] none passed: it is dead, but a Star is larger than life or
   expect(g.person('a')).toMatchObject({ status: 'dead', guns: [] });
   const star = lies({ active: ['b'], dice: [5, 5] }, { star: true, rep: 4 });
   expect(star.step().question()).toBe('player-1 cheat-death BDZ-star-cheat');
+});
+
+test('[BDZ-enc-mercy] [BDZ-star-ltl] whoever is larger than life is judged once, and anew when it has been up and goes down again', () => {
+  const g = lies({ active: ['b'], dice: [5, 5, 5, 5] }, { star: true, rep: 5 });
+  g.step().end();
+  expect([g.person('a').status, g.facts('mercy').length]).toEqual(['out', 1]);
+  expect(g.step().question()).toBe('player-1 deed BDZ-act-choice');
+  g.person('b').status = 'dead';
+  g.begin(fallsToEnemies(g.w)).end();
+  expect(g.facts('mercy')).toHaveLength(1);
+  g.w.happen({ is: 'treated', cause: 'BDZ-recover-during', to: 'all', who: 'a', by: 'b', back: true });
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', to: 'all', who: 'a', status: 'out', by: 'foe' });
+  g.begin(fallsToEnemies(g.w)).end().done();
+  expect(g.facts('mercy')).toHaveLength(2);
 });
 
 test('[BDZ-enc-mercy-class] one passed: a survivor in the hands of a soldier dies, in those of a ganger lives', () => {
@@ -131,6 +149,28 @@ test('[BDZ-enc-mercy-first] [BDZ-D-c28] one die where the band fired first', () 
   g.w.happen({ ...shot, who: 'foe', at: ['a'], why: 'active' });
   g.w.happen({ ...shot, who: 'a', at: ['foe'], why: 'reaction' });
   expect(g.state.encounter?.fired).toBe('others');
+});
+
+test('[BDZ-enc-mercy-first] [BDZ-D-c28] a shot at their vehicle and a flash bang at people count too, not one at the dead alone', () => {
+  const first = (at: { readonly foe: Partial<Person>; readonly does: string; readonly to?: string }) => {
+    const g = game({
+      scenario: 'campaign',
+      people: { a: { has: ['pistol'] }, foe: { seat: 'others', x: 18, y: 22, facing: 0, ...at.foe } },
+      vehicles: { car: { x: 18, y: 22, facing: 90, running: false } },
+      zeds: { 'zed-1': { x: 14, y: 18 } },
+      state: { ...during(['a']), grenades: ['player-1'] },
+      active: ['a'],
+      dice: Array(12).fill(1),
+    });
+    g.step().answer(at.does, ...(at.to === undefined ? [] : [at.to]));
+    return g.state.encounter?.fired;
+  };
+  const afoot = { x: 22, y: 18 };
+  expect(first({ foe: { aboard: 'car', sits: 'wheel' }, does: 'fire-vehicle a car' })).toBe('band');
+  expect(first({ foe: { aboard: 'car', status: 'out' }, does: 'fire-vehicle a car' })).toBe('band');
+  expect(first({ foe: { aboard: 'car', status: 'dead' }, does: 'fire-vehicle a car' })).toBe('nobody');
+  expect(first({ foe: afoot, does: 'throw a', to: 'at foe' })).toBe('band');
+  expect(first({ foe: afoot, does: 'throw a', to: 'at zed-1' })).toBe('nobody');
 });
 
 test('[BDZ-enc-mercy] [BDZ-D-c91] at its first activation it comes round, goes out by the shortest way, and does nothing else', () => {
@@ -206,6 +246,26 @@ test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {
   expect(g.question()).toBe('player-1 activate BDZ-turn-group-order');
   g.answer('pass a').step();
   expect(g.state.stage).toBe('end');
+});
+
+test('[BDZ-D-c70] [BDZ-veh-noise] [BDZ-veh-noise-alarm] [BDZ-melee-chainsaw-noise] a free turn is as noisy at its start as any other', () => {
+  const g = game({
+    scenario: 'campaign',
+    people: { a: { melee: 'chainsaw' } },
+    vehicles: {
+      runs: { x: 30, y: 30 },
+      howls: { x: 30, y: 6, running: false, alarm: true },
+      quiet: { x: 6, y: 30, running: false },
+    },
+    state: during(['a']),
+  });
+  freeTurn(g.w, 'player-1');
+  expect(g.state.noises).toMatchObject([
+    { x: 30, y: 30, shots: 6 },
+    { x: 30, y: 6, shots: 6 },
+  ]);
+  expect(g.vehicle('runs').began).toEqual([30, 30, 0]);
+  expect(g.person('a').stoodAt).toEqual([18, 18, 0]);
 });
 
 test('[BDZ-D-c91] the shortest way out is by the nearest door', () => {

@@ -23,13 +23,18 @@ interface Mercy {
   readonly by: string;
 }
 
+/** True if enemies have judged it since it went down: it is spared, or larger than life. BDZ-enc-mercy, BDZ-star-ltl. */
+function isJudged(p: Pick<Person, 'mercy' | 'judged'>): boolean {
+  return p.judged === true || p.mercy === 'spared';
+}
+
 /** The first band member with an enemy standing over it who has not been judged yet. BDZ-enc-mercy. */
 export function atMercy(w: BdzWorld): Mercy | undefined {
   if (!w.s.encounter || atPeace(w.s)) return undefined;
   const table = tableOf(w);
   const enemies = enemiesUp(w).filter((q) => carriesOn(q) && q.aboard === '');
   for (const p of w.s.people) {
-    if (p.side !== BAND || p.status !== 'out' || p.mercy === 'spared' || !isThere(p)) continue;
+    if (p.side !== BAND || p.status !== 'out' || isJudged(p) || !isThere(p)) continue;
     const by = enemies.find((q) => table.touching(q.id, p.id));
     if (by) return { who: p.id, by: by.id };
   }
@@ -61,9 +66,7 @@ export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   if (!e || e.ended) return;
   const band = w.s.people.filter((p) => p.side === BAND && (isThere(p) || e.who.includes(p.id)));
   if (band.some((p) => isUp(p) && !hasRun(p))) return;
-  const lying = band.filter(
-    (p) => p.status === 'out' && p.mercy !== 'spared' && isThere(p) && !isHeld(w.s, p),
-  );
+  const lying = band.filter((p) => p.status === 'out' && !isJudged(p) && isThere(p) && !isHeld(w.s, p));
   for (const { id: who } of lying) {
     const off = (p: Person) => tableOf(w).distance(who, p.id);
     const [nearest] = enemiesUp(w).sort((a, b) => off(a) - off(b));

@@ -46,6 +46,24 @@ test('[BDZ-EX-enc-surprise-1] Ken is surprised by two, Jim Bob Joe is not and fi
   expect(g.facts('melee-round').map((f) => f.who)).toEqual(['ken', 'ken']);
 });
 
+test('[BDZ-react-zed] [BDZ-D-zed-inside] whoever has met no zombie takes Zed Or No Zed first; with none passed it is surprised whatever the totals', () => {
+  const inside = (dice: readonly number[]) =>
+    meet({ a: { rep: 4, knowsZeds: false }, b: { rep: 4, x: 22 } }, 2, {
+      dice: [...dice, ...Array(30).fill(6)],
+    });
+  const caught = inside([6, 6, /* the zombies */ 1, /* b */ 6]);
+  expect(caught.tests()).toEqual(['a zed-or-no-zed 0 zombie-in-melee']);
+  expect(caught.person('a').knowsZeds).toBe(true);
+  expect(caught.facts('surprise')).toMatchObject([{ totals: [{ who: 'b', total: 10 }] }]);
+  expect(caught.question()).toBe('player-1 ready BDZ-enc-cz-human-wins');
+  caught.answer('stand').end();
+  expect(caught.facts('surprised')).toHaveLength(1);
+  const wary = inside([1, 2, /* the zombies */ 1, 6, 6]);
+  expect(wary.tests()).toEqual(['a zed-or-no-zed 2 carry-on']);
+  expect(wary.facts('surprise')).toMatchObject([{ totals: [{ who: 'a' }, { who: 'b' }] }]);
+  expect(wary.question()).toBe('player-1 ready BDZ-enc-cz-human-wins');
+});
+
 test('[BDZ-enc-cz-match] [BDZ-D-c90] zombies go round equally; odd ones to the lowest Rep, or to anybody', () => {
   const shares = (reps: readonly number[], n: number, given: Situation = {}) => {
     const people = Object.fromEntries(reps.map((rep, i) => [`p-${i + 1}`, { rep }]));

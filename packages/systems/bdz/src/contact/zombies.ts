@@ -11,6 +11,7 @@ import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, type Person, personOf, type Zed, zedOf } from '../state.js';
 import { BASE, ROOMS, tableOf } from '../table.js';
 import { makeFor } from '../zombies/going.js';
+import { meetInside } from '../zombies/meeting.js';
 import { spotIn } from './spots.js';
 
 /** Inches between the bases of a zombie and the human that it comes at. BDZ-D-c90. */
@@ -29,8 +30,9 @@ interface Match {
 }
 
 /**
- * Plays n zombies in a building against those who have gone in. They are shared out; each human is surprised or not,
- * and fires, moves away, or is in melee. BDZ-enc-cz-match to BDZ-enc-cz-surprised, BDZ-D-c90.
+ * Plays n zombies in a building against those who have gone in. They are shared out; those who have met none yet take
+ * Zed Or No Zed; each human is surprised or not, and fires, moves away, or is in melee. BDZ-enc-cz-match to
+ * BDZ-enc-cz-surprised, BDZ-D-c90, BDZ-D-zed-inside.
  */
 export function* zombiesInside(
   w: BdzWorld,
@@ -40,7 +42,9 @@ export function* zombiesInside(
 ): Rule<void> {
   const shares = yield* sharedOut(w, entered, n);
   const matched = entered.filter((id) => (shares.get(id) ?? 0) > 0);
-  const { zombies, totals } = yield* surpriseTotals(w, matched, n);
+  const caught = yield* meetInside(w, matched);
+  const wary = matched.filter((id) => !caught.includes(id));
+  const { zombies, totals } = yield* surpriseTotals(w, wary, n);
   const by = totals.map(({ who, total }) => ({ who, total, zeds: shares.get(who) as number }));
   w.happen({ is: 'surprise', cause: 'BDZ-enc-cz-totals', zombies, totals: by });
   const ready = totals.filter((t) => t.total > zombies).map((t) => t.who);
@@ -51,6 +55,7 @@ export function* zombiesInside(
   yield* allMelee(
     w,
     matches.filter(({ who }) => !away.includes(who)),
+    caught,
   );
 }
 
@@ -183,8 +188,11 @@ function* firesToo(w: BdzWorld, who: string): Rule<boolean> {
   return (yield* ask(w, seat, 'BDZ-enc-cz-moveaway', 'away-fire', space, values)) === 'fire';
 }
 
-/** Zombies still standing reach their humans, and all fight at once. BDZ-enc-cz-fire, BDZ-enc-cz-surprised. */
-function* allMelee(w: BdzWorld, matches: readonly Match[]): Rule<void> {
+/**
+ * Zombies still standing reach their humans, and all fight at once, with the dice for surprise against those who were
+ * caught by it. BDZ-enc-cz-fire, BDZ-enc-cz-surprised, BDZ-D-zed-inside.
+ */
+function* allMelee(w: BdzWorld, matches: readonly Match[], caught: readonly string[]): Rule<void> {
   for (const { who, zeds } of matches)
     for (const id of zeds) {
       const z = w.s.zeds.find((each) => each.id === id);
@@ -192,6 +200,7 @@ function* allMelee(w: BdzWorld, matches: readonly Match[]): Rule<void> {
       if (!z || z.prone) continue;
       if (!tableOf(w).touching(id, who)) makeFor(w, z, placeOf(p), AFTER, 'BDZ-enc-cz-fire', BASE);
       if (tableOf(w).touching(id, who)) engage(w, who, id, false);
+      if (caught.includes(who)) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-inside', zed: id });
     }
   const all = matches.flatMap((m) => m.zeds);
   yield* fight(

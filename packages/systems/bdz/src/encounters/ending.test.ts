@@ -134,8 +134,9 @@ describe('won', () => {
 
 describe('those who lie there', () => {
   test('[BDZ-D-c110] enemies who hold the table take them prisoner, with all that they carry', () => {
-    const g = ends({ people: { a: AWAY, b: { ...OUT }, foe: GANGER } }).step();
+    const g = ends({ people: { a: AWAY, b: { ...OUT, grenades: true }, foe: GANGER } }).step();
     expect(g.facts('left-behind')).toMatchObject([{ who: 'b', fate: 'captured' }]);
+    expect(g.person('b').grenades).toBeUndefined();
     expect(g.facts('came-home')).toMatchObject([{ lost: [], goods: {} }]);
     expect(g.state.campaign).toMatchObject({ captives: [{ who: 'b', place: 'place-1' }], bereft: true });
     expect(g.person('b')).toMatchObject({ guns: [], melee: 'unarmed' });

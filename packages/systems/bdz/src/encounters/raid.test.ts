@@ -329,7 +329,9 @@ describe('the shooting', () => {
 describe('the captive', () => {
   test('[BDZ-enc-raid-captive-find] [BDZ-enc-raid-captive-state] on a 1 it is there, with nothing in its hands, and does nothing before somebody comes to it', () => {
     const g = enters([2, 2, /* it is here */ 1], { captive: 'c' }, false);
+    g.person('c').grenades = true;
     g.step().answer([]);
+    expect(g.person('c').grenades).toBeUndefined();
     expect(g.facts('captive-found')).toMatchObject([{ who: 'c' }]);
     expect(g.person('c')).toMatchObject({ guns: [], melee: 'unarmed' });
     expect(g.table.houseOf(g.person('c'))).toBe('one');

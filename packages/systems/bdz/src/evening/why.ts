@@ -12,11 +12,23 @@ import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
 import { readyGuns } from '../shooting/weapons.js';
 import { inMelee, isChild, isDown, isThere, type Person, personOf, vehicleOf } from '../state.js';
+import { lacksSeat } from '../vehicles/boarding.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
 
 /** Deeds that a player looks for even if they are not offered, in this order. */
-const SOUGHT = ['move', 'fire', 'charge', 'cash', 'call', 'start', 'drive', 'search', 'leave'] as const;
+const SOUGHT = [
+  'move',
+  'fire',
+  'charge',
+  'cash',
+  'call',
+  'board',
+  'start',
+  'drive',
+  'search',
+  'leave',
+] as const;
 
 /** Why a figure cannot do something now; undefined if it can. BDZ-act-choice. */
 export function whyNot(
@@ -70,6 +82,8 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
       );
     case 'search':
       return says('BDZ-enc-loot-search', `why-not.search-${barToSearch(w, p) ?? 'searched'}`, who);
+    case 'board':
+      return lacksSeat(w, p) ? says('BDZ-veh-def-seats', 'why-not.no-seat', who) : undefined;
     case 'call':
       return says('BDZ-enc-scen-bleens-exit', 'why-not.far-from-van', who);
     default:
@@ -115,6 +129,7 @@ function sought(w: BdzWorld, p: Person): readonly string[] {
     p.guns.length === 0 && 'fire',
     cash?.who !== p.id && 'cash',
     mother !== p.id && 'call',
+    !lacksSeat(w, p) && 'board',
     p.aboard === '' && 'start',
     p.aboard === '' && 'drive',
     p.aboard !== '' && 'leave',

@@ -13,6 +13,7 @@ import { fullDice } from '../tables/weapons.js';
 import { spotRound } from '../vehicles/rolling.js';
 import { rushIn } from '../zombies/charging.js';
 import { lurks } from '../zombies/coming.js';
+import { meetComing } from '../zombies/meeting.js';
 import type { Event } from './event.js';
 import { group, somebody } from './whom.js';
 
@@ -73,9 +74,17 @@ export const CLOSET: Event = {
     const { id: target } = yield* somebody(w, 'BDZ-enc-rand-9a', (p) => may.includes(p.id));
     const at = hides(w, personOf(w.s, target));
     if (!at) return;
-    const by = lurks(w, at, 'BDZ-enc-rand-9a');
-    yield* rushIn(w, [{ by, target, rear: tableOf(w).isBehind(by, target) }]);
-    const melees = w.s.melees.filter((m) => m.with === by);
+    const lurking = lurks(w, at, 'BDZ-enc-rand-9a');
+    // Somebody who has met no zombie yet recognises it first. BDZ-D-zed-melee.
+    const charges = yield* meetComing(w, [{ zed: lurking, target, from: at }]);
+    const rushes = charges.map(({ zed: by, target, surprise = false }) => ({
+      by,
+      target,
+      surprise,
+      rear: tableOf(w).isBehind(by, target),
+    }));
+    yield* rushIn(w, rushes);
+    const melees = w.s.melees.filter((m) => charges.some(({ zed }) => zed === m.with));
     if (melees.length > 0) yield* fight(w, melees);
   },
 };

@@ -207,16 +207,26 @@ describe('things', () => {
     const g = after('car-alarm', [], { vehicles: { car: { x: 6, y: 6, running: false } } }).end();
     g.done();
     expect(g.vehicle('car').alarm).toBe(true);
-    expect(g.state.noises).toMatchObject([{ x: 6, y: 6, shots: 6 }]);
     expect(g.state.encounter?.alarm).toBe('quiet');
-    g.state.noises = [];
     alarmsGoOn(g.w);
-    expect(g.state.noises).toMatchObject([{ shots: 6 }]);
+    expect(g.state.noises).toMatchObject([{ x: 6, y: 6, shots: 6 }]);
     const raid = after('car-alarm', [], {
       vehicles: { car: { x: 6, y: 6 } },
       state: inEncounter({ kind: 'raid' }),
     }).end();
     expect(raid.state.encounter?.alarm).toBe('aware');
+  });
+
+  test('[BDZ-enc-rand-5a] [BDZ-veh-noise-alarm] in the turn in which it goes off it is as loud as six shots, not twelve', () => {
+    const g = game({
+      people: { a: {} },
+      vehicles: { car: { x: 6, y: 6, running: false } },
+      state: { ...inEncounter(), stage: 'turn' },
+      dice: [6, 6, ...DICE['car-alarm'], /* again */ 4, 2],
+    });
+    g.begin(rollActivation(g.w)).end().done();
+    expect(happened(g)).toEqual([['car-alarm', true]]);
+    expect(g.state.noises).toMatchObject([{ x: 6, y: 6, shots: 6 }]);
   });
 
   test('[BDZ-enc-rand-6] anybody finds the keys of what the group has left; before they had to be hot-wired', () => {
@@ -322,6 +332,20 @@ describe('frights', () => {
     people: { a: { aboard: 'car', sits: 'wheel', has: ['pistol'] } },
     vehicles: { car: { speed: 0 } },
   };
+
+  test('[BDZ-react-zed] [BDZ-D-zed-melee] whoever has met no zombie recognises the one from the closet before Being Charged, or is surprised by it', () => {
+    const meets = (dice: readonly number[]) =>
+      after('closet', dice, {
+        people: { a: { x: 28, y: 28, knowsZeds: false } },
+        state: inEncounter({ houses: [searched] }),
+      }).end();
+    const g = meets([/* sees it */ 1, 2, /* Being Charged */ 1, 1, /* melee */ 6, 6, 6, 6, 6, 6, 6]);
+    expect(g.tests().slice(0, 2)).toEqual(['a zed-or-no-zed 2 carry-on', 'a being-charged 2 melee']);
+    expect(g.person('a').knowsZeds).toBe(true);
+    const caught = meets([6, 6, /* melee */ 6, 6, 6, 6, 6, 6, 6, 6, 6]);
+    expect(caught.tests()).toEqual(['a zed-or-no-zed 0 zombie-in-melee']);
+    expect(caught.facts('melee-round')).toHaveLength(1);
+  });
 
   test('[BDZ-enc-rand-9b] [BDZ-D-c35] who is surprised in a vehicle fights without a shot, until one of the two is done for', () => {
     const g = after(

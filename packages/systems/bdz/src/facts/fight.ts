@@ -1,11 +1,10 @@
 import type { Line } from '@shambles/engine';
 import type { Damage, Gun, Test } from '../kinds.js';
-import { OTHERS } from '../scenarios/scenarios.js';
 import { isArmed, isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import type { Result } from '../tables/reactions.js';
 import { hasOneAttack } from './campaign/road.js';
-import { shotFalls } from './campaign/shots.js';
+import { firesFirst, shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { isZed, line, one, several, word } from './lines.js';
 import { laysDown } from './wounded.js';
@@ -164,6 +163,8 @@ export const FIGHT = {
       p.bitten ||= f.status === 'out' && isZed(f.by);
       p.deeds.out ||= f.status !== 'stunned';
       if (s.day && p.star) s.day.struck = f.by;
+      // Somebody who had got up is judged anew. BDZ-enc-mercy.
+      if (isUp(p)) delete p.judged;
       p.status = f.status;
       delete p.tied;
       p.prone = true;
@@ -326,12 +327,6 @@ export const FIGHT = {
 };
 
 type Weapon = State['people'][number]['guns'][number];
-
-/** Records the side that fires first at people of another side. BDZ-enc-mercy-first. */
-function firesFirst(s: State, side: string, at: readonly string[]): void {
-  const atPeople = s.people.some((q) => at.includes(q.id) && q.side !== side);
-  if (s.encounter?.fired === 'nobody' && atPeople) s.encounter.fired = side === OTHERS ? 'others' : 'band';
-}
 
 /** Records for each of two people that it has fought the other, if that one is armed. BDZ-class-milestones. */
 function fought(s: State, a: string, b: string): void {

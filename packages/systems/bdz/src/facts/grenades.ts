@@ -1,7 +1,7 @@
 import type { Place } from '@shambles/measured';
 import { add } from '../state/goods.js';
 import { isThere, personOf, type State, zedOf } from '../state.js';
-import { shotFalls } from './campaign/shots.js';
+import { firesFirst, shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
 
@@ -21,12 +21,15 @@ export const GRENADE_FACTS = {
     readonly at: Place;
     readonly passed: 0 | 1 | 2;
     readonly how: 'lands' | 'misses' | 'drops';
+    /** People of another side at whom it was thrown. BDZ-enc-mercy-first. */
+    readonly targets?: readonly string[];
   }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
       p.fired = true;
       if (!isSupplied(s, p.side)) add(p.load, 'grenade', -1);
       shotFalls(s);
+      firesFirst(s, p.side, f.targets ?? []);
     },
     told: ({ who, how }) => line(`threw-${how}`, { who: one(who) }),
     words: {

@@ -11,7 +11,7 @@ import {
 } from '../state.js';
 import type { DriverResult } from '../tables/vehicles.js';
 import { takeFromArea } from './campaign/loot.js';
-import { shotFalls } from './campaign/shots.js';
+import { firesFirst, shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
 
@@ -65,17 +65,22 @@ const STARTING = {
     words: { 'took-keys': '{{who}} picked up keys.' },
   }),
 
-  'tried-wires': fact<{ readonly vehicle: string; readonly who: string }>({
+  'tried-wires': fact<{
+    readonly vehicle: string;
+    readonly who: string;
+    /** True if it is for the alarm, which is no attempt to start the vehicle. BDZ-D-alarm-off. */
+    readonly alarm?: true;
+  }>({
     does: (s, f) => {
       const v = vehicleOf(s, f.vehicle);
       v.triedBy.push(f.who);
-      v.attempted = true;
+      v.attempted ||= !f.alarm;
     },
     told: (f) => line('tried-wires', { who: one(f.who), what: vehicle(f.vehicle) }),
     words: { 'tried-wires': '{{who}} tore at the wires of {{what}}.' },
   }),
 
-  engine: fact<{ readonly vehicle: string; readonly does: 'starts' | 'fails' | 'stalls' }>({
+  engine: fact<{ readonly vehicle: string; readonly does: 'starts' | 'fails' | 'stalls' | 'stops' }>({
     does: (s, f) => {
       const v = vehicleOf(s, f.vehicle);
       v.running = f.does === 'starts';
@@ -88,6 +93,7 @@ const STARTING = {
       'engine-starts': 'The engine of {{what}} caught.',
       'engine-fails': 'The engine of {{what}} coughed and died.',
       'engine-stalls': 'The engine of {{what}} died.',
+      'engine-stops': 'The engine of {{what}} was switched off.',
     },
   }),
 
@@ -278,8 +284,15 @@ const DAMAGE = {
     readonly hit: boolean;
   }>({
     does: (s, f) => {
-      personOf(s, f.who).fired = true;
+      const p = personOf(s, f.who);
+      const inside = ridersOf(s, f.vehicle).filter((q) => q.status !== 'dead');
+      p.fired = true;
       shotFalls(s);
+      firesFirst(
+        s,
+        p.side,
+        inside.map((q) => q.id),
+      );
     },
     told: (f) =>
       line(f.hit ? 'vehicle-hit' : 'vehicle-missed', {

@@ -1,6 +1,7 @@
 import { add, amountOf } from '../state/goods.js';
-import { type Person, personOf, type State } from '../state.js';
+import { type Person, personOf, ridersOf, type State } from '../state.js';
 import type { Fate } from '../tables/recovery.js';
+import { seatsIn } from '../tables/vehicles.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
 import { NORMAL } from './turn.js';
@@ -8,11 +9,17 @@ import { NORMAL } from './turn.js';
 /** Off the table. */
 const NOWHERE = { x: -1, y: -1 } as const;
 
-/** A carrier puts down the figure it carries, at its own place. BDZ-wounded-charged. */
+/**
+ * A carrier puts down the figure it carries, at its own place. In a vehicle without a free seat behind, that figure
+ * takes one in front. BDZ-wounded-charged, BDZ-veh-def-seats.
+ */
 export function laysDown(s: State, p: Person): void {
   const body = s.people.find((q) => q.id === p.retrieves);
   if (!body) return;
-  Object.assign(body, { x: p.x, y: p.y, level: p.level, aboard: p.aboard, sits: 'rear' });
+  const v = s.vehicles.find((each) => each.id === p.aboard);
+  const behind = ridersOf(s, p.aboard).filter((q) => q.sits === 'rear').length;
+  const sits = v && behind >= seatsIn(v)[1] ? 'front' : 'rear';
+  Object.assign(body, { x: p.x, y: p.y, level: p.level, aboard: p.aboard, sits });
   Object.assign(p, { retrieves: '', dropped: body.id });
 }
 

@@ -46,16 +46,15 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   const roll = { rule: 'BDZ-grenade-throw', label: 'throw', table: 'BDZ-T-grenade-throw' } as const;
   const passed = capped(yield* pass(w, 2, p.rep, { ...roll, seat: p.seat, who }));
   const how = throwRow(passed)[seen ? 'seen' : 'unseen'];
-  w.happen({ is: 'threw', cause: 'BDZ-grenade-throw', who, at, passed, how });
+  // The intended targets: all enemies in the circle around the spot.
+  const targets = caught(w, spot).filter((id) => w.s.people.some((q) => q.id === id && q.side !== p.side));
+  w.happen({ is: 'threw', cause: 'BDZ-grenade-throw', who, at, passed, how, targets });
   const off = how === 'drops' ? placeOf(p) : at;
   breaksPeace(w, p, atPlace(off));
   w.happen({ is: 'noise', cause: 'BDZ-D-fbg-noise', at: off, shots: loudness('explosion') });
   const call = emptyCall();
-  if (how === 'misses') {
-    // The intended targets: all enemies in the circle around the spot.
-    for (const id of caught(w, spot))
-      if (w.s.people.some((q) => q.id === id && q.side !== p.side)) owe(call, id, who, BLAST);
-  } else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);
+  if (how === 'misses') for (const id of targets) owe(call, id, who, BLAST);
+  else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);
   yield* settle(w, call);
 }
 

@@ -75,6 +75,27 @@ test('[BDZ-enc-losers-search] [BDZ-enc-losers-result] [BDZ-D-c33] a whole activa
   expect(moved.options()).not.toContain('search-body billy foe');
 });
 
+test('[BDZ-enc-losers-search] [BDZ-enc-losers-weapon] a body in a vehicle at rest is searched from beside it, and one gets in with it', () => {
+  const beside = (y: number, v: object = {}, foe: Partial<Person> = {}) =>
+    over(
+      {
+        people: { billy: { x: 18, y } },
+        vehicles: { car: { x: 18, y: 18, facing: 90, running: false, ...v } },
+      },
+      { aboard: 'car', sits: 'wheel', x: 18, y: 18, status: 'dead', ...foe },
+    )
+      .options()
+      .filter((id) => /^(strip|search-body|board)/.test(id));
+  const all = ['strip billy foe', 'search-body billy foe'];
+  const seats = ['board billy car front door', 'board billy car front window'];
+  expect(beside(16.75)).toEqual([...seats, ...all]);
+  expect(beside(16.75, {}, { status: 'out' })).toEqual([...seats, ...all]);
+  expect(beside(16.75, { speed: 4 })).toEqual([]);
+  expect(beside(12)).toEqual([]);
+  // Somebody stunned holds the vehicle still.
+  expect(beside(16.75, {}, { status: 'stunned' })).toEqual([]);
+});
+
 test('[BDZ-enc-losers-once] a person is searched by one only, and once', () => {
   const g = over({ people: { sue: { x: 20 } }, active: ['billy', 'sue'], dice: [6] });
   g.answer('search-body billy foe').step();

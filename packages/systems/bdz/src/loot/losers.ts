@@ -8,7 +8,17 @@ import type { BdzWorld } from '../facts.js';
 import { type Item, isGun, isMelee, type VehicleKind } from '../kinds.js';
 import { itemsOf, ownThings, thingsOf } from '../people/carrying.js';
 import { amountOf } from '../state/goods.js';
-import { atPeace, carriesOn, hasHands, inMelee, isThere, PARKED, type Person, personOf } from '../state.js';
+import {
+  atPeace,
+  carriesOn,
+  hasHands,
+  inMelee,
+  isThere,
+  PARKED,
+  type Person,
+  personOf,
+  vehicleOf,
+} from '../state.js';
 import { tableOf } from '../table.js';
 import { LOSERS } from '../tables/campaign/loot.js';
 import { vehiclesIn } from '../tables/ground.js';
@@ -22,17 +32,22 @@ import { takes } from './taking.js';
 export function atMercyOf(w: BdzWorld, p: Person): Person[] {
   if (!w.s.encounter || atPeace(w.s)) return [];
   if (!hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id) || p.aboard !== '') return [];
-  const table = tableOf(w);
   return w.s.people.filter(
     (q) =>
       (q.side !== p.side || q.status === 'dead') &&
       hasHands(q) &&
       (q.status === 'out' || q.status === 'dead') &&
       isThere(q) &&
-      q.aboard === '' &&
-      table.touching(p.id, q.id) &&
+      isWithin(w, p, q) &&
       w.s.zeds.every((z) => z.feast !== q.id),
   );
+}
+
+/** True if somebody on foot touches a body, or is beside the vehicle at rest that it is in. BDZ-enc-losers-weapon. */
+function isWithin(w: BdzWorld, p: Person, { id, aboard }: Person): boolean {
+  if (aboard === '') return tableOf(w).touching(p.id, id);
+  const v = vehicleOf(w.s, aboard);
+  return v.speed === 0 && tableOf(w).besideVehicle(p.id, v);
 }
 
 /**

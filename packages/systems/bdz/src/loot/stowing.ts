@@ -8,7 +8,7 @@ import { cargoOf, itemsOf, ownThings, roomIn } from '../people/carrying.js';
 import { amountOf } from '../state/goods.js';
 import { type Person, personOf, type Vehicle } from '../state.js';
 import { cargoValue, LOADS } from '../tables/campaign/loot.js';
-import { seatsIn } from '../vehicles/driver.js';
+import { seatsIn } from '../tables/vehicles.js';
 import { waysWith } from './taking.js';
 
 /**

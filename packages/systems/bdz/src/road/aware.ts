@@ -67,5 +67,5 @@ function* firesBefore(w: BdzWorld, side: string, does: AwareRow['does']): Rule<v
     .map((p) => p.id);
   yield* inSight(w, watching, sees, does === 'in-sight-plus' ? READY : 0);
   // Drivers carry out what they owe before anything else is rolled.
-  while (w.s.owing.length + w.s.adrift.length > 0) yield* driversReact(w);
+  yield* driversReact(w);
 }

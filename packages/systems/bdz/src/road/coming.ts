@@ -15,8 +15,7 @@ import type { Encounter, Road } from '../state/encounter.js';
 import { isUp, MET, PARKED, type Person, type Vehicle, vehicleOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { vehiclesIn } from '../tables/ground.js';
-import { kindRow, SMALL_RV } from '../tables/vehicles.js';
-import { seatsIn } from '../vehicles/driver.js';
+import { kindRow, SMALL_RV, seatsIn } from '../tables/vehicles.js';
 
 type Spot = readonly [x: number, y: number];
 

@@ -64,6 +64,18 @@ export function kindRow(id: VehicleKind): KindRow {
   return KINDS.rows.find((row) => row.id === id) as KindRow;
 }
 
+/** Seats in front and behind; a small RV has none behind. BDZ-veh-def-seats, BDZ-D-c5. */
+export function seatsIn({
+  kind,
+  large,
+}: {
+  readonly kind: VehicleKind;
+  readonly large: boolean;
+}): readonly [front: number, rear: number] {
+  const [front, rear] = kindRow(kind).seats;
+  return kind === 'rv' && !large ? [front, 0] : [front, rear];
+}
+
 /** The row for a vehicle on the map: that of its own kind, or else a sedan's. BDZ-veh-types. */
 export function likeliest(kind: string): VehicleKind {
   return VEHICLES.find((id) => id === kind) ?? 'sedan';
@@ -119,9 +131,9 @@ const WORKING: PrintedTable<WorkingRow> = {
     { from: 1, empty: 0, fuel: 'full', wreck: 0 },
     { from: 15, empty: 2, fuel: '1d6', wreck: 0 },
     { from: 31, empty: 4, fuel: '1d6', wreck: 0 },
-    { from: 366, empty: 5, fuel: '1/2d6', wreck: 0 },
-    { from: 731, empty: 5, fuel: '1/2d6', wreck: 3 },
-    { from: 1096, empty: 5, fuel: '1/2d6', wreck: 5 },
+    { from: 361, empty: 5, fuel: '1/2d6', wreck: 0 },
+    { from: 721, empty: 5, fuel: '1/2d6', wreck: 3 },
+    { from: 1081, empty: 5, fuel: '1/2d6', wreck: 5 },
   ],
 };
 

@@ -187,9 +187,8 @@ describe('alarms', () => {
         1,
       ],
     });
+    // It goes off in the roll for activation, and is as loud in its first turn as in any other.
     alarmSounds(g.w, 'a');
-    expect(g.state.noises).toMatchObject([{ x: 30, y: 30, shots: 6 }]);
-    g.w.happen({ is: 'turn-over', cause: 'BDZ-turn-end', turn: 1, to: 'all' });
     g.step();
     expect(g.state.noises).toMatchObject([{ x: 30, y: 30, shots: 6 }]);
     g.w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'end', to: 'all' });
@@ -200,7 +199,7 @@ describe('alarms', () => {
     g.done();
   });
 
-  test('[BDZ-D-alarm-off] [BDZ-veh-noise-alarm] any pair at its wires silences it, for an activation', () => {
+  test('[BDZ-D-alarm-off] [BDZ-veh-noise-alarm] [BDZ-veh-hotwire-once] any pair at its wires silences it, for an activation; each may try the wires of a vehicle once, for its alarm or to start it', () => {
     const tries = (dice: readonly number[], more: object = {}) => {
       const g = game({
         people: { a: { x: 18, y: 18, ...more } },
@@ -223,6 +222,29 @@ describe('alarms', () => {
       Array(3).fill('not offered'),
     );
     expect(tries([3, 3], { aboard: 'a' })).toBe(false);
+    const tried = (does: 'start' | 'silence', v: object) => {
+      const g = game({
+        people: { a: { aboard: 'a', sits: 'wheel' } },
+        vehicles: { a: { running: false, alarm: true, keys: 'none', ...v } },
+        active: ['a'],
+        dice: [3, 4, 3],
+      }).step();
+      const verbs = () => g.options().filter((id) => id.startsWith('start') || id.startsWith('silence'));
+      const before = verbs();
+      g.answer(`${does} a${does === 'silence' ? ' a' : ''}`);
+      Object.assign(g.state, {
+        done: [],
+        active: { side: 'player-1', who: ['a'], manner: 'move', rallied: [] },
+      });
+      g.vehicle('a').attempted = false;
+      g.step();
+      return [before, verbs()];
+    };
+    const both = ['start a', 'silence a a'];
+    expect(tried('silence', {})).toEqual([both, []]);
+    expect(tried('start', {})).toEqual([both, []]);
+    // Whoever has the keys can start it as before.
+    expect(tried('silence', { keys: 'at-hand' })).toEqual([both, ['start a']]);
     const none = (given: Situation) =>
       game({ active: ['a'], ...given })
         .step()

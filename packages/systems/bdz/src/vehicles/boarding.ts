@@ -1,6 +1,15 @@
 import type { BdzWorld } from '../facts.js';
 import { SITTING } from '../kinds.js';
-import { carriesOn, inMelee, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import {
+  carriesOn,
+  inMelee,
+  isPresent,
+  type Person,
+  personOf,
+  ridersOf,
+  type Vehicle,
+  vehicleOf,
+} from '../state.js';
 import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
 import { isInOpen, seatsFree } from './driver.js';
@@ -37,14 +46,37 @@ function waysFor(v: Vehicle, p: Person, sits: Person['sits']): readonly Through[
 
 /** Seats in a vehicle at rest that somebody on foot can take now. BDZ-veh-def-seats. */
 export function waysIn(w: BdzWorld, p: Person, v: Vehicle): WayIn[] {
-  if (p.aboard !== '' || v.x < 0 || v.speed > 0 || v.condition === 'overturned' || p.level !== 0) return [];
-  if (inMelee(w.s, p.id) || p.prone || tableOf(w).toVehicle(p.id, v) > BESIDE) return [];
-  if (w.s.people.some((q) => q.aboard === v.id && q.side !== p.side)) return [];
+  if (!isAtDoor(w, p, v)) return [];
+  return seatsFor(w, p, v).flatMap((sits) => waysFor(v, p, sits).map((through) => ({ sits, through })));
+}
+
+/**
+ * True if somebody on foot is beside a vehicle at rest that nobody of another side holds: bodies hold none.
+ * BDZ-D-veh-doors.
+ */
+function isAtDoor(w: BdzWorld, p: Person, v: Vehicle): boolean {
+  if (p.aboard !== '' || v.x < 0 || v.speed > 0 || v.condition === 'overturned' || p.level !== 0)
+    return false;
+  if (inMelee(w.s, p.id) || p.prone || tableOf(w).toVehicle(p.id, v) > BESIDE) return false;
+  return !ridersOf(w.s, v.id).some((q) => q.side !== p.side && isPresent(q));
+}
+
+/** Free seats for somebody. Whoever carries a wounded figure needs a second one for it. BDZ-veh-def-seats. */
+function seatsFor(w: BdzWorld, p: Person, v: Vehicle): Person['sits'][] {
   const free = seatsFree(w, v.id);
+  const besides = (sits: Person['sits']) => free.front + free.rear - (sits === 'wheel' ? 0 : 1);
   // Only adults drive. BDZ-enc-scen-atm-dogs.
-  return SITTING.filter((sits) => free[sits] > 0 && (sits !== 'wheel' || p.being === 'adult')).flatMap(
-    (sits) => waysFor(v, p, sits).map((through) => ({ sits, through })),
+  return SITTING.filter(
+    (sits) =>
+      free[sits] > 0 &&
+      (sits !== 'wheel' || p.being === 'adult') &&
+      (p.retrieves === '' || besides(sits) > 0),
   );
+}
+
+/** True if somebody is beside a vehicle without a second seat for the figure that it carries. BDZ-veh-def-seats. */
+export function lacksSeat(w: BdzWorld, p: Person): boolean {
+  return p.retrieves !== '' && w.s.vehicles.some((v) => isAtDoor(w, p, v) && seatsFor(w, p, v).length === 0);
 }
 
 export function getsIn(w: BdzWorld, who: string, vehicle: string, { sits, through }: WayIn): void {

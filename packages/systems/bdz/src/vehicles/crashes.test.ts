@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { explodes, overturns } from './control.js';
 import { drives } from './driving.js';
-import { rams } from './ramming.js';
-import { driversReact } from './reacting.js';
+import { rams, runsDown } from './ramming.js';
+import { driversReact, MEETS } from './reacting.js';
 import { rolls } from './rolling.js';
-import { MEETS, runsDown } from './running-down.js';
 
 const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
 const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
@@ -48,18 +47,33 @@ test('[BDZ-EX-veh-rundown-1] [BDZ-veh-rundown-procedure] [BDZ-veh-rundown-severa
 test('[BDZ-veh-test-charge] [BDZ-veh-test-rundown] none passed: those with guns fire, all dodge aside and lie prone, and the car drives on', () => {
   const g = on({
     people: { foe: { ...FOE, x: 30.4, y: 16, facing: 180, has: ['pistol'] } },
-    dice: [5, 5, 3, 3],
+    dice: [5, 5, 3, 3, /* Received Fire */ 4, 4],
   });
   g.begin(runsDown(g.w, 'a', ['foe'], 12));
-  g.answer('billy').end();
+  // The driver was missed, and tests before it drives on; the passengers owe no test.
+  expect(g.answer('billy').question()).toBe('player-1 react BDZ-veh-test-receivedfire');
+  expect(g.vehicle('a').y).toBe(10);
+  g.answer('stay').end();
   expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'] }]);
   expect(g.person('foe')).toMatchObject({ prone: true, y: 16 });
   // To the nearer side, at half of 1.5 and half a base from the middle.
   expect(g.person('foe').x).toBeLessThan(31.3);
   expect(g.person('foe').x).toBeGreaterThan(31.25);
   expect(g.vehicle('a').y).toBe(22);
-  // The driver was missed and owes a test; the passengers owe none.
-  expect(g.state.owing).toMatchObject([{ driver: 'billy', what: 'vehicle-received-fire' }]);
+  g.done();
+});
+
+test('[BDZ-D-veh-after] [BDZ-veh-test-receivedfire] a charge that its driver veers off from, under fire, ends there', () => {
+  const g = on({
+    people: { foe: { ...FOE, x: 30.4, y: 16, facing: 180, has: ['pistol'] } },
+    dice: [5, 5, 3, 3, /* Received Fire */ 4, 5],
+  });
+  g.begin(runsDown(g.w, 'a', ['foe'], 12))
+    .answer('billy')
+    .end();
+  expect(tests(g)).toEqual(['billy vehicle-charge miss', 'billy vehicle-received-fire veer']);
+  // Half of its speed ahead, and 3 inches away from the danger, with the bend that it has room for beside it.
+  expect(g.vehicle('a')).toMatchObject({ y: 18.971, facing: 352 });
   g.done();
 });
 
@@ -422,9 +436,9 @@ test('[BDZ-veh-ram-rear] from behind there is no test: it is bashed into', () =>
 });
 
 test('[BDZ-D-c10] none passed: the ram misses, the target may fire, and the attacker drives on past it', () => {
-  const g = ram({}, [5, 5, 1, 2], { has: ['pistol'] });
+  const g = ram({}, [5, 5, 1, 2, /* Received Fire */ 1, 1], { has: ['pistol'] });
   expect(g.question()).toBe('player-2 ram-missed BDZ-D-c10');
-  g.answer('foe').end();
+  g.answer('foe', 'stay').end();
   expect(g.facts('fired')).toMatchObject([{ who: 'foe', at: ['billy'], dice: [2, 1] }]);
   expect(g.facts('bashed')).toEqual([]);
   expect(g.vehicle('a').y).toBe(24);
@@ -441,7 +455,7 @@ test('[BDZ-D-c10] whose ram has missed may be fired at by anybody in the other v
           dez: { ...FOE, aboard: 'b', sits: 'front', ...armed, ...dez },
         },
         vehicles: { b: { x: 30, y: 20, facing: 180, speed: 6 } },
-        dice: [5, 5, 1, 2, 1, 1],
+        dice: [5, 5, 1, 2, 1, 1, 1],
       },
       { speed: 18 },
     );
@@ -453,7 +467,7 @@ test('[BDZ-D-c10] whose ram has missed may be fired at by anybody in the other v
   const other = missed({});
   other
     .begin(rams(other.w, 'a', 'b', 14))
-    .answer('dez', 'billy')
+    .answer('dez', 'billy', 'stay')
     .end();
   expect(other.facts('fired').map((f) => f.who)).toEqual(['dez']);
   const stunned = missed({ status: 'stunned' });

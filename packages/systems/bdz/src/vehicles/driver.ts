@@ -6,6 +6,7 @@ import type { VehicleTest } from '../kinds.js';
 import {
   driverOf,
   has,
+  isPresent,
   isRunning,
   isUp,
   type Person,
@@ -14,7 +15,7 @@ import {
   type Vehicle,
   vehicleOf,
 } from '../state.js';
-import { type DriverResult, driverRow, kindRow } from '../tables/vehicles.js';
+import { type DriverResult, driverRow, kindRow, seatsIn } from '../tables/vehicles.js';
 
 /** Circumstances of a vehicle test. */
 interface Handicap {
@@ -80,12 +81,13 @@ const RULES = {
 
 /**
  * Dice for a vehicle test, changed by attributes. The Driver Test is not a reaction test. BDZ-attr-stone-cold,
- * BDZ-attr-born-leader, BDZ-veh-test-transporter, BDZ-veh-tests.
+ * BDZ-attr-born-leader, BDZ-attr-poser, BDZ-veh-test-transporter, BDZ-veh-tests.
  */
 export function driverDice(p: Person, test: VehicleTest): number {
   if (test === 'driver-test') return 2;
   const cool = has(p, 'stone-cold') || (test === 'lose-control' && has(p, 'transporter'));
-  return (cool ? 3 : 2) + (has(p, 'born-leader') && test !== 'vehicle-in-sight' ? 1 : 0);
+  const poses = has(p, 'poser') && test === 'vehicle-received-fire';
+  return (poses ? 1 : cool ? 3 : 2) + (has(p, 'born-leader') && test !== 'vehicle-in-sight' ? 1 : 0);
 }
 
 /** True if it is running and somebody drives it. */
@@ -93,28 +95,23 @@ export function isDriven(w: BdzWorld, vehicle: string): boolean {
   return isRunning(vehicleOf(w.s, vehicle)) && driverOf(w.s, vehicle) !== undefined;
 }
 
-/** The side of the people in a vehicle; undefined if it is empty. */
+/** The side of the people in a vehicle, of a body only if nobody else is in it; undefined if it is empty. */
 export function sideOf(w: BdzWorld, vehicle: string): string | undefined {
-  return ridersOf(w.s, vehicle)[0]?.side;
-}
-
-/** Seats in front and behind; a small RV has none behind. BDZ-veh-def-seats, BDZ-D-c5. */
-export function seatsIn({
-  kind,
-  large,
-}: Pick<Vehicle, 'kind' | 'large'>): readonly [front: number, rear: number] {
-  const [front, rear] = kindRow(kind).seats;
-  return kind === 'rv' && !large ? [front, 0] : [front, rear];
-}
-
-/** Free seats. The wheel is one of the front seats. */
-export function seatsFree(w: BdzWorld, vehicle: string): { readonly [sits in Person['sits']]: number } {
-  const v = vehicleOf(w.s, vehicle);
-  const [front, rear] = seatsIn(v);
   const riders = ridersOf(w.s, vehicle);
-  const behind = riders.filter((p) => p.sits === 'rear').length;
+  return (riders.find(isPresent) ?? riders[0])?.side;
+}
+
+/**
+ * Free seats. The wheel is one of the front seats, and the wounded whom riders carry sit as well, behind if they can.
+ * BDZ-veh-def-seats, BDZ-veh-type-motorcycle.
+ */
+export function seatsFree(w: BdzWorld, vehicle: string): { readonly [sits in Person['sits']]: number } {
+  const [front, rear] = seatsIn(vehicleOf(w.s, vehicle));
+  const riders = ridersOf(w.s, vehicle);
+  const carried = riders.filter((p) => p.retrieves !== '').length;
+  const behind = Math.min(rear, riders.filter((p) => p.sits === 'rear').length + carried);
+  const before = riders.length + carried - behind;
   const wheel = riders.some((p) => p.sits === 'wheel') ? 0 : 1;
-  const before = riders.length - behind;
   return { wheel: Math.min(wheel, front - before), front: front - before - wheel, rear: rear - behind };
 }
 

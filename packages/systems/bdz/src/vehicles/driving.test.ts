@@ -245,7 +245,7 @@ test('[BDZ-veh-test-transporter] three dice for control, two passed at most', ()
   g.done();
 });
 
-test('[BDZ-attr-stone-cold] [BDZ-attr-born-leader] [BDZ-attr-slow-to-react] a driver throws more dice on the vehicle card as well, or reads them by one Rep less', () => {
+test('[BDZ-attr-stone-cold] [BDZ-attr-born-leader] [BDZ-attr-poser] [BDZ-attr-slow-to-react] a driver throws more dice on the vehicle card as well, or one alone, or reads them by one Rep less', () => {
   const [THREE, TWO] = [
     [6, 6, 4],
     [6, 4],
@@ -264,6 +264,8 @@ test('[BDZ-attr-stone-cold] [BDZ-attr-born-leader] [BDZ-attr-slow-to-react] a dr
   expect(passed('stone-cold', 'driver-test')).toBe(1);
   expect(passed('born-leader', 'vehicle-charged', THREE)).toBe(1);
   expect(passed('born-leader', 'vehicle-in-sight')).toBe(1);
+  expect(passed('poser', 'vehicle-received-fire', [4])).toBe(1);
+  expect(passed('poser', 'vehicle-in-sight')).toBe(1);
   expect(passed('slow-to-react', 'vehicle-in-sight')).toBe(0);
   expect(passed('slow-to-react', 'vehicle-charged')).toBe(1);
 });
@@ -292,12 +294,61 @@ test('[BDZ-veh-test-insight-when] whoever comes to see the car tests, by its cla
         other: { seat: 'player-2', aboard: 'b', sits: 'wheel' },
       },
       vehicles: { b: { x: 48, y: 12, facing: 270, speed: 4 } },
-      dice: [6, 6],
+      dice: [/* the driver */ 4, 5, /* on foot */ 6, 6],
     },
   );
-  g.answer('18', 'go', '18');
+  expect(g.answer('18', 'go', '18').question()).toBe('player-2 react BDZ-veh-test-insight');
+  // The enemy's driver moves before the leg goes on.
+  const { y } = g.vehicle('a');
+  expect([g.tests(), g.vehicle('b').x]).toEqual([[], 48]);
+  expect(y).toBeLessThan(24);
+  g.answer('go 0');
+  expect(g.vehicle('b').x).toBeLessThan(48);
   expect(g.facts('tested').map((f) => f.who)).toEqual(['foe']);
-  expect(g.state.owing).toMatchObject([{ driver: 'other', what: 'vehicle-in-sight', causes: ['billy'] }]);
+  expect(g.vehicle('a').y).toBe(24);
+  g.done();
+});
+
+/** By night, a leg of 18 inches towards a foe with a pistol, who sees the car on the way and misses its driver. */
+const shotAt = (dice: readonly number[], north = 0) =>
+  drive(
+    { y: 15 + north, speed: 18 },
+    {
+      options: { time: 'night' },
+      people: { foe: { seat: 'player-2', x: 33, y: 40 + north, facing: 180, has: ['pistol'] } },
+      dice: [/* In Sight */ 1, 1, /* shots */ 1, 2, /* Received Fire */ ...dice],
+    },
+  ).answer('18', 'go', '18', 'billy');
+
+test('[BDZ-D-veh-after] [BDZ-veh-test-receivedfire-when] missed on the way the driver tests at once; staying on, it drives the leg to its end', () => {
+  const g = shotAt([1, 1]);
+  expect(g.question()).toBe('player-1 react BDZ-veh-test-receivedfire');
+  expect(g.vehicle('a').y).toBeLessThan(33);
+  expect(g.answer('stay').vehicle('a').y).toBe(33);
+  g.done();
+});
+
+test('[BDZ-D-veh-after] [BDZ-veh-move-normal] a reaction that moves the vehicle ends the leg: the driver is asked anew, for what it has left', () => {
+  const g = shotAt([1, 1]);
+  const { y } = g.vehicle('a');
+  g.answer('go 45 by 4');
+  expect(g.question()).toBe('player-1 drive BDZ-veh-move-normal');
+  expect(g.vehicle('a')).toMatchObject({ facing: 45, speed: 18 });
+  expect(g.answer('go').options()[0]).toBe(String(18 - (y - 15)));
+  // What stops it ends its move.
+  const stops = shotAt([1, 1]).answer('stop').end();
+  expect(stops.vehicle('a')).toMatchObject({ y, speed: 0 });
+  // One passed: half of its speed, and 3 inches away.
+  const veers = shotAt([4, 5]);
+  expect([veers.question(), veers.vehicle('a').facing]).toEqual(['player-1 drive BDZ-veh-move-normal', 315]);
+});
+
+test('[BDZ-veh-test-insight-when] [BDZ-D-veh-after] a vehicle that drives off the table is seen up to the edge, and its driver tests before it is gone', () => {
+  const g = shotAt([1, 1], 29);
+  expect(g.question()).toBe('player-1 react BDZ-veh-test-receivedfire');
+  expect(g.vehicle('a').y).toBeLessThan(60);
+  expect(g.answer('stay').vehicle('a').x).toBe(-1);
+  g.done();
 });
 
 test('[BDZ-veh-move-prorate] off the road in the middle of a leg: what is left counts double', () => {

@@ -20,9 +20,9 @@ import {
   shown,
   speedNow,
 } from './pace.js';
-import { rams } from './ramming.js';
+import { rams, runsDown } from './ramming.js';
+import { breaksOff, MEETS } from './reacting.js';
 import { advances, isSeen, laneFor, makesRoom, obstacles, pivots, put, rolls, seenOn } from './rolling.js';
-import { MEETS, runsDown } from './running-down.js';
 
 /** The share of its speed that a turn leaves. BDZ-veh-turning. */
 export const KEEPS = 3 / 4;
@@ -162,18 +162,19 @@ function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
   );
   const before = safeInches(w, drive);
   if (!drive.kept && inches > before) {
-    yield* leg(w, drive, before);
+    if (!(yield* leg(w, drive, before))) return;
     drive.kept = true;
-    if (!isDriven(w, vehicle) || (yield* losesControl(w, vehicle)).result === 'roll-over') return;
+    if ((yield* losesControl(w, vehicle)).result === 'roll-over') return;
     yield* leg(w, drive, snap(inches - before));
   } else yield* leg(w, drive, inches);
 }
 
 /**
- * Drives a straight leg, which enemies may react to as they come to see it. BDZ-react-in-sight,
- * BDZ-veh-test-insight-when.
+ * Drives a straight leg, which enemies may react to as they come to see it. False if it has not come to its end: a
+ * reaction of its driver ends it, who is then asked anew. BDZ-react-in-sight, BDZ-veh-test-insight-when,
+ * BDZ-D-veh-after.
  */
-function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<void> {
+function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<boolean> {
   let left = inches;
   while (left > 0 && isDriven(w, drive.vehicle)) {
     const { at, watching } = seenOn(w, drive.vehicle, left, drive.back);
@@ -184,7 +185,9 @@ function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<void> {
     drive.sinceTurn += at;
     left = snap(left - at);
     yield* isSeen(w, drive.vehicle, watching);
+    if (yield* breaksOff(w, drive.vehicle)) return false;
   }
+  return isDriven(w, drive.vehicle);
 }
 
 // ------------------------------------------------------------------ turning
@@ -250,8 +253,7 @@ function offTurn(from: number, to: number): number {
  */
 function* skids(w: BdzWorld, drive: Drive, side: 'left' | 'right', half: number): Rule<void> {
   const { vehicle } = drive;
-  yield* leg(w, drive, half);
-  if (!isDriven(w, vehicle) || (yield* losesControl(w, vehicle)).passed < 2) return;
+  if (!(yield* leg(w, drive, half)) || (yield* losesControl(w, vehicle)).passed < 2) return;
   const v = vehicleOf(w.s, vehicle);
   const aside = shifted(v, 0, side === 'left' ? measures(v).width : -measures(v).width);
   const there = obstacles(w, vehicle).some((t) => overlaps(aside, t)) ? v : aside;

@@ -27,32 +27,36 @@ function engineHeard(w: BdzWorld, { x, y }: Vehicle): void {
   w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots: loudness('engine') });
 }
 
-/** A car alarm goes off, and continues until somebody stops it. BDZ-veh-noise-alarm, BDZ-enc-rand-5a. */
+/**
+ * A car alarm goes off in the roll for activation, and continues until somebody stops it. It is first heard with the
+ * other alarms at the start of that turn. BDZ-veh-noise-alarm, BDZ-enc-rand-5a.
+ */
 export function alarmSounds(w: BdzWorld, vehicle: string): void {
   w.happen({ is: 'alarm', cause: 'BDZ-veh-noise-alarm', vehicle, on: true });
-  heard(w, vehicleOf(w.s, vehicle));
 }
 
 /** At the start of a turn: alarms that nobody has stopped. BDZ-veh-noise-alarm. */
 export function alarmsGoOn(w: BdzWorld): void {
-  for (const v of w.s.vehicles.filter((each) => each.alarm && each.x >= 0)) heard(w, v);
+  for (const { x, y } of w.s.vehicles.filter((each) => each.alarm && each.x >= 0))
+    w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness('alarm') });
 }
 
-function heard(w: BdzWorld, { x, y }: Vehicle): void {
-  w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness('alarm') });
-}
-
-/** True if somebody is at or in a vehicle whose alarm sounds, and has its whole activation left. BDZ-D-alarm-off. */
+/**
+ * True if somebody is at or in a vehicle whose alarm sounds, has its whole activation left, and has not yet tried the
+ * wires of that vehicle. BDZ-D-alarm-off, BDZ-veh-hotwire-once.
+ */
 export function maySilence(w: BdzWorld, p: Person, v: Vehicle): boolean {
+  if (v.triedBy.includes(p.id)) return false;
   if (!v.alarm || !carriesOn(p) || inMelee(w.s, p.id) || p.used > 0 || p.fired) return false;
   return p.aboard === v.id || (p.aboard === '' && tableOf(w).besideVehicle(p.id, v));
 }
 
-/** Tries to disconnect its wires, which takes an activation. BDZ-veh-hotwire, BDZ-D-alarm-off. */
+/** Tries once to disconnect its wires, which takes an activation. BDZ-veh-hotwire-once, BDZ-D-alarm-off. */
 export function* silences(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const p = personOf(w.s, who);
   const roll = { rule: 'BDZ-veh-hotwire', label: 'hot-wire', seat: p.seat, who } as const;
   const off = isPair(yield* faces(w, wireDice(p), roll));
+  w.happen({ is: 'tried-wires', cause: 'BDZ-veh-hotwire-once', vehicle, who, alarm: true });
   if (off) w.happen({ is: 'alarm', cause: 'BDZ-veh-noise-alarm', vehicle, on: false });
   w.happen({ is: 'rested', cause: 'BDZ-veh-noise-alarm', who: [who] });
 }

@@ -1,10 +1,12 @@
+import type { AskView } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { EVENING } from '../evening/index.js';
 import { groupOf } from '../groups/groups.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { KINDS, kindRow } from '../tables/vehicles.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { seatsFree } from './driver.js';
-import { alarmSounds, enginesHeard } from './noise.js';
+import { alarmSounds, alarmsGoOn, enginesHeard } from './noise.js';
 import { examines, findsKeys, mayStart, starts } from './starting.js';
 
 const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
@@ -55,20 +57,21 @@ test('[BDZ-veh-working-first30] [BDZ-veh-working-early-fuel] [BDZ-D-c1] [BDZ-D-c
   expect(look(1, [], 'motorcycle')).toEqual([1, 'runs']);
 });
 
-test('[BDZ-veh-working-day14] [BDZ-veh-working-day30] [BDZ-veh-working-year1] [BDZ-D-c2] empty on 1-2, 1-4, 1-5; else a die, or half of one', () => {
+test('[BDZ-veh-working-day14] [BDZ-veh-working-day30] [BDZ-veh-working-year1] [BDZ-D-c2] [BDZ-D-c36] empty on 1-2, 1-4, 1-5; else a die, or half of one', () => {
   expect(look(15, [2])).toEqual([0, 'runs']);
   expect(look(30, [3, 6])).toEqual([6, 'runs']);
   expect(look(31, [4])).toEqual([0, 'runs']);
-  expect(look(365, [5, 2])).toEqual([2, 'runs']);
-  expect(look(366, [5])).toEqual([0, 'runs']);
-  expect(look(730, [6, 5])).toEqual([3, 'runs']);
+  expect(look(360, [5, 2])).toEqual([2, 'runs']);
+  expect(look(361, [5])).toEqual([0, 'runs']);
+  expect(look(720, [6, 5])).toEqual([3, 'runs']);
 });
 
-test('[BDZ-veh-working-year2] [BDZ-veh-working-year3] a wreck on 1-3, and on 1-5 a year later; then fuel as before', () => {
-  expect(look(731, [3])).toEqual([0, 'wreck']);
-  expect(look(731, [4, 6, 1])).toEqual([1, 'runs']);
-  expect(look(1096, [5])).toEqual([0, 'wreck']);
-  expect(look(1096, [6, 5])).toEqual([0, 'runs']);
+test('[BDZ-veh-working-year2] [BDZ-veh-working-year3] [BDZ-D-c36] a wreck on 1-3, and on 1-5 a year later; then fuel as before', () => {
+  expect(look(721, [3])).toEqual([0, 'wreck']);
+  expect(look(721, [4, 6, 1])).toEqual([1, 'runs']);
+  expect(look(1080, [5, 5])).toEqual([0, 'runs']);
+  expect(look(1081, [5])).toEqual([0, 'wreck']);
+  expect(look(1081, [6, 5])).toEqual([0, 'runs']);
 });
 
 // ------------------------------------------------------------------ keys, wires, the engine
@@ -219,6 +222,47 @@ test('[BDZ-veh-enter-exit-dive] [BDZ-veh-type-motorcycle] a bed is jumped into; 
   expect(ways({ condition: 'overturned' }, { billy: AT_WHEEL })).toEqual(['billy window']);
 });
 
+test('[BDZ-veh-def-seats] [BDZ-veh-type-motorcycle] whom somebody carries takes a seat too: without a second one the carrier does not get in, and is told so', () => {
+  const carries = (v: object, people: Situation['people'] = {}) =>
+    game({
+      people: {
+        billy: { x: 18.8, y: 18, retrieves: 'dez' },
+        dez: { x: -1, y: -1, status: 'out', prone: true },
+        ...people,
+      },
+      vehicles: { a: { kind: 'motorcycle', running: false, ...v } },
+      active: ['billy'],
+    }).step();
+  const seats = (g: Game) =>
+    g
+      .options()
+      .filter((id) => id.startsWith('board'))
+      .map((id) => id.split(' ').slice(-2).join(' '));
+  // The wheel is for the carrier, and the other seat for the one it carries.
+  expect(seats(carries({}))).toEqual(['wheel door']);
+  const full = carries({}, { char: { aboard: 'a', sits: 'front' } });
+  expect(seats(full)).toEqual([]);
+  const why = EVENING.whyNot?.(full.view('player-1'), 'billy', 'board', undefined, full.w.book);
+  expect(why).toMatchObject({ rule: 'BDZ-veh-def-seats', line: { key: 'why-not.no-seat' } });
+  const { shape } = full.asked();
+  const ask = { code: 'deed', shape } as unknown as AskView;
+  const tries = EVENING.tries?.(full.view('player-1'), ask, full.w.book) ?? [];
+  expect(tries.filter((t) => t.deed === 'board')).toEqual([
+    { actor: 'billy', deed: 'board', line: { key: 'try.board' } },
+  ]);
+  // Aboard, both seats are taken; laid down, it sits behind only where there are seats behind.
+  const rides = carries({}).answer('board billy a wheel door').step();
+  expect(seatsFree(rides.w, 'a')).toEqual({ wheel: 0, front: 0, rear: 0 });
+  rides.answer('put-down billy');
+  expect([rides.person('dez').sits, seatsFree(rides.w, 'a')]).toEqual([
+    'front',
+    { wheel: 0, front: 0, rear: 0 },
+  ]);
+  const bed = carries({ kind: 'pickup' }, { billy: { aboard: 'a', sits: 'front', retrieves: 'dez' } });
+  expect(seatsFree(bed.w, 'a')).toEqual({ wheel: 1, front: 1, rear: 7 });
+  expect(bed.answer('put-down billy').person('dez').sits).toBe('rear');
+});
+
 test('[BDZ-veh-start-drive-off] [BDZ-D-c15] started, it may be driven off at once; who sits in front takes the wheel of a driver who is down', () => {
   const g = game({
     people: { billy: { aboard: 'a', sits: 'front' }, dez: { ...AT_WHEEL, status: 'out' } },
@@ -288,9 +332,27 @@ test('[BDZ-D-c16] [BDZ-zgen-noise-other] one that has just been started is heard
   expect(g.state.noises).toHaveLength(1);
 });
 
+test('[BDZ-D-engine-off] [BDZ-veh-noise] at the wheel of a vehicle at rest the engine may be switched off, for nothing, and is heard no longer', () => {
+  const at = (v: object, billy: object = AT_WHEEL) =>
+    game({ people: { billy }, vehicles: { a: v }, active: ['billy'] }).step();
+  const offered = (g: Game) => g.options().includes('switch-off billy');
+  expect(
+    [at({ speed: 4 }), at({ running: false }), at({}, { ...AT_WHEEL, sits: 'front' })].map(offered),
+  ).toEqual(Array(3).fill(false));
+  const g = at({});
+  g.answer('switch-off billy').step();
+  expect(g.vehicle('a')).toMatchObject({ running: false, keys: 'at-hand' });
+  expect(g.facts('engine')).toMatchObject([{ does: 'stops' }]);
+  expect(g.person('billy').used).toBe(0);
+  expect(g.options()).toContain('start billy');
+  enginesHeard(g.w);
+  expect(g.state.noises).toEqual([]);
+});
+
 test('[BDZ-veh-noise-alarm] an alarm is as loud as six shots', () => {
   const g = game({ vehicles: { a: {} } });
   alarmSounds(g.w, 'a');
+  alarmsGoOn(g.w);
   expect(g.state.noises).toMatchObject([{ x: 18, y: 18, shots: 6 }]);
 });
 

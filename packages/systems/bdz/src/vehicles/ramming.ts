@@ -1,16 +1,61 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { inArc } from '@shambles/field';
 import { FRONT } from '@shambles/thw';
-import { one } from '../facts/lines.js';
+import { isZed, one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
-import { driverOf, vehicleOf } from '../state.js';
+import { driverOf, isUp, personOf, vehicleOf } from '../state.js';
 import { outOfLane } from '../table/lane.js';
 import { bashes, slipsBy } from './bashing.js';
 import { losesControl } from './control.js';
 import { ableRiders, takesDriverTest } from './driver.js';
-import { groundNow, isAdrift, laneFor, type Meets, nearerSide, put, rolls } from './rolling.js';
-import { couldFireAt, firesAtDriver, HALT, MEETS } from './running-down.js';
+import { breaksOff, MEETS } from './reacting.js';
+import { groundNow, laneFor, type Meets, nearerSide, put, rolls, stepsAside } from './rolling.js';
+import { couldFireAt, firesAtDriver, strikes } from './running-down.js';
+
+/** The distance from its target at which a charging vehicle halts for the test, in inches. BDZ-veh-test-charge. */
+const HALT = 3;
+
+// ------------------------------------------------------------------ running down
+
+/**
+ * A driver runs at targets in the lane on one throw. The vehicle halts before the nearest, then drives on through all
+ * of them, from near to far. After a miss the targets fire and dodge, and it drives on past them.
+ * BDZ-veh-rundown-procedure, BDZ-D-c83.
+ */
+export function* runsDown(
+  w: BdzWorld,
+  vehicle: string,
+  targets: readonly string[],
+  left: number,
+): Rule<void> {
+  const driver = driverOf(w.s, vehicle);
+  const nearest = laneFor(w, vehicle, left).hits.find(({ thing }) => targets.includes(thing.id));
+  if (!driver || !nearest) return;
+  const { result } = yield* takesDriverTest(w, driver.id, 'vehicle-charge');
+  if (result === 'miss') {
+    for (const who of targets.filter((id) => !isZed(id) && isUp(personOf(w.s, id)))) {
+      yield* firesAtDriver(w, vehicle, who);
+      stepsAside(w, vehicle, who, true);
+      if (yield* breaksOff(w, vehicle)) return;
+    }
+    yield* rolls(w, vehicle, left, 'BDZ-veh-test-charge', MEETS, new Set(targets));
+    return;
+  }
+  const first = Math.max(0, nearest.at - HALT);
+  if (!(yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS))) return;
+  const warned = result === 'run-at-warned';
+  yield* rolls(w, vehicle, left - first, 'BDZ-veh-rundown-procedure', {
+    ...MEETS,
+    *meets(world, id, hit, rest, met) {
+      if (!targets.includes(hit.thing.id)) return yield* MEETS.meets(world, id, hit, rest, met);
+      yield* strikes(world, id, hit.thing.id, warned);
+      return rest;
+    },
+  });
+}
+
+// ------------------------------------------------------------------ ramming
 
 /** What becomes of the rammed vehicle: it is bashed, the ram misses it, or it gets out of the way. */
 type Fate = 'bash' | 'missed' | 'away';
@@ -22,9 +67,11 @@ export function* rams(w: BdzWorld, vehicle: string, other: string, left: number)
   if (!driver || !ahead) return;
   const { result } = yield* takesDriverTest(w, driver.id, 'vehicle-charge');
   const first = Math.max(0, ahead.at - HALT);
-  yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS);
-  if (result === 'miss') yield* mayFireAtDriver(w, vehicle, other);
-  if (isAdrift(w, vehicle)) return;
+  if (!(yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS))) return;
+  if (result === 'miss') {
+    yield* mayFireAtDriver(w, vehicle, other);
+    if (yield* breaksOff(w, vehicle)) return;
+  }
   const fate = result === 'miss' ? 'missed' : yield* charged(w, vehicle, other, result === 'run-at-warned');
   yield* rolls(w, vehicle, left - first, 'BDZ-veh-ram-procedure', ramming(other, fate));
 }
@@ -54,6 +101,7 @@ function* mayFireAtDriver(w: BdzWorld, vehicle: string, other: string): Rule<voi
 /** How the ramming vehicle meets things as it drives on. The fate of its target is already decided. */
 function ramming(other: string, fate: Fate): Meets {
   return {
+    ...MEETS,
     *meets(w, vehicle, hit, left, met) {
       if (hit.thing.id !== other) return yield* MEETS.meets(w, vehicle, hit, left, met);
       if (fate === 'bash') return yield* bashes(w, vehicle, hit, { left, met, by: MEETS });

@@ -8,11 +8,12 @@ import { isOnTable, offHeading, shifted, turned } from '../table/bodies.js';
 import { laneOf } from '../table/lane.js';
 import { tableOf } from '../table.js';
 import { kindRow } from '../tables/vehicles.js';
+import { collides } from './bashing.js';
 import { losesControl, overturns } from './control.js';
 import { isDriven, sideOf, takesDriverTest } from './driver.js';
 import { inchesFor, OFF_ROAD, shown } from './pace.js';
-import { advances, groundNow, pivots, rolls } from './rolling.js';
-import { MEETS } from './running-down.js';
+import { advances, groundNow, type Meets, pivots, rolls } from './rolling.js';
+import { strikes } from './running-down.js';
 
 /** How far a vehicle bends in reaction, in degrees. BDZ-veh-test-insight, BDZ-D-c76. */
 const BEND = 45;
@@ -22,13 +23,39 @@ const VEER = 3;
 const HALF = 1 / 2;
 
 /**
- * Settles what drivers owe. Vehicles whose driver is out of action run on; other drivers take their tests, or drive
- * away from what made them duck, once per activation. BDZ-D-c80, BDZ-D-veh-after.
+ * For a vehicle that cannot stop: figures in the lane are run down, anything else is a collision. BDZ-D-c83, BDZ-D-c82.
+ */
+export const MEETS: Meets = {
+  *meets(w, vehicle, hit, left, met) {
+    if (hit.thing.what !== 'figure') return yield* collides(w, vehicle, hit, { left, met, by: MEETS });
+    yield* strikes(w, vehicle, hit.thing.id);
+    return left;
+  },
+  reacts: (w, vehicle) => breaksOff(w, vehicle),
+};
+
+/**
+ * Settles what drivers owe until nobody owes anything. Vehicles whose driver is out of action run on; other drivers
+ * take their tests, or drive away from what made them duck, once per activation. BDZ-D-c80, BDZ-D-veh-after.
  */
 export function* driversReact(w: BdzWorld): Rule<void> {
-  for (let first = w.s.adrift[0]; first; first = w.s.adrift[0])
-    yield* losesWheel(w, first.vehicle, first.rep);
-  for (let first = w.s.owing[0]; first; first = w.s.owing[0]) yield* reacts(w, first);
+  for (;;) {
+    const [[lost], [owed]] = [w.s.adrift, w.s.owing];
+    if (lost) yield* losesWheel(w, lost.vehicle, lost.rep);
+    else if (owed) yield* reacts(w, owed);
+    else return;
+  }
+}
+
+/**
+ * Drivers react before a vehicle goes on. True if that has moved, turned or stopped this one, whose way ends there.
+ * BDZ-D-veh-after, BDZ-react-in-sight, BDZ-veh-test-receivedfire-when.
+ */
+export function* breaksOff(w: BdzWorld, vehicle: string): Rule<boolean> {
+  const { x, y, facing, speed } = vehicleOf(w.s, vehicle);
+  yield* driversReact(w);
+  const now = vehicleOf(w.s, vehicle);
+  return now.x !== x || now.y !== y || now.facing !== facing || now.speed !== speed;
 }
 
 function* reacts(w: BdzWorld, { driver, what, causes }: Owing): Rule<void> {

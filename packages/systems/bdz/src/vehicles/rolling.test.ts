@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { VEHICLES } from '../kinds.js';
 import { overlaps, thingsOn } from '../table/bodies.js';
 import { type Game, game } from '../testing/game.js';
+import { MEETS } from './reacting.js';
 import { groundNow, rolls } from './rolling.js';
-import { MEETS } from './running-down.js';
 
 const WALLS = [
   {

@@ -29,6 +29,8 @@ type How = Extract<BdzFact, { is: 'drove' }>['how'];
 export interface Meets {
   /** Called when the vehicle is about to touch something; returns the inches that it goes on. */
   meets(w: BdzWorld, vehicle: string, hit: Hit, left: number, met: Set<string>): Rule<number>;
+  /** Drivers react to what has just happened; true if that ends the vehicle's way. BDZ-D-veh-after. */
+  reacts(w: BdzWorld, vehicle: string): Rule<boolean>;
 }
 
 /** The gap left between a vehicle and a base in contact with it, in inches. */
@@ -85,7 +87,10 @@ export function obstacles(w: BdzWorld, vehicle: string): Thing[] {
   return thingsOn(w.s, groundNow(w), vehicle, vehicleOf(w.s, vehicle).kind === 'motorcycle');
 }
 
-/** Moves on whatever comes: each thing in the lane is met once, the nearest first. BDZ-veh-obstacle, BDZ-D-c82. */
+/**
+ * Moves on whatever comes: each thing in the lane is met once, the nearest first. False if a reaction has ended its way,
+ * which happens only while its driver's side acts. BDZ-veh-obstacle, BDZ-D-c82, BDZ-D-veh-after.
+ */
 export function* rolls(
   w: BdzWorld,
   vehicle: string,
@@ -93,22 +98,27 @@ export function* rolls(
   cause: RuleId,
   by: Meets,
   met: Set<string> = new Set(),
-): Rule<void> {
+): Rule<boolean> {
+  const acting = isActive(w, vehicle);
   let left = inches;
-  while (left > 0 && isRolling(w, vehicle)) {
+  let ended = false;
+  while (left > 0 && !ended && isRolling(w, vehicle)) {
     const hit = laneFor(w, vehicle, left).hits.find(({ thing }) => !met.has(thing.id));
     const inches = hit ? hit.at : left;
-    const { at, watching } = isActive(w, vehicle) ? seenOn(w, vehicle, inches) : { at: inches, watching: [] };
+    const { at, watching } = acting ? seenOn(w, vehicle, inches) : { at: inches, watching: [] };
     advances(w, vehicle, at, cause);
     left -= at;
     // Somebody it has just driven at has already tested. BDZ-veh-test-rundown.
     const others = watching.filter((id) => !met.has(id));
     if (others.length > 0) yield* isSeen(w, vehicle, others);
-    if (!hit || at < inches || !isRolling(w, vehicle)) continue;
+    ended = acting && (yield* by.reacts(w, vehicle));
+    if (ended || !hit || at < inches || !isRolling(w, vehicle)) continue;
     met.add(hit.thing.id);
     left = yield* by.meets(w, vehicle, hit, left, met);
+    ended = acting && (yield* by.reacts(w, vehicle));
   }
   makesRoom(w, vehicle);
+  return !ended;
 }
 
 /** True if its driver's side is acting: people of other sides may then test for it. BDZ-veh-test-insight-when. */
@@ -129,8 +139,7 @@ export function seenOn(
   const table = tableOf(w);
   const driver = driverOf(w.s, vehicle);
   const v = vehicleOf(w.s, vehicle);
-  if (!driver || atPeace(w.s) || !isOnTable(groundNow(w), shifted(v, back ? -inches : inches)))
-    return { at: inches, watching: [] };
+  if (!driver || atPeace(w.s)) return { at: inches, watching: [] };
   const watchers = w.s.people.filter(
     (q) => q.side !== driver.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id),
   );
@@ -138,6 +147,8 @@ export function seenOn(
   const before = sees();
   for (let at = Math.min(STRIDE, inches); ; at = Math.min(at + STRIDE, inches)) {
     const { x, y } = shifted(v, back ? -at : at);
+    // Beyond the edge of the table nobody sees it any longer.
+    if (!isOnTable(groundNow(w), { x, y })) return { at: inches, watching: [] };
     const now = table.as(driver.id, [x, y, 0], sees).filter((id) => !before.includes(id));
     if (now.length > 0 || at >= inches) return { at, watching: now };
   }
@@ -164,7 +175,7 @@ function isRolling(w: BdzWorld, vehicle: string): boolean {
  * True if its driver has just been put out of action: the test for that comes before it goes any farther.
  * BDZ-veh-driver-disabled, BDZ-D-veh-after.
  */
-export function isAdrift(w: BdzWorld, vehicle: string): boolean {
+function isAdrift(w: BdzWorld, vehicle: string): boolean {
   return w.s.adrift.some((a) => a.vehicle === vehicle);
 }
 

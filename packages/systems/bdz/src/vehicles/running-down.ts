@@ -9,30 +9,15 @@ import { gunsFor, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, driverOf, isUp, personOf, vehicleOf } from '../state.js';
 import { damageBy } from '../tables/combat.js';
 import { kindRow } from '../tables/vehicles.js';
-import { collides } from './bashing.js';
 import { afterwards, blameOf, losesControl } from './control.js';
 import { sideOf, takesDriverTest } from './driver.js';
-import { isAdrift, laneFor, type Meets, rolls, stepsAside } from './rolling.js';
-
-/** The distance from its target at which a charging vehicle halts for the test, in inches. BDZ-veh-test-charge. */
-export const HALT = 3;
-
-/**
- * For a vehicle that cannot stop: figures in the lane are run down, anything else is a collision. BDZ-D-c83, BDZ-D-c82.
- */
-export const MEETS: Meets = {
-  *meets(w, vehicle, hit, left, met) {
-    if (hit.thing.what !== 'figure') return yield* collides(w, vehicle, hit, { left, met, by: MEETS });
-    yield* strikes(w, vehicle, hit.thing.id);
-    return left;
-  },
-};
+import { stepsAside } from './rolling.js';
 
 /**
  * A figure in the lane dodges or is hit. After a hit the driver may lose control. BDZ-veh-test-rundown,
  * BDZ-veh-rundown-several.
  */
-function* strikes(w: BdzWorld, vehicle: string, who: string, warned = false): Rule<void> {
+export function* strikes(w: BdzWorld, vehicle: string, who: string, warned = false): Rule<void> {
   const fate = yield* fateOf(w, vehicle, who, warned);
   if (fate === 'dodge') yield* firesAtDriver(w, vehicle, who);
   const clear = fate !== 'hit' && stepsAside(w, vehicle, who, fate === 'dodge');
@@ -87,40 +72,4 @@ export function* hits(w: BdzWorld, vehicle: string, who: string): Rule<void> {
   yield* hurt(w, who, damage, { by, rep: blame.rep, zombie: false }, call);
   yield* afterwards(w, call);
   yield* losesControl(w, vehicle);
-}
-
-/**
- * A driver runs at targets in the lane on one throw. The vehicle halts before the nearest, then drives on through all
- * of them, from near to far. After a miss the targets fire and dodge, and it drives on past them.
- * BDZ-veh-rundown-procedure, BDZ-D-c83.
- */
-export function* runsDown(
-  w: BdzWorld,
-  vehicle: string,
-  targets: readonly string[],
-  left: number,
-): Rule<void> {
-  const driver = driverOf(w.s, vehicle);
-  const nearest = laneFor(w, vehicle, left).hits.find(({ thing }) => targets.includes(thing.id));
-  if (!driver || !nearest) return;
-  const { result } = yield* takesDriverTest(w, driver.id, 'vehicle-charge');
-  if (result === 'miss') {
-    for (const who of targets.filter((id) => !isZed(id) && isUp(personOf(w.s, id)))) {
-      yield* firesAtDriver(w, vehicle, who);
-      stepsAside(w, vehicle, who, true);
-      if (isAdrift(w, vehicle)) return;
-    }
-    yield* rolls(w, vehicle, left, 'BDZ-veh-test-charge', MEETS, new Set(targets));
-    return;
-  }
-  const first = Math.max(0, nearest.at - HALT);
-  yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS);
-  const warned = result === 'run-at-warned';
-  yield* rolls(w, vehicle, left - first, 'BDZ-veh-rundown-procedure', {
-    *meets(world, id, hit, rest, met) {
-      if (!targets.includes(hit.thing.id)) return yield* MEETS.meets(world, id, hit, rest, met);
-      yield* strikes(world, id, hit.thing.id, warned);
-      return rest;
-    },
-  });
 }

@@ -54,9 +54,9 @@ const FUEL_RULES: { readonly [from: number]: RuleId } = {
   1: 'BDZ-veh-working-early-fuel',
   15: 'BDZ-veh-working-day14',
   31: 'BDZ-veh-working-day30',
-  366: 'BDZ-veh-working-year1',
-  731: 'BDZ-veh-working-year1',
-  1096: 'BDZ-veh-working-year1',
+  361: 'BDZ-veh-working-year1',
+  721: 'BDZ-veh-working-year1',
+  1081: 'BDZ-veh-working-year1',
 };
 
 /** Somebody at the wheel tries to get the vehicle going: keys or wires, then the engine. BDZ-D-c4, BDZ-veh-hotwire. */
@@ -78,6 +78,18 @@ export function mayStart(v: Vehicle, p: Pick<Person, 'id' | 'side'>): boolean {
 /** True if there are no keys, or others have them. BDZ-enc-rand-6. */
 function lacksKeys({ keys, keeper }: Vehicle, { side }: Pick<Person, 'side'>): boolean {
   return keys === 'none' || (keys === 'at-hand' && keeper !== '' && keeper !== side);
+}
+
+/** True if somebody at the wheel of a vehicle at rest can switch its engine off. BDZ-D-engine-off. */
+export function maySwitchOff(w: BdzWorld, p: Person): boolean {
+  if (p.aboard === '' || p.sits !== 'wheel') return false;
+  const v = vehicleOf(w.s, p.aboard);
+  return v.running && v.speed === 0;
+}
+
+/** Switches the engine off, so that it is no longer heard. BDZ-D-engine-off, BDZ-veh-noise. */
+export function switchesOff(w: BdzWorld, vehicle: string): void {
+  w.happen({ is: 'engine', cause: 'BDZ-D-engine-off', vehicle, does: 'stops' });
 }
 
 /** Looks for the keys, once for each vehicle. BDZ-veh-start-keys-in. */

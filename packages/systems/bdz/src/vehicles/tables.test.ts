@@ -22,8 +22,8 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { drives } from './driving.js';
 import { firesAtVehicle } from './firing.js';
+import { MEETS } from './reacting.js';
 import { rolls } from './rolling.js';
-import { MEETS } from './running-down.js';
 import { examines, starts } from './starting.js';
 
 const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
@@ -83,9 +83,9 @@ describe('does it go', () => {
   };
   /** First days of rows that the register names in words. */
   const FROM: { readonly [words: string]: number } = {
-    'first anniversary': 366,
-    'second anniversary': 731,
-    'third anniversary': 1096,
+    'first anniversary': 361,
+    'second anniversary': 721,
+    'third anniversary': 1081,
   };
 
   test('[BDZ-T-veh-working] each face on each date: a wreck, an empty tank, or so much in it', () => {

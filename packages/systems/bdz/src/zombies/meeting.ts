@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { placeOf } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
-import { inGroups, takesTests, takeTest } from '../groups/tests.js';
+import { inGroups, type Taken, takesTests, takeTest } from '../groups/tests.js';
 import type { Rush } from '../melee/charged.js';
 import { fight } from '../melee/melee.js';
 import type { Watch } from '../movement/walking.js';
@@ -18,9 +18,14 @@ import { rushIn } from './charging.js';
 export const RESPONDER = 6;
 export const OTHERS = 3;
 
+/** True if the figure has met no zombie yet, and can take the test. BDZ-react-zed. */
+function isNew(w: BdzWorld, p: Person): boolean {
+  return !p.knowsZeds && isThere(p) && takesTests(w, p) && !inMelee(w.s, p.id);
+}
+
 /** Zombies near somebody who has met none yet, the nearest first. One that charges the figure counts as near. */
 function metBy(w: BdzWorld, p: Person, table: BdzTable, charges: readonly Charge[] = []): string[] {
-  if (p.knowsZeds || !isThere(p) || !takesTests(w, p) || inMelee(w.s, p.id)) return [];
+  if (!isNew(w, p)) return [];
   const near = p.responder ? RESPONDER : OTHERS;
   return w.s.zeds
     .map((z) => z.id)
@@ -53,6 +58,24 @@ function comings(w: BdzWorld, charges: readonly Charge[]): Map<string, string[]>
   return new Map(near.filter(([, zeds]) => zeds.length > 0));
 }
 
+/** A group takes the test, on one throw, and need never take it again. BDZ-react-zed. */
+function* sees(
+  w: BdzWorld,
+  group: readonly string[],
+  near: ReadonlyMap<string, readonly string[]>,
+): Rule<Taken[]> {
+  const taken = yield* takeTest(w, {
+    test: 'zed-or-no-zed',
+    who: group,
+    rule: 'BDZ-react-zed',
+    causes: [],
+    holds: (p, c, dice) => holds(w, p, c, { causes: near.get(p.id) ?? [] }, dice),
+  });
+  for (const id of group) w.happen({ is: 'knows', cause: 'BDZ-react-zed', who: id, what: 'zeds' });
+  comeRound(w, group);
+  return taken;
+}
+
 /**
  * A group takes the test. The nearest free zombie charges each member whose result says so. BDZ-react-zed-result,
  * BDZ-D-zed-melee.
@@ -63,15 +86,7 @@ function* recognises(
   near: ReadonlyMap<string, readonly string[]>,
   isFree: (zed: string, target: string) => boolean = () => true,
 ): Rule<Rush[]> {
-  const taken = yield* takeTest(w, {
-    test: 'zed-or-no-zed',
-    who: group,
-    rule: 'BDZ-react-zed',
-    causes: [],
-    holds: (p, c, dice) => holds(w, p, c, { causes: near.get(p.id) ?? [] }, dice),
-  });
-  for (const id of group) w.happen({ is: 'knows', cause: 'BDZ-react-zed', who: id, what: 'zeds' });
-  comeRound(w, group);
+  const taken = yield* sees(w, group, near);
   const rushes: Rush[] = [];
   for (const { who: target, result } of taken) {
     if (result !== 'zombie-charges' && result !== 'zombie-in-melee') continue;
@@ -117,4 +132,17 @@ export function* meetComing(w: BdzWorld, charges: readonly Charge[]): Rule<Charg
       all.set(by, { ...known, zed: by, target, surprise });
     }
   return [...all.values()];
+}
+
+/**
+ * People who come upon zombies in a building test before anything else, if they have met none. Returns those who are
+ * taken by surprise. BDZ-react-zed, BDZ-D-zed-inside.
+ */
+export function* meetInside(w: BdzWorld, who: readonly string[]): Rule<string[]> {
+  const caught: string[] = [];
+  const anew = who.filter((id) => isNew(w, personOf(w.s, id)));
+  for (const group of inGroups(w, anew))
+    for (const { who, result } of yield* sees(w, group, new Map()))
+      if (result === 'zombie-in-melee') caught.push(who);
+  return caught;
 }

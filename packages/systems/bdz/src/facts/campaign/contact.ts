@@ -170,7 +170,8 @@ export const CONTACT_FACTS = {
       const [p, by] = [personOf(s, f.who), personOf(s, f.by)];
       addAll(by.load, f.things);
       const nothing = { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false, load: {}, cures: 0 };
-      Object.assign(p, { ...nothing, boards: false, mercy: f.spared ? 'spared' : 'none' });
+      delete p.grenades;
+      Object.assign(p, { ...nothing, boards: false, judged: true, mercy: f.spared ? 'spared' : 'none' });
     },
     told: ({ who, by, spared }) => line(spared ? 'mercy' : 'no-mercy', { who: one(who), by: one(by) }),
     words: {

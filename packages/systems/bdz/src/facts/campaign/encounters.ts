@@ -72,7 +72,9 @@ export const ENCOUNTER_FACTS = {
   'captive-found': fact<{ readonly who: string; readonly at: Place; readonly facing: number }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
-      Object.assign(personOf(s, f.who), { x, y, level, facing: f.facing, ...EMPTY_HANDED });
+      const p = personOf(s, f.who);
+      Object.assign(p, { x, y, level, facing: f.facing });
+      disarms(p);
       encounterOf(s).held = 'found';
     },
     told: ({ who }) => line('captive-found', { who: one(who) }),
@@ -95,7 +97,9 @@ export const ENCOUNTER_FACTS = {
   'left-behind': fact<{ readonly who: string; readonly fate: 'captured' | 'fetched' }>({
     does: (s, f) => {
       if (f.fate === 'fetched') return;
-      Object.assign(personOf(s, f.who), { x: -1, y: -1, status: 'carry-on', load: {}, ...EMPTY_HANDED });
+      const p = personOf(s, f.who);
+      Object.assign(p, { x: -1, y: -1, status: 'carry-on', load: {} });
+      disarms(p);
       takenFrom(campaignOf(s), f.who);
     },
     told: ({ who, fate }) => line(`left-behind-${fate}`, { who: one(who) }),
@@ -115,4 +119,8 @@ export const ENCOUNTER_FACTS = {
   }),
 };
 
-const EMPTY_HANDED = { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false } as const;
+/** Takes weapons, armour and flash bangs from a captive. BDZ-enc-raid-captive-state. */
+function disarms(p: Person): void {
+  Object.assign(p, { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false });
+  delete p.grenades;
+}
