@@ -5929,7 +5929,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RESOURCES, FUEL (gap)",
-   "rule": "A character in contact with a stopped vehicle may draw off fuel by a Challenge without penalty, one activation and one unit for each success; failing means nothing more can be got from that tank in this encounter. What is drawn off counts as fuel found in the area.",
+   "rule": "A character in contact with a stopped vehicle may draw off fuel by a Challenge without penalty, one activation and one unit for each success; failing means nothing more can be got from that tank in this encounter. What is drawn off counts as fuel found in the area, unless the vehicle was other humans'.",
    "see": [
     "BDZ-enc-chal-roll",
     "BDZ-camp-track-find"
@@ -17674,7 +17674,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c86",
    "question": "May fuel be drawn from found vehicles? A find by search is a single unit, and a Sedan burns five for one area.",
-   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank. A tank that nobody has looked into is looked into first. The group's own vehicles are no find, and not counted against the stock. What cannot be carried stays in the tank.",
+   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank. A tank that nobody has looked into is looked into first. The group's own vehicles are no find, and not counted against the stock. Those of other humans are a find, but not counted either. What cannot be carried stays in the tank.",
    "why": "Searches give 0.14 units an encounter to a group of six in the trial campaigns, 36 encounters for one drive in a Sedan. From day 31 a found Sedan has fuel for one area in 1 of 9 cases, Bus, RV and Big Rig never have, from the first anniversary only ATV, Motorcycle and Sports car can. Without siphoning only barter and motorcycles keep a group mobile. Shown to players as reconstructed."
   },
   {
@@ -18094,7 +18094,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c59",
    "question": "What of the resource Vehicles in the area table?",
-   "decision": "A vehicle the group takes away from an encounter is subtracted. At zero, vehicles on the table are all wrecks.",
+   "decision": "A vehicle the group takes away from an encounter is subtracted, but not one that other humans had. At zero, vehicles on the table are all wrecks, except those of people met on the road.",
    "why": "Vehicles stand in the table and in the tracking list like any other resource."
   },
   {
@@ -18208,8 +18208,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c91",
    "question": "Mercy lets the victim live and leave, but somebody out of the fight cannot activate. And whose location do keys from a beaten enemy tell?",
-   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date, counted against the stock.",
-   "why": "The result says that he leaves at the first activation. The car is found after the encounter, so it needs a type and a tank."
+   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date. It is not counted against the stock, and can be had where the stock is at zero (BDZ-camp-overfish).",
+   "why": "The result says that he leaves at the first activation. The car is found after the encounter, so it needs a type and a tank. It was another human's."
   },
   {
    "id": "BDZ-D-c94",
@@ -18220,7 +18220,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c95",
    "question": "Road encounters - what vehicle have they, where does an oncoming one stand, and what if the road forks?",
-   "decision": "One of the area's list at random, rolled again until it seats them all; if no type does, as many as are needed. Oncoming: 6 inches in from the far edge in its own lane, at its Speed. At rest or as a block: in the middle of the table, a block across both lanes. Off the road: in or beside house or tents. A working one is found like any other after the encounter.",
+   "decision": "One of the area's list at random, rolled again until it seats them all; if no type does, as many as are needed. Oncoming: 6 inches in from the far edge in its own lane, at its Speed. At rest or as a block: in the middle of the table, a block across both lanes. Off the road: in or beside house or tents. A working one is found like any other after the encounter, but is not counted against the stock.",
    "why": "Nine kinds of people and up to twelve of them must fit into something; both sides then come on in the same way."
   },
   {

@@ -313,7 +313,9 @@ describe('what is told', () => {
     expect(ids(g)).toEqual(['dead', 'nothing']);
     g.answer('dead').run().answer('joined stranger').run();
     expect(ids(g).filter((id) => / (stranger|other)$/.test(id))).toEqual(
-      ['fate', 'zombies', 'found', 'took', 'bartered', 'drove'].map((what) => `${what} stranger`),
+      ['fate', 'zombies', 'found', 'took', 'bartered', 'drove', 'drove-theirs'].map(
+        (what) => `${what} stranger`,
+      ),
     );
     g.answer('success');
     expect(chapter(g)).toMatchObject({ joined: ['stranger'], enemies: [] });
@@ -321,6 +323,18 @@ describe('what is told', () => {
     expect(foes.facts('recruited')).toEqual([]);
     foes.answer('failure');
     expect(chapter(foes)).toMatchObject({ enemies: ['stranger', 'other'] });
+  });
+
+  test('[BDZ-camp-track-find] [BDZ-D-c59] [BDZ-D-c95] what people met on the road had is driven away once, and is none of the area’s stock', () => {
+    const drove = (how: string) => {
+      const g = met().answer(`${how} b`, 'sedan').run().answer(3).run();
+      expect(ids(g).includes('drove-theirs star')).toBe(how === 'drove');
+      g.answer('success');
+      expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1']);
+      return g.state.campaign?.places[0]?.stock?.vehicles;
+    };
+    expect([drove('drove'), drove('drove-theirs')]).toEqual([4, 5]);
+    expect(ids(away()).filter((id) => id.startsWith('drove-theirs'))).toEqual([]);
   });
 
   test('[BDZ-D-c121] of a mutiny it is told what became of the two, and nobody else is met', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOver } from '../encounters/home.js';
 import type { RoadGoal, RoadPeople } from '../kinds.js';
+import type { Place } from '../state/campaign.js';
 import type { Encounter, House, Road } from '../state/encounter.js';
 import type { Person } from '../state.js';
 import { onRoad } from '../testing/encounter.js';
@@ -375,6 +376,22 @@ describe('the end', () => {
     g.step();
     expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1', 'own-suv-7']);
     expect(g.vehicle('own-sedan-1')).toMatchObject({ x: -1, fuel: 3 });
+  });
+
+  test('[BDZ-camp-track-find] [BDZ-D-c59] [BDZ-D-c95] what other humans leave is the band’s, and none of the area’s stock', () => {
+    const g = meet({
+      people: { 'p-1': { seat: 'others', status: 'dead' }, 'p-2': { seat: 'others', x: -1, y: -1 } },
+      encounter: { ended: true },
+      vehicles: {
+        'met-sedan': { kind: 'sedan', x: 30, y: 30, fuel: 3 },
+        suv: { kind: 'suv', x: 10, y: 10, fuel: 3 },
+      },
+    });
+    Object.assign(g.w.s.campaign?.places[0] as Place, { stock: { vehicles: 5 } });
+    Object.assign(g.person('star'), { aboard: 'suv', sits: 'wheel' });
+    g.step();
+    expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1', 'own-suv-2']);
+    expect(g.state.campaign?.places[0]?.stock).toEqual({ vehicles: 4 });
   });
 
   test('[BDZ-D-c95] those who part in peace, and guests, drive their own away', () => {
