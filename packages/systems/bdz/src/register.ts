@@ -17950,8 +17950,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c136",
    "question": "How do cultists capture, and what becomes of whom they take?",
-   "decision": "A cultist who reaches somebody stunned or out of the fight takes him off the table instead of killing him. Where a cultist is up when the encounter ends and nobody of the group is, all of the group who lie there are taken. A member who is taken is a captive in this area, as if a settlement held him.",
-   "why": "Killing and capturing are one choice of the automatic kill. Captives of a campaign are freed by a Raid."
+   "decision": "A cultist who reaches somebody stunned or out of the fight takes him off the table instead of killing him. Where a cultist is up when the encounter ends and nobody of the group is, all of the group who lie there are taken. A member who is taken is a captive in this area, as if a settlement held him, and loses all that he carries (BDZ-D-c110).",
+   "why": "Killing and capturing are one choice of the automatic kill. Captives of a campaign are freed by a Raid, and are unarmed."
   },
   {
    "id": "BDZ-D-c137",

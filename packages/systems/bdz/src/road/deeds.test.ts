@@ -287,6 +287,20 @@ describe('captives', () => {
     expect(gangers.options().some((id) => id.startsWith('capture'))).toBe(false);
   });
 
+  test('[BDZ-D-c136] [BDZ-enc-raid-captive-find] whoever is taken along loses everything, and nothing of it comes home', () => {
+    const bo = { status: 'out', load: { food: 3 }, armoured: true, melee: 'knife', cures: 1 } as const;
+    const g = meet({
+      road: cult,
+      people: { star: { star: true, x: -1, y: -1 }, bo: { ...bo, has: ['shotgun'] } },
+      encounter: { ended: true },
+    });
+    g.begin(roadEnds(g.w)).end();
+    const bare = { guns: [], hand: [], melee: 'unarmed', armoured: false, load: {}, cures: 0 };
+    expect(g.person('bo')).toMatchObject(bare);
+    g.step();
+    expect(g.facts('came-home')).toMatchObject([{ goods: {}, lost: [] }]);
+  });
+
   test('[BDZ-D-c136] somebody out of the fight as well as somebody stunned, and nobody who is up', () => {
     const taken = (status: Person['status']) =>
       verbs(meet({ road: cult, side: 'others', people: { bo: { status, x: 19.5, y: 12 } } }), 'p-1').includes(

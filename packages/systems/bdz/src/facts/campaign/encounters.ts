@@ -6,7 +6,7 @@ import { fact } from '../deed.js';
 import { line, one, several } from '../lines.js';
 import { vehicle as named } from '../vehicles.js';
 import { encounterOf } from './contact.js';
-import { campaignOf, takenFrom } from './months.js';
+import { campaignOf, emptyHanded, takenFrom } from './months.js';
 
 /** Facts of chosen encounters, and of how people come and go. */
 export const ENCOUNTER_FACTS = {
@@ -72,7 +72,7 @@ export const ENCOUNTER_FACTS = {
   'captive-found': fact<{ readonly who: string; readonly at: Place; readonly facing: number }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
-      Object.assign(personOf(s, f.who), { x, y, level, facing: f.facing, ...EMPTY_HANDED });
+      Object.assign(personOf(s, f.who), { x, y, level, facing: f.facing, ...emptyHanded() });
       encounterOf(s).held = 'found';
     },
     told: ({ who }) => line('captive-found', { who: one(who) }),
@@ -95,7 +95,7 @@ export const ENCOUNTER_FACTS = {
   'left-behind': fact<{ readonly who: string; readonly fate: 'captured' | 'fetched' }>({
     does: (s, f) => {
       if (f.fate === 'fetched') return;
-      Object.assign(personOf(s, f.who), { x: -1, y: -1, status: 'carry-on', load: {}, ...EMPTY_HANDED });
+      Object.assign(personOf(s, f.who), { x: -1, y: -1, status: 'carry-on', ...emptyHanded() });
       takenFrom(campaignOf(s), f.who);
     },
     told: ({ who, fate }) => line(`left-behind-${fate}`, { who: one(who) }),
@@ -114,5 +114,3 @@ export const ENCOUNTER_FACTS = {
     words: { 'base-won': 'Nothing hostile was left: the place was theirs.' },
   }),
 };
-
-const EMPTY_HANDED = { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false } as const;

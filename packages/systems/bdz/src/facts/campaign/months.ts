@@ -2,7 +2,7 @@ import type { Area, EncounterKind, Item } from '../../kinds.js';
 import { type Campaign, type Chapter, copyPlace, type Place, type Plan } from '../../state/campaign.js';
 import type { Encounter } from '../../state/encounter.js';
 import { add, addAll, type Goods } from '../../state/goods.js';
-import { copyState, QUIET, type State, sound } from '../../state.js';
+import { copyState, type Person, QUIET, type State, sound } from '../../state.js';
 import { monthOf } from '../../tables/campaign/months.js';
 import { fact } from '../deed.js';
 import { line, several, word } from '../lines.js';
@@ -181,6 +181,11 @@ export function takenFrom(c: Campaign, who: string): void {
   if (!c.members.some((m) => m.id === who)) return;
   c.captives.push({ who, place: c.at });
   c.bereft = true;
+}
+
+/** What a figure has that has lost everything on it, as a captive. BDZ-enc-raid-captive-find, BDZ-D-c110, BDZ-D-c136. */
+export function emptyHanded(): Partial<Person> {
+  return { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false, load: {}, cures: 0 };
 }
 
 /** Members who are not captive and eat with the band. BDZ-camp-food-month, BDZ-D-c122. */
