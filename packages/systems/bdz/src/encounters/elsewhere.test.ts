@@ -121,6 +121,17 @@ describe('what is told', () => {
     expect([had('took'), had('bartered')]).toEqual([true, false]);
   });
 
+  test('[BDZ-camp-res-keys] [BDZ-D-c91] [BDZ-D-c141] keys from a building are a find, but lead to no car besides; those of the beaten do', () => {
+    const had = (how: 'found' | 'took', more: Situation) => {
+      const g = away(more).answer(`${how} b`, 'keys').run();
+      expect(g.person('b').deeds.found).toBe(true);
+      g.answer('success');
+      return g.state.campaign?.vehicles;
+    };
+    expect(had('found', {})).toEqual([]);
+    expect(had('took', { draws: [['sedan']], dice: [3, 5, 3, 3] })).toEqual(['own-sedan-1']);
+  });
+
   test('[BDZ-camp-overfish] nothing is found of what the area has no more of; the beaten may still have it', () => {
     const places = [{ id: 'place-1', area: 'suburbs', next: [], stock: { food: 0 }, base: false, store: {} }];
     const g = away({ life: { places } as Life });

@@ -230,7 +230,7 @@ const BRINGS = {
 
 /**
  * The figure brings something: from a building and the area's stock; from the beaten, which counts as a find as well;
- * or by barter, which does not. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
+ * or by barter, which does not. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon, BDZ-camp-rep-success, BDZ-camp-res-keys.
  */
 function* brings(w: BdzWorld, e: Encounter, who: string, how: keyof typeof BRINGS): Rule<void> {
   const isLeft = (item: Item) => {
@@ -245,6 +245,8 @@ function* brings(w: BdzWorld, e: Encounter, who: string, how: keyof typeof BRING
   const item = yield* ask(w, seatOf(w), rule, 'found-elsewhere', space, { who: one(who) });
   if (!item) return;
   if (how === 'found') w.happen({ is: 'told-find', cause: 'BDZ-enc-loot-deduct', who, item });
+  // Keys that lay in a building are those of a vehicle on the players' own table.
+  if (how === 'found' && item === 'keys') return;
   if (how === 'took') w.happen({ is: 'told-loot', cause: 'BDZ-enc-losers-weapon', who, item });
   const mates = present(w, e).map((p) => p.id);
   yield* takes(
