@@ -156,13 +156,15 @@ describe('what is told', () => {
     expect(bitten.facts('harry')).toMatchObject([{ who: 'b', infected: true }]);
   });
 
-  test('[BDZ-star-cheat] a Star alone cheats death, and loses a point of Rep by it', () => {
+  test('[BDZ-star-cheat] [BDZ-camp-rep-success] a Star alone cheats death, and loses a point of Rep by it', () => {
     const g = away();
-    g.answer('fate star', 'cheated').run();
+    g.answer('zombies star').run().answer('found star', 'food').run().answer('fate star', 'cheated').run();
     expect(g.person('star')).toMatchObject({ status: 'cheated', rep: 4 });
     expect(ids(g)).not.toContain('fate star');
     g.answer('success');
     expect(chapter(g)?.lost).toEqual([]);
+    // Whoever would have died was out of the fight, and has not succeeded. BDZ-camp-rep-success.
+    expect(g.facts('came-home')[0]?.fared[0]).toEqual({ who: 'star', success: false });
   });
 
   test('[BDZ-D-c110] whoever is taken prisoner is held here, with nothing on it', () => {

@@ -25,7 +25,10 @@ export type Fate = (typeof FATES)[number];
 const AFTER: { readonly [fate in Fate]: (p: Person) => Partial<Person> } = {
   out: (p) => ({ status: 'out', deeds: { ...p.deeds, out: true } }),
   dead: () => ({ status: 'dead' }),
-  cheated: (p) => ({ status: 'cheated', rep: Math.max(1, p.rep - 1) }),
+  cheated: (p) => ({
+    ...{ status: 'cheated', rep: Math.max(1, p.rep - 1) },
+    deeds: { ...p.deeds, out: true },
+  }),
   ran: (p) => ({ status: 'hunkered', retired: true, deeds: { ...p.deeds, hunkered: true } }),
   hunkered: (p) => ({ deeds: { ...p.deeds, hunkered: true } }),
   bitten: () => ({ bitten: true }),
