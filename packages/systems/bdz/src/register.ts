@@ -18220,7 +18220,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c95",
    "question": "Road encounters - what vehicle have they, where does an oncoming one stand, and what if the road forks?",
-   "decision": "One of the area's list at random, rolled again until it seats them all; if no type does, as many as are needed. Oncoming: 6 inches in from the far edge in its own lane, at its Speed. At rest or as a block: in the middle of the table, a block across both lanes. Off the road: in or beside house or tents. A working one is found like any other after the encounter, but is not counted against the stock.",
+   "decision": "One of the area's list at random, rolled again until it seats them all; if no type does, as many as are needed. Oncoming: 6 inches in from the far edge in its own lane, at its Speed. At rest or as a block: in the middle of the table, a block across both lanes. Off the road: in or beside house or tents. A working one is found like any other after the encounter, but is not counted against the stock. An oncoming one works and has fuel: only how much is rolled.",
    "why": "Nine kinds of people and up to twelve of them must fit into something; both sides then come on in the same way."
   },
   {

@@ -408,6 +408,28 @@ describe('the end', () => {
     expect(g.state.campaign?.places[0]?.stock).toEqual({ vehicles: 4 });
   });
 
+  test('[BDZ-camp-road-on] [BDZ-D-c95] one that came towards the band works, so that only its fuel is rolled', () => {
+    const left = (place: Road['place'], day: number) => {
+      const g = meet({
+        road: road('gangers', 'hostile', { place, wheels: true }),
+        people: { 'p-1': { seat: 'others', status: 'dead' }, 'p-2': { seat: 'others', x: -1, y: -1 } },
+        encounter: { ended: true, day },
+        vehicles: { 'met-sedan': { kind: 'sedan', x: 30, y: 30, fuel: -1 } },
+        dice: [1, 1],
+      });
+      g.begin(roadEnds(g.w)).end();
+      return [g.vehicle('met-sedan').condition, g.vehicle('met-sedan').fuel];
+    };
+    expect([left('oncoming', 40), left('road-block', 40)]).toEqual([
+      ['runs', 1],
+      ['runs', 0],
+    ]);
+    expect([left('oncoming', 800), left('road-block', 800)]).toEqual([
+      ['runs', 1],
+      ['wreck', 0],
+    ]);
+  });
+
   test('[BDZ-D-c95] those who part in peace, and guests, drive their own away', () => {
     const parted = (encounter: Partial<Encounter>, seat: 'others' | 'player-1') => {
       const vehicles = { 'met-sedan': { kind: 'sedan', x: 30, y: 30, fuel: 3 } } as const;
