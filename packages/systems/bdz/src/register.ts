@@ -6968,7 +6968,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "RESOURCES",
    "rule": "What is found in an encounter may be used at once or be kept for later.",
-   "note": "Before an encounter those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
+   "note": "Before an encounter, one on the road as well, those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
   },
   {
    "id": "BDZ-camp-res-armor",
