@@ -18232,7 +18232,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c97",
    "question": "What has the player on the person when Day One begins, and what is he in terms of the rules?",
-   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
+   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. What was found at one location is carried to the next, where it may be used, and is the group's when the day ends. Whoever falls at a location has lost what was found there; what he came with goes to the family. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
    "why": "The questionnaire lists what a household owns, not what a pocket holds; it says where the player is as he reads."
   },
   {

@@ -1,13 +1,12 @@
 import type { Rule } from '@shambles/engine';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
-import type { Item } from '../kinds.js';
 import { findsCars } from '../loot/losers.js';
 import { barToSearch } from '../loot/searching.js';
 import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
-import { add, addAll, type Goods } from '../state/goods.js';
+import { add, addAll, type Goods, takeAll } from '../state/goods.js';
 import { hasRun, isOfOthers, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
@@ -83,7 +82,7 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   const goods: Goods = {};
   for (const p of w.s.people) if (home.some((q) => q.id === p.id)) addAll(goods, p.load);
   const found = { ...goods };
-  for (const [item, n] of Object.entries(e.brought)) add(found, item as Item, -n);
+  takeAll(found, e.brought);
   // BDZ-enc-loot-joiners, BDZ-D-c66.
   add(goods, 'food', joined.length);
   const theirs = e.ended || (e.kind === 'take-back' && won);

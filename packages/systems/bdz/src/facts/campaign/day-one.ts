@@ -294,7 +294,7 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** BDZ-D-c73. */
+  /** What everybody carries, and what lies at home, is the family's from now on. BDZ-D-c73, BDZ-D-c97. */
   'day-over': fact<{
     readonly why: DayOne['ended'];
     readonly together: readonly string[];
@@ -303,6 +303,7 @@ export const DAY_FACTS = {
     does: (s, f) => {
       Object.assign(dayOf(s), { step: 'over', ended: f.why, plan: [] });
       addAll(campaignOf(s).goods, f.goods);
+      for (const p of s.people) p.load = {};
       passes(s);
       if (f.why === 'dead') s.stage = 'over';
     },

@@ -34,9 +34,10 @@ export const CAMPAIGN_FACTS = {
   encounter: fact<{ readonly encounter: Encounter }>({
     does: (s, f) => {
       const { campaign, day, nextZed } = s;
+      const { kind, who } = f.encounter;
       // On Day One, the first zombie at each location counts as the first ever. BDZ-day-zed-test, BDZ-D-c51.
-      const anew = f.encounter.kind === 'day-one' ? { knowsZeds: false } : {};
-      const people = s.people.map((p) => (f.encounter.who.includes(p.id) ? { ...sound(p), ...anew } : p));
+      const anew = (p: Person) => (kind === 'day-one' ? { knowsZeds: false, load: p.load } : {});
+      const people = s.people.map((p) => (who.includes(p.id) ? { ...sound(p), ...anew(p) } : p));
       const vehicles = s.vehicles.map((v) => ({ ...v, x: -1, y: -1, speed: 0, running: false }));
       const kept = { campaign, day, nextZed, people, vehicles, encounter: f.encounter };
       Object.assign(s, copyState({ ...QUIET, ...kept } as unknown as State));
@@ -69,6 +70,8 @@ export const CAMPAIGN_FACTS = {
     readonly lost: readonly string[];
     readonly joined: readonly string[];
     readonly goods: Goods;
+    /** People who go on to another location of Day One with what they carry. BDZ-D-c97. */
+    readonly keeps?: readonly string[];
     readonly vehicles: readonly string[];
     readonly fared: Campaign['fared'];
     readonly chapter: Chapter;
@@ -77,7 +80,8 @@ export const CAMPAIGN_FACTS = {
       const c = campaignOf(s);
       const { day, nextZed } = s;
       const stays = (id: string) => c.members.some((m) => m.id === id) || f.joined.includes(id);
-      const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(sound);
+      const keep = (p: Person) => (f.keeps?.includes(p.id) ? { ...sound(p), load: p.load } : sound(p));
+      const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(keep);
       const vehicles = s.vehicles
         .filter((v) => f.vehicles.includes(v.id))
         .map((v) => ({
