@@ -379,6 +379,17 @@ test('[BDZ-day-loc-bank] three luxuries at the first visit, closed later', () =>
   expect([load(g), why(g)]).toEqual([{}, ['bank closed']]);
 });
 
+test('[BDZ-day-loc-bank] [BDZ-enc-encumbrance] no more of them than one can carry, unless something is thrown away', () => {
+  // Rep 3 can carry 6; five and a half are carried, and a luxury is a half.
+  const people = { 'star-1': { load: { food: 5, medical: 1 } } };
+  const g = reaches('bank', 1, [], { people });
+  expect(g.question()).toBe('player-1 takes BDZ-enc-encumbrance');
+  expect(g.options()).toEqual(['instead food', 'instead medical', 'leave']);
+  g.answer('instead medical', 'leave').end();
+  expect(load(g)).toEqual({ food: 5, luxury: 2 });
+  expect(roomIn(g.person('star-1'))).toBe(0);
+});
+
 const SHEET = { job: 'between', dwelling: 'house', start: 'elsewhere' } as const;
 
 test('[BDZ-day-loc-military] [BDZ-D-c73] a serving soldier may report, which ends the day; anybody else is sent away', () => {

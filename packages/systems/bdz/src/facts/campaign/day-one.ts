@@ -216,7 +216,7 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** Somebody picks up what it came for. BDZ-D-c96. */
+  /** Somebody picks up what it came for; only in games begun before revision 7. BDZ-D-c96. */
   'day-took': fact<{ readonly who: string; readonly item: Item; readonly n: number }>({
     does: (s, f) => add(personOf(s, f.who).load, f.item, f.n),
     told: ({ who, item, n }) => line('day-took', { who: one(who), what: { noun: `item.${item}`, count: n } }),
