@@ -5953,7 +5953,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RESOURCES, FUEL (gap)",
-   "rule": "A character in contact with a stopped vehicle may draw off fuel by a Challenge without penalty, one activation and one unit for each success; failing means nothing more can be got from that tank in this encounter. What is drawn off counts as fuel found in the area.",
+   "rule": "A character in contact with a stopped vehicle may draw off fuel by a Challenge without penalty, one activation and one unit for each success; failing means nothing more can be got from that tank in this encounter. What is drawn off counts as fuel found in the area, unless the vehicle was other humans'.",
    "see": [
     "BDZ-enc-chal-roll",
     "BDZ-camp-track-find"
@@ -6992,7 +6992,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "RESOURCES",
    "rule": "What is found in an encounter may be used at once or be kept for later.",
-   "note": "Before an encounter those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
+   "note": "Before an encounter, one on the road as well, those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
   },
   {
    "id": "BDZ-camp-res-armor",
@@ -17704,7 +17704,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c86",
    "question": "May fuel be drawn from found vehicles? A find by search is a single unit, and a Sedan burns five for one area.",
-   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank. A tank that nobody has looked into is looked into first. The group's own vehicles are no find, and not counted against the stock. What cannot be carried stays in the tank.",
+   "decision": "Yes, by BDZ-veh-siphon, to the limit of the area's Fuel stock. Table option siphoning, default on; off leaves the fuel in its tank. A tank that nobody has looked into is looked into first. The group's own vehicles are no find, and not counted against the stock. Those of other humans are a find, but not counted either. What cannot be carried stays in the tank.",
    "why": "Searches give 0.14 units an encounter to a group of six in the trial campaigns, 36 encounters for one drive in a Sedan. From day 31 a found Sedan has fuel for one area in 1 of 9 cases, Bus, RV and Big Rig never have, from the first anniversary only ATV, Motorcycle and Sports car can. Without siphoning only barter and motorcycles keep a group mobile. Shown to players as reconstructed."
   },
   {
@@ -17986,8 +17986,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c136",
    "question": "How do cultists capture, and what becomes of whom they take?",
-   "decision": "A cultist who reaches somebody stunned or out of the fight takes him off the table instead of killing him. Where a cultist is up when the encounter ends and nobody of the group is, all of the group who lie there are taken. A member who is taken is a captive in this area, as if a settlement held him.",
-   "why": "Killing and capturing are one choice of the automatic kill. Captives of a campaign are freed by a Raid."
+   "decision": "A cultist who reaches somebody stunned or out of the fight takes him off the table instead of killing him. Where a cultist is up when the encounter ends and nobody of the group is, all of the group who lie there are taken. A member who is taken is a captive in this area, as if a settlement held him, and loses all that he carries (BDZ-D-c110).",
+   "why": "Killing and capturing are one choice of the automatic kill. Captives of a campaign are freed by a Raid, and are unarmed."
   },
   {
    "id": "BDZ-D-c137",
@@ -17998,7 +17998,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c141",
    "question": "May an encounter of a campaign be fought on a table of the players' own, and what is told of it then?",
-   "decision": "Table option fights, default here; the others are elsewhere, and asked each time. Who is met on the road, who holds a settlement and how many zombies stand about whom at the start is rolled beforehand. Afterwards the players tell what came of it: who killed a zombie, what was found, taken or lost, who fell, ran, hunkered down, was taken or bitten, who joined, and how it ended. What follows an encounter follows from that. What is found in a building goes off the stock of the area; what was on the beaten, or bartered for, does not. What was on the beaten counts as found, what was bartered for does not. The places of Day One are played here, as nobody may read what they hold.",
+   "decision": "Table option fights, default here; the others are elsewhere, and asked each time. Who is met on the road, who holds a settlement and how many zombies stand about whom at the start is rolled beforehand. Afterwards the players tell what came of it: who killed a zombie, what was found, taken or lost, who fell, ran, hunkered down, was taken or bitten, who joined, and how it ended. What follows an encounter follows from that. What is found in a building goes off the stock of the area; what was on the beaten, or bartered for, does not. Keys from a building fit a vehicle of that table and are not brought home; a vehicle driven away is told of itself, and whether people met had it. What was on the beaten counts as found, what was bartered for does not. The places of Day One are played here, as nobody may read what they hold.",
    "why": "The seed advises the terrain that one owns; a campaign needs no more of an encounter than what is written on the group's sheet."
   },
   {
@@ -18130,7 +18130,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c59",
    "question": "What of the resource Vehicles in the area table?",
-   "decision": "A vehicle the group takes away from an encounter is subtracted. At zero, vehicles on the table are all wrecks.",
+   "decision": "A vehicle the group takes away from an encounter is subtracted, but not one that other humans had. At zero, vehicles on the table are all wrecks, except those of people met on the road.",
    "why": "Vehicles stand in the table and in the tracking list like any other resource."
   },
   {
@@ -18244,8 +18244,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c91",
    "question": "Mercy lets the victim live and leave, but somebody out of the fight cannot activate. And whose location do keys from a beaten enemy tell?",
-   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date, counted against the stock.",
-   "why": "The result says that he leaves at the first activation. The car is found after the encounter, so it needs a type and a tank."
+   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date. It is not counted against the stock, and can be had where the stock is at zero (BDZ-camp-overfish).",
+   "why": "The result says that he leaves at the first activation. The car is found after the encounter, so it needs a type and a tank. It was another human's."
   },
   {
    "id": "BDZ-D-c94",
@@ -18256,7 +18256,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c95",
    "question": "Road encounters - what vehicle have they, where does an oncoming one stand, and what if the road forks?",
-   "decision": "One of the area's list at random, rolled again until it seats them all; if no type does, as many as are needed. Oncoming: 6 inches in from the far edge in its own lane, at its Speed. At rest or as a block: in the middle of the table, a block across both lanes. Off the road: in or beside house or tents. A working one is found like any other after the encounter.",
+   "decision": "One of the area's list at random, rolled again until it seats them all; if no type does, as many as are needed. Oncoming: 6 inches in from the far edge in its own lane, at its Speed. At rest or as a block: in the middle of the table, a block across both lanes. Off the road: in or beside house or tents. A working one is found like any other after the encounter, but is not counted against the stock. An oncoming one works and has fuel: only how much is rolled.",
    "why": "Nine kinds of people and up to twelve of them must fit into something; both sides then come on in the same way."
   },
   {
@@ -18268,7 +18268,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c97",
    "question": "What has the player on the person when Day One begins, and what is he in terms of the rules?",
-   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
+   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. What was found at one location is carried to the next, where it may be used, and is the group's when the day ends. Whoever falls at a location has lost what was found there; what he came with goes to the family. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
    "why": "The questionnaire lists what a household owns, not what a pocket holds; it says where the player is as he reads."
   },
   {

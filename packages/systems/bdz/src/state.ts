@@ -398,6 +398,11 @@ const FRESH = {
 /** Prefix of the ids of vehicles that belong to people met on the road. BDZ-D-c95. */
 export const MET = 'met-';
 
+/** True for a vehicle of people met on the road: other humans' goods are no find in the area. BDZ-camp-overfish. */
+export function isOfOthers(vehicle: string): boolean {
+  return vehicle.startsWith(MET);
+}
+
 /** An empty, parked vehicle. BDZ-veh-move-assumed-moving. */
 export const PARKED = {
   facing: 0,

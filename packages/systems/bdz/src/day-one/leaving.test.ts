@@ -84,6 +84,30 @@ describe('the crowd', () => {
   });
 });
 
+describe('what they carry', () => {
+  test('[BDZ-D-c97] [BDZ-day-objective] whoever falls has lost what was found there; what it came with is the family’s', () => {
+    const g = doubles([1, ...FELLED], {
+      people: { 'star-1': { load: { food: 3, luxury: 1 } } },
+      encounter: { had: { 'star-1': { food: 1, fuel: 1 } } },
+    }).step();
+    expect([g.person('star-1').load, g.state.campaign?.goods]).toEqual([{}, { food: 1 }]);
+    expect(g.facts('came-home')[0]?.chapter.found).toEqual({});
+  });
+
+  test('[BDZ-D-c97] [BDZ-D-c100] what a relative carries who stays at home is the family’s; those who go on keep theirs', () => {
+    const carried = (where: 'stays' | 'with') => {
+      const g = dayOne({
+        at: 'home',
+        people: { 'star-1': { x: -1, y: -1, load: { food: 1 } }, 'p-1': { x: -1, y: -1, load: { medical: 1 } } },
+        of: { family: [relative('spouse', 'adult', where, 'p-1')] },
+      }).step();
+      return [g.person('star-1').load, g.person('p-1').load, g.state.campaign?.goods];
+    };
+    expect(carried('stays')).toEqual([{ food: 1 }, {}, { medical: 1 }]);
+    expect(carried('with')).toEqual([{ food: 1 }, { medical: 1 }, {}]);
+  });
+});
+
 describe('the police', () => {
   const SERVES = { job: 'between', service: 'police', dwelling: 'house', start: 'elsewhere' } as const;
 

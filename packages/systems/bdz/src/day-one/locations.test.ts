@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bdz } from '../index.js';
+import { roomIn } from '../people/carrying.js';
 import type { DayOne, DayPlace } from '../state/day-one.js';
 import { type Day, dayOne, relative } from '../testing/day.js';
 import type { Game } from '../testing/game.js';
@@ -39,8 +40,41 @@ test('[BDZ-day-objective] what is found is taken off the table by any edge, or n
     people: { 'star-1': { x: 0.5, y: 9, load: { luxury: 3 } } },
   });
   away.step().answer('leave star-1').step();
-  expect(away.state.campaign?.goods).toEqual({ luxury: 3 });
+  expect(away.facts('came-home')[0]?.chapter.found).toEqual({ luxury: 3 });
+  expect(load(away)).toEqual({ luxury: 3 });
   expect(away.state.encounter).toBeNull();
+});
+
+test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-enc-encumbrance] what is found at one location is carried to the next, weighs there, and is the family’s when the day ends', () => {
+  const g = dayOne({
+    ...{ at: 'box', of: { reached: true, plan: ['bank'] }, active: ['star-1'], dice: Array(6).fill(1) },
+    people: { 'star-1': { x: 0.5, y: 9, load: { fuel: 1, medical: 2 } } },
+    encounter: { had: { 'star-1': { medical: 1 } } },
+  });
+  g.step().answer('leave star-1').step();
+  const carried = { fuel: 1, medical: 2 };
+  expect([load(g), g.state.campaign?.goods]).toEqual([carried, {}]);
+  // Only what was not brought along has been found there.
+  expect(g.facts('came-home')[0]?.chapter.found).toEqual({ fuel: 1, medical: 1 });
+  g.step().answer('go').end();
+  expect([g.state.encounter?.kind, load(g)]).toEqual(['day-one', carried]);
+  expect(g.state.encounter?.had).toEqual({ 'star-1': carried });
+  // Rep 3 can carry 6; a unit of fuel is 2, one of medical supplies a half.
+  expect(roomIn(g.person('star-1'))).toBe(3);
+  const over = dayOne({ people: { 'star-1': { x: -1, y: -1, load: { ...carried } } }, of: { plan: [] } });
+  over.step().answer('end').end();
+  expect([load(over), over.state.campaign?.goods]).toEqual([{}, carried]);
+});
+
+test('[BDZ-D-c97] [BDZ-camp-res-use] fuel from another location is poured into the tank of the vehicle', () => {
+  const g = dayOne({
+    ...{ at: 'vehicle', of: { reached: true }, active: ['star-1'] },
+    people: { 'star-1': { x: 19.25, y: 18, load: { fuel: 1 } } },
+    vehicles: { sedan: { kind: 'sedan', running: false, fuel: 0 } },
+    encounter: { had: { 'star-1': { fuel: 1 } } },
+  }).step();
+  g.answer('fill star-1 sedan').end();
+  expect([load(g), g.vehicle('sedan').fuel]).toEqual([{}, 1]);
 });
 
 test('[BDZ-day-loc-spouse] found on 1-4 at the first visit, on 1-2 later', () => {
@@ -343,6 +377,17 @@ test('[BDZ-day-loc-bank] three luxuries at the first visit, closed later', () =>
   expect(load(reaches('bank', 1, []))).toEqual({ luxury: 3 });
   const g = reaches('bank', 2, []);
   expect([load(g), why(g)]).toEqual([{}, ['bank closed']]);
+});
+
+test('[BDZ-day-loc-bank] [BDZ-enc-encumbrance] no more of them than one can carry, unless something is thrown away', () => {
+  // Rep 3 can carry 6; five and a half are carried, and a luxury is a half.
+  const people = { 'star-1': { load: { food: 5, medical: 1 } } };
+  const g = reaches('bank', 1, [], { people });
+  expect(g.question()).toBe('player-1 takes BDZ-enc-encumbrance');
+  expect(g.options()).toEqual(['instead food', 'instead medical', 'leave']);
+  g.answer('instead medical', 'leave').end();
+  expect(load(g)).toEqual({ food: 5, luxury: 2 });
+  expect(roomIn(g.person('star-1'))).toBe(0);
 });
 
 const SHEET = { job: 'between', dwelling: 'house', start: 'elsewhere' } as const;

@@ -80,8 +80,8 @@ export function* goesOn(w: BdzWorld): Rule<'change' | 'end' | 'gone'> {
 }
 
 /**
- * Sets out: asks what the character wants there, rolls for the way, and begins the encounter. BDZ-day-getting-there,
- * BDZ-day-table.
+ * Sets out: asks what the character wants there, rolls for the way, and begins the encounter with what everybody
+ * carries. BDZ-day-getting-there, BDZ-day-table, BDZ-D-c97.
  */
 function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
   const wants = yield* wantsAt(w, place);
@@ -91,13 +91,15 @@ function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
   const late = there ? 0 : yield* getsThere(w, visits + 1, drives);
   const how = there ? 'there' : drives ? 'vehicle' : 'foot';
   w.happen({ is: 'day-set-out', cause: 'BDZ-day-getting-there', place, wants, late, how });
+  const going = companions(w);
   w.happen({
     is: 'encounter',
     cause: ENCOUNTER_RULES['day-one'],
     encounter: {
       ...(NEW_ENCOUNTER as unknown as Encounter),
       ...{ kind: 'day-one', part: 'daytime', area: placeOf(w).area, day: 1 },
-      who: companions(w).map((p) => p.id),
+      who: going.map((p) => p.id),
+      had: Object.fromEntries(going.map((p) => [p.id, { ...p.load }])),
     },
   });
 }

@@ -25,7 +25,7 @@ import { closes, visitOf } from './closing.js';
 import { areFound, whoGoesOn } from './family.js';
 import { policeComeUp } from './police.js';
 import { standsReady } from './vehicles.js';
-import { takesWanted } from './wants.js';
+import { takesThere, takesWanted } from './wants.js';
 
 /** The first figure to reach the square in the middle. BDZ-day-objective. */
 export function atSquare(w: BdzWorld): Person | undefined {
@@ -127,7 +127,7 @@ const RESULTS: { readonly [location in Location]: Result } = {
 
   *bank(w, who) {
     if (!(yield* isFound(w, who))) return closes(w, 'BDZ-day-loc-bank', 'closed');
-    w.happen({ is: 'day-took', cause: 'BDZ-day-loc-bank', who, item: 'luxury', n: CASH_UNITS });
+    for (let n = 0; n < CASH_UNITS; n++) yield* takesThere(w, who, 'luxury', 'BDZ-day-loc-bank');
   },
 };
 

@@ -8,10 +8,11 @@ import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
 import { type DayOne, type DayPlace, isTogether, type Relative } from '../state/day-one.js';
 import type { Encounter } from '../state/encounter.js';
-import { addAll, type Goods } from '../state/goods.js';
+import { addAll, common, type Goods, takeAll } from '../state/goods.js';
 import { hasLeft, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
 import { TIMELINE } from '../tables/campaign/keeping.js';
 import { grownUps } from './crowd.js';
+import { companions } from './family.js';
 
 /**
  * True if the location is over, or if nobody of the family can still do anything there: a lone hunkered figure has run
@@ -25,7 +26,7 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
 
 /**
  * Leaves a location. Those who left it on their feet take along what they carry; whatever happened to the others does
- * not hold them up. BDZ-day-objective, BDZ-day-civ-result.
+ * not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
 export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   const mine = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
@@ -41,9 +42,11 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   const strays = straysOf(w, e);
   const isStray = (p: Person) => strays.some((r) => r.person === p.id);
   const joined = band.filter((p) => !members.includes(p.id) && isAlive(p) && !isStray(p)).map((p) => p.id);
-  const goods: Goods = {};
-  const carries = (p: Person) => e.ended || (hasLeft(w.s, p) && p.status !== 'dead' && p.status !== 'out');
-  for (const p of band) if (carries(p) && !d.felled.includes(p.id) && isAlive(p)) addAll(goods, p.load);
+  if (strays.length > 0) {
+    const who = strays.map((r) => r.id);
+    w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, where: 'away', how: 'told' });
+  }
+  const { found, goods, keeps } = loadsOf(w, e);
   const jailed = isArrested(w);
   const chapter = {
     ...{
@@ -54,23 +57,41 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
       won: d.reached,
       joined,
       lost,
-      found: goods,
+      found,
     },
     ...{ at: place, area: placeOf(w).area, friends: [], enemies: [] },
     killed: band.filter((p) => p.deeds.killed).length,
   };
   const [vehicles, parked] = vehiclesOf(w, e);
-  if (strays.length > 0) {
-    const who = strays.map((r) => r.id);
-    w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, where: 'away', how: 'told' });
-  }
   const cause = ENCOUNTER_RULES['day-one'];
-  w.happen({ is: 'came-home', cause, kind: e.kind, lost, joined, goods, vehicles, fared: [], chapter });
+  w.happen({ is: 'came-home', cause, kind: e.kind, lost, joined, goods, keeps, vehicles, fared: [], chapter });
   const gates = d.reached && (place === 'police' || place === 'military') && !d.over.includes(place);
   w.happen({ is: 'day-back', cause: 'BDZ-day-plan', lost, parked, over: gates ? [place] : [] });
   if (!w.s.people.some((p) => p.star)) ends(w, 'dead');
   else if (jailed) ends(w, 'jail');
   else if (dayOf(w.s).ended === 'duty') ends(w, 'duty');
+}
+
+/**
+ * What becomes of what the living carry. Whoever has left on its feet has it, and keeps it if it goes on. Whoever has
+ * fallen has lost what it found here, but the family has what it came with. BDZ-day-objective, BDZ-D-c97.
+ */
+function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps: string[] } {
+  const { felled } = dayOf(w.s);
+  const onFoot = (p: Person) => hasLeft(w.s, p) && p.status !== 'dead' && p.status !== 'out';
+  const carries = (p: Person) => (e.ended || onFoot(p)) && !felled.includes(p.id);
+  const hadBy = (p: Person): Goods => e.had?.[p.id] ?? {};
+  const living = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
+  const bearers = living.filter(carries);
+  const found: Goods = {};
+  for (const p of bearers) addAll(found, p.load);
+  for (const p of bearers) takeAll(found, hadBy(p));
+  const going = companions(w).map((p) => p.id);
+  const keeps = bearers.map((p) => p.id).filter((id) => going.includes(id));
+  const goods: Goods = {};
+  for (const p of living)
+    if (!keeps.includes(p.id)) addAll(goods, carries(p) ? p.load : common(p.load, hadBy(p)));
+  return { found, goods, keeps };
 }
 
 /**
@@ -119,11 +140,15 @@ function vehiclesOf(w: BdzWorld, e: Encounter): [ours: string[], parked: DayOne[
   return [ours, parked];
 }
 
-/** Ends the day: who is together, and what lay at home if anybody has reached it. BDZ-D-c73. */
+/**
+ * Ends the day: who is together, what they carry, and what lay at home if anybody has reached it. BDZ-D-c73,
+ * BDZ-D-c97.
+ */
 export function ends(w: BdzWorld, why: DayOne['ended']): void {
   const { family, home } = dayOf(w.s);
   const together = family.filter(isTogether).map((r) => r.id);
   const left: Goods = {};
+  for (const p of w.s.people) addAll(left, p.load);
   if (home.reached) {
     addAll(left, home.goods);
     for (const each of [...home.guns, ...home.melee]) addAll(left, { [each]: 1 });

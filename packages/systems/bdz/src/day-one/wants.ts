@@ -6,6 +6,7 @@ import type { BdzWorld } from '../facts.js';
 import type { Item } from '../kinds.js';
 import { rollsWeapon } from '../loot/searching.js';
 import { takes } from '../loot/taking.js';
+import type { RuleId } from '../register.js';
 import type { DayPlace } from '../state/day-one.js';
 import { locationOf } from '../tables/campaign/day-one.js';
 import { holdRow } from '../tables/campaign/loot.js';
@@ -61,13 +62,17 @@ export function* takesWanted(w: BdzWorld, who: string): Rule<void> {
   let item = wants === 'weapons' ? undefined : (wants as Item);
   while (item === undefined && leftInArea(w.s, 'weapons') > 0)
     item = yield* rollsWeapon(w, who, SHOPS[at ?? '']);
+  if (item) yield* takesThere(w, who, item, 'BDZ-D-c96');
+}
+
+/** The character takes a thing that is there, or another adult of the family does. BDZ-enc-encumbrance. */
+export function* takesThere(w: BdzWorld, who: string, item: Item, cause: RuleId): Rule<void> {
   const mates = characters(w).map((p) => p.id);
-  if (item)
-    yield* takes(
-      w,
-      who,
-      mates.filter((id) => id !== who),
-      item,
-      'BDZ-D-c96',
-    );
+  yield* takes(
+    w,
+    who,
+    mates.filter((id) => id !== who),
+    item,
+    cause,
+  );
 }

@@ -121,6 +121,17 @@ describe('what is told', () => {
     expect([had('took'), had('bartered')]).toEqual([true, false]);
   });
 
+  test('[BDZ-camp-res-keys] [BDZ-D-c91] [BDZ-D-c141] keys from a building are a find, but lead to no car besides; those of the beaten do', () => {
+    const had = (how: 'found' | 'took', more: Situation) => {
+      const g = away(more).answer(`${how} b`, 'keys').run();
+      expect(g.person('b').deeds.found).toBe(true);
+      g.answer('success');
+      return g.state.campaign?.vehicles;
+    };
+    expect(had('found', {})).toEqual([]);
+    expect(had('took', { draws: [['sedan']], dice: [3, 5, 3, 3] })).toEqual(['own-sedan-1']);
+  });
+
   test('[BDZ-camp-overfish] nothing is found of what the area has no more of; the beaten may still have it', () => {
     const places = [{ id: 'place-1', area: 'suburbs', next: [], stock: { food: 0 }, base: false, store: {} }];
     const g = away({ life: { places } as Life });
@@ -145,13 +156,15 @@ describe('what is told', () => {
     expect(bitten.facts('harry')).toMatchObject([{ who: 'b', infected: true }]);
   });
 
-  test('[BDZ-star-cheat] a Star alone cheats death, and loses a point of Rep by it', () => {
+  test('[BDZ-star-cheat] [BDZ-camp-rep-success] a Star alone cheats death, and loses a point of Rep by it', () => {
     const g = away();
-    g.answer('fate star', 'cheated').run();
+    g.answer('zombies star').run().answer('found star', 'food').run().answer('fate star', 'cheated').run();
     expect(g.person('star')).toMatchObject({ status: 'cheated', rep: 4 });
     expect(ids(g)).not.toContain('fate star');
     g.answer('success');
     expect(chapter(g)?.lost).toEqual([]);
+    // Whoever would have died was out of the fight, and has not succeeded. BDZ-camp-rep-success.
+    expect(g.facts('came-home')[0]?.fared[0]).toEqual({ who: 'star', success: false });
   });
 
   test('[BDZ-D-c110] whoever is taken prisoner is held here, with nothing on it', () => {
@@ -313,7 +326,9 @@ describe('what is told', () => {
     expect(ids(g)).toEqual(['dead', 'nothing']);
     g.answer('dead').run().answer('joined stranger').run();
     expect(ids(g).filter((id) => / (stranger|other)$/.test(id))).toEqual(
-      ['fate', 'zombies', 'found', 'took', 'bartered', 'drove'].map((what) => `${what} stranger`),
+      ['fate', 'zombies', 'found', 'took', 'bartered', 'drove', 'drove-theirs'].map(
+        (what) => `${what} stranger`,
+      ),
     );
     g.answer('success');
     expect(chapter(g)).toMatchObject({ joined: ['stranger'], enemies: [] });
@@ -321,6 +336,18 @@ describe('what is told', () => {
     expect(foes.facts('recruited')).toEqual([]);
     foes.answer('failure');
     expect(chapter(foes)).toMatchObject({ enemies: ['stranger', 'other'] });
+  });
+
+  test('[BDZ-camp-track-find] [BDZ-D-c59] [BDZ-D-c95] what people met on the road had is driven away once, and is none of the area’s stock', () => {
+    const drove = (how: string) => {
+      const g = met().answer(`${how} b`, 'sedan').run().answer(3).run();
+      expect(ids(g).includes('drove-theirs star')).toBe(how === 'drove');
+      g.answer('success');
+      expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1']);
+      return g.state.campaign?.places[0]?.stock?.vehicles;
+    };
+    expect([drove('drove'), drove('drove-theirs')]).toEqual([4, 5]);
+    expect(ids(away()).filter((id) => id.startsWith('drove-theirs'))).toEqual([]);
   });
 
   test('[BDZ-D-c121] of a mutiny it is told what became of the two, and nobody else is met', () => {

@@ -13,7 +13,7 @@ import { turnUp } from '../people/recruit.js';
 import type { RuleId } from '../register.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
-import { hasHands, type Person, personOf } from '../state.js';
+import { hasHands, isOfOthers, type Person, personOf } from '../state.js';
 import { resourceOf } from '../tables/campaign/loot.js';
 import { LIST_IDS, type List } from '../tables/lists.js';
 import { kindRow, SMALL_RV } from '../tables/vehicles.js';
@@ -75,6 +75,7 @@ type Told =
   | 'bartered'
   | 'lost'
   | 'drove'
+  | 'drove-theirs'
   | 'captured'
   | 'joined'
   | 'recruit'
@@ -102,7 +103,8 @@ function* told(w: BdzWorld, e: Encounter): Rule<Ended | undefined> {
       yield* loses(w, whom);
       break;
     case 'drove':
-      yield* drives(w, whom);
+    case 'drove-theirs':
+      yield* drives(w, whom, what === 'drove-theirs');
       break;
     case 'captured':
       w.happen({ is: 'left-behind', cause: 'BDZ-D-c110', who: whom, fate: 'captured' });
@@ -135,6 +137,7 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
   const of = (what: Told, who: readonly { readonly id: string }[]) =>
     who.map(({ id }) => ({ what, whom: id }));
   const all = (...what: readonly Told[]) => what.map((each) => ({ what: each, whom: '' }));
+  const drivers = ours.filter((p) => hasHands(p) && p.aboard === '');
   const empty = (p: Person) => itemsOf(thingsOf(p)).length === 0;
   return [
     ...of('fate', [...ours, ...met]),
@@ -149,10 +152,8 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
       'lost',
       ours.filter((p) => !empty(p)),
     ),
-    ...of(
-      'drove',
-      ours.filter((p) => hasHands(p) && p.aboard === ''),
-    ),
+    ...of('drove', drivers),
+    ...of('drove-theirs', haveWheels(w, e) ? drivers : []),
     ...of(
       'captured',
       ours.filter((p) => e.who.includes(p.id)),
@@ -162,6 +163,11 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
     ...(e.kind === 'mutiny' ? [] : all('recruit', 'friends', 'enemies')),
     ...all('success', 'failure', ...(e.kind === 'mutiny' ? [] : (['evaded'] as const))),
   ];
+}
+
+/** True if people met on the road have a vehicle that nobody has driven away in. BDZ-D-c95. */
+function haveWheels({ s }: BdzWorld, { road }: Encounter): boolean {
+  return road?.wheels === true && !s.vehicles.some((v) => isOfOthers(v.id));
 }
 
 /** Band members and others on its side who are neither dead, gone nor captive. */
@@ -224,7 +230,7 @@ const BRINGS = {
 
 /**
  * The figure brings something: from a building and the area's stock; from the beaten, which counts as a find as well;
- * or by barter, which does not. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
+ * or by barter, which does not. BDZ-enc-loot-deduct, BDZ-enc-losers-weapon, BDZ-camp-rep-success, BDZ-camp-res-keys.
  */
 function* brings(w: BdzWorld, e: Encounter, who: string, how: keyof typeof BRINGS): Rule<void> {
   const isLeft = (item: Item) => {
@@ -239,6 +245,8 @@ function* brings(w: BdzWorld, e: Encounter, who: string, how: keyof typeof BRING
   const item = yield* ask(w, seatOf(w), rule, 'found-elsewhere', space, { who: one(who) });
   if (!item) return;
   if (how === 'found') w.happen({ is: 'told-find', cause: 'BDZ-enc-loot-deduct', who, item });
+  // Keys that lay in a building are those of a vehicle on the players' own table.
+  if (how === 'found' && item === 'keys') return;
   if (how === 'took') w.happen({ is: 'told-loot', cause: 'BDZ-enc-losers-weapon', who, item });
   const mates = present(w, e).map((p) => p.id);
   yield* takes(
@@ -261,8 +269,11 @@ function* loses(w: BdzWorld, who: string): Rule<void> {
   if (item) w.happen({ is: 'gave-up', cause: rule, who, item, by: '' });
 }
 
-/** The figure drives home in a vehicle found there, with the fuel in its tank. BDZ-veh-working-first30, BDZ-D-c59. */
-function* drives(w: BdzWorld, who: string): Rule<void> {
+/**
+ * The figure drives home in a vehicle found there, or in that of people met, with the fuel in its tank.
+ * BDZ-veh-working-first30, BDZ-D-c59, BDZ-D-c95.
+ */
+function* drives(w: BdzWorld, who: string, theirs: boolean): Rule<void> {
   const space = choose([...VEHICLES, undefined], {
     id: (kind: VehicleKind | undefined) => kind ?? 'nothing',
     line: (kind) => (kind ? { key: 'drove-in', values: { what: word(`vehicle-kind.${kind}`) } } : nothing),
@@ -274,7 +285,8 @@ function* drives(w: BdzWorld, who: string): Rule<void> {
   const fuel = yield* ask(w, seatOf(w), 'BDZ-D-c59', 'fuel-in', tank);
   const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.${kind}` } as const;
   const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
-  w.happen({ is: 'told-drive', cause: 'BDZ-D-c59', who, kind, large, fuel });
+  const whose = theirs && ({ theirs: true } as const);
+  w.happen({ is: 'told-drive', cause: 'BDZ-D-c59', who, kind, large, fuel, ...whose });
 }
 
 /** Somebody from a list who was met there: type, Rep and weapon are rolled. BDZ-list-recruit. */

@@ -1,14 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
-import type { Item } from '../kinds.js';
 import { findsCars } from '../loot/losers.js';
 import { barToSearch } from '../loot/searching.js';
 import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
-import { add, addAll, type Goods } from '../state/goods.js';
-import { hasRun, isPresent, isThere, isUp, MET, type Person, type Vehicle } from '../state.js';
+import { add, addAll, type Goods, takeAll } from '../state/goods.js';
+import { hasRun, isOfOthers, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -83,7 +82,7 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   const goods: Goods = {};
   for (const p of w.s.people) if (home.some((q) => q.id === p.id)) addAll(goods, p.load);
   const found = { ...goods };
-  for (const [item, n] of Object.entries(e.brought)) add(found, item as Item, -n);
+  takeAll(found, e.brought);
   // BDZ-enc-loot-joiners, BDZ-D-c66.
   add(goods, 'food', joined.length);
   const theirs = e.ended || (e.kind === 'take-back' && won);
@@ -111,10 +110,14 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   yield* stows(w);
 }
 
-/** Vehicles that they drove away in leave the area's stock. BDZ-D-c59, BDZ-enc-raid-resources. */
+/**
+ * Vehicles that they drove away in leave the area's stock, but not those that other humans had. BDZ-D-c59,
+ * BDZ-camp-track-find, BDZ-enc-raid-resources.
+ */
 function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): void {
   const place = placeOf(w);
-  const found = taken.filter((id) => !campaignOf(w.s).vehicles.includes(id)).length;
+  const isFound = (id: string) => !campaignOf(w.s).vehicles.includes(id) && !isOfOthers(id);
+  const found = taken.filter(isFound).length;
   if (!place.stock || found === 0 || e.kind === 'raid') return;
   const vehicles = Math.max(0, (place.stock.vehicles ?? 0) - found);
   w.happen({ is: 'place', cause: 'BDZ-D-c59', place: { ...place, stock: { ...place.stock, vehicles } } });
@@ -170,5 +173,5 @@ export function isLeftBehind(w: BdzWorld, { id, x, condition, fuel }: Vehicle): 
   const owned = w.s.people.some(
     (p) => (p.side === OTHERS || guests.includes(p.id)) && isPresent(p) && isUp(p),
   );
-  return !owned && id.startsWith(MET) && x >= 0 && condition === 'runs' && fuel !== 0;
+  return !owned && isOfOthers(id) && x >= 0 && condition === 'runs' && fuel !== 0;
 }

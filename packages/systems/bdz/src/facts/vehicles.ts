@@ -1,6 +1,7 @@
 import type { Place } from '@shambles/measured';
 import type { Condition, VehicleTest } from '../kinds.js';
 import {
+  isOfOthers,
   type Owing,
   type Person,
   personOf,
@@ -335,10 +336,10 @@ const DAMAGE = {
       const v = vehicleOf(s, f.vehicle);
       v.fuel -= f.units;
       v.dry = f.dry;
-      // This counts as fuel found in the area. BDZ-veh-siphon, BDZ-D-c86.
+      // This counts as found, and as fuel of the area unless other humans had it. BDZ-veh-siphon, BDZ-D-c86.
       if (f.units === 0 || !s.encounter || s.campaign?.vehicles.includes(f.vehicle)) return;
       personOf(s, f.who).deeds.found = true;
-      takeFromArea(s, 'fuel');
+      if (!isOfOthers(f.vehicle)) takeFromArea(s, 'fuel');
     },
     told: (f) =>
       line(f.units > 0 ? 'siphoned' : 'siphoned-none', { who: one(f.who), what: vehicle(f.vehicle) }),

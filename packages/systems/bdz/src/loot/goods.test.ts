@@ -164,6 +164,20 @@ test('[BDZ-veh-siphon] [BDZ-camp-overfish] not where the area has none left, nor
   expect(offers({ billy: { x: 19.25, rep: 2, load: { food: 3 } } }, 1)).toBe(false);
 });
 
+test('[BDZ-veh-siphon] [BDZ-D-c86] [BDZ-camp-overfish] fuel of people met on the road is a find, but none of the area’s', () => {
+  const theirs = (fuel: number) => {
+    const vehicles = { 'met-sedan': { running: false, fuel: 2 } };
+    const g = met(
+      { people: beside, vehicles, active: ['billy'], dice: [1, 1] },
+      { place: { stock: { fuel } } },
+    ).step();
+    g.answer('siphon billy met-sedan').end();
+    expect(g.person('billy')).toMatchObject({ load: { fuel: 1 }, deeds: { found: true } });
+    return g.state.campaign?.places[0]?.stock?.fuel;
+  };
+  expect([theirs(3), theirs(0)]).toEqual([3, 0]);
+});
+
 test('[BDZ-veh-siphon] [BDZ-T-veh-working] the tank of a vehicle that nobody has looked into is looked into first', () => {
   const unknown = parked({ fuel: -1, found: true });
   const empty = met({ people: beside, vehicles: unknown, active: ['billy'], dice: [1] }).step();

@@ -103,22 +103,23 @@ test('[BDZ-enc-losers-once] a person is searched by one only, and once', () => {
   expect(g.person('foe').frisked).toBe(true);
 });
 
-test('[BDZ-enc-losers-search] [BDZ-D-c91] keys tell where a car is: one of the area’s list, with a tank by the date, counted against the stock', () => {
-  const keys = { people: { billy: { load: { keys: 1 } } }, draws: [['sedan']] };
-  const g = game({ ...keys, dice: [5, 4], state: underWay({ who: ['billy'], encounter: { day: 40 } }) });
-  g.begin(findsCars(g.w, ['billy'])).end();
-  expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1']);
-  expect(g.vehicle('own-sedan-1')).toMatchObject({ kind: 'sedan', keys: 'at-hand', x: -1, fuel: 4 });
-  expect(g.state.campaign?.places[0]?.stock?.vehicles).toBe(4);
-  expect(g.person('billy').load).toEqual({});
-  const none = game({
-    ...keys,
-    draws: [],
-    state: underWay({ who: ['billy'], place: { stock: { vehicles: 0 } } }),
-  });
-  none.begin(findsCars(none.w, ['billy'])).end();
-  expect(none.state.campaign?.vehicles).toEqual([]);
-  expect(none.person('billy').load).toEqual({});
+test('[BDZ-enc-losers-search] [BDZ-D-c91] [BDZ-camp-overfish] keys tell where a car is: one of the area’s list, with a tank by the date, and none of the area’s stock', () => {
+  const found = (stock: number) => {
+    const who = ['billy'];
+    const g = game({
+      people: { billy: { load: { keys: 1 } } },
+      draws: [['sedan']],
+      dice: [5, 4],
+      state: underWay({ who, encounter: { day: 40 }, place: { stock: { vehicles: stock } } }),
+    });
+    g.begin(findsCars(g.w, who)).end();
+    expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1']);
+    expect(g.vehicle('own-sedan-1')).toMatchObject({ kind: 'sedan', keys: 'at-hand', x: -1, fuel: 4 });
+    expect(g.person('billy').load).toEqual({});
+    return g.state.campaign?.places[0]?.stock?.vehicles;
+  };
+  // The car was another human's, so there is one where the area has none left.
+  expect([found(5), found(0)]).toEqual([5, 0]);
 });
 
 test('[BDZ-enc-losers-weapon] [BDZ-enc-wtw-recover] there are no beaten among people at peace: a patient is neither robbed nor taken prisoner', () => {

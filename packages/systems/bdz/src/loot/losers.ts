@@ -1,7 +1,7 @@
 import { ask, choose, type Rule, rowFor } from '@shambles/engine';
 import { drawn, possibly, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
-import { leftInArea, thing } from '../facts/campaign/loot.js';
+import { thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -105,14 +105,12 @@ export function* frisks(w: BdzWorld, who: string, body: string): Rule<void> {
 }
 
 /**
- * After the encounter, each set of keys brought home leads to a car, if the area has one left. BDZ-enc-losers-search,
- * BDZ-D-c91.
+ * After the encounter, each set of keys brought home leads to a car of whoever had them, which the area's stock does not
+ * count. BDZ-enc-losers-search, BDZ-camp-overfish, BDZ-D-c91.
  */
 export function* findsCars(w: BdzWorld, home: readonly string[]): Rule<void> {
   for (const who of home)
-    for (let n = amountOf(personOf(w.s, who).load, 'keys'); n > 0; n--)
-      if (leftInArea(w.s, 'vehicles') > 0) yield* findsCar(w, who);
-      else w.happen({ is: 'used', cause: 'BDZ-D-c59', who, item: 'keys' });
+    for (let n = amountOf(personOf(w.s, who).load, 'keys'); n > 0; n--) yield* findsCar(w, who);
 }
 
 function* findsCar(w: BdzWorld, who: string): Rule<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isOver } from '../encounters/home.js';
 import type { RoadGoal, RoadPeople } from '../kinds.js';
+import type { Place } from '../state/campaign.js';
 import type { Encounter, House, Road } from '../state/encounter.js';
 import type { Person } from '../state.js';
 import { onRoad } from '../testing/encounter.js';
@@ -286,6 +287,20 @@ describe('captives', () => {
     expect(gangers.options().some((id) => id.startsWith('capture'))).toBe(false);
   });
 
+  test('[BDZ-D-c136] [BDZ-enc-raid-captive-find] whoever is taken along loses everything, and nothing of it comes home', () => {
+    const bo = { status: 'out', load: { food: 3 }, armoured: true, melee: 'knife', cures: 1 } as const;
+    const g = meet({
+      road: cult,
+      people: { star: { star: true, x: -1, y: -1 }, bo: { ...bo, has: ['shotgun'] } },
+      encounter: { ended: true },
+    });
+    g.begin(roadEnds(g.w)).end();
+    const bare = { guns: [], hand: [], melee: 'unarmed', armoured: false, load: {}, cures: 0 };
+    expect(g.person('bo')).toMatchObject(bare);
+    g.step();
+    expect(g.facts('came-home')).toMatchObject([{ goods: {}, lost: [] }]);
+  });
+
   test('[BDZ-D-c136] somebody out of the fight as well as somebody stunned, and nobody who is up', () => {
     const taken = (status: Person['status']) =>
       verbs(meet({ road: cult, side: 'others', people: { bo: { status, x: 19.5, y: 12 } } }), 'p-1').includes(
@@ -375,6 +390,44 @@ describe('the end', () => {
     g.step();
     expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1', 'own-suv-7']);
     expect(g.vehicle('own-sedan-1')).toMatchObject({ x: -1, fuel: 3 });
+  });
+
+  test('[BDZ-camp-track-find] [BDZ-D-c59] [BDZ-D-c95] what other humans leave is the band’s, and none of the area’s stock', () => {
+    const g = meet({
+      people: { 'p-1': { seat: 'others', status: 'dead' }, 'p-2': { seat: 'others', x: -1, y: -1 } },
+      encounter: { ended: true },
+      vehicles: {
+        'met-sedan': { kind: 'sedan', x: 30, y: 30, fuel: 3 },
+        suv: { kind: 'suv', x: 10, y: 10, fuel: 3 },
+      },
+    });
+    Object.assign(g.w.s.campaign?.places[0] as Place, { stock: { vehicles: 5 } });
+    Object.assign(g.person('star'), { aboard: 'suv', sits: 'wheel' });
+    g.step();
+    expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1', 'own-suv-2']);
+    expect(g.state.campaign?.places[0]?.stock).toEqual({ vehicles: 4 });
+  });
+
+  test('[BDZ-camp-road-on] [BDZ-D-c95] one that came towards the band works, so that only its fuel is rolled', () => {
+    const left = (place: Road['place'], day: number) => {
+      const g = meet({
+        road: road('gangers', 'hostile', { place, wheels: true }),
+        people: { 'p-1': { seat: 'others', status: 'dead' }, 'p-2': { seat: 'others', x: -1, y: -1 } },
+        encounter: { ended: true, day },
+        vehicles: { 'met-sedan': { kind: 'sedan', x: 30, y: 30, fuel: -1 } },
+        dice: [1, 1],
+      });
+      g.begin(roadEnds(g.w)).end();
+      return [g.vehicle('met-sedan').condition, g.vehicle('met-sedan').fuel];
+    };
+    expect([left('oncoming', 40), left('road-block', 40)]).toEqual([
+      ['runs', 1],
+      ['runs', 0],
+    ]);
+    expect([left('oncoming', 800), left('road-block', 800)]).toEqual([
+      ['runs', 1],
+      ['wreck', 0],
+    ]);
   });
 
   test('[BDZ-D-c95] those who part in peace, and guests, drive their own away', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { entersArea } from '../campaign/areas.js';
 import type { Area } from '../kinds.js';
 import type { Road } from '../state/encounter.js';
+import type { Goods } from '../state/goods.js';
 import { during, onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { meetsSomebody, whoItIs } from './meeting.js';
@@ -13,7 +14,7 @@ const people: Situation['people'] = {
 };
 
 /** The band comes into an area where it has been before. */
-function entering(area: Area, dice: readonly number[], more: Situation = {}): Game {
+function entering(area: Area, dice: readonly number[], more: Situation = {}, goods: Goods = {}): Game {
   const stock = {};
   const place = { id: 'here', area, next: [], stock, base: false, store: {} };
   const g = game({
@@ -22,7 +23,7 @@ function entering(area: Area, dice: readonly number[], more: Situation = {}): Ga
     dice,
     ...more,
     state: {
-      campaign: { ...during(BAND).campaign, places: [{ ...place, id: 'there', area: 'rural' }, place] },
+      campaign: { ...during(BAND).campaign, goods, places: [{ ...place, id: 'there', area: 'rural' }, place] },
     },
   });
   return g.begin(entersArea(g.w, 'here'));
@@ -54,6 +55,17 @@ describe('on the way', () => {
     expect(g.state.campaign).toMatchObject({ quarters: 2, step: 'home', at: 'here' });
     const none = entering('suburbs', [1, 1]).end();
     expect([none.result, none.state.campaign?.quarters]).toEqual([false, 0]);
+  });
+
+  test('[BDZ-camp-res-use] [BDZ-camp-road-roll] whoever is met, the band has its goods with it, and takes what it wants of them', () => {
+    const goods = { food: 2, medical: 1, armor: 1 };
+    const g = entering('suburbs', [6, 6], {}, goods).answer('evening');
+    expect(g.question()).toBe('player-1 outfit BDZ-camp-res-use');
+    expect(g.options()).toEqual([...BAND, 'done']);
+    g.answer('bo', 'wear armor', 'bo', 'keep medical').end();
+    expect(g.person('bo')).toMatchObject({ armoured: true, load: { medical: 1 } });
+    expect(g.state.campaign).toMatchObject({ goods: { food: 2 }, step: 'home', quarters: 2 });
+    expect(g.state.encounter).toMatchObject({ kind: 'road', road: null, brought: { medical: 1 } });
   });
 
   test('[BDZ-camp-road-roll] a member who is held somewhere does not meet anybody', () => {

@@ -64,6 +64,8 @@ export const Encounter = z.strictObject({
   houses: z.array(House),
   /** Goods that those who went brought along, and that belong to the band already. BDZ-camp-res-use. */
   brought: Goods,
+  /** What each of those who went had in its load when a location of Day One began. BDZ-D-c97. */
+  had: z.optional(z.record(z.string(), Goods)),
   /** The list that the people met come from, once rolled; a settlement has only one. BDZ-enc-raid-who. */
   list: z.string(),
   /** The member to be freed; '' for none. BDZ-enc-raid-goal. */

@@ -20,3 +20,15 @@ export function add(goods: Goods, item: Item, n: number): void {
 export function addAll(goods: Goods, more: Readonly<Goods>): void {
   for (const [item, n] of Object.entries(more)) add(goods, item as Item, n);
 }
+
+/** Takes away what is in `less`, as far as it is there. */
+export function takeAll(goods: Goods, less: Readonly<Goods>): void {
+  for (const [item, n] of Object.entries(less)) add(goods, item as Item, -n);
+}
+
+/** What is in both of two amounts of goods. */
+export function common(a: Readonly<Goods>, b: Readonly<Goods>): Goods {
+  const both: Goods = {};
+  for (const [item, n] of Object.entries(a)) add(both, item as Item, Math.min(n, amountOf(b, item as Item)));
+  return both;
+}

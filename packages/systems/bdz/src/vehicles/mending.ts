@@ -3,7 +3,7 @@ import { leftInArea } from '../facts/campaign/loot.js';
 import type { BdzWorld } from '../facts.js';
 import { roomIn } from '../people/carrying.js';
 import { challenge } from '../people/challenge.js';
-import { inMelee, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import { inMelee, isOfOthers, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { cargoValue } from '../tables/campaign/loot.js';
 import { examines } from './starting.js';
@@ -47,14 +47,14 @@ function mayHold({ s }: BdzWorld, v: Vehicle): boolean {
 }
 
 /**
- * True if the fuel can be carried or goes into a saw, and the area has fuel left or the vehicle is the band's own.
- * BDZ-D-c86, BDZ-enc-encumbrance.
+ * True if the fuel can be carried or goes into a saw, and the area has fuel left or the vehicle is the band's own or
+ * other humans'. BDZ-D-c86, BDZ-enc-encumbrance, BDZ-camp-overfish.
  */
 function hasUse(w: BdzWorld, p: Person, v: Vehicle): boolean {
   if (!w.s.encounter) return true;
-  const ours = w.s.campaign?.vehicles.includes(v.id);
+  const counted = !w.s.campaign?.vehicles.includes(v.id) && !isOfOthers(v.id);
   const fits = p.saw === 'dry' || cargoValue('fuel') <= roomIn(p);
-  return fits && (ours || leftInArea(w.s, 'fuel') > 0);
+  return fits && (!counted || leftInArea(w.s, 'fuel') > 0);
 }
 
 /** Takes a Challenge without penalty and an activation; a success yields one unit. BDZ-veh-siphon, BDZ-D-c86. */

@@ -4,7 +4,7 @@ import { faces, halfDie, possibly, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { has, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
+import { has, isOfOthers, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
 import { distanceTo, ringOfBody, ringsApart } from '../table/bodies.js';
 import { BASE, tableOf } from '../table.js';
 import { loudness } from '../tables/noise.js';
@@ -25,12 +25,16 @@ const ADJACENT = 6;
 const CLOSING = 12;
 const TOWARDS = 45;
 
-/** The first look at a vehicle shows whether it works, and what is in its tank. BDZ-T-veh-working. */
+/**
+ * The first look at a vehicle shows whether it works, and what is in its tank. One that people drove towards the band
+ * does work, so only its fuel is rolled. BDZ-T-veh-working, BDZ-camp-road-on, BDZ-D-c95.
+ */
 export function* examines(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const { day } = settingOf(w.s, w.book);
   const { seat } = personOf(w.s, who);
   const { kind } = vehicleOf(w.s, vehicle);
-  const row = workingRow(day);
+  const printed = workingRow(day);
+  const row = cameTowards(w, vehicle) ? { ...printed, wreck: 0, empty: 0 } : printed;
   const roll = (rule: RuleId) => ({ rule, label: 'working', table: 'BDZ-T-veh-working', seat, who }) as const;
   const rule = FUEL_RULES[row.from] as RuleId;
   const told = { is: 'examined', cause: rule, vehicle } as const;
@@ -47,6 +51,11 @@ export function* examines(w: BdzWorld, who: string, vehicle: string): Rule<void>
         : yield* halfDie(w, roll(rule));
   // A motorcycle's full tank is one unit. BDZ-T-veh-list.
   w.happen({ ...told, fuel: Math.max(1, fuel), wreck: false });
+}
+
+/** True for the vehicle in which people came towards the band. BDZ-camp-road-on. */
+function cameTowards({ s }: BdzWorld, vehicle: string): boolean {
+  return s.encounter?.road?.place === 'oncoming' && isOfOthers(vehicle);
 }
 
 /** The rule for the fuel in a tank, by the first day of its row. */

@@ -5,6 +5,7 @@ import { personOf, type State } from '../../state.js';
 import type { Greeting } from '../../tables/campaign/contact.js';
 import { fact } from '../deed.js';
 import { line, one, several } from '../lines.js';
+import { strips } from './months.js';
 
 /** Facts about what and whom the band meets in buildings. */
 export const CONTACT_FACTS = {
@@ -169,9 +170,8 @@ export const CONTACT_FACTS = {
     does: (s, f) => {
       const [p, by] = [personOf(s, f.who), personOf(s, f.by)];
       addAll(by.load, f.things);
-      const nothing = { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false, load: {}, cures: 0 };
-      delete p.grenades;
-      Object.assign(p, { ...nothing, boards: false, judged: true, mercy: f.spared ? 'spared' : 'none' });
+      strips(p);
+      Object.assign(p, { boards: false, judged: true, mercy: f.spared ? 'spared' : 'none' });
     },
     told: ({ who, by, spared }) => line(spared ? 'mercy' : 'no-mercy', { who: one(who), by: one(by) }),
     words: {

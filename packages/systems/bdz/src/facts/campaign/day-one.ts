@@ -217,7 +217,7 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** Somebody picks up what it came for. BDZ-D-c96. */
+  /** Somebody picks up what it came for; only in games begun before revision 7. BDZ-D-c96. */
   'day-took': fact<{ readonly who: string; readonly item: Item; readonly n: number }>({
     does: (s, f) => add(personOf(s, f.who).load, f.item, f.n),
     told: ({ who, item, n }) => line('day-took', { who: one(who), what: { noun: `item.${item}`, count: n } }),
@@ -295,7 +295,7 @@ export const DAY_FACTS = {
     },
   }),
 
-  /** BDZ-D-c73. */
+  /** What everybody carries, and what lies at home, is the family's from now on. BDZ-D-c73, BDZ-D-c97. */
   'day-over': fact<{
     readonly why: DayOne['ended'];
     readonly together: readonly string[];
@@ -304,6 +304,7 @@ export const DAY_FACTS = {
     does: (s, f) => {
       Object.assign(dayOf(s), { step: 'over', ended: f.why, plan: [] });
       addAll(campaignOf(s).goods, f.goods);
+      for (const p of s.people) p.load = {};
       passes(s);
       if (f.why === 'dead') s.stage = 'over';
     },

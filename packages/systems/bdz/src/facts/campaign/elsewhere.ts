@@ -1,6 +1,6 @@
 import type { Item, VehicleKind } from '../../kinds.js';
 import type { Encounter } from '../../state/encounter.js';
-import { PARKED, type Person, personOf } from '../../state.js';
+import { MET, PARKED, type Person, personOf } from '../../state.js';
 import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
 import { encounterOf } from './contact.js';
@@ -25,7 +25,10 @@ export type Fate = (typeof FATES)[number];
 const AFTER: { readonly [fate in Fate]: (p: Person) => Partial<Person> } = {
   out: (p) => ({ status: 'out', deeds: { ...p.deeds, out: true } }),
   dead: () => ({ status: 'dead' }),
-  cheated: (p) => ({ status: 'cheated', rep: Math.max(1, p.rep - 1) }),
+  cheated: (p) => ({
+    ...{ status: 'cheated', rep: Math.max(1, p.rep - 1) },
+    deeds: { ...p.deeds, out: true },
+  }),
   ran: (p) => ({ status: 'hunkered', retired: true, deeds: { ...p.deeds, hunkered: true } }),
   hunkered: (p) => ({ deeds: { ...p.deeds, hunkered: true } }),
   bitten: () => ({ bitten: true }),
@@ -127,15 +130,16 @@ export const ELSEWHERE_FACTS = {
     words: { 'told-loot': '{{who}} took {{item}} from the beaten.' },
   }),
 
-  /** A figure drives away in a vehicle found there. BDZ-D-c59. */
+  /** A figure drives away in a vehicle found there, or in that of people met on the road. BDZ-D-c59, BDZ-D-c95. */
   'told-drive': fact<{
     readonly who: string;
     readonly kind: VehicleKind;
     readonly large: boolean;
     readonly fuel: number;
+    readonly theirs?: true;
   }>({
-    does: (s, { who, kind, large, fuel }) => {
-      const id = `told-${kind}-${s.vehicles.length + 1}`;
+    does: (s, { who, kind, large, fuel, theirs }) => {
+      const id = theirs ? `${MET}${kind}` : `told-${kind}-${s.vehicles.length + 1}`;
       s.vehicles.push({ ...PARKED, triedBy: [], id, kind, large, fuel, keys: 'at-hand', x: -1, y: -1 });
       Object.assign(personOf(s, who), { aboard: id, sits: 'wheel' });
     },

@@ -6,7 +6,7 @@ import { fact } from '../deed.js';
 import { line, one, several } from '../lines.js';
 import { vehicle as named } from '../vehicles.js';
 import { encounterOf } from './contact.js';
-import { campaignOf, takenFrom } from './months.js';
+import { campaignOf, strips, takenFrom } from './months.js';
 
 /** Facts of chosen encounters, and of how people come and go. */
 export const ENCOUNTER_FACTS = {
@@ -74,7 +74,7 @@ export const ENCOUNTER_FACTS = {
       const [x, y, level] = f.at;
       const p = personOf(s, f.who);
       Object.assign(p, { x, y, level, facing: f.facing });
-      disarms(p);
+      strips(p);
       encounterOf(s).held = 'found';
     },
     told: ({ who }) => line('captive-found', { who: one(who) }),
@@ -98,8 +98,8 @@ export const ENCOUNTER_FACTS = {
     does: (s, f) => {
       if (f.fate === 'fetched') return;
       const p = personOf(s, f.who);
-      Object.assign(p, { x: -1, y: -1, status: 'carry-on', load: {} });
-      disarms(p);
+      Object.assign(p, { x: -1, y: -1, status: 'carry-on' });
+      strips(p);
       takenFrom(campaignOf(s), f.who);
     },
     told: ({ who, fate }) => line(`left-behind-${fate}`, { who: one(who) }),
@@ -118,9 +118,3 @@ export const ENCOUNTER_FACTS = {
     words: { 'base-won': 'Nothing hostile was left: the place was theirs.' },
   }),
 };
-
-/** Takes weapons, armour and flash bangs from a captive. BDZ-enc-raid-captive-state. */
-function disarms(p: Person): void {
-  Object.assign(p, { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false });
-  delete p.grenades;
-}

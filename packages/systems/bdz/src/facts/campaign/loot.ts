@@ -122,8 +122,8 @@ export const LOOT_FACTS = {
   }),
 
   /**
-   * Keys of somebody beaten lead to a car, which belongs to the band after the encounter. BDZ-enc-losers-search,
-   * BDZ-D-c91.
+   * Keys of somebody beaten lead to a car, which belongs to the band after the encounter and is none of the area's stock.
+   * BDZ-enc-losers-search, BDZ-camp-overfish, BDZ-D-c91.
    */
   'car-found': fact<{ readonly who: string; readonly vehicle: Vehicle }>({
     does: (s, f) => {
@@ -132,7 +132,6 @@ export const LOOT_FACTS = {
       s.vehicles.push({ ...f.vehicle, triedBy: [] });
       c.vehicles.push(f.vehicle.id);
       c.next.vehicle++;
-      take(s, 'vehicles');
     },
     told: ({ vehicle: { id } }) => line('car-found', { what: word(`vehicle.${id}`) }),
     words: { 'car-found': 'The keys were those of {{what}}.' },
@@ -284,13 +283,10 @@ export function leftInArea(s: Pick<State, 'campaign' | 'encounter'>, resource: R
   return placeAt(s).stock?.[resource] ?? Number.POSITIVE_INFINITY;
 }
 
-function take(s: State, resource: Resource): void {
-  const { stock } = placeAt(s);
-  if (stock && s.encounter?.kind !== 'raid') stock[resource] = Math.max(0, (stock[resource] ?? 0) - 1);
-}
-
-/** Deducts one item from the area's stock. BDZ-D-c60. */
+/** Deducts one item from the area's stock; in a Raid nothing is counted. BDZ-D-c60, BDZ-enc-raid-resources. */
 export function takeFromArea(s: State, item: Item): void {
   const resource = resourceOf(item);
-  if (s.campaign && resource) take(s, resource);
+  if (!s.campaign || !resource || s.encounter?.kind === 'raid') return;
+  const { stock } = placeAt(s);
+  if (stock) stock[resource] = Math.max(0, (stock[resource] ?? 0) - 1);
 }

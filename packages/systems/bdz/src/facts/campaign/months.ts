@@ -2,7 +2,7 @@ import type { Area, EncounterKind, Item } from '../../kinds.js';
 import { type Campaign, type Chapter, copyPlace, type Place, type Plan } from '../../state/campaign.js';
 import type { Encounter } from '../../state/encounter.js';
 import { add, addAll, type Goods } from '../../state/goods.js';
-import { copyState, QUIET, type State, sound } from '../../state.js';
+import { copyState, type Person, QUIET, type State, sound } from '../../state.js';
 import { monthOf } from '../../tables/campaign/months.js';
 import { fact } from '../deed.js';
 import { line, several, word } from '../lines.js';
@@ -34,9 +34,10 @@ export const CAMPAIGN_FACTS = {
   encounter: fact<{ readonly encounter: Encounter }>({
     does: (s, f) => {
       const { campaign, day, nextZed } = s;
+      const { kind, who } = f.encounter;
       // On Day One, the first zombie at each location counts as the first ever. BDZ-day-zed-test, BDZ-D-c51.
-      const anew = f.encounter.kind === 'day-one' ? { knowsZeds: false } : {};
-      const people = s.people.map((p) => (f.encounter.who.includes(p.id) ? { ...sound(p), ...anew } : p));
+      const anew = (p: Person) => (kind === 'day-one' ? { knowsZeds: false, load: p.load } : {});
+      const people = s.people.map((p) => (who.includes(p.id) ? { ...sound(p), ...anew(p) } : p));
       const vehicles = s.vehicles.map((v) => ({ ...v, x: -1, y: -1, speed: 0, running: false }));
       const kept = { campaign, day, nextZed, people, vehicles, encounter: f.encounter };
       Object.assign(s, copyState({ ...QUIET, ...kept } as unknown as State));
@@ -69,6 +70,8 @@ export const CAMPAIGN_FACTS = {
     readonly lost: readonly string[];
     readonly joined: readonly string[];
     readonly goods: Goods;
+    /** People who go on to another location of Day One with what they carry. BDZ-D-c97. */
+    readonly keeps?: readonly string[];
     readonly vehicles: readonly string[];
     readonly fared: Campaign['fared'];
     readonly chapter: Chapter;
@@ -77,7 +80,8 @@ export const CAMPAIGN_FACTS = {
       const c = campaignOf(s);
       const { day, nextZed } = s;
       const stays = (id: string) => c.members.some((m) => m.id === id) || f.joined.includes(id);
-      const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(sound);
+      const keep = (p: Person) => (f.keeps?.includes(p.id) ? { ...sound(p), load: p.load } : sound(p));
+      const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(keep);
       const vehicles = s.vehicles
         .filter((v) => f.vehicles.includes(v.id))
         .map((v) => ({
@@ -181,6 +185,12 @@ export function takenFrom(c: Campaign, who: string): void {
   if (!c.members.some((m) => m.id === who)) return;
   c.captives.push({ who, place: c.at });
   c.bereft = true;
+}
+
+/** Takes everything that a figure has on it, as from a captive. BDZ-enc-mercy-one, BDZ-enc-raid-captive-find, BDZ-D-c110, BDZ-D-c136. */
+export function strips(p: Person): void {
+  Object.assign(p, { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false, load: {}, cures: 0 });
+  delete p.grenades;
 }
 
 /** Members who are not captive and eat with the band. BDZ-camp-food-month, BDZ-D-c122. */

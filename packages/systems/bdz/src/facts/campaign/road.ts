@@ -7,7 +7,7 @@ import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
 import { laysDown } from '../wounded.js';
 import { encounterOf } from './contact.js';
-import { campaignOf, takenFrom } from './months.js';
+import { campaignOf, strips, takenFrom } from './months.js';
 
 /** Facts of people met on the road and of their peculiarities. */
 export const ROAD_FACTS = {
@@ -117,12 +117,13 @@ export const ROAD_FACTS = {
     follows: true,
   }),
 
-  /** A figure is led off the table as a captive. BDZ-autokill, BDZ-camp-road-cultists. */
+  /** A figure is led off the table as a captive, without its things. BDZ-autokill, BDZ-camp-road-cultists, BDZ-D-c136. */
   captured: fact<{ readonly who: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
       laysDown(s, p);
       Object.assign(p, { x: -1, y: -1, aboard: '', status: 'carry-on', hidesFrom: [] });
+      strips(p);
       s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
       takenFrom(campaignOf(s), f.who);
     },
