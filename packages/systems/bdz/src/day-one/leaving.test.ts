@@ -98,7 +98,10 @@ describe('what they carry', () => {
     const carried = (where: 'stays' | 'with') => {
       const g = dayOne({
         at: 'home',
-        people: { 'star-1': { x: -1, y: -1, load: { food: 1 } }, 'p-1': { x: -1, y: -1, load: { medical: 1 } } },
+        people: {
+          'star-1': { x: -1, y: -1, load: { food: 1 } },
+          'p-1': { x: -1, y: -1, load: { medical: 1 } },
+        },
         of: { family: [relative('spouse', 'adult', where, 'p-1')] },
       }).step();
       return [g.person('star-1').load, g.person('p-1').load, g.state.campaign?.goods];

@@ -64,7 +64,18 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
   };
   const [vehicles, parked] = vehiclesOf(w, e);
   const cause = ENCOUNTER_RULES['day-one'];
-  w.happen({ is: 'came-home', cause, kind: e.kind, lost, joined, goods, keeps, vehicles, fared: [], chapter });
+  w.happen({
+    is: 'came-home',
+    cause,
+    kind: e.kind,
+    lost,
+    joined,
+    goods,
+    keeps,
+    vehicles,
+    fared: [],
+    chapter,
+  });
   const gates = d.reached && (place === 'police' || place === 'military') && !d.over.includes(place);
   w.happen({ is: 'day-back', cause: 'BDZ-day-plan', lost, parked, over: gates ? [place] : [] });
   if (!w.s.people.some((p) => p.star)) ends(w, 'dead');

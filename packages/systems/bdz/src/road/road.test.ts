@@ -23,7 +23,11 @@ function entering(area: Area, dice: readonly number[], more: Situation = {}, goo
     dice,
     ...more,
     state: {
-      campaign: { ...during(BAND).campaign, goods, places: [{ ...place, id: 'there', area: 'rural' }, place] },
+      campaign: {
+        ...during(BAND).campaign,
+        goods,
+        places: [{ ...place, id: 'there', area: 'rural' }, place],
+      },
     },
   });
   return g.begin(entersArea(g.w, 'here'));
