@@ -28,16 +28,17 @@ describe('the Living start a Close Combat', () => {
       red: { ...TEAM, figures: { 2: { status: 'down', fell: 1 } } },
       mob: { ...MOB, at: [10, 14] },
     } as const;
-    // The dice of the check, of first aid, and of the reaction test against those who then come for it.
-    const g = game({ units, dice: [3, 5, 8, 1] });
+    // The dice of the check, of the reaction test against those who then come for it, of its fire, and of first aid.
+    const g = game({ units, dice: [3, 8, 1, 8, 8, 8, 1, 1, 5] });
     g.run().answer('close-combat cautious');
     expect(g.question()).toBe('living instead AMZ-cc-initiate-failed');
     expect(g.options()).toEqual(['tend', 'nothing']);
     g.answer('tend');
-    expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
     // It may still react.
     expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
     expect(g.options()).toEqual(['fire', 'wait']);
+    g.answer('fire');
+    expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
     expect(g.figures('red')[0]).toMatchObject({ x: 10, y: 10 });
     expect(g.facts('assaulted')).toEqual([]);
   });
