@@ -11,6 +11,8 @@ test('[AMZ-scenario-format] a state that somebody has put right by hand says wha
   expect(said({ things: [{ id: 'c', kind: 'case', x: 1, y: 1, level: 0, spent: true, by: 'nobody' }] })).toBe(
     'there is no unit called nobody.',
   );
+  const [red, ...others] = g.state.units;
+  expect(said({ units: [{ ...red, near: ['ghost'] }, ...others] })).toBe('there is no unit called ghost.');
   expect(said({ deck: [1, 1] })).toBe('card 1 is in two places.');
   expect(said({ deck: [1], faceDown: 2 })).toBe('faceDown: there are fewer cards in the deck.');
 });

@@ -316,7 +316,8 @@ export const REGISTER = {
    "rule": "Quirk of Fate cards are drawn as the scenario orders: it says which side draws and how many. A scenario that does not name cards uses none.",
    "see": [
     "AMZ-quirk-cards"
-   ]
+   ],
+   "note": "The sheet says that they are drawn as the scenario dictates; the last sentence is decided here."
   },
   {
    "id": "AMZ-turn-03-table",
@@ -505,11 +506,11 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "NOTE for Reaction Tests",
-   "rule": "A unit in Anti-Zombie Armor rolls its reaction tests on the next smaller Troop Quality die (D12 to D10, D10 to D8, D8 to D6). No other roll of the unit is affected.",
+   "rule": "A unit in Anti-Zombie Armor rolls its reaction tests on the next smaller Troop Quality die (D12 to D10, D10 to D8, D8 to D6). No other roll of the unit is affected. Possessed who wear it are such a unit.",
    "see": [
     "AMZ-armor-anti-zombie"
    ],
-   "note": "There is no smaller die for an Untrained unit; see AMZ-D-armor-untrained."
+   "note": "There is no smaller die for an Untrained unit; see AMZ-D-armor-untrained. The sheet names no other roll, and says neither that others are unaffected nor whether Possessed may wear it; both are decided here."
   },
   {
    "id": "AMZ-quality-dice",
@@ -532,7 +533,8 @@ export const REGISTER = {
    "rule": "A Living unit's Morale is High (D12), Good (D10), Average (D8) or Low (D6); Morale tests are rolled on this die. It is independent of Troop Quality.",
    "tables": [
     "AMZ-T-morale-rating"
-   ]
+   ],
+   "note": "The sheet has a list of its own for each and does not say whether one depends on the other; that it does not is decided here."
   },
   {
    "id": "AMZ-optimum-range",
@@ -708,7 +710,8 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "UNIT DEFENSE",
-   "rule": "-1 Defense die for a unit that is charging into Close Combat: against defensive fire, and for a Living unit against the fire of Possessed that Interrupt it from its announcement to the end of its move."
+   "rule": "-1 Defense die for a unit that is charging into Close Combat: against defensive fire, and for a Living unit against the fire of Possessed that Interrupt it from its announcement to the end of its move.",
+   "note": "The sheet says only that it is for charging into Close Combat. What it says about the Possessed that Interrupt is decided here - a unit is charging from its announcement on."
   },
   {
    "id": "AMZ-defense-cap",
@@ -920,7 +923,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "CLOSE COMBAT QUALITY CHECKS",
    "rule": "Whatever it answers, a Living unit that was assaulted has no other action left this turn: the rest of its activation, or the activation it still had to come, is lost.",
-   "note": "It may still answer a later assault, and it still makes the checks it is forced to make (AMZ-D-forfeit)."
+   "note": "It may still answer a later assault, and it still makes the checks it is forced to make (AMZ-D-forfeit). To a later Interrupt it neither fires nor moves in reaction."
   },
   {
    "id": "AMZ-cc-like-fire",
@@ -1191,7 +1194,8 @@ export const REGISTER = {
    "see": [
     "AMZ-stress-level",
     "AMZ-buildings"
-   ]
+   ],
+   "note": "The sheet has the two numbers on two lines; that one takes the place of the other is decided here, as a building is of one kind."
   },
   {
    "id": "AMZ-stress-less-leader",
@@ -1203,7 +1207,8 @@ export const REGISTER = {
    "see": [
     "AMZ-stress-level",
     "AMZ-leadership"
-   ]
+   ],
+   "note": "The sheet does not say what X is; that it is the leader's rating is decided here."
   },
   {
    "id": "AMZ-confidence-leader",
@@ -1316,7 +1321,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A Living unit whose move reaches an edge at which the scenario lets it leave may go off with all it carries. It is out of the game, not lost, and scores what it brought. It makes no further checks. Zombies never leave the table.",
+   "rule": "A Living unit whose move reaches an edge at which the scenario lets it leave may go off with all it carries. A figure of slight injury that lies more than 2 inches from it stays on the table. It is out of the game, not lost, and scores what it brought. It makes no further checks. Zombies never leave the table.",
    "note": "Invented."
   },
   {
@@ -1338,7 +1343,7 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Each figure of a unit must end every move within 1 inch of another figure of the unit, so that all form one chain. A unit out of cohesion (after losses or a card) must use its next move to restore it. Ranges and lines of sight are measured from the nearest figures of the two units; a unit is a target as a whole.",
+   "rule": "Each figure of a unit must end every move within 1 inch of another figure of the unit, so that all form one chain. A unit out of cohesion (after losses or a card, or when a figure gets up that it had left) must use its next move to restore it. Ranges and lines of sight are measured from the nearest figures of the two units; a unit is a target as a whole.",
    "note": "One inch between figures is the publisher's free quick-start rule for the sister game; firing at whole units is reported by its reviewers."
   },
   {
@@ -1805,7 +1810,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "CLOSE COMBAT sections put together",
-   "rule": "(1) A unit whose move touches an enemy figure stops and assaults; all its figures that can reach within 1 inch of the enemy are moved up and count as fighting, as does the rest of the unit in cohesion. (2) An assaulted Living unit makes its Quality Check and fires, flees or stands; an assaulted zombie or Possessed unit stands. (3) If the assault was not broken by destroying every assaulting figure, and the defender did not flee, rounds are fought until the end. (4) The winner stays where it is; a winning zombie unit that Interrupted is spent for the turn. Actions of the next turn are never lost by an assault; a unit assaulted in steps 11 or 12 or by a revenant has only its Overwatch to lose.",
+   "rule": "(1) A unit whose move touches an enemy figure stops and assaults; so does one in contact that announces Close Combat and stays. A Living unit on foot that has not announced it may not end its move in contact. All its figures that can reach within 1 inch of the enemy are moved up and count as fighting, as does the rest of the unit in cohesion. (2) An assaulted Living unit makes its Quality Check and fires, flees or stands; an assaulted zombie or Possessed unit stands. (3) If the assault was not broken by destroying every assaulting figure, and the defender did not flee, rounds are fought until the end. (4) The winner stays where it is; a winning zombie unit that Interrupted is spent for the turn. Actions of the next turn are never lost by an assault; a unit assaulted in steps 11 or 12 or by a revenant has only its Overwatch to lose.",
    "see": [
     "AMZ-cc-attacked",
     "AMZ-cc-rounds",
@@ -1858,7 +1863,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RESOLVING CLOSE COMBAT",
-   "rule": "When a Living unit that had active fighters when it was assaulted has none left in that Close Combat with zombies, its Dependents and all figures that are down are overrun: each counts as KIA. Each of them is rolled for at the end of the turn with a D6 and rises as a Romeo on 5 or 6, all those risen at one place forming one mob. A unit that was of Dependents only when assaulted makes no Quality Check and no attack, defends with one D6 for each Dependent, loses one Dependent as KIA for each hit and is wiped out when none is left.",
+   "rule": "When a Living unit that had active fighters when it was assaulted has none left in that Close Combat with zombies, its Dependents and all figures that are down (but none of slight injury that lies more than 2 inches from the unit) are overrun: each counts as KIA. Each of them is rolled for at the end of the turn with a D6 and rises as a Romeo on 5 or 6, all those risen at one place forming one mob. A unit that was of Dependents only when assaulted makes no Quality Check and no attack, defends with one D6 for each Dependent, loses one Dependent as KIA for each hit and is wiped out when none is left.",
    "see": [
     "AMZ-revenant-rising",
     "AMZ-dependents"
@@ -1893,7 +1898,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "first aid tables; CLOSE COMBAT QUALITY CHECKS",
-   "rule": "First aid is rolled once for each down figure: (a) when its unit, or a friendly unit in contact, spends an activation on tending the wounded; (b) by a medic at the start of his unit's activation; (c) failing both, at the end of the turn after the one in which it fell, by its own unit if that has an active figure, else by nobody and the figure is KIA. A slight injury puts the figure back in action at the start of the next turn; until then it is down. A figure whose injury is slight is no Casualty any more.",
+   "rule": "First aid is rolled once for each down figure: (a) when its unit, or a friendly unit in contact, spends an activation on tending the wounded; (b) by a medic at the start of his unit's activation; (c) failing both, at the end of the turn after the one in which it fell, by its own unit if that has an active figure, else by nobody and the figure is KIA. A slight injury puts the figure back in action at the start of the next turn; until then it lies where it is and does nothing. A figure whose injury is slight is no Casualty any more, and is not abandoned when its unit moves off (AMZ-D-slight-rises).",
    "tables": [
     "AMZ-T-first-aid"
    ],
@@ -1947,7 +1952,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "STRESS MODIFIERS names them",
-   "rule": "A Casualty marker or down figure left more than 2 inches from its unit at the end of a move is abandoned: a down figure becomes a WIA marker there. The unit has the Stress point until the marker is taken up again, by any friendly unit that ends a move in contact. At the end of each turn every abandoned marker rolls its own revenant D6.",
+   "rule": "A Casualty marker or down figure left more than 2 inches from its unit at the end of a move is abandoned: a down figure becomes a WIA marker there, but not one whose injury has been found slight. The unit has the Stress point until the marker is taken up again, by any friendly unit that ends a move in contact. At the end of each turn every abandoned marker rolls its own revenant D6.",
    "see": [
     "AMZ-stress-more-abandoned",
     "AMZ-revenant-check"
@@ -2015,7 +2020,7 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "reconstructed",
    "where": "MORALE CHECK POINTS",
-   "rule": "An attack is one event: a Non-Professional unit that is fired upon and takes casualties by the same attack checks once. Nearness of a Romeo or Dexter unit is checked when that unit first comes to be within 12 inches and line of sight of the Living unit in a turn, by whosever move, once for each Living unit and each such zombie unit in a turn; and at the start of the unit's activation if it is already so near. Checks fall due after the action that caused them is complete; none is made in Close Combat, and casualties taken there cause none afterwards.",
+   "rule": "An attack is one event: a Non-Professional unit that is fired upon and takes casualties by the same attack checks once. Nearness of a Romeo or Dexter unit is checked when that unit first comes to be within 12 inches and line of sight of the Living unit in a turn, by whosever move, once for each Living unit and each such zombie unit in a turn; and at the start of the unit's activation if it is already so near. For one that was so near when the turn began it is checked only then, or when it comes near again later in the turn. Checks fall due after the action that caused them is complete; none is made in Close Combat, and casualties taken there cause none afterwards.",
    "see": [
     "AMZ-cc-no-morale"
    ],
@@ -2295,7 +2300,7 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "reconstructed",
    "where": "STRESS RELIEF, REGAINING CONFIDENCE name them",
-   "rule": "A regular objective is anything for which the scenario gives the Living points. For Stress each one achieved counts once for the whole side, from the end of the activation in which it was achieved. For regaining Confidence it counts for the unit that achieved it, until the end of the next turn.",
+   "rule": "A regular objective is anything for which the scenario gives the Living points. For Stress each one achieved counts once for the whole side, from the end of the activation in which it was achieved. For regaining Confidence it counts for the unit that achieved it, until the end of the next turn. The last of a type of zombie to be destroyed counts for the unit whose attack destroyed it.",
    "see": [
     "AMZ-stress-less-objective",
     "AMZ-confidence-objective"
@@ -2785,6 +2790,7 @@ export const REGISTER = {
    "title": "Stress points",
    "roll": "sum for the unit",
    "provenance": "stated",
+   "note": "The sheet does not say what X is; that it is the leader's rating is decided here.",
    "rows": [
     {
      "when": "each turn after the first",
@@ -5741,8 +5747,8 @@ export const REGISTER = {
   },
   {
    "id": "AMZ-D-slight-rises",
-   "question": "First aid comes before revenant checks at the end of the turn, and a slightly injured figure stays down until the next turn. Can it rise?",
-   "decision": "No.",
+   "question": "First aid comes before revenant checks at the end of the turn, and a slightly injured figure stays down until the next turn. Can it rise, and does a unit that moves off make a Casualty of it?",
+   "decision": "Neither. It lies where it is, gets up there at the start of the next turn, and the next move of the unit restores cohesion.",
    "why": "The sheet calls only KIA and WIA a Casualty gained and says that the slightly hurt return to action; it could otherwise be treated, saved and lost within one step."
   },
   {
@@ -5772,7 +5778,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-zombie-modes",
    "question": "Do the two moves of the sheet, their reaction modifiers and the Rapid firer's penalty hold for zombies?",
-   "decision": "No. Each type has its own move, the zombie die of a reaction test is unmodified, and zombies lose no die for speed. Only the die for a target making a Rapid move looks at a zombie's move of more than 6 inches. Possessed choose a mode like the Living and lose a die of their fire and of their attack in Close Combat for a Rapid one; their reaction die is unmodified too.",
+   "decision": "No. Each type has its own move, the zombie die of a reaction test is unmodified, and zombies lose no die for speed. Only the die for a target making a Rapid move looks at a zombie's move of more than 6 inches. Possessed choose a mode like the Living and lose a die of their fire and of their attack in Close Combat for a Rapid one; their move leaves their reaction die unmodified too.",
    "why": "The sheet does not say to whom the list belongs; the modes are choices announced with an activation, which zombies do not have. Table option - Possessed roll with the modifier of their mode."
   },
   {

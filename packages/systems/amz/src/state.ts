@@ -97,6 +97,8 @@ const Unit = z.strictObject({
   flashed: z.optional(flag),
   /** Romeos and Dexters for which it has checked Morale this turn. AMZ-morale-once. */
   feared: ids,
+  /** Romeos and Dexters that were near when the turn began, until it is activated. AMZ-morale-once. */
+  near: z.optional(ids),
   /** The turn in which it last reached an objective; 0 where it has reached none. AMZ-confidence-objective. */
   achieved: count,
 
@@ -156,6 +158,8 @@ const Active = z.strictObject({
   /** It has lost what is left of its move, or of the whole activation. AMZ-cc-forfeit, AMZ-T-morale-levels. */
   halted: flag,
   ended: flag,
+  /** It has been assaulted: it fires no more, but into another charge. AMZ-cc-forfeit. */
+  assaulted: z.optional(flag),
   /** It is on its way into a Close Combat. AMZ-defense-charging. */
   charging: z.optional(flag),
   /** A medic of it has treated somebody: he gives no Firepower die. AMZ-medics. */

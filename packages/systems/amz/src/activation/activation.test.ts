@@ -51,6 +51,58 @@ test('[AMZ-activation] whoever goes looks the way that he goes, on every inch of
   }
 });
 
+describe('[AMZ-assault] [AMZ-cc-initiate] contact', () => {
+  const hedge = {
+    id: 'h',
+    kind: 'hedge',
+    path: [
+      [9, 14.9],
+      [11, 14.9],
+    ] as [number, number][],
+  };
+  const beside = (mob: readonly [number, number], more: Partial<Given> = {}, dice: readonly number[] = []) =>
+    game({
+      map: { barriers: [hedge] },
+      units: {
+        red: { ...TEAM, fighters: 2, ...more },
+        mob: { kind: 'odies', at: mob, interrupted: true },
+      },
+      dice,
+    }).run();
+
+  test('a unit in contact that announces Close Combat and stays fights; one that is not in contact does not', () => {
+    // Nerve; three dice against one.
+    const g = beside([10, 10.9], {}, [5, 8, 8, 8, 1]).answer('close-combat cautious', 'stay');
+    expect(g.facts('assaulted')).toMatchObject([{ unit: 'red', on: 'mob' }]);
+    expect(g.figures('mob', 'destroyed')).toHaveLength(1);
+    const off = beside([10, 11.1], {}, [5]).answer('close-combat cautious', 'stay');
+    expect(off.facts('assaulted')).toEqual([]);
+  });
+
+  test('any other move may not end in contact, and the ends on offer are not', () => {
+    for (const deed of ['move-fire cautious', 'move-fire rapid', 'take-cover cautious']) {
+      const g = beside([10, 14]).answer(deed);
+      expect(g.refused([10, 13])).toBe('AMZ-assault');
+    }
+    const g = beside([10, 14]).answer('move-fire cautious', [10, 12.9]);
+    expect(g.table.apart('red', 'mob')).toBeGreaterThan(0.5);
+    const charge = beside([10, 14], {}, [5, 8, 8, 8, 1]).answer('close-combat cautious', [10, 13]);
+    expect(charge.facts('assaulted')).toHaveLength(1);
+  });
+
+  test('nor may those who close up with the lead, unless they charge', () => {
+    const apart = (deed: string, ...dice: number[]) => {
+      const g = beside([11.6, 12.9], {}, dice);
+      g.answer(deed, [10, 12.5]);
+      return g.facts('assaulted').length > 0 || g.table.apart('red', 'mob') <= 0.5;
+    };
+    expect([apart('move-fire cautious'), apart('close-combat cautious', 5, 8, 8, 8, 1)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
 describe('[AMZ-T-morale-levels] a Broken Professional unit announces no fire', () => {
   const begins = (more: Partial<Given>) => {
     const g = game({ units: { red: { ...TEAM, ...more }, mob: { kind: 'odies', at: [10, 30] } } });

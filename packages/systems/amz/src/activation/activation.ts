@@ -62,17 +62,23 @@ function* acts(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
 
 /**
  * A unit that lost its nerve stays put; it may take cover or tend its wounded. AMZ-cc-initiate-failed,
- * AMZ-D-nerve-cover.
+ * AMZ-D-interrupt-moments.
  */
 function* withoutNerve(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   const deed = yield* insteadOf(w, unit);
   if (deed) {
     const cause = 'AMZ-cc-initiate-failed';
     w.happen({ is: 'announced', cause, unit, deed, mode: 'stationary', most: 0 });
-    if (deed === 'take-cover') w.happen({ is: 'took-cover', cause, unit });
-    else yield* tend(w, unit);
+    yield* interrupts.at('announced');
+    if (interrupts.goesOn) yield* carriesOutInPlace(w, unit, deed);
   }
   yield* interrupts.at('done');
+}
+
+/** Takes cover without a move, or tends the wounded. AMZ-D-nerve-cover, AMZ-first-aid-when. */
+function* carriesOutInPlace(w: AmzWorld, unit: string, deed: 'take-cover' | 'tend'): Rule<void> {
+  if (deed === 'tend') yield* tend(w, unit);
+  else w.happen({ is: 'took-cover', cause: 'AMZ-cc-initiate-failed', unit });
 }
 
 /** Asks how a unit without nerve spends its activation; undefined if it does nothing. AMZ-cc-initiate-failed. */

@@ -16,7 +16,7 @@ import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { moraleLevelRow } from '../units/rows.js';
 import { foesOf } from '../units/units.js';
-import { Course, type Way, whereTo } from './moving.js';
+import { Course, intoContact, outOfContact, type Way } from './moving.js';
 
 /** The move that belongs to a deed, up to `most` inches; undefined if the deed has none. AMZ-activation. */
 export function courseOf(
@@ -37,7 +37,7 @@ function wayOf(w: AmzWorld, unit: string, deed: Deed, most: number): Way | undef
       return { where: () => onFootOrAboard(w, unit, most), how: 'goes', cause: 'AMZ-activation' };
     case 'close-combat':
       return {
-        where: () => whereTo(w, unit, most, 'AMZ-cc-initiate'),
+        where: () => intoContact(w, unit, most),
         how: 'charges',
         cause: 'AMZ-cc-initiate',
       };
@@ -45,7 +45,7 @@ function wayOf(w: AmzWorld, unit: string, deed: Deed, most: number): Way | undef
       return { where: () => toCover(w, unit, most), how: 'goes', cause: 'AMZ-take-cover' };
     case 'objective':
       return {
-        where: () => whereTo(w, unit, most, 'AMZ-special-actions'),
+        where: () => outOfContact(w, unit, most, 'AMZ-special-actions'),
         how: 'goes',
         cause: 'AMZ-special-actions',
       };
@@ -87,7 +87,7 @@ export function* carriesOut(
 
 /** A unit that chooses not to move may get into a vehicle instead of a Cautious move. AMZ-vehicles. */
 function* onFootOrAboard(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
-  const march = yield* whereTo(w, unit, most, 'AMZ-activation');
+  const march = yield* outOfContact(w, unit, most, 'AMZ-activation');
   if (!march && w.s.active?.mode === 'cautious' && !w.s.active.out) yield* getsIn(w, unit);
   return march;
 }
@@ -110,12 +110,13 @@ const isFireLost = ({ book }: AmzWorld, { completed }: Interrupts): boolean =>
   book.options['kept-fire'] === 'lost' && completed;
 
 /**
- * Moves into contact, without firing. A unit that is stopped short does nothing more. AMZ-cc-initiate, AMZ-activation.
+ * Moves into contact, or stays in it, without firing. A unit that is stopped short does nothing more. AMZ-cc-initiate,
+ * AMZ-activation.
  */
 function* charges(w: AmzWorld, unit: string, course: Course | undefined): Rule<void> {
   const end = course && (yield* course.made());
   w.happen({ is: 'charge-over', cause: 'AMZ-defense-charging', unit });
-  if (end === 'arrived') yield* attacks(w, unit);
+  if (end === 'arrived' || end === 'stayed') yield* attacks(w, unit);
 }
 
 /** Attacks an enemy unit in contact. AMZ-cc-initiate. */
@@ -143,7 +144,7 @@ function* attacks(w: AmzWorld, unit: string): Rule<void> {
 
 /** Asks for a place within two inches of cover. AMZ-take-cover. */
 function* toCover(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
-  return yield* whereTo(w, unit, most, 'AMZ-take-cover', ([x, y, level]) =>
+  return yield* outOfContact(w, unit, most, 'AMZ-take-cover', ([x, y, level]) =>
     tableOf(w).hasCoverNear({ x, y, level })
       ? undefined
       : { rule: 'AMZ-take-cover', text: 'There is no cover within 2 inches of that place.' },

@@ -9,13 +9,13 @@ import { mayApproach } from '../morale/approach.js';
 import {
   closingUp,
   endsOf,
+  fallsIn,
   followersOf,
   gaitOf,
   hasRoom,
   inCohesion,
   joined,
   type March,
-  marchOf,
   reachOf,
 } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
@@ -58,8 +58,8 @@ export function* formsUp(
 
 /** Enemy units that the unit touches if it simply falls in. */
 function touchedBy(w: AmzWorld, begun: March, most: number, carried: readonly string[]): string[] {
-  const route = begun.ways[0]?.route as Route;
-  const ends = endsOf(marchOf(w, begun.unit, begun.lead, route, most, carried).ways);
+  const { ways } = fallsIn(w, begun, most, carried);
+  const ends = endsOf(ways);
   return foesOf(w, begun.unit)
     .map((z) => z.id)
     .filter((z) => ends.some((at) => apartFrom(w, z, at) <= CONTACT));

@@ -11,24 +11,56 @@ import { getsOut } from '../ground/vehicles.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
 import { mayApproach } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
-import { comesTo, leadOff, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
+import { comesTo, fallsIn, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { figureOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { foesOf, leadOf } from '../units/units.js';
+import { foesOf, leadOf, touchesFoes } from '../units/units.js';
 import { formsUp } from './forming.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
 
-/** Asks where a unit goes; undefined if it stays. */
-export function* whereTo(
+/** Why a unit may not end its move at a place; undefined if it may. */
+type May = (at: Place) => { readonly rule: RuleId; readonly text: string } | undefined;
+
+/** Asks where a unit goes that charges; undefined if it stays. AMZ-cc-initiate. */
+export function* intoContact(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
+  return yield* whereTo(w, unit, most, 'AMZ-cc-initiate', () => undefined, false);
+}
+
+/**
+ * Asks where a unit goes that does not charge; undefined if it stays. It may not end in contact with an enemy, but a
+ * vehicle may: it pushes through. AMZ-assault, AMZ-vehicle-attack.
+ */
+export function* outOfContact(
   w: AmzWorld,
   unit: string,
   most: number,
   rule: RuleId,
-  may: (at: Place) => { readonly rule: RuleId; readonly text: string } | undefined = () => undefined,
+  may: May = () => undefined,
+): Rule<March | undefined> {
+  if (unitOf(w.s, unit).vehicle !== null) return yield* whereTo(w, unit, most, rule, may, false);
+  const touches = touchesFoes(w, unit);
+  const clear: May = (at) =>
+    touches(at)
+      ? {
+          rule: 'AMZ-assault',
+          text: 'Only a unit that announced Close Combat may end in contact with zombies.',
+        }
+      : may(at);
+  return yield* whereTo(w, unit, most, rule, clear, true);
+}
+
+/** Asks where a unit goes, and how it stands there; undefined if it stays. */
+function* whereTo(
+  w: AmzWorld,
+  unit: string,
+  most: number,
+  rule: RuleId,
+  may: May,
+  keepsOff: boolean,
 ): Rule<March | undefined> {
   const lead = leadOf(w.s, unit);
   if (lead === undefined || most <= 0 || figureOf(w.s, lead).unit !== unit) return undefined;
@@ -57,9 +89,10 @@ export function* whereTo(
   if ('option' in answer) return undefined;
   const route = reach.route(...answer.at) as Route;
   const carried = yield* takesAlong(w, unit, unitOf(w.s, unit).mode);
+  const begun = leadOff(unit, lead, route, keepsOff);
   return w.book.options.formation === 'by-hand'
-    ? yield* formsUp(w, leadOff(unit, lead, route), most, carried, rule)
-    : marchOf(w, unit, lead, route, most, carried);
+    ? yield* formsUp(w, begun, most, carried, rule)
+    : fallsIn(w, begun, most, carried);
 }
 
 /** A move that belongs to a deed: where it leads (asked as the move begins), and how the unit goes. */

@@ -9,6 +9,7 @@ import {
   type Casualty,
   dependentsOf,
   downOf,
+  type Figure,
   figureOf,
   isLiving,
   unitOf,
@@ -80,7 +81,10 @@ function casualtyLine(w: AmzWorld, id: string): Line {
   return marker ? { key: `casualty-marker.${marker.kind}` } : nameOf(figureOf(w.s, id));
 }
 
-/** Abandons casualties that the unit has left behind. AMZ-casualties-abandon. */
+/**
+ * Abandons casualties that the unit has left behind. Whoever is slightly hurt is no Casualty, and lies there until he
+ * gets up. AMZ-casualties-abandon, AMZ-D-slight-rises.
+ */
 export function afterMove(w: AmzWorld, unit: string): void {
   const table = tableOf(w);
   const lying = markersOf(w, unit).filter((c) => c.x >= 0);
@@ -89,10 +93,16 @@ export function afterMove(w: AmzWorld, unit: string): void {
   const near = lying.filter((c) => !isLeft(c)).map((c) => c.id);
   if (near.length > 0) w.happen({ is: 'kept-near', cause: 'AMZ-casualties-abandon', markers: near });
   const figures = downOf(w.s, unit)
-    .filter((f) => f.aboard === '' && table.basesOf(unit).every((id) => table.distance(id, f.id) > LEFT))
+    .filter((f) => f.status === 'down' && isLeftBehind(w, f))
     .map((f) => f.id);
   if (markers.length + figures.length > 0)
     w.happen({ is: 'abandoned', cause: 'AMZ-casualties-abandon', unit, markers, figures });
+}
+
+/** True if a figure that does not act lies too far from its unit to be with it. AMZ-casualties-abandon. */
+export function isLeftBehind(w: AmzWorld, f: Figure): boolean {
+  const table = tableOf(w);
+  return f.aboard === '' && table.basesOf(f.unit).every((id) => table.distance(id, f.id) > LEFT);
 }
 
 const levelOf = (w: AmzWorld, unit: string): number | undefined => basesOf(w.s, unit)[0]?.level;

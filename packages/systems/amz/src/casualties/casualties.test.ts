@@ -216,6 +216,16 @@ describe('carrying', () => {
     expect(g.figures('red', 'down').map((f) => f.id)).toEqual(['red-2']);
   });
 
+  test('[AMZ-D-slight-rises] [AMZ-casualties-abandon] the slightly hurt stay where they lie, however far their unit goes, and get up there', () => {
+    const slight = { status: 'slight', fell: 1, x: 3, y: 3 } as const;
+    const g = game(moves(team({ 1: slight, 2: { ...DOWN, x: 3, y: 4 } })));
+    afterMove(g.w, 'red');
+    expect(g.facts('abandoned')).toMatchObject([{ markers: [], figures: ['red-2'] }]);
+    risesSlight(g.w);
+    expect(g.figures('red').map((f) => f.id)).toContain('red-1');
+    expect(g.figures('red')[0]).toMatchObject({ x: 3, y: 3 });
+  });
+
   test('[AMZ-casualties-carry] a whole move: who is carried comes along, who is not stays', () => {
     const g = game({
       units: { red: team({ 1: { ...DOWN, fell: 9 } }) },

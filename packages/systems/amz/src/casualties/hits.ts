@@ -3,8 +3,11 @@ import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
+import type { Objective } from '../scenarios/objectives.js';
+import { isDestroyed, timesOf } from '../scenarios/points.js';
 import { activeOf, dependentsOf, type Figure, fightersOf, isLiving, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
+import { scores } from '../units/scoring.js';
 
 /**
  * Hits take that many figures of a unit: a zombie is destroyed, a Living figure goes down. Hits beyond the number of
@@ -27,8 +30,28 @@ export function* takesHits(
   for (const figure of figures)
     if (isPossessedWith(w, unit, figure))
       w.happen({ is: 'weapon-lost', cause: 'AMZ-possessed-weapons', unit, figure });
-  if (figures.length > 0) w.happen({ is: 'destroyed', cause, unit, figures });
+  destroys(w, by, unit, figures, cause);
   return figures;
+}
+
+/**
+ * A Living unit destroys zombies. If they were the last of their type, that is an objective which counts for the unit.
+ * AMZ-fire-procedure, AMZ-living-objectives.
+ */
+export function destroys(
+  w: AmzWorld,
+  by: string,
+  unit: string,
+  figures: readonly string[],
+  cause: RuleId,
+): void {
+  if (figures.length === 0) return;
+  w.happen({ is: 'destroyed', cause, unit, figures });
+  const { kind } = unitOf(w.s, unit);
+  if (!isDestroyed(w.s, kind)) return;
+  // The objective does not come again when more of the type arrive and fall. AMZ-sc4.
+  const isMet = (o: Objective) => o.kind === 'destroyed' && o.type === kind && timesOf(w.s, o.id) === 0;
+  scores(w, 'living', 'AMZ-living-objectives', isMet, by);
 }
 
 // ------------------------------------------------------------------ the Living

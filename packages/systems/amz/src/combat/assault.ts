@@ -1,11 +1,12 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
+import { isLeftBehind } from '../casualties/carrying.js';
 import { placeOfUnit } from '../casualties/lost.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { fireAt, mayFireAt } from '../fire/fire.js';
 import { vehicleOf } from '../fire/weapons.js';
-import { basesOf, fightersOf, isLiving, unitOf } from '../state.js';
+import { basesOf, downOf, fightersOf, isLiving, unitOf } from '../state.js';
 import { gathers, takesPlace } from './contact.js';
 import { flees, wayOut } from './flight.js';
 import type { Side } from './lost.js';
@@ -36,7 +37,9 @@ function sideOf(w: AmzWorld, unit: string): Side | undefined {
   const at = placeOfUnit(w, unit);
   if (basesOf(w.s, unit).length === 0 || !at) return undefined;
   if (unitOf(w.s, unit).vehicle !== null || vehicleOf(w, unit)) return undefined;
-  return { unit, at, helpless: isLiving(unitOf(w.s, unit)) && fightersOf(w.s, unit).length === 0 };
+  const helpless = isLiving(unitOf(w.s, unit)) && fightersOf(w.s, unit).length === 0;
+  const elsewhere = downOf(w.s, unit).filter((f) => f.status === 'slight' && isLeftBehind(w, f));
+  return { unit, at, helpless, elsewhere: elsewhere.map((f) => f.id) };
 }
 
 /**

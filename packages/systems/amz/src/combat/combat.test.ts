@@ -28,16 +28,17 @@ describe('the Living start a Close Combat', () => {
       red: { ...TEAM, figures: { 2: { status: 'down', fell: 1 } } },
       mob: { ...MOB, at: [10, 14] },
     } as const;
-    // The dice of the check, of first aid, and of the reaction test against those who then come for it.
-    const g = game({ units, dice: [3, 5, 8, 1] });
+    // The dice of the check, of the reaction test against those who then come for it, of its fire, and of first aid.
+    const g = game({ units, dice: [3, 8, 1, 8, 8, 8, 1, 1, 5] });
     g.run().answer('close-combat cautious');
     expect(g.question()).toBe('living instead AMZ-cc-initiate-failed');
     expect(g.options()).toEqual(['tend', 'nothing']);
     g.answer('tend');
-    expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
     // It may still react.
     expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
     expect(g.options()).toEqual(['fire', 'wait']);
+    g.answer('fire');
+    expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
     expect(g.figures('red')[0]).toMatchObject({ x: 10, y: 10 });
     expect(g.facts('assaulted')).toEqual([]);
   });
@@ -324,6 +325,23 @@ describe('a Living unit that is beaten', () => {
     ]);
   });
 
+  test('[AMZ-D-slight-rises] [AMZ-cc-lost] but not who lies slightly hurt where the unit left him: he gets up', () => {
+    const lies = (x: number) => {
+      const slight = { status: 'slight', fell: 1, x, y: 18 } as const;
+      const g = charged({
+        red: { fighters: 2, at: [18, 18], figures: { 2: slight } },
+        mob: { at: [18, 18.8] },
+        dice: [3, 6, 6, 1],
+      });
+      g.end().done();
+      return [g.facts('overrun')[0]?.figures, g.facts('wiped-out').length, g.figures('red', 'slight').length];
+    };
+    expect([lies(20.5), lies(20.6)]).toEqual([
+      [['red-1', 'red-2'], 1, 0],
+      [['red-1'], 0, 1],
+    ]);
+  });
+
   test('[AMZ-D-dependents-cc] [AMZ-cc-lost] Dependents alone make no check and no attack, and die one by one', () => {
     // 2 D6 against 3 D6: one hit; then against 2, and both hit.
     const g = charged({ red: { fighters: 0, dependents: 3 }, dice: [6, 1, 1, 1, 1, 6, 6, 1, 1] });
@@ -421,7 +439,7 @@ test('[AMZ-D-dependents-cc] Dependents alone are beaten when none of them stands
   const beaten = (figures: Given['figures']) => {
     const sick = { fighters: 0, dependents: 2, figures };
     const g = game({ units: { sick, mob: { kind: 'zulus', at: [18, 19] } } });
-    return isBeaten(g.w, { unit: 'sick', helpless: true, at: [18, 18, 0] }, 'mob');
+    return isBeaten(g.w, { unit: 'sick', helpless: true, at: [18, 18, 0], elsewhere: [] }, 'mob');
   };
   const down = { status: 'down' } as const;
   expect([beaten({}), beaten({ 1: down }), beaten({ 1: down, 2: down })]).toEqual([false, false, true]);

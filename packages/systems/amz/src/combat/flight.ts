@@ -87,7 +87,7 @@ function endsOf(reach: Reach, here: Place): Place[] {
  * True if a route keeps its distance from other zombies. A unit that starts too near to one may not come nearer still.
  */
 function isClear(route: Route, others: readonly Figure[]): boolean {
-  const march = { unit: '', lead: '', cost: route.cost, ways: [{ id: '', route }] };
+  const march = { cost: route.cost, ways: [{ id: '', route }] };
   const start = route.points[0] as Place;
   return others.every((f) => {
     const least = Math.min(CLEAR, nearest(start, [f]));

@@ -10,13 +10,15 @@ export interface Side {
   readonly helpless: boolean;
   /** Where the unit stands: its dead will lie there. */
   readonly at: Place;
+  /** Figures of slight injury that the unit has left elsewhere: nobody overruns them. AMZ-D-slight-rises. */
+  readonly elsewhere: readonly string[];
 }
 
 /**
  * Checks after an attack whether the Close Combat is over for a unit. A Living unit that lost its last fighter is
  * captured if some of it are captives and nobody is left, and overrun otherwise. AMZ-cc-lost, AMZ-capture.
  */
-export function isBeaten(w: AmzWorld, { unit, helpless, at }: Side, by: string): boolean {
+export function isBeaten(w: AmzWorld, { unit, helpless, at, elsewhere }: Side, by: string): boolean {
   const active = activeOf(w.s, unit).length;
   if (!isLiving(unitOf(w.s, unit))) return active === 0;
   const captive = w.s.figures.some((f) => f.unit === unit && f.status === 'captured' && f.captor === by);
@@ -27,7 +29,9 @@ export function isBeaten(w: AmzWorld, { unit, helpless, at }: Side, by: string):
   }
   if (helpless) return mayBeWipedOut(w, unit, at, 'AMZ-D-dependents-cc') || active === 0;
   if (fightersOf(w.s, unit).length > 0) return false;
-  const figures = [...dependentsOf(w.s, unit), ...downOf(w.s, unit)].map((f) => f.id);
+  const figures = [...dependentsOf(w.s, unit), ...downOf(w.s, unit)]
+    .map((f) => f.id)
+    .filter((id) => !elsewhere.includes(id));
   if (figures.length > 0) w.happen({ is: 'overrun', cause: 'AMZ-cc-lost', unit, figures, at });
   mayBeWipedOut(w, unit, at, 'AMZ-cc-lost');
   return true;

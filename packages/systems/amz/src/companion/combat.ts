@@ -121,7 +121,7 @@ function chancesOf(input: MeleeGiven, book: Book): Outcomes<MeleeEnd> {
 /** Runs the game's own rounds to the end. */
 function* fought(w: AmzWorld): Rule<MeleeEnd> {
   const table = bare(w);
-  const sideOf = (unit: string): Side => ({ unit, helpless: false, at: [...WEST, 0] });
+  const sideOf = (unit: string): Side => ({ unit, helpless: false, at: [...WEST, 0], elsewhere: [] });
   yield* fight(table, { by: sideOf(BY), on: sideOf(ON), held: false, toTheEnd: true });
   const [x, y] = [activeOf(w.s, BY).length, activeOf(w.s, ON).length];
   if (x > 0 && y > 0) return { winner: 'nobody', left: 0 };

@@ -183,6 +183,10 @@ describe('reaction and Interrupts', () => {
     expect(react({}, {})).toEqual({ 'Living first': '13/16', 'dead first': '3/16' });
     expect(react({ armor: 'anti-zombie' }, {})).toEqual({ 'Living first': '3/4', 'dead first': '1/4' });
     expect(react({}, { who: 'romeos' })['dead first']).toBe('5/16');
+    // Possessed in that armor roll a D6 as well, or as Untrained their D6 with -1.
+    const slaves = { who: 'possessed', armor: 'anti-zombie' };
+    expect(react({}, { ...slaves, quality: 'trained' })).toEqual(react({}, {}));
+    expect(react({}, { ...slaves, quality: 'untrained' })['dead first']).toBe('5/48');
     expect(react({ mode: 'overwatch' }, {})['dead first']).toBe('3/16');
     expect(react({ mode: 'rapid' }, {})['dead first']).toBe('5/16');
   });

@@ -46,6 +46,7 @@ const ReactionInput = z.strictObject({
       quality: z
         .optional(oneOf('Troop Quality', QUALITY_NAMES))
         .check(z.meta({ title: 'Troop Quality', names: QUALITY_NAMES, blank: 'as its type has it' })),
+      armor: oneOrFirst('Armor', ARMOR_NAMES),
       mode: oneOrFirst('Movement', { cautious: 'Cautious', rapid: 'Rapid', stationary: 'Stationary' }),
       driven: flag('A Dexter drives it', 'and is within 6 inches'),
     })
@@ -74,6 +75,7 @@ function facing({ unit, mob }: ReactionGiven) {
       fighters: 1,
       at: THERE,
       ...(mob.quality && { quality: mob.quality }),
+      armor: mob.armor ?? 'none',
       mode: mob.mode ?? 'cautious',
     },
     ...(mob.driven

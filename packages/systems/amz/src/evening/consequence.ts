@@ -5,7 +5,7 @@ import type { Book } from '../book.js';
 import { nameOf } from '../casualties/hits.js';
 import type { AmzWorld } from '../facts.js';
 import { mayFireAt } from '../fire/attack.js';
-import { marchOf, placesAt, reachOf } from '../movement/marching.js';
+import { fallsIn, leadOff, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { fightOf, poolsOf, preview, reactionOdds, type Shot, shotOf, unitIn } from '../rulers/preview.js';
 import { worldOf, worldWith } from '../rulers/world.js';
@@ -136,7 +136,8 @@ function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<
   if (!route) return undefined;
   const inches = tenth(route.cost);
   const answers = (): Reply<RuleId>[] => {
-    const march = marchOf(w, u.id, lead.id, route, shape.within);
+    const begun = leadOff(u.id, lead.id, route, w.s.active?.deed !== 'close-combat');
+    const march = fallsIn(w, begun, shape.within, []);
     return tableOf(w).asAll(placesAt(march, march.cost), () => comers(w, u));
   };
   return {

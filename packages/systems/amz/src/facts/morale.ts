@@ -62,6 +62,13 @@ export const MORALE = {
     sort: 'fights',
   }),
 
+  /** These Romeos and Dexters are near as the turn begins: the unit checks for them when it acts. AMZ-morale-once. */
+  'near-already': fact<{ readonly unit: string; readonly of: readonly string[] }>({
+    does: (s, f) => {
+      unitOf(s, f.unit).near = [...f.of];
+    },
+  }),
+
   /** The unit's activation is over. AMZ-pull-back. */
   'broke-off': fact<{ readonly unit: string }>({
     does: (s, f) => {

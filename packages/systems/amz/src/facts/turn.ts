@@ -21,6 +21,7 @@ export const TURN = {
       s.effects = s.effects.filter((e) => e.until >= f.turn);
       for (const u of s.units) {
         delete u.flashed;
+        delete u.near;
         if (u.windows) u.windows = [];
         Object.assign(u, {
           done: u.loses,
@@ -54,6 +55,7 @@ export const TURN = {
         engaged: [],
         watched: 0,
       });
+      delete u.near;
       u.mode = 'stationary';
       s.active = {
         unit: f.unit,
@@ -118,7 +120,7 @@ export const TURN = {
   forfeits: fact<{ readonly unit: string }>({
     does: (s, f) => {
       Object.assign(unitOf(s, f.unit), { done: true, overwatch: false, hidden: false });
-      if (s.active?.unit === f.unit) s.active.ended = true;
+      if (s.active?.unit === f.unit) Object.assign(s.active, { ended: true, assaulted: true });
     },
   }),
 

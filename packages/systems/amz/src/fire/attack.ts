@@ -48,7 +48,7 @@ export function barredFire(w: AmzWorld, by: string, at: string, kind: FireKind):
   if (u.jammed) return because('AMZ-T-vehicle-damage', 'jammed');
   if (basesOf(w.s, by).length === 0 || basesOf(w.s, at).length === 0)
     return because('AMZ-fire-procedure', 'off-table');
-  const kept = isLiving(u) ? barredByUnit(u, at, kind) : undefined;
+  const kept = isLiving(u) ? barredByUnit(w, u, at, kind) : undefined;
   if (kept) return kept;
   // Passengers can only be hit through their vehicle.
   if (vehicleOf(w, at)) return because('AMZ-vehicles', 'target-rides');
@@ -57,9 +57,10 @@ export function barredFire(w: AmzWorld, by: string, at: string, kind: FireKind):
   return attackPool(w, by, at, kind).dice > 0 ? undefined : because('AMZ-firepower-base', 'no-dice');
 }
 
-/** AMZ-T-morale-levels, AMZ-overwatch, AMZ-targets-scope. */
-function barredByUnit(u: Unit, at: string, kind: FireKind): Barred | undefined {
+/** AMZ-cc-forfeit, AMZ-T-morale-levels, AMZ-overwatch, AMZ-targets-scope. */
+function barredByUnit(w: AmzWorld, u: Unit, at: string, kind: FireKind): Barred | undefined {
   if (kind === 'defensive') return undefined;
+  if (w.s.active?.unit === u.id && w.s.active.assaulted) return because('AMZ-cc-forfeit', 'assaulted');
   if (kind === 'overwatch' && !u.overwatch) return because('AMZ-overwatch', 'not-on-overwatch');
   if ((kind === 'announced' || kind === 'mounted') && u.level === 'broken')
     return because('AMZ-T-morale-levels', 'morale');

@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { shaken } from './attack.js';
+import { barredFire, shaken } from './attack.js';
 import { announcedFire, fireAt, mayFireAt } from './fire.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 const ODIES = { kind: 'odies', fighters: 3, at: [10, 24] } as const;
 const two = (more: Partial<Given> = {}): Situation['units'] => ({ red: { ...TEAM, ...more }, mob: ODIES });
+
+test('[AMZ-cc-forfeit] [AMZ-interrupt-declare] an assaulted unit does not fire in reaction, but into another charge; one that pulled back does', () => {
+  const fires = (active: { assaulted?: boolean }) => {
+    const g = game({ units: two({ at: [10, 20] }), active: { unit: 'red', ended: true, ...active } });
+    return (['reaction', 'defensive'] as const).map((kind) => mayFireAt(g.w, 'red', 'mob', kind));
+  };
+  expect([fires({}), fires({ assaulted: true })]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+  const g = game({ units: two(), active: { unit: 'red', assaulted: true } });
+  expect(barredFire(g.w, 'red', 'mob', 'reaction')?.rule).toBe('AMZ-cc-forfeit');
+});
 
 describe('one attack', () => {
   test('[AMZ-fire-procedure] [AMZ-fire-matching] [AMZ-core-opposed] [AMZ-EX-match-1] pools roll together, hits destroy zombies', () => {

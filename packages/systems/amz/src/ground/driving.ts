@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { destroys } from '../casualties/hits.js';
 import { against } from '../combat/clawing.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
@@ -47,7 +48,7 @@ function* pushes(w: AmzWorld, vehicle: string, mob: string): Rule<void> {
   );
   w.tell({ is: 'pushed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
   const figures = near.slice(0, found).map((f) => f.id);
-  if (figures.length > 0) w.happen({ is: 'destroyed', cause: 'AMZ-vehicle-attack', unit: mob, figures });
+  destroys(w, vehicle, mob, figures, 'AMZ-vehicle-attack');
 }
 
 const bodyAt = (w: AmzWorld, vehicle: string) => basesOf(w.s, vehicle)[0] as { x: number; y: number };

@@ -1,5 +1,6 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
+import { isLeftBehind } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -66,11 +67,12 @@ export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): v
 }
 
 /**
- * True if a figure goes along: anybody on the table or aboard. By helicopter, figures on its roof and active figures
- * below, who climb.
+ * True if a figure goes along: anybody on the table or aboard, but nobody slightly hurt who lies apart from the unit. By
+ * helicopter, figures on its roof and active figures below, who climb. AMZ-leaving, AMZ-D-slight-rises.
  */
 function goesAlong(w: AmzWorld, f: Figure, how: Leaving): boolean {
   if (how === 'flies') return isThere(f) && (roofOf(w, f) !== undefined || f.status === 'active');
+  if (f.status === 'slight' && isLeftBehind(w, f)) return false;
   return isThere(f) || f.aboard !== '';
 }
 

@@ -382,6 +382,15 @@ describe('[AMZ-leaving]', () => {
     expect(g.state.achieved.map((a) => a.objective)).toEqual(['loads', 'saved', 'saved', 'case-off']);
     expect(g.unit('red').achieved).toBe(5);
   });
+  test('[AMZ-D-slight-rises] who lies slightly hurt more than 2 inches from the unit stays on the table', () => {
+    const left = (x: number) => {
+      const g = at([10, 0.6], { 3: { status: 'slight', x, y: 0.6 } });
+      g.begin(leaves(g.w, 'red')).answer(true).end();
+      return g.figures('red', 'slight').map((f) => f.id);
+    };
+    // The nearest of the others stands at 10, and two halves of a base lie between.
+    expect([left(7.5), left(7.4)]).toEqual([[], ['red-3']]);
+  });
   test('it need not, and no other edge lets it go', () => {
     const g = at([10, 0.6]);
     g.begin(leaves(g.w, 'red')).answer(false).end();

@@ -6,7 +6,6 @@ import { played } from '../cards/playing.js';
 import { many, unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { fireAt, mayFireAt } from '../fire/fire.js';
-import type { Mode } from '../kinds.js';
 import { nearnessChecks } from '../morale/checks.js';
 import { type Occasion, soloInterrupt } from '../solo/deciding.js';
 import { willOf } from '../solo/will.js';
@@ -161,39 +160,50 @@ function takesOrders(w: AmzWorld, who: string, on: string): void {
   w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: lord.id, unit: who });
 }
 
+/** A die of a reaction test, and what is added to it. */
+interface Die {
+  readonly sides: number;
+  readonly plus: number;
+}
+
+/** The die that a unit has of itself, the smaller one in Anti-Zombie Armor. AMZ-reaction-anti-zombie-armor. */
+function ownDie(u: Pick<Unit, 'quality' | 'armor'>): Die {
+  const sides = dieOf(u);
+  if (u.armor !== 'anti-zombie') return { sides, plus: 0 };
+  // There is no smaller die for the Untrained. AMZ-D-armor-untrained.
+  return sides > 6 ? { sides: sides - 2, plus: 0 } : { sides, plus: -1 };
+}
+
 /**
- * Sides of the die with which a zombie unit reacts. A mob under a Dexter's orders may use his die; one that comes by
- * itself rolls its own. AMZ-reaction-die, AMZ-dexter-control.
+ * The die with which a zombie unit reacts. A mob under a Dexter's orders may use his die; one that comes by itself rolls
+ * its own. AMZ-reaction-die, AMZ-dexter-control.
  */
-export function deadDie(w: AmzWorld, who: string, lord: Unit | undefined): number {
+export function deadDie(w: AmzWorld, who: string, lord: Unit | undefined): Die {
   const u = unitOf(w.s, who);
+  const { sides, plus } = ownDie(u);
   const isLed = lord && u.kind !== 'possessed' && tableOf(w).apart(lord.id, who) <= AT_HAND;
-  return isLed ? Math.max(dieOf(u), dieOf(lord)) : dieOf(u);
+  return { sides: isLed ? Math.max(sides, dieOf(lord)) : sides, plus: plus + pacedBy(w, who) };
 }
 
 /** The Dexter who has driven a unit this turn and is still near it. */
 const driverOf = (w: AmzWorld, who: string): Unit | undefined =>
   driversOf(w, who).find((d) => d.drives.includes(who));
 
-/** The die of a Living unit in a reaction test, and its modifier. AMZ-reaction-die, AMZ-reaction-anti-zombie-armor. */
-function livingDie(u: Pick<Unit, 'quality' | 'armor'>, mode: Mode): { sides: number; plus: number } {
-  const plus = modeRow(mode).reaction;
-  const sides = dieOf(u);
-  if (u.armor !== 'anti-zombie') return { sides, plus };
-  // There is no smaller die for the Untrained. AMZ-D-armor-untrained.
-  return sides > 6 ? { sides: sides - 2, plus } : { sides, plus: plus - 1 };
+/** The die of a Living unit in a reaction test, modified by how it moves. AMZ-reaction-die. */
+function livingDie(u: Unit): Die {
+  const { sides, plus } = ownDie(u);
+  return { sides, plus: plus + modeRow(u.overwatch ? 'overwatch' : u.mode).reaction };
 }
 
-function* reactionDie(w: AmzWorld, who: string, sides: number, seat: Seat): Rule<number> {
+function* reactionDie(w: AmzWorld, who: string, { sides, plus }: Die, seat: Seat): Rule<number> {
   const { faces } = yield* roll(w, {
     kind: 'roll',
     rule: 'AMZ-reaction-test',
     label: 'reaction',
     seat,
-    pools: [{ n: 1, sides, who: `unit.${who}`, ...(seat === DEAD && { from: PASSES }) }],
+    pools: [{ n: 1, sides, who: `unit.${who}`, ...(seat === DEAD && { from: PASSES - plus }) }],
   });
-  const face = (faces[0] as readonly number[])[0] as number;
-  return seat === DEAD ? face + pacedBy(w, who) : face;
+  return ((faces[0] as readonly number[])[0] as number) + plus;
 }
 
 /** The modifier for the movement of the Possessed: 0 unless that option is chosen. AMZ-D-zombie-modes. */
@@ -204,9 +214,7 @@ function pacedBy(w: AmzWorld, who: string): number {
 
 /** Rolls the die of a Living unit, with the modifier for its movement. */
 function* livingRoll(w: AmzWorld, unit: string): Rule<number> {
-  const u = unitOf(w.s, unit);
-  const { sides, plus } = livingDie(u, u.overwatch ? 'overwatch' : u.mode);
-  return (yield* reactionDie(w, unit, sides, LIVING)) + plus;
+  return yield* reactionDie(w, unit, livingDie(unitOf(w.s, unit)), LIVING);
 }
 
 /** Both sides roll. Returns whether the dead are quicker, and the results. AMZ-reaction-test. */

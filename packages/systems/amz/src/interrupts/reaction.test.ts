@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Given, game, type Situation } from '../testing/game.js';
+import { type Game, type Given, game, type Situation } from '../testing/game.js';
 
 const ones = (n: number) => Array.from({ length: n }, () => 1);
 const PLAYER = { options: { zombies: 'player' } } as const;
@@ -67,6 +67,30 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
     expect(die('veteran', 'anti-zombie')).toEqual([8, 6]);
     expect([die('elite', 'anti-zombie')[0], die('trained', 'anti-zombie')[0]]).toEqual([10, 6]);
     expect([die('elite', 'light')[0], die('trained', 'light')[0]]).toEqual([12, 8]);
+  });
+
+  test('[AMZ-reaction-anti-zombie-armor] [AMZ-D-armor-untrained] the Possessed in it as well, on Overwatch fire too', () => {
+    const slaves = (quality: 'veteran' | 'untrained', armor: 'anti-zombie' | 'light'): Given => ({
+      ...ZULUS,
+      kind: 'possessed',
+      quality,
+      armor,
+    });
+    const die = (mob: Given) => {
+      const g = reacts({}, 'move-fire cautious', [6, 6], mob).answer('move-fire cautious');
+      return [sides(g)[1], result(g)?.[1]];
+    };
+    expect(die(slaves('veteran', 'anti-zombie'))).toEqual([8, 6]);
+    expect(die(slaves('veteran', 'light'))).toEqual([10, 6]);
+    expect(die(slaves('untrained', 'anti-zombie'))).toEqual([6, 5]);
+    const watched = game({
+      ...PLAYER,
+      units: { red: { ...RED, overwatch: true, done: true }, mob: slaves('veteran', 'anti-zombie') },
+      state: { stage: 'masters' },
+      dice: [8, 1],
+    }).run();
+    watched.answer('mob', 'move-fire cautious');
+    expect(sides(watched)).toEqual([8, 8]);
   });
 
   test('[AMZ-D-armor-untrained] the Untrained in it roll their D6 with -1', () => {
@@ -249,6 +273,24 @@ describe('[AMZ-reaction-living-first] what the Living do first', () => {
   });
 });
 
+test('[AMZ-cc-forfeit] [AMZ-interrupt-declare] after an assault the unit answers the next Interrupt with nothing, and a new assault as ever', () => {
+  const g = game({
+    ...PLAYER,
+    units: {
+      red: RED,
+      a: { kind: 'zulus', fighters: 1, at: [10, 16] },
+      b: { kind: 'zulus', fighters: 3, at: [10, 4] },
+    },
+    // The first test is lost; nerve, and fire that destroys the charger; the second test is won; nerve.
+    dice: [5, 5, 4, 8, 8, 8, 8, 1, 1, 8, 1, 4],
+  });
+  g.run().answer('move-fire rapid', 'a', 'defensive-fire', 'b');
+  expect(g.facts('reacted').map((f) => f.deadFirst)).toEqual([true, false]);
+  expect(g.facts('fired').map((f) => f.kind)).toEqual(['defensive']);
+  expect(g.question()).toBe('living charged AMZ-cc-attacked');
+  expect(g.options()).toContain('defensive-fire');
+});
+
 describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
   test('[AMZ-firepower-interruptions] the second Interrupt of an activation costs a die, of reaction fire as well', () => {
     const mobs: Situation['units'] = {
@@ -313,6 +355,34 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     expect(moments('move-fire stationary', 'mob')).toEqual([announced, fire, fire, done]);
     expect(moments('overwatch overwatch')).toEqual([announced, done]);
     expect(moments('hide stationary').length).toBeLessThanOrEqual(2);
+  });
+
+  test('[AMZ-D-interrupt-moments] [AMZ-cc-initiate-failed] of a unit without nerve at its announcement, before it tends or takes cover, and at the end', () => {
+    const spends = (instead: 'tend' | 'take-cover', ...more: number[]) => {
+      const g = game({
+        options: { zombies: 'player', burst: 'none' },
+        units: {
+          red: { ...RED, figures: { 4: { status: 'down', fell: 1 } } },
+          mob: { ...ZULUS, at: [10, 16] },
+        },
+        map: { areas: [{ id: 'a', kind: 'rubble', rect: [8, 8, 12, 12] }] },
+        dice: [1, ...more],
+      });
+      return g.run().answer('close-combat cautious', instead);
+    };
+    const when = (g: Game) => (g.asked().values as { when: { key: string } }).when.key;
+    const tends = spends('tend', 6);
+    expect([when(tends), tends.facts('treated').length]).toEqual(['occasion.announced', 0]);
+    tends.answer('not-now');
+    expect([when(tends), tends.facts('treated').length]).toEqual(['occasion.done', 1]);
+    const covers = spends('take-cover');
+    expect([when(covers), covers.unit('red').tookCover]).toEqual(['occasion.announced', false]);
+    covers.answer('not-now');
+    expect([when(covers), covers.unit('red').tookCover]).toEqual(['occasion.done', true]);
+    // Whoever has to flee from an assault tends nobody.
+    const flees = spends('tend', 1, 6, 4).answer('mob', 'flight', []);
+    expect(flees.facts('fled')).toHaveLength(1);
+    expect(flees.facts('treated')).toEqual([]);
   });
 
   test('[AMZ-interrupt-declare] after each inch of a move at which somebody is aware', () => {

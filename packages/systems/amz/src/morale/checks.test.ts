@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { mayApproach } from './approach.js';
-import { beforeActing, moraleCheck, nearnessChecks, panic } from './checks.js';
+import { beforeActing, moraleCheck, nearnessChecks, notesWhoIsNear, panic } from './checks.js';
 import { voiceOnTheRadio } from './confidence.js';
 import { moraleRoll } from './dice.js';
 import { forcedMove, runs } from './fleeing.js';
@@ -227,6 +227,35 @@ describe('[AMZ-morale-once] [AMZ-D-morale-once] nearness', () => {
   });
   test('once a turn', () => {
     expect(near(ROMEOS, [], { ...PRO, feared: ['mob'] }).facts('rolled')).toHaveLength(0);
+  });
+  test('one that was near when the turn began: not as others move, but as the unit acts', () => {
+    const others: Situation['units'] = {
+      red: { ...PRO, at: [33, 33] },
+      blue: { ...PRO, feared: ['mob'] },
+      mob: { ...ROMEOS, moved: true },
+    };
+    const g = game({ units: others, state: { stage: 'end', turn: 1 }, dice: [1, 5] }).run();
+    expect(g.facts('near-already')).toMatchObject([{ unit: 'blue', of: ['mob'] }]);
+    g.answer('red', 'move-fire cautious', [33, 30]);
+    expect(g.facts('feared')).toEqual([]);
+    g.answer('none').run();
+    expect(g.unit('blue').feared).toEqual(['mob']);
+    expect(g.facts('activated').map((f) => f.unit)).toEqual(['red', 'blue']);
+    expect(g.facts('checked-morale').map((f) => f.unit)).toEqual(['blue']);
+  });
+  test('one that was near then and comes back after the unit has acted frightens it as any other', () => {
+    const g = game({ units: { blue: { ...PRO, near: ['mob'] }, mob: ROMEOS }, dice: [5] });
+    g.begin(nearnessChecks(g.w)).end();
+    expect(g.facts('feared')).toEqual([]);
+    g.w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit: 'blue' });
+    g.begin(nearnessChecks(g.w)).end().done();
+    expect(g.facts('feared')).toMatchObject([{ unit: 'blue', of: 'mob' }]);
+  });
+  test('what is noted holds for one turn', () => {
+    const g = game({ units: { blue: { ...PRO, near: ['mob'] }, mob: { ...ROMEOS, at: [10, 30] } } });
+    g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
+    notesWhoIsNear(g.w);
+    expect(g.unit('blue').near).toBeUndefined();
   });
   test('each such unit by itself', () => {
     const g = game({

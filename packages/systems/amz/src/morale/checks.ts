@@ -98,19 +98,28 @@ function dueNow(w: AmzWorld, only?: string): Due | undefined {
 }
 
 /**
- * True if a Living unit is due to check for a zombie unit at their present places. AMZ-morale-pro-points,
- * AMZ-morale-nonpro-points.
+ * True if a Living unit is due to check for a zombie unit at their present places. For one that was near when the turn
+ * began it checks only once it is activated. AMZ-morale-pro-points, AMZ-morale-nonpro-points, AMZ-morale-once.
  */
 export function fears(w: AmzWorld, u: Unit, of: Unit): boolean {
   const table = tableOf(w);
   return (
     frightens(of) &&
     !u.feared.includes(of.id) &&
+    !u.near?.includes(of.id) &&
     checks(w, u) &&
     checksMorale(u, 'near') &&
     table.apart(u.id, of.id) <= FRIGHTENS &&
     table.sees(u.id, of.id)
   );
+}
+
+/** As a turn begins, notes which Romeos and Dexters are near to which Living units already. AMZ-morale-once. */
+export function notesWhoIsNear(w: AmzWorld): void {
+  for (const u of w.s.units) {
+    const of = w.s.units.filter((z) => fears(w, u, z)).map((z) => z.id);
+    if (of.length > 0) w.happen({ is: 'near-already', cause: 'AMZ-morale-once', unit: u.id, of });
+  }
 }
 
 function* checksFor(w: AmzWorld, { unit, of }: Due): Rule<void> {

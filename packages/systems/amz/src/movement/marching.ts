@@ -7,6 +7,7 @@ import { activeOf, figureOf, isLiving, isThere, unitOf } from '../state.js';
 import { BASE, type Gait } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
 import { COHESION } from '../tables/measures.js';
+import { touchesFoes } from '../units/units.js';
 
 /** The distance between the middles of figures that close up, in inches. */
 const ABREAST = 0.75;
@@ -22,6 +23,8 @@ export interface March {
   /** Cost of the lead's way, in inches of move. */
   readonly cost: number;
   readonly ways: readonly { readonly id: string; readonly route: Route }[];
+  /** Nobody who closes up may end in contact with an enemy. AMZ-assault. */
+  readonly keepsOff: boolean;
 }
 
 export function gaitOf(w: AmzWorld, unit: string): Gait {
@@ -68,17 +71,28 @@ export function marchOf(
   /** Figures that are down and are carried along. AMZ-casualties-carry. */
   carried: readonly string[] = [],
   /** Cuts a way off at whatever stops the type. AMZ-T-terrain. */
+  stops?: (route: Route) => Route,
+): March {
+  return fallsIn(w, leadOff(unit, lead, route), most, carried, stops);
+}
+
+/** A march on which all others, and the figures that are carried, close up with the lead. AMZ-cohesion. */
+export function fallsIn(
+  w: AmzWorld,
+  begun: March,
+  most: number,
+  carried: readonly string[],
   stops: (route: Route) => Route = (whole) => whole,
 ): March {
-  let march = leadOff(unit, lead, route);
+  let march = begun;
   for (const id of [...followersOf(w, march), ...carried])
     march = joined(march, id, stops(closingUp(w, march, id, most)));
   return march;
 }
 
 /** A march in which only the lead has set out so far. */
-export function leadOff(unit: string, lead: string, route: Route): March {
-  return { unit, lead, cost: route.cost, ways: [{ id: lead, route }] };
+export function leadOff(unit: string, lead: string, route: Route, keepsOff = false): March {
+  return { unit, lead, cost: route.cost, ways: [{ id: lead, route }], keepsOff };
 }
 
 export function joined(march: March, id: string, route: Route): March {
@@ -114,10 +128,12 @@ export function closingUp(w: AmzWorld, march: March, id: string, most: number): 
   const [end] = placed;
   const abreast: Place = [snap(end[0] + figure.x - from.x), snap(end[1] + figure.y - from.y), end[2]];
   const standing = table.ways(gaitOf(w, figure.unit));
+  const touches = march.keepsOff ? touchesFoes(w, march.unit) : () => false;
   const costOf = (at: Place): number =>
     inCohesion(placed, at) &&
     standing.clear(end[0], end[1], at[0], at[1], end[2]) &&
-    hasRoom(table, march, id, at)
+    hasRoom(table, march, id, at) &&
+    !touches(at)
       ? reach.cost(...at)
       : Number.POSITIVE_INFINITY;
   if (costOf(abreast) <= most) return reach.route(...abreast) as Route;
@@ -168,7 +184,10 @@ function takenBut(table: AmzTable, [x, y, level]: Place, gone: readonly string[]
 }
 
 /** Everybody's place once the lead has gone this many inches of its way. */
-export function placesAt({ cost, ways }: March, inches: number): (readonly [id: string, at: Place])[] {
+export function placesAt(
+  { cost, ways }: Pick<March, 'cost' | 'ways'>,
+  inches: number,
+): (readonly [id: string, at: Place])[] {
   const share = cost > 0 ? Math.min(1, inches / cost) : 1;
   return ways.map(({ id, route }) => [id, along(route, share * route.cost)] as const);
 }

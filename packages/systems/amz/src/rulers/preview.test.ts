@@ -103,6 +103,11 @@ test('[AMZ-reaction-test] [AMZ-dexter-control] beside an Interrupt stands who wo
   // They are aware of Red themselves, so nobody drives them.
   expect(shown(near(16), ask, 'a')).toMatchObject([{ input: { mob: { driven: false } } }]);
   expect(shown(g(), ask, 'not-now')).toEqual([]);
+  // [AMZ-reaction-anti-zombie-armor] What Possessed wear counts.
+  const slaves = mob(10, 16, { kind: 'possessed', quality: 'trained', armor: 'anti-zombie' });
+  expect(shown(g({ units: { red: RED, a: slaves } }), ask, 'a')).toMatchObject([
+    { input: { mob: { who: 'possessed', armor: 'anti-zombie', driven: false } } },
+  ]);
 });
 
 test('[AMZ-cc-initiate] [AMZ-cc-flee] [AMZ-hot-spot-close] [AMZ-medics] checks', () => {

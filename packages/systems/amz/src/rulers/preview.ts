@@ -174,7 +174,8 @@ export function reactionOdds(w: AmzWorld, unit: Unit, mob: Unit): OddsQuery {
       who: mob.kind,
       quality: mob.quality,
       mode: mob.mode === 'overwatch' ? 'stationary' : mob.mode,
-      driven: deadDie(w, mob.id, lordOf(w, mob.id, unit.id)) > dieOf(mob),
+      armor: mob.armor,
+      driven: deadDie(w, mob.id, lordOf(w, mob.id, unit.id)).sides > dieOf(mob),
     },
   };
   const on = leadOf(w.s, mob.id);

@@ -1,5 +1,5 @@
 import type { Outcome } from '@shambles/engine';
-import { type Achieved, type Figure, isLiving, isThere, type State } from '../state.js';
+import { type Achieved, type Figure, isLiving, isThere, type State, type Unit } from '../state.js';
 import type { AmzScenario } from './format.js';
 import { isCountedAtEnd, isToll, type Objective } from './objectives.js';
 
@@ -9,6 +9,12 @@ export type Side = 'living' | 'zombies';
 /** How often an objective has been achieved. */
 export function timesOf(s: Pick<State, 'achieved'>, objective: string): number {
   return s.achieved.filter((a) => a.objective === objective).length;
+}
+
+/** True if there were figures of a type, and none is left. AMZ-sc4. */
+export function isDestroyed(s: Pick<State, 'units' | 'figures'>, type: Unit['kind']): boolean {
+  const ids = s.units.filter((u) => u.kind === type).map((u) => u.id);
+  return ids.length > 0 && !s.figures.some((f) => ids.includes(f.unit) && f.status === 'active');
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
-import { nearnessChecks } from '../morale/checks.js';
+import { nearnessChecks, notesWhoIsNear } from '../morale/checks.js';
 import { captivesTurn, linkHolds } from '../zombies/link.js';
 import type { Elsewhere } from './elsewhere.js';
 import { manholeShut } from './hot-spots.js';
@@ -23,7 +23,9 @@ export function* endOfTurn(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
   yield* turnBegins(w, w.s.turn + 1, elsewhere);
 }
 
-/** A turn begins; figures with slight injuries get up first. AMZ-end-of-turn, AMZ-turn-13-repeat. */
+/**
+ * A turn begins; figures with slight injuries get up first. AMZ-end-of-turn, AMZ-turn-13-repeat, AMZ-morale-once.
+ */
 export function* turnBegins(
   w: AmzWorld,
   turn: number,
@@ -31,5 +33,6 @@ export function* turnBegins(
 ): Rule<void> {
   w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn });
   elsewhere.risesSlight(w);
+  notesWhoIsNear(w);
   yield* elsewhere.turnCards(w, yield* played(w, 'turn'));
 }

@@ -1,4 +1,9 @@
+import type { Rule } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { destroys } from '../casualties/hits.js';
+import { assault } from '../combat/assault.js';
+import { fireAt } from '../fire/fire.js';
+import { drivesOn } from '../ground/driving.js';
 import type { Objective } from '../scenarios/objectives.js';
 import type { State } from '../state.js';
 import { type Given, game } from '../testing/game.js';
@@ -110,6 +115,47 @@ describe('[AMZ-living-objectives] what is seen on the table', () => {
     const none = watching('living', { kind: 'destroyed', type: 'dexters' } as Watched);
     settles(none.w);
     expect(points(none)).toEqual([]);
+  });
+
+  test('[AMZ-confidence-objective] it counts for the unit whose attack destroyed him, once', () => {
+    const g = watching('living', { kind: 'destroyed', type: 'dexters' } as Watched, {
+      units: { red: TEAM, blue: TEAM, lord: { kind: 'dexters', fighters: 2 }, mob: { kind: 'zulus' } },
+      state: { turn: 4 },
+    });
+    destroys(g.w, 'blue', 'mob', ['mob-1'], 'AMZ-fire-procedure');
+    destroys(g.w, 'blue', 'lord', ['lord-1'], 'AMZ-fire-procedure');
+    expect(points(g)).toEqual([]);
+    destroys(g.w, 'red', 'lord', ['lord-2'], 'AMZ-fire-procedure');
+    settles(g.w);
+    expect(g.facts('achieved')).toMatchObject([{ objective: 'it', unit: 'red', points: 2 }]);
+    expect([g.unit('red').achieved, g.unit('blue').achieved]).toEqual([4, 0]);
+    // Another who comes and falls is not scored again.
+    become(g, 'active', 'lord-2');
+    settles(g.w);
+    destroys(g.w, 'blue', 'lord', ['lord-2'], 'AMZ-fire-procedure');
+    settles(g.w);
+    expect(g.facts('achieved')).toHaveLength(1);
+  });
+
+  test('[AMZ-living-objectives] [AMZ-sc4] by fire, in Close Combat, and under a vehicle', () => {
+    const credited = (
+      by: string,
+      dice: readonly number[],
+      attack: (g: ReturnType<typeof game>) => Rule<unknown>,
+    ) => {
+      const car: Given = { vehicle: 'car', at: [11, 12], figures: { 1: { id: 'car', role: 'vehicle' } } };
+      const g = watching('living', { kind: 'destroyed', type: 'dexters' } as Watched, {
+        units: { red: TEAM, car, lord: { kind: 'dexters', at: [10, 10.8] } },
+        dice,
+      });
+      g.begin(attack(g)).end();
+      return g.facts('achieved').map((f) => f.unit === by);
+    };
+    expect(credited('red', [6, 6, 6, 6, 1, 1, 1], (g) => fireAt(g.w, 'red', 'lord', 'reaction'))).toEqual([
+      true,
+    ]);
+    expect(credited('red', [6, 6, 6, 1, 1, 1], (g) => assault(g.w, 'red', 'lord'))).toEqual([true]);
+    expect(credited('car', [8, 8, 8, 1, 1, 1], (g) => drivesOn(g.w, 'car', []))).toEqual([true]);
   });
 
   test('[AMZ-sc2] a building not breached at the end of a turn', () => {

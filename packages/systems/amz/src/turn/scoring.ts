@@ -1,12 +1,12 @@
 import type { AmzWorld } from '../facts.js';
 import type { Objective } from '../scenarios/objectives.js';
-import { timesOf } from '../scenarios/points.js';
+import { isDestroyed, timesOf } from '../scenarios/points.js';
 import { type Figure, isLiving, type Unit } from '../state.js';
 import { scores } from '../units/scoring.js';
 
 /**
  * Objectives that are found by examining the table. The others are noted where they happen: leaving, closing,
- * breaching, wrecking, rising.
+ * breaching, wrecking, rising, and the last of a type destroyed by a unit.
  */
 
 /** After every step, notes what has been achieved in it. AMZ-living-objectives, AMZ-zombie-objectives. */
@@ -22,7 +22,7 @@ export function settles(w: AmzWorld): void {
       case 'captured':
         return units(w).filter((u) => isCaptured(w, u)).length;
       case 'destroyed':
-        return isDestroyed(w, o.type) ? 1 : 0;
+        return isDestroyed(w.s, o.type) ? 1 : 0;
       default:
         return 0;
     }
@@ -74,10 +74,4 @@ function isWipedOut(w: AmzWorld, u: Unit): boolean {
 /** True if a unit is wiped out and some of it are captives. AMZ-capture. */
 function isCaptured(w: AmzWorld, u: Unit): boolean {
   return isWipedOut(w, u) && figuresOf(w, u).some((f) => f.status === 'captured');
-}
-
-/** True if there were figures of a type, and none is left. AMZ-sc4. */
-function isDestroyed(w: AmzWorld, type: Unit['kind']): boolean {
-  const ids = w.s.units.filter((u) => u.kind === type).map((u) => u.id);
-  return ids.length > 0 && !w.s.figures.some((f) => ids.includes(f.unit) && f.status === 'active');
 }

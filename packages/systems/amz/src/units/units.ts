@@ -1,7 +1,7 @@
 import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
 import { basesOf, dependentsOf, fightersOf, isLiving, type State, type Unit, unitOf } from '../state.js';
-import { BASE } from '../table/rules.js';
+import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { qualityRow } from '../tables/fighting.js';
 
@@ -34,6 +34,14 @@ export function foesOf(w: AmzWorld, unit: string): Unit[] {
 export function mayGoRapidly(s: Pick<State, 'figures'>, unit: string): boolean {
   const dependents = dependentsOf(s, unit).length;
   return dependents === 0 || fightersOf(s, unit).length >= dependents;
+}
+
+/** Returns a check: whether a base at a place is in contact with an enemy of a unit. AMZ-assault. */
+export function touchesFoes(w: AmzWorld, unit: string): (at: Place) => boolean {
+  const table = tableOf(w);
+  const foes = foesOf(w, unit).flatMap((z) => basesOf(w.s, z.id));
+  return ([x, y, level]) =>
+    foes.some((f) => f.level === level && table.distanceTo(f.id, { x, y }) - BASE <= CONTACT);
 }
 
 /** The distance from a base at a place to the nearest base of a unit, in inches. */

@@ -46,6 +46,7 @@ export const WORDS_ACTING: Catalogue = {
   'barred.target-hidden': 'They are hidden, and farther than 6 inches.',
   'barred.no-sight': 'Nobody of the unit sees them.',
   'barred.no-dice': 'It has no Firepower dice left.',
+  'barred.assaulted': 'It has been assaulted, and has no other action left this turn.',
   'barred.not-on-overwatch': 'It is not on Overwatch.',
   'barred.targets': 'It has fired at as many units as its Troop Quality allows.',
   'barred.not-acting': 'It is not its activation.',
