@@ -463,7 +463,7 @@ test('[AMZ-special-actions] [AMZ-capture] what captives carried lies where they 
   } as const;
   const state = { things: [{ ...thing('case', 'case', 1, 1), by: 'red', spent: true }] };
   const g = game({ units: { red: { ...RED, figures }, lord: { kind: 'dexters' } }, state });
-  expect(isBeaten(g.w, { unit: 'red', helpless: false, at: [12, 13, 0] }, 'lord')).toBe(true);
+  expect(isBeaten(g.w, { unit: 'red', helpless: false, at: [12, 13, 0], elsewhere: [] }, 'lord')).toBe(true);
   expect(g.state.things[0]).toMatchObject({ by: '', spent: false, x: 12, y: 13 });
 });
 

@@ -180,12 +180,16 @@ describe('robbery', () => {
         encounter: { kind, foes: 'ganger', part: 'daytime' },
         dice: [1, 1, ...PLENTY],
       });
-      g.state.campaign.met.push({
-        id: 'met-7',
-        class: 'ganger',
-        attitude,
-        people: [{ id: 'n80', sex: 'f', rep: 3 }],
-        times: [],
+      Object.assign(g.state.campaign, {
+        met: [
+          {
+            id: 'met-7',
+            class: 'ganger',
+            attitude,
+            people: [{ id: 'n80', sex: 'f', rep: 3 }],
+            times: [],
+          },
+        ],
       });
       return g.begin(cornered(g.w));
     };
@@ -212,12 +216,16 @@ describe('robbery', () => {
       encounter: { kind: 'robbery-in-town', day: 14 },
       dice: [6, 1, 1, ...PLENTY],
     });
-    g.state.campaign.met.push({
-      id: 'met-7',
-      class: 'ganger',
-      attitude: 'enemy',
-      people: [{ id: 'n80', sex: 'f', rep: 3 }],
-      times: [],
+    Object.assign(g.state.campaign, {
+      met: [
+        {
+          id: 'met-7',
+          class: 'ganger',
+          attitude: 'enemy',
+          people: [{ id: 'n80', sex: 'f', rep: 3 }],
+          times: [],
+        },
+      ],
     });
     g.begin(robbedOnTheWay(g.w, { by: 'star-1', watches: WATCHES }));
     expect(g.state.parties).toMatchObject([{ known: 'met-7', attitude: 'enemy' }]);
