@@ -2161,7 +2161,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Hordes, priorities",
-   "rule": "Judged for each Zed when it moves. In the open means not inside a building or vehicle and in its sight. Known gathering means two or more living in one building or vehicle who were seen entering it, seen in it, or fired or shouted from it in this turn or the last two. Noise means the latest, then the nearest. Groaning means two or more groaning Zeds within 40 cm. Equal choices go to the nearest, then to dice.",
+   "rule": "Judged for each Zed when it moves. In the open means not inside a building or vehicle and in its sight. Known gathering means two or more living in one building or vehicle who were seen entering it, seen in it, or fired or shouted from it in this turn or the last two. Noise means the latest, then the nearest. Groaning means two or more groaning Zeds within 40 cm. Equal choices go to the nearest, then to dice. A Zed in contact with a survivor stays with it, unless burning WP draws it, or slime draws its horde. Where a survivor's base lies on the very spot that a Zed goes for, that survivor is its prey.",
    "tables": [
     "ROS-T-priorities"
    ]
@@ -5209,7 +5209,7 @@ export const REGISTER = {
   {
    "id": "ROS-D-wp",
    "question": "How long do flames and WP last, and is WP a lure for everyone?",
-   "decision": "WP burns the turn thrown and the next. It draws all Zeds within 10 cm, Tanks and mutants included, and destroys those touching the spot. A drifter goes to it at its 5 cm, with no die. A Hunter or Witch lets go of whom it pins. Mutants in hiding and a seated Witch come out when it lands. Hordes in their hideouts are not woken by it.",
+   "decision": "WP burns the turn thrown and the next. It draws all Zeds within 10 cm, Tanks and mutants included, and destroys those touching the spot, or in contact with a survivor whose base lies on it. A drifter goes to it at its 5 cm, with no die. A Hunter or Witch lets go of whom it pins. Mutants in hiding and a seated Witch come out when it lands. Hordes in their hideouts are not woken by it.",
    "why": "Two turns are stated; the text says all Zeds, and 5 cm is what it gives to a drifting Zed. What wakes a horde is listed, and this is not in the list."
   },
   {

@@ -78,7 +78,7 @@ function drift(w: RosWorld, z: Zed, die: number): boolean {
  */
 function lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Place | undefined {
   const wp = burningNear(w, z);
-  if (wp) return wp.at;
+  if (wp) return wp;
   const groans = groaning.filter((g) => distance(g, z) - baseOf(g.kind) - BASE <= LURED_WITHIN);
   const heard = [
     ...w.s.noises.filter((n) => distance(n, z) - BASE <= LURED_WITHIN),

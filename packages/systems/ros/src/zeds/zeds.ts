@@ -76,11 +76,17 @@ function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
   }
   const prey = yield* preyOf(w, z);
   if (!prey) return z.mode === 'charging' ? lose(w, z) : undefined;
-  if (z.kind === 'boomer' && prey.who && canSpit(w, z, prey.who)) return;
+  if (prey.rank === 'contact') return;
+  if (prey.who && stopsShort(z, prey) && canSpit(w, z, prey.who)) return;
   const from = placeOf(z);
   advance(w, z, prey);
   if (prey.rank === 'last-seen') arrive(w, z, from);
   if (prey.rank !== 'wp') yield* pinTouched(w, z);
+}
+
+/** True if a Zed comes no nearer to its prey than it has to: a Boomer, unless phosphorus draws it. ROS-U-mutants. */
+function stopsShort(z: Zed, { who, rank }: Prey): boolean {
+  return z.kind === 'boomer' && who !== undefined && rank !== 'wp';
 }
 
 function canSpit(w: RosWorld, z: Zed, who: string): boolean {
@@ -225,8 +231,9 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
   const f = table.figures;
   const self = f.of(z.id);
   const others = (i: number) => i !== self;
-  const limit = z.kind === 'boomer' && prey.who ? boomerMove(route) : ZED_MOVE;
-  const direct = prey.who && z.kind !== 'boomer' ? wayToBase(table, ways, z, prey.who) : undefined;
+  const short = stopsShort(z, prey);
+  const limit = short ? boomerMove(route) : ZED_MOVE;
+  const direct = prey.who && !short ? wayToBase(table, ways, z, prey.who) : undefined;
   if (direct) {
     finish(w, z, direct, 'attack');
     return;
