@@ -26,7 +26,15 @@ import { crouches, hunterTurn, pin, touched } from '../mutants/hunter.js';
 import { nearestInReach } from '../mutants/mutants.js';
 import { isClose } from '../senses/alarm.js';
 import { comeOut } from '../senses/hordes.js';
-import { burningNear, noticeGatherings, offPrey, oneOfEqual, type Prey, preyOf } from '../senses/prey.js';
+import {
+  burningNear,
+  nearestOf,
+  noticeGatherings,
+  offPrey,
+  oneOfEqual,
+  type Prey,
+  preyOf,
+} from '../senses/prey.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
 import { driftAll } from './drift.js';
@@ -72,7 +80,7 @@ function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
   else {
     if (z.pins !== '' || (yield* pinTouched(w, z))) return;
     if (z.kind === 'hunter' && (yield* hunterTurn(w, z))) return void (yield* pinTouched(w, z));
-    if (z.kind === 'smoker') return smokerTurn(w, z);
+    if (z.kind === 'smoker') return yield* smokerTurn(w, z);
   }
   const prey = yield* preyOf(w, z);
   if (!prey) return z.mode === 'charging' ? lose(w, z) : undefined;
@@ -152,9 +160,10 @@ function letGo(w: RosWorld, z: Zed): void {
 
 /**
  * A Smoker stays high and near the survivors. It climbs a wall if it is on the ground, and on a roof moves to the side
- * of the nearest survivor. It does not move while its tongue reaches somebody. ROS-U-mutants, ROS-R-levels.
+ * of the nearest survivor; a draw decides between equally near ones. It does not move while its tongue reaches
+ * somebody. ROS-U-mutants, ROS-U-priority, ROS-R-levels.
  */
-function smokerTurn(w: RosWorld, z: Zed): void {
+function* smokerTurn(w: RosWorld, z: Zed): Rule<void> {
   if (nearestInReach(w, z).length > 0) return;
   const table = tableOf(w);
   const houses = table.ground.houses.toSorted((a, b) => toBox(z, a.box) - toBox(z, b.box));
@@ -162,8 +171,9 @@ function smokerTurn(w: RosWorld, z: Zed): void {
     for (const house of houses) if (climbUp(w, z, house)) return;
     return;
   }
-  const prey = living(w.s).toSorted((a, b) => distance(a, z) - distance(b, z) || (a.id < b.id ? -1 : 1))[0];
-  if (!prey) return;
+  const people = living(w.s);
+  if (people.length === 0) return;
+  const prey = personOf(w.s, yield* nearestOf(w, z, people, 'ROS-U-mutants'));
   const self = table.figures.of(z.id);
   const to = slide(
     table.ways('zed'),
