@@ -5178,8 +5178,8 @@ export const REGISTER = {
   },
   {
    "id": "ROS-D-new-contact",
-   "question": "Do Zeds that reach contact in step 7 damage in the same turn?",
-   "decision": "No; in step 4 of the next turn, after the survivor's step 3.",
+   "question": "Do Zeds that reach contact in step 7 damage in the same turn? And those that are pushed into contact, or woken beside somebody, in step 3?",
+   "decision": "No; in step 4 of the next turn, after the survivor's step 3. Nor do those that come into contact in step 3 damage in step 4 of the same turn, though they groan.",
    "why": "Melee applies to contact at the start of the turn, and step 4 precedes step 7."
   },
   {

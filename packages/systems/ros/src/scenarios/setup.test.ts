@@ -426,7 +426,14 @@ describe('a map of one’s own', () => {
 
   test('[ROS-R-map, ROS-D-exit] an exit is a zone', () => {
     const exit = (where: object) =>
-      readBook(own({ places: [{ id: 'start', kind: 'start', rect: [0, 0, 20, 20] }, { ...out, ...where }] }));
+      readBook(
+        own({
+          places: [
+            { id: 'start', kind: 'start', rect: [0, 0, 20, 20] },
+            { ...out, ...where },
+          ],
+        }),
+      );
     const out = { id: 'out', kind: 'exit' };
     expect(() => exit({ rect: [100, 0, 120, 20] })).not.toThrow();
     expect(() => exit({ at: [119, 10] })).toThrow(
