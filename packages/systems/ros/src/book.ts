@@ -1,10 +1,11 @@
-import { type FileSpec, type Json, readSetup, type Seat, type Setup } from '@shambles/engine';
+import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
 import { type Gap, type Ground, ground, type MapFile } from '@shambles/field';
 import { read, tablesWith } from '@shambles/forms';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { OPENING } from './house/opening.js';
 import { HOUSE_RULES, type Tables } from './house/tables.js';
+import { CHARACTERS } from './kinds.js';
 import { OPTIONS } from './options.js';
 import { SCENARIOS, type ScenarioSpec } from './tables/scenarios.js';
 
@@ -54,7 +55,7 @@ export const FILES: readonly FileSpec[] = [
     rule: 'ROS-R-map',
     provenance: 'reconstructed',
     standard: SCENARIOS[0]?.map as Json,
-    check: (data) => void readTown(data, MAP),
+    check: (data) => void readPlan(data),
   },
   {
     id: 'names',
@@ -77,6 +78,24 @@ const MAP: OwnMap = {
     zones: [{ kind: 'start', name: 'a start zone' }],
   },
 };
+
+/** What a map says of an NPS that starts with the players. `follows` is the place of its leader among them. ROS-T-kits. */
+const Follower = z.strictObject({
+  character: z.enum(CHARACTERS),
+  follows: z.optional(z.int().check(z.gte(1), z.lte(6))),
+  kit: z.optional(z.literal('nps')),
+});
+
+/** Reads a map, and what it says of its exits and of its NPS. ROS-R-map, ROS-D-exit. Throws SetupError. */
+function readPlan(data: unknown): MapFile {
+  const map = readTown(data, MAP);
+  for (const { id, kind, rect, data = {} } of map.places ?? []) {
+    if (kind === 'exit' && !rect)
+      throw new SetupError(`map, places/${id}: a place of the kind "exit" needs "rect".`);
+    if (kind === 'nps') read(Follower, data, `map, places/${id}`, 'data');
+  }
+  return map;
+}
 
 function readNames(data: unknown): z.infer<typeof Names> {
   return read(Names, data, 'names', 'all');
@@ -107,7 +126,7 @@ function seated(options: Setup['options']): Pick<Book, 'seats' | 'umpired'> {
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
-  const map = readTown(setup.files?.map ?? scenario.map, MAP);
+  const map = readPlan(setup.files?.map ?? scenario.map);
   const names = readNames(setup.files?.names ?? NAMES);
   const { seats, umpired } = seated(options);
   return {

@@ -42,7 +42,7 @@ export const GUIDE: Guide = {
     },
     gun: {
       title: 'Which gun?',
-      text: 'A shotgun does nothing beyond 30 cm, a pistol kills nothing there, and rifle fire and blasts wake hordes within 40 cm.',
+      text: 'A shotgun does nothing beyond 30 cm, a pistol kills nothing there, and automatic fire wakes the nearest horde within 40 cm.',
       rule: 'ROS-R-loud',
     },
     melee: {
@@ -57,12 +57,12 @@ export const GUIDE: Guide = {
     },
     strike: {
       title: 'One blow.',
-      text: 'A ten-sided die: too low misses, the middle knocks it down, the top kills. Sharp beats blunt, a chainsaw beats both and is heard by every horde near.',
+      text: 'A ten-sided die: too low misses, the middle knocks it down, the top kills. Sharp beats blunt, a chainsaw beats both and wakes the nearest horde within 40 cm.',
       rule: 'ROS-melee-weapon',
     },
     throw: {
       title: 'Where it lands.',
-      text: 'Up to 30 cm, and it lands where you say without a roll. A blast wakes every horde within 40 cm, and friends in it go down too; the table marks everybody it would catch.',
+      text: 'Up to 30 cm, and it lands where you say without a roll. A blast wakes the nearest horde within 40 cm, and knocks down the dead alone; the table marks what it would catch.',
       rule: 'ROS-grenade',
     },
     order: {
@@ -87,7 +87,7 @@ export const GUIDE: Guide = {
     },
     assist: {
       title: 'Assist.',
-      text: 'Raise somebody, tear off what has them pinned, help over a fence, free the trapped, or carry: for one whom you touch.',
+      text: 'Raise somebody, tear off what has them pinned, free the trapped, or carry: for one whom you touch.',
       rule: 'ROS-card-ASSIST',
     },
     heal: {

@@ -91,7 +91,8 @@ export type Thing = Minor | Club | Gun | `${Gun} ${number}` | `${LongGun} with a
 export type ZedKind = 'zed' | 'hunter' | 'tank' | 'boomer' | 'smoker' | 'witch';
 export const MUTANTS: readonly Exclude<ZedKind, 'zed'>[] = ['hunter', 'tank', 'boomer', 'smoker', 'witch'];
 
-export type Character = 'steady' | 'nervous' | 'bold';
+export const CHARACTERS = ['steady', 'nervous', 'bold'] as const;
+export type Character = (typeof CHARACTERS)[number];
 
 /** Half the width of a base, in cm. ROS-R-base. */
 export const BASE = 1;

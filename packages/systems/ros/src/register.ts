@@ -2161,7 +2161,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Hordes, priorities",
-   "rule": "Judged for each Zed when it moves. In the open means not inside a building or vehicle and in its sight. Known gathering means two or more living in one building or vehicle who were seen entering it, seen in it, or fired or shouted from it in this turn or the last two. Noise means the latest, then the nearest. Groaning means two or more groaning Zeds within 40 cm. Equal choices go to the nearest, then to dice.",
+   "rule": "Judged for each Zed when it moves. In the open means not inside a building or vehicle and in its sight. Known gathering means two or more living in one building or vehicle who were seen entering it, seen in it, or fired or shouted from it in this turn or the last two. Noise means the latest, then the nearest. Groaning means two or more groaning Zeds within 40 cm. Equal choices go to the nearest, then to dice. A Zed in contact with a survivor stays with it, unless burning WP draws it, or slime draws its horde. Where a survivor's base lies on the very spot that a Zed goes for, that survivor is its prey.",
    "tables": [
     "ROS-T-priorities"
    ]
@@ -2277,7 +2277,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "Introduction (rescue unarmed survivors)",
-   "rule": "Night, 70 turns. Start in the south zone with kit A, a torch and a pipe bomb each. Three unarmed NPS are trapped at three of five seated figures; one of the others is a Witch and one a dead body. An NPS is freed by ASSIST and then follows. Win - at least one NPS and half the PS leave by the east exit; full win for two. Mutants - one Witch, one Boomer in the church.",
+   "rule": "Night, 70 turns. Start in the south zone with kit A, a torch and a pipe bomb each; reloads are left behind where there is no room, of the pistol first. Three unarmed NPS are trapped at three of five seated figures; one of the others is a Witch and one a dead body. An NPS is freed by ASSIST and then follows. Win - at least one NPS and half the PS leave by the east exit; full win for two. Mutants - one Witch, one Boomer in the church.",
    "note": "Was 24 turns, then 50; bots that free two and two need up to 47 where nothing is hostile. A win took two NPS and a full win three, which none of 100 games came to. Was a Smoker besides, on the roof in the middle of all ways; and a parked car that followers brushed past, so that its alarm woke a horde without anybody's choice, is now on the road in the west. The Boomer stood on the pavement before the church, where every way to the exit led past it, and bots won 28 of 100; now it waits in the church. With 60 turns the last to reach the exit were often late by a few.",
    "see": [
     "ROS-D-last-out",
@@ -5178,8 +5178,8 @@ export const REGISTER = {
   },
   {
    "id": "ROS-D-new-contact",
-   "question": "Do Zeds that reach contact in step 7 damage in the same turn?",
-   "decision": "No; in step 4 of the next turn, after the survivor's step 3.",
+   "question": "Do Zeds that reach contact in step 7 damage in the same turn? And those that are pushed into contact, or woken beside somebody, in step 3?",
+   "decision": "No; in step 4 of the next turn, after the survivor's step 3. Nor do those that come into contact in step 3 damage in step 4 of the same turn, though they groan.",
    "why": "Melee applies to contact at the start of the turn, and step 4 precedes step 7."
   },
   {
@@ -5209,7 +5209,7 @@ export const REGISTER = {
   {
    "id": "ROS-D-wp",
    "question": "How long do flames and WP last, and is WP a lure for everyone?",
-   "decision": "WP burns the turn thrown and the next. It draws all Zeds within 10 cm, Tanks and mutants included, and destroys those touching the spot. A drifter goes to it at its 5 cm, with no die. A Hunter or Witch lets go of whom it pins. Mutants in hiding and a seated Witch come out when it lands. Hordes in their hideouts are not woken by it.",
+   "decision": "WP burns the turn thrown and the next. It draws all Zeds within 10 cm, Tanks and mutants included, and destroys those touching the spot, or in contact with a survivor whose base lies on it. A drifter goes to it at its 5 cm, with no die. A Hunter or Witch lets go of whom it pins. Mutants in hiding and a seated Witch come out when it lands. Hordes in their hideouts are not woken by it.",
    "why": "Two turns are stated; the text says all Zeds, and 5 cm is what it gives to a drifting Zed. What wakes a horde is listed, and this is not in the list."
   },
   {
@@ -5257,8 +5257,8 @@ export const REGISTER = {
   {
    "id": "ROS-D-charge-when",
    "question": "When are charges checked?",
-   "decision": "At each survivor's movement in step 5, wherever a survivor is thrown or dragged to, and at each drifter's own move in step 7; a charge started before step 7 moves in step 7 of the same turn, one started by a drift move or later starts next turn.",
-   "why": "Follows the order of the steps; the text asks where the survivor comes to, not how."
+   "decision": "At each survivor's movement in step 5, wherever a survivor is thrown or dragged to, when a door that is opened or a torch that is lit brings one into its sight, at each drifter's own move in step 7, and when a fallen drifter stands up in step 8. A charge started before step 7 moves in step 7 of the same turn, one started by a drift move or later starts next turn.",
+   "why": "Follows the order of the steps; the text asks where the survivor comes to, not how. Who enters its sight need not have walked."
   },
   {
    "id": "ROS-D-ranged",

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Book } from './book.js';
 import type { Thing } from './kinds.js';
 import { Person, Zed } from './state/figures.js';
-import { Cloud, Door, Find, Gap, Hideout, Landed, Noise, Seated, Vehicle } from './state/things.js';
+import { Cloud, Contact, Door, Find, Gap, Hideout, Landed, Noise, Seated, Vehicle } from './state/things.js';
 
 export * from './state/figures.js';
 export * from './state/things.js';
@@ -35,6 +35,8 @@ export const State = thing({
   clouds: z.array(Cloud),
   /** What was thrown and is going off, until its thrower has finished. */
   landed: z.optional(Landed),
+  /** Those that came into contact in step 3 of this turn, until step 4 is over. ROS-D-new-contact. */
+  late: z.optional(z.array(Contact)),
   /** Numbers for the next Zed, find and cloud. */
   nextZed: count,
   nextFind: count,

@@ -12,6 +12,7 @@ import { CLUBS, cardsOf, LONG_GUNS, MINORS, SUPPLIES, type Thing } from '../kind
 import { inZone } from '../moving/going.js';
 import { arrive, leave, walk } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
+import { unnoticed, unveiled } from '../senses/alarm.js';
 import { discoverHatch } from '../senses/hordes.js';
 import { isWatched, know } from '../senses/prey.js';
 import { type Find, type Person, type Place, placeOf } from '../state.js';
@@ -183,10 +184,15 @@ function spend(w: RosWorld, p: Person, on: string, cause: RuleId, cost = HANDLIN
   w.happen({ is: 'spent', cause, who: p.id, cost, on });
 }
 
-/** Opens or closes a door. An opened door may reveal a hideout behind it, ROS-U-discover. ROS-terrain-door. */
+/**
+ * Opens or closes a door. An opened door may reveal a hideout behind it, ROS-U-discover, and show survivors to
+ * drifters, ROS-D-charge-when. ROS-terrain-door.
+ */
 export function* useDoor(w: RosWorld, p: Person, door: string, state: 'open' | 'closed'): Rule<void> {
   spend(w, p, door, 'ROS-terrain-door');
+  const before = unnoticed(w);
   w.happen({ is: 'door', cause: 'ROS-terrain-door', door, state, by: p.id });
+  unveiled(w, before);
   if (state === 'open') yield* discoverHatch(w, p.id);
 }
 

@@ -301,6 +301,30 @@ describe('doors', () => {
     g.answer('open south');
     expect(g.facts('empty')).toMatchObject([{ hideout: 'H1' }]);
   });
+
+  test('[ROS-drift-charge] [ROS-D-charge-when] a door that is opened shows survivors to drifters', () => {
+    const drifting = { mode: 'drifting' as const };
+    const zeds = {
+      'zed-1': { x: 50, y: 52, facing: 180, ...drifting },
+      // One looks away, one is down, and one has had the opener in sight all the time.
+      'zed-2': { x: 45, y: 52, facing: 0, ...drifting },
+      'zed-3': { x: 50, y: 55, facing: 180, down: true, ...drifting },
+      'zed-4': { x: 80, y: 30, facing: 270, ...drifting },
+    };
+    const people = { 'nps-1': { x: 53, y: 38.3 } };
+    const g = one(south, { map: house('standard'), people, zeds });
+    g.answer('open south');
+    expect(g.facts('charge')).toMatchObject([
+      { zed: 'zed-1', prey: 'survivor-1', at: [50, 38.95, 0], cause: 'ROS-drift-charge' },
+    ]);
+    // Through the door only the other one is seen, on a slant.
+    const slant = { 'zed-1': { x: 41, y: 45, facing: 120, ...drifting } };
+    const aside = one({ x: 47.7, y: 38.95 }, { map: house('standard'), people, zeds: slant });
+    aside.answer('open south');
+    expect(aside.facts('charge')).toMatchObject([{ zed: 'zed-1', prey: 'nps-1' }]);
+    aside.answer('stop').answer('keep').finish(7);
+    expect(aside.zed('zed-1')).toMatchObject({ mode: 'charging', moved: true });
+  });
 });
 
 describe('fences', () => {

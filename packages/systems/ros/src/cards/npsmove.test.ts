@@ -132,6 +132,32 @@ describe('what they do in step 5', () => {
     expect(at(by)).toEqual([60, 40, 0]);
   });
 
+  test('[ROS-order-unarmed] it minds a Zed that comes into sight on its way, from there on', () => {
+    const map = { buildings: [{ id: 'B', name: 'Wall', rect: [40, 42, 55, 50] as Rect, levels: 1 }] };
+    const zed = { 'zed-1': { x: 60, y: 60 } };
+    const goal: Place = [80, 40, 0];
+    const g = goes({ goal, pistol: -1 }, zed, { map });
+    expect(g.table.sees('nps-1', 'zed-1')).toBe('no');
+    g.finish(5);
+    expect(g.table.sees('nps-1', 'zed-1')).not.toBe('no');
+    expect(
+      g.table.as('nps-1', [g.person('nps-1').x - 0.5, 40, 0], () => g.table.sees('nps-1', 'zed-1')),
+    ).toBe('no');
+    expect(at(goes({ goal }, zed, { map }).finish(5))).toEqual([60, 40, 0]);
+    const sent = goes({ goal, pistol: -1 }, zed, { map, options: { umpire: 'person' } });
+    expect(sent.refused([59, 40])).toBe('ROS-order-unarmed');
+    sent.answer([52, 40]);
+  });
+
+  test('[ROS-order-unarmed, ROS-T-nps] nor does it run into the sight of another', () => {
+    const map = { buildings: [{ id: 'B', name: 'Wall', rect: [30, 44, 49, 46] as Rect, levels: 1 }] };
+    const zeds = { 'zed-1': { x: 50, y: 32 }, 'zed-2': { x: 40, y: 64 } };
+    const runs = (pistol: number) => goes({ goal: 'away', pistol }, zeds, { map }).finish(5);
+    expect(at(runs(6))).toEqual([50, 50, 0]);
+    const { x, y } = runs(-1).person('nps-1');
+    expect(Math.hypot(x - 40, y - 64)).toBeGreaterThan(20);
+  });
+
   test('[ROS-T-nps] running away it ends farther from what it sees, unarmed without coming nearer to any', () => {
     const zeds = { 'zed-1': { x: 50, y: 32 }, 'zed-2': { x: 62, y: 40 } };
     const g = goes({ goal: 'away', pistol: -1 }, zeds).finish(5);

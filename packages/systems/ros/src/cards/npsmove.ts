@@ -185,16 +185,17 @@ function doorInWay(w: RosWorld, p: Person, goal: Place): string | undefined {
 const STRIDE = 0.25;
 
 /**
- * The part of a route on which an unarmed NPS comes no nearer to any standing Zed that it sees; the whole route if
- * there is nothing to avoid. ROS-order-unarmed.
+ * The part of a route on which an unarmed NPS comes no nearer to any standing Zed that it sees from where it then is;
+ * the whole route if there is nothing to avoid. ROS-order-unarmed.
  */
 function heedful(w: RosWorld, p: Person, route: Route, reach: Reach): Route | undefined {
-  const zeds = unarmed(p) ? seen(w, p) : [];
-  if (zeds.length === 0) return route;
+  if (!unarmed(p)) return route;
+  const standing = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down);
   let before = route.points[0] as Place;
   let spent = 0;
   for (const { at, cost } of strides(route, STRIDE)) {
-    if (zeds.some((z) => isNearer(z, before, at))) {
+    const nearer = standing.filter((z) => isNearer(z, before, at));
+    if (seesAny(w, p, before, nearer)) {
       const end = route.points[route.points.length - 1] as Place;
       return spent > 0 ? reach.along(...end, spent)?.route : undefined;
     }
@@ -202,6 +203,13 @@ function heedful(w: RosWorld, p: Person, route: Route, reach: Reach): Route | un
     spent = cost;
   }
   return route;
+}
+
+/** True if somebody sees one of these Zeds from a place on its way. */
+function seesAny(w: RosWorld, p: Person, from: Place, zeds: readonly Zed[]): boolean {
+  if (zeds.length === 0) return false;
+  const table = tableOf(w);
+  return table.as(p.id, from, () => zeds.some((z) => table.sees(p.id, z.id) !== 'no'));
 }
 
 /** Limit on the spots tried, best first, for one whose way brings an unarmed NPS no nearer to a Zed. */

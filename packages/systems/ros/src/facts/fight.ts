@@ -1,5 +1,5 @@
 import type { Gun, Minor, Thrown } from '../kinds.js';
-import { type Cloud, type Place, personOf, type State, zedOf } from '../state.js';
+import { type Cloud, type Contact, type Place, personOf, type State, zedOf } from '../state.js';
 import type { Factor } from '../tables/shooting.js';
 import { fact } from './deed.js';
 import { drop, type Newcomer, newZed, put, unpin } from './figures.js';
@@ -24,6 +24,14 @@ export const FIGHT = {
       pushed_other: '{{who}} pushed {{count}} of them off.',
     },
     sort: 'fights',
+  }),
+
+  /** Those that came into contact in step 3. ROS-D-new-contact. */
+  met: fact<{ readonly late: readonly Contact[] }>({
+    does: (s, f) => {
+      s.late = [...(s.late ?? []), ...f.late];
+    },
+    parts: true,
   }),
 
   struck: fact<{

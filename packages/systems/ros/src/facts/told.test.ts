@@ -81,6 +81,7 @@ describe('the story of facts', () => {
       'at-fence',
       'faced',
       'known',
+      'met',
       'pulled',
       'saw',
       'spent',

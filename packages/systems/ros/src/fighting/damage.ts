@@ -13,15 +13,18 @@ import { oneOfEqual } from '../senses/prey.js';
 import { living, type Place, personOf, placeOf, type Zed } from '../state.js';
 
 /**
- * Step 4: Zeds still standing in contact do their damage, all at once. Nobody is thrown out of reach or falls before
- * all have struck. Then all that were in contact count for the groans. ROS-seq-4.
+ * Step 4: Zeds still standing in contact do their damage, all at once, but not those that came into contact in step 3.
+ * Nobody is thrown out of reach or falls before all have struck. Then all that were in contact count for the groans.
+ * ROS-seq-4, ROS-D-new-contact.
  */
 export function* zedDamage(w: RosWorld): Rule<void> {
-  const biting = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && preyInContact(w, z).length > 0);
-  const groaning = biting.map((z) => ({ ...z }));
+  const touching = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && preyInContact(w, z).length > 0);
+  const groaning = touching.map((z) => ({ ...z }));
   const bites: Bite[] = [];
-  for (const zed of biting)
-    bites.push({ zed, who: yield* oneOfEqual(w, zed, preyInContact(w, zed), 'ROS-melee-damage') });
+  for (const zed of touching) {
+    const prey = preyInContact(w, zed).filter((who) => !isLate(w, zed.id, who));
+    if (prey.length > 0) bites.push({ zed, who: yield* oneOfEqual(w, zed, prey, 'ROS-melee-damage') });
+  }
   for (const { zed, who } of bites) if (isLiving(w, who)) yield* bite(w, zed, who);
   for (const { zed, who } of bites)
     if (zed.kind === 'tank' && isLiving(w, who))
@@ -38,7 +41,12 @@ function isLiving(w: RosWorld, who: string): boolean {
   return living(w.s).some((p) => p.id === who);
 }
 
-/** Survivors that a Zed can damage: the one it pins, or else all in contact. */
+/** True if a Zed came into contact with a survivor only in this turn's step 3. ROS-D-new-contact. */
+function isLate(w: RosWorld, zed: string, who: string): boolean {
+  return w.s.late?.some((c) => c.zed === zed && c.who === who) === true;
+}
+
+/** Survivors that a Zed touches: the one it pins, or else all in contact. */
 function preyInContact(w: RosWorld, zed: Zed): string[] {
   if (zed.pins !== '') return [zed.pins];
   return living(w.s)

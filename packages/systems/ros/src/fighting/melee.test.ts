@@ -311,6 +311,51 @@ describe('weapons', () => {
   });
 });
 
+describe('contact that comes about in step 3', () => {
+  test('[ROS-D-new-contact] [ROS-melee-when] a Boomer pushed against another survivor groans, and bites from the next turn on', () => {
+    const people = { ...fighter(), 'survivor-2': { x: 66, y: 45, play: 'reload' as const } };
+    const boomer = { kind: 'boomer' as const, y: 45 };
+    const g = fight({ people, zeds: { boomer: { ...boomer, x: 62 } }, dice: [6, 9] });
+    g.finish(4);
+    expect(g.zed('boomer').x).toBe(64);
+    expect(g.facts('met')).toMatchObject([{ late: [{ zed: 'boomer', who: 'survivor-2' }] }]);
+    expect(g.facts('hurt')).toEqual([]);
+    expect(g.facts('groans')).toMatchObject([{ count: 1 }]);
+    g.done();
+    const next = game({ step: 3, people, zeds: { boomer: { ...boomer, x: 64 } }, dice: [9, 9] }).finish(4);
+    expect(next.facts('hurt')).toMatchObject([{ who: 'survivor-2', by: 'boomer' }]);
+  });
+
+  test('[ROS-D-new-contact] of two it bites the one that it touched before, without a draw', () => {
+    const g = game({
+      step: 4,
+      people: { 'survivor-1': { ...HERE }, 'survivor-2': { x: 64, y: 45 } },
+      zeds: { 'zed-1': { x: 62, y: 45 } },
+      state: { late: [{ zed: 'zed-1', who: 'survivor-1' }] },
+      dice: [9, 9],
+    }).finish(4);
+    expect(g.facts('hurt').map((f) => f.who)).toEqual(['survivor-2']);
+    g.done();
+  });
+
+  test('[ROS-D-new-contact] [ROS-horde-noise] a horde that a chainsaw wakes beside its bearer does not bite yet', () => {
+    const g = fight({
+      people: fighter({ main: 'chainsaw' }),
+      zeds: { 'zed-1': { x: 62, y: 45 } },
+      map: { places: [{ id: 'H1', kind: 'hideout', at: [57, 45] }] },
+      hordes: { H1: 30 },
+      dice: [0, 9, 9],
+    });
+    g.answer('strike').finish(4);
+    const late = g.facts('met')[0]?.late.length ?? 0;
+    expect(late).toBeGreaterThan(0);
+    expect(g.facts('hurt').map((f) => f.by)).toEqual(['zed-1']);
+    expect(g.facts('groans')).toMatchObject([{ count: late + 1 }]);
+    expect(g.state.step).toBe(5);
+    expect(g.state.late).toBeUndefined();
+  });
+});
+
 describe('Zed damage', () => {
   test('[ROS-seq-4] [ROS-melee-damage] every Zed that still stands in contact does one hit, without a roll to hit', () => {
     const g = game({

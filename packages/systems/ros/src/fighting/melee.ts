@@ -7,7 +7,7 @@ import { fell, knockBack, rollBack, slay } from '../harm/harm.js';
 import { clubRow } from '../house/rows.js';
 import { type Club, cardsOf } from '../kinds.js';
 import { noise } from '../senses/hordes.js';
-import { living, type Person, personOf, placeOf, zedOf } from '../state.js';
+import { type Contact, living, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { gunIn } from '../tables/guns.js';
 import { nameLine } from '../words.js';
 
@@ -20,6 +20,11 @@ export function foes(w: RosWorld, who: string): string[] {
   return w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && meets(w, z, p)).map((z) => z.id);
 }
 
+/** All that are in melee with each other. ROS-melee-when. */
+function contacts(w: RosWorld): Contact[] {
+  return living(w.s).flatMap((p) => foes(w, p.id).map((zed) => ({ zed, who: p.id })));
+}
+
 /** Survivors that played MELEE, PS before NPS. ROS-seq-3. */
 export function fighters(w: RosWorld): string[] {
   return living(w.s)
@@ -27,8 +32,19 @@ export function fighters(w: RosWorld): string[] {
     .map((p) => p.id);
 }
 
-/** MELEE: pushes Zeds back, or strikes with a weapon; both need the card. ROS-seq-3, ROS-D-push-needs-card. */
+/**
+ * Step 3 of one survivor. Whoever comes into contact by it, pushed or woken, does no damage this turn. ROS-seq-3,
+ * ROS-D-new-contact.
+ */
 export function* melee(w: RosWorld, who: string): Rule<void> {
+  const before = contacts(w);
+  yield* fights(w, who);
+  const late = contacts(w).filter((c) => !before.some((b) => b.zed === c.zed && b.who === c.who));
+  if (late.length > 0) w.happen({ is: 'met', cause: 'ROS-D-new-contact', late });
+}
+
+/** MELEE: pushes Zeds back, or strikes with a weapon; both need the card. ROS-seq-3, ROS-D-push-needs-card. */
+function* fights(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const zeds = foes(w, who);
   const why = noMelee(w, p, zeds);

@@ -1,5 +1,5 @@
 import type { RosWorld } from '../facts.js';
-import { able, type Person, type Zed } from '../state.js';
+import { able, living, type Person, type Place, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { touchesCar } from './cars.js';
 
@@ -10,7 +10,13 @@ import { touchesCar } from './cars.js';
 export function meets(w: RosWorld, zed: Zed, p: Person): boolean {
   const table = tableOf(w);
   if (p.inside === '') return table.touching(zed.id, p.id);
-  return touchesCar(table, p.inside, zed) && w.s.vehicles.some((v) => v.id === p.inside && v.broken);
+  return w.s.vehicles.some((v) => v.id === p.inside && v.broken) && touchesCar(table, p.inside, zed);
+}
+
+/** The survivor whose base lies on a spot. ROS-R-base. */
+export function standingOn(w: RosWorld, [x, y, level]: Place): Person | undefined {
+  const table = tableOf(w);
+  return living(w.s).find((p) => p.inside === '' && p.level === level && table.gapTo({ x, y }, p.id) === 0);
 }
 
 /** What keeps a survivor from acting: knocked down or pinned, or hanging on a ladder. ROS-R-down, ROS-D-ladder. */

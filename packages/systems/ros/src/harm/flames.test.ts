@@ -100,4 +100,19 @@ describe('what phosphorus reaches', () => {
       moves({ x: 70, y: 45, level }, { x: 70, y: 50, level }, [wp(70, 45)], hut()).has('mutant');
     expect([over(0), over(1)]).toEqual([false, true]);
   });
+
+  test('[ROS-D-wp, ROS-U-priority] where somebody stands on the spot, whoever comes into contact with it has reached it', () => {
+    const left = (zed: Partial<Zed>, x: number) => moves(zed, { x: 60, y: 45 }, [wp(x, 45)]).has('mutant');
+    expect([left({ x: 66, y: 45 }, 60), left({ x: 66, y: 45 }, 59)]).toEqual([false, false]);
+    expect(left({ kind: 'boomer', x: 66, y: 45 }, 60)).toBe(false);
+    expect(left({ x: 63, y: 45, mode: 'drifting' }, 60)).toBe(false);
+    // It cannot come into contact.
+    expect(left({ x: 66, y: 45, down: true }, 60)).toBe(true);
+  });
+
+  test('[ROS-D-wp, ROS-R-levels] who stands on the roof above does not stand on it', () => {
+    const up = { x: 70, y: 45, level: 1 };
+    const g = moves({ x: 72, y: 45, level: 1, down: true }, up, [wp(70, 45)], hut());
+    expect(g.has('mutant')).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import { distance, snap } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
+import { meets, standingOn } from '../ground/contact.js';
 import { burningTurns, thrownRow } from '../house/rows.js';
 import { BASE, baseOf } from '../kinds.js';
 import { type Place, placeOf, type Zed, zedOf } from '../state.js';
@@ -49,11 +50,14 @@ export function flamesCatch(w: RosWorld): void {
     if (z.mode !== 'waiting' && inFlames(w, placeOf(z), baseOf(z.kind))) catchFire(w, z.id);
 }
 
-/** True if a Zed touches the spot of a burning WP grenade. ROS-D-wp. */
+/** True if a Zed touches the spot of a burning WP grenade, or whoever stands on it. ROS-D-wp. */
 export function touchesWp(w: RosWorld, z: Zed): boolean {
-  return w.s.clouds.some(
-    (c) => c.kind === 'wp' && c.level === z.level && snap(distance(z, c) - baseOf(z.kind)) <= TOUCH,
-  );
+  return w.s.clouds.some((c) => {
+    if (c.kind !== 'wp' || c.level !== z.level) return false;
+    if (snap(distance(z, c) - baseOf(z.kind)) <= TOUCH) return true;
+    const there = standingOn(w, placeOf(c));
+    return there !== undefined && meets(w, z, there);
+  });
 }
 
 /** Greatest gap that counts as contact, in cm. ROS-R-base. */

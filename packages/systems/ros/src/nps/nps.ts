@@ -6,6 +6,7 @@ import { foes } from '../fighting/melee.js';
 import { laddersOf, nextLeg, placesAtLink, touchesLink } from '../ground/ladders.js';
 import type { Tabled } from '../house/tables.js';
 import { CARDS, type Card, cardsOf, type Play } from '../kinds.js';
+import { useTorch } from '../senses/alarm.js';
 import { type Goal, living, type Person, type Place, personOf, placeOf } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
 import { nameOf } from '../words.js';
@@ -33,6 +34,7 @@ export function* nameActions(w: RosWorld): Rule<void> {
 
 /** Gives an NPS its action by the table; a person in the umpire's seat may change it. ROS-U-seats, ROS-order-doubt. */
 export function* nameAction(w: RosWorld, p: Person): Rule<void> {
+  if (isToLight(p)) yield* useTorch(w, p);
   const why = orderEnds(w, p);
   if (why !== undefined) w.happen({ is: 'order-over', cause: 'ROS-order-last', who: p.id, why });
   const judged = yield* judge(w, p);
@@ -45,6 +47,11 @@ export function* nameAction(w: RosWorld, p: Person): Rule<void> {
     line: judged.line,
     ...(goal !== undefined && { goal }),
   });
+}
+
+/** True if an NPS was told to use the torch that it carries, and has not lit it. ROS-item-torch. */
+function isToLight({ order, minor, torch }: Person): boolean {
+  return order?.do === 'use' && order.item === 'torch' && minor.includes('torch') && !torch;
 }
 
 /** Actions of an NPS, named after cards; only players give orders. */

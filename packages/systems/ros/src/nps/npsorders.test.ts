@@ -80,6 +80,27 @@ describe('orders', () => {
     expect(g.facts('nps-does')).toMatchObject([{ line: 5, play: 'run' }]);
   });
 
+  test('[ROS-order, ROS-item-torch] told to use its torch it lights it at once, with all that follows, and has done it', () => {
+    const order: Order = { do: 'use', item: 'torch', name: '' };
+    const hideout = { id: 'H1', kind: 'hideout', at: [50, 48.5] as Point };
+    const more: Situation = { scenario: 'trapped', map: { places: [hideout] }, hordes: { H1: 3 } };
+    const zeds: Zeds = { 'zed-1': { x: 50, y: 70, facing: 180, mode: 'drifting' } };
+    const lights = (nps: Partial<Person>) =>
+      turn({ y: 40, order, minor: ['torch'], ...nps }, { x: 20, y: 20 }, zeds, more).finish(2);
+    const g = lights({});
+    expect(g.person('nps-1')).toMatchObject({ torch: true, order: null });
+    expect(g.facts('torch')).toMatchObject([{ who: 'nps-1', lit: true }]);
+    expect(g.facts('charge')).toMatchObject([{ zed: 'zed-1', prey: 'nps-1' }]);
+    expect(g.facts('woke')).toMatchObject([{ hideout: 'H1', by: 'nps-1' }]);
+    expect(g.facts('order-over')).toMatchObject([{ who: 'nps-1', why: 'done' }]);
+    for (const nps of [{ torch: true }, { minor: [] }]) {
+      const idle = lights(nps);
+      expect(idle.facts('torch')).toEqual([]);
+      expect(idle.facts('order-over')).toMatchObject([{ why: 'done' }]);
+    }
+    expect(lights({ order: null }).person('nps-1').torch).toBe(false);
+  });
+
   test('[ROS-order] a building is gone to by its middle, drawn as a box or by its corners', () => {
     const box: Rect = [60, 20, 80, 45];
     const outline: Point[] = [

@@ -230,6 +230,23 @@ describe('set-up by the rules', () => {
     );
   });
 
+  test('[ROS-S-3, ROS-carry] where there is no room for torch and pipe bomb, reloads are left behind', () => {
+    const g = begin('trapped', [['H1', 'H2'], SEATED], [1, 1], { survivors: '4' });
+    g.run();
+    const gone = {
+      // It has one reload for its pistol, and must leave two behind.
+      'survivor-1': ['pistol reload', 'assault rifle reload'],
+      'survivor-2': ['pistol reload'],
+      'survivor-3': ['pistol reload', 'pistol reload'],
+      'survivor-4': ['pistol reload'],
+    };
+    for (const [i, [id, left]] of Object.entries(gone).entries()) {
+      const kit = printed('ROS-T-kits').find((k) => k.kit === 'A' && k.who === i + 1)?.minor as string[];
+      const all = [...g.person(id).minor, ...left].sort();
+      expect(all, id).toEqual([...kit, 'torch', 'pipe bomb'].sort());
+    }
+  });
+
   test('[ROS-S-3, ROS-intro-objective] who the seated figures are is drawn in secret; each survivor has a torch', () => {
     const g = begin('trapped', [['H1', 'H2'], SEATED], [1, 2]);
     g.run();
@@ -406,6 +423,39 @@ describe('a map of one’s own', () => {
       );
     },
   );
+
+  test('[ROS-R-map, ROS-D-exit] an exit is a zone', () => {
+    const exit = (where: object) =>
+      readBook(
+        own({
+          places: [
+            { id: 'start', kind: 'start', rect: [0, 0, 20, 20] },
+            { ...out, ...where },
+          ],
+        }),
+      );
+    const out = { id: 'out', kind: 'exit' };
+    expect(() => exit({ rect: [100, 0, 120, 20] })).not.toThrow();
+    expect(() => exit({ at: [119, 10] })).toThrow(
+      'map, places/out: a place of the kind "exit" needs "rect".',
+    );
+  });
+
+  test.each([
+    [undefined, 'character: allowed: "steady", "nervous", "bold".'],
+    [{}, 'character: allowed: "steady", "nervous", "bold".'],
+    [{ character: 'brave' }, 'character: allowed: "steady", "nervous", "bold".'],
+    [{ character: 'bold', folows: 2 }, 'data: there is no "folows".'],
+    [{ character: 'bold', follows: 0 }, 'follows: from 1 to 6.'],
+    [{ character: 'bold', follows: 7 }, 'follows: from 1 to 6.'],
+    [{ character: 'bold', follows: '2' }, 'follows: a whole number is wanted.'],
+  ])('[ROS-R-map, ROS-T-nps] of an NPS it says its character and whom it follows: %j', (data, told) => {
+    const nps = (said: object | undefined) => ({ id: 'nps-1', kind: 'nps', at: [5, 5], data: said });
+    const start = { id: 'start', kind: 'start', rect: [0, 0, 20, 20] };
+    expect(() => readBook(own({ places: [start, nps(data)] }))).toThrow(`map, places/nps-1, ${told}`);
+    for (const right of [{ character: 'bold' }, { character: 'steady', follows: 6, kit: 'nps' }])
+      expect(() => readBook(own({ places: [start, nps(right)] }))).not.toThrow();
+  });
 
   test('what breaks while it is read, by no fault of the map, is not told as one', () => {
     const broken = Object.defineProperty({}, 'rect', {

@@ -345,11 +345,18 @@ function* anywhere(w: RosWorld, n: number): Rule<number> {
 }
 
 /**
- * The kit with the scenario's extra items; reloads are left behind if the eight places are full. ROS-carry, ROS-S-3.
+ * The kit with the scenario's extra items. Where the eight places do not hold them, reloads are left behind, of the
+ * pistol first. ROS-carry, ROS-S-3.
  */
 function withExtra(kit: readonly Minor[], extra: readonly Minor[]): Minor[] {
   const minor = [...kit, ...extra];
   const size = () => minor.reduce((sum, item) => sum + placesOf(item), 0);
-  while (size() > MINOR_PLACES) minor.splice(minor.indexOf('pistol reload'), 1);
+  while (size() > MINOR_PLACES) minor.splice(leftBehind(minor), 1);
   return minor;
+}
+
+/** The next item to be left behind, by its place in the list; without any reload the last one. */
+function leftBehind(minor: readonly Minor[]): number {
+  const pistol = minor.indexOf('pistol reload');
+  return pistol >= 0 ? pistol : minor.findIndex((item) => item.endsWith(' reload'));
 }

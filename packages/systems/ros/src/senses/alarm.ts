@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
-import { grains, inArc } from '@shambles/field';
+import { distance, grains, inArc } from '@shambles/field';
 import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { baseOf } from '../kinds.js';
-import { personOf, type Seated, type Zed } from '../state.js';
+import { living, type Person, personOf, placeOf, type Seated, type Zed } from '../state.js';
 import { ARC, tableOf } from '../table.js';
 import { ALARM_FROM } from '../tables/hordes.js';
 import { appear, unmaskWitch, WITCH_LIGHT } from './hiding.js';
-import { noise } from './hordes.js';
+import { discover, noise } from './hordes.js';
 
 /** What rouses single figures: drifters that see somebody, waiting mutants, a Witch, a parked car. */
 
@@ -39,6 +39,41 @@ export function isClose(w: RosWorld, z: Zed, who: string): boolean {
   const table = tableOf(w);
   const level = table.figures.level[table.figures.of(who)];
   return level === z.level && table.gap(z.id, who) <= CHARGE_WITHIN;
+}
+
+/** A drifter charges the nearest of those whom it now notices, if it notices anybody. ROS-drift-charge. */
+export function looksRound(w: RosWorld, z: Zed, among: readonly Person[] = living(w.s)): void {
+  let best: Person | undefined;
+  for (const p of among)
+    if (noticesPrey(w, z, p.id) && (!best || distance(p, z) < distance(best, z))) best = p;
+  if (best)
+    w.happen({ is: 'charge', cause: 'ROS-drift-charge', zed: z.id, prey: best.id, at: placeOf(best) });
+}
+
+/** Drifters on their feet, each with those survivors that it does not notice as yet. */
+export function unnoticed(w: RosWorld): ReadonlyMap<Zed, readonly Person[]> {
+  const drifters = w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down);
+  return new Map(drifters.map((z) => [z, living(w.s).filter((p) => !noticesPrey(w, z, p.id))]));
+}
+
+/**
+ * A door or a light has brought survivors into sight: drifters that did not notice them charge. ROS-drift-charge,
+ * ROS-D-charge-when.
+ */
+export function unveiled(w: RosWorld, before: ReadonlyMap<Zed, readonly Person[]>): void {
+  for (const [z, people] of before) looksRound(w, z, people);
+}
+
+/**
+ * Lights a torch, or puts it out. Its light shows what is near and whoever bears it, and disturbs a Witch.
+ * ROS-item-torch, ROS-D-charge-when.
+ */
+export function* useTorch(w: RosWorld, p: Person): Rule<void> {
+  const before = unnoticed(w);
+  w.happen({ is: 'torch', cause: 'ROS-item-torch', who: p.id, lit: !p.torch });
+  unveiled(w, before);
+  yield* discover(w, p.id);
+  disturb(w, p.id);
 }
 
 /** Distance at which a waiting mutant shows itself to a survivor in sight, in cm. ROS-U-mutants. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Rect } from '../testing/fields.js';
+import { car, hut, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
 
 /** Step 7, and where zed-1 is after it. */
@@ -46,5 +46,88 @@ describe('whom Zeds go for', () => {
     });
     expect(goes({ people, zeds: zeds(46.733) }).x).toBeCloseTo(65, 2);
     expect(goes({ people, zeds: zeds(46.9), dice: [2, 2] }).x).toBe(60);
+  });
+
+  test('[ROS-melee-groan, ROS-R-car] who touches a vehicle groans once its doors are smashed', () => {
+    const people = { 'survivor-1': { x: 90, y: 45, inside: 'V1' } };
+    const zeds = {
+      'zed-1': { x: 60, y: 45, facing: 270, mode: 'drifting' as const },
+      'zed-2': { x: 86.95, y: 46 },
+      'zed-3': { x: 86.95, y: 44 },
+    };
+    const vehicle = (broken: boolean) => ({ id: 'V1', alarm: 0, rolled: [], taken: 2, struck: 3, broken });
+    const lured = (broken: boolean, dice: readonly number[]) =>
+      goes({ people, zeds, map: car([88, 41, 92, 49]), state: { vehicles: [vehicle(broken)] }, dice }).x;
+    expect(lured(true, [])).toBeCloseTo(65, 2);
+    expect(lured(false, [2])).toBe(60);
+  });
+});
+
+describe('whoever bites', () => {
+  const noise = (x: number, y = 45) => ({
+    x,
+    y,
+    level: 0,
+    kind: 'explosion' as const,
+    made: 406,
+    until: 4,
+  });
+  const loud = { state: { noises: [noise(5)] } };
+  const alone = { 'survivor-1': { x: 70, y: 45 } };
+  const biting = { 'zed-1': { x: 68, y: 45 } };
+
+  test('[ROS-U-priority, ROS-priority] stays with a survivor indoors, whatever noise there is elsewhere', () => {
+    expect(goes({ map: hut(), people: alone, zeds: biting, ...loud }).x).toBe(68);
+    const off = goes({ map: hut(), people: alone, zeds: { 'zed-1': { x: 67.8, y: 45 } }, ...loud });
+    expect(off.x).toBeLessThan(66);
+  });
+
+  test('[ROS-U-priority, ROS-melee-groan] and however many groan beside it', () => {
+    const zeds = { ...biting, 'zed-2': { x: 72, y: 45 }, 'zed-3': { x: 70, y: 47 } };
+    const g = game({ step: 7, turn: 4, map: hut(), people: alone, zeds }).finish(7);
+    expect(g.facts('walked')).toEqual([]);
+  });
+
+  test('[ROS-U-priority, ROS-R-car] stays at a vehicle whose doors are smashed', () => {
+    const people = { 'survivor-1': { x: 90, y: 45, inside: 'V1' } };
+    const zeds = { 'zed-1': { x: 86.95, y: 45 } };
+    const at = (broken: boolean) => {
+      const vehicles = [{ id: 'V1', alarm: 0, rolled: [], taken: 1, struck: 0, broken }];
+      return goes({ map: car([88, 41, 92, 49]), people, zeds, state: { ...loud.state, vehicles } }).x;
+    };
+    expect(at(true)).toBe(86.95);
+    expect(at(false)).toBe(66.95);
+  });
+
+  test('[ROS-U-priority] chooses nobody: no dice fall for which of two it stays with', () => {
+    const people = { ...alone, 'survivor-2': { x: 66, y: 45 } };
+    expect(goes({ map: hut(), people, zeds: biting }).x).toBe(68);
+  });
+
+  test('[ROS-U-priority, ROS-R-marked] leaves for the slime that draws its horde, and for phosphorus', () => {
+    const map = {
+      places: [{ id: 'H1', kind: 'hideout', at: [110, 80] as [number, number] }],
+      buildings: [
+        { ...hut().buildings[0], doors: [{ id: 'D1', at: [60, 45], type: 'standard', open: true }] },
+      ],
+    } as Situation['map'];
+    const people = { ...alone, 'survivor-2': { x: 30, y: 45, marked: 5, drawn: 'H1' } };
+    const zeds = { 'zed-1': { ...biting['zed-1'], horde: 'H1', number: 1 } };
+    expect(goes({ map, people, zeds }).x).toBeLessThan(66);
+    const clouds = [{ id: 'wp-1', kind: 'wp' as const, x: 63, y: 40, level: 0, until: 5 }];
+    const g = game({ step: 7, turn: 4, map: hut(), people: alone, zeds: biting, state: { clouds } });
+    expect(g.finish(7).has('zed-1')).toBe(false);
+  });
+
+  test('[ROS-U-priority] comes into contact with whoever stands where the noise was', () => {
+    const comes = (x: number, level = 0) => {
+      const people = { 'survivor-1': { x: 70, y: 45, level } };
+      const state = { noises: [noise(x)] };
+      return goes({ map: hut(), people, zeds: { 'zed-1': { x: 62, y: 45 } }, state }).x;
+    };
+    expect([comes(70), comes(71)]).toEqual([68, 68]);
+    // Off its base, whoever is drawn there keeps its half a centimetre from everybody.
+    expect(comes(71.1)).not.toBe(68);
+    expect(comes(70, 1)).toBe(70);
   });
 });

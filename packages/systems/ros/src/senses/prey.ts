@@ -2,6 +2,7 @@ import { Choose, draw, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { rules } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
+import { meets, standingOn } from '../ground/contact.js';
 import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { living, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
@@ -12,7 +13,16 @@ import { nameLine, nameOf } from '../words.js';
 export interface Prey {
   readonly who?: string;
   readonly at: Place;
-  readonly rank: 'wp' | 'marked' | 'open' | 'gathering' | 'noise' | 'groans' | 'nearest' | 'last-seen';
+  readonly rank:
+    | 'wp'
+    | 'marked'
+    | 'contact'
+    | 'open'
+    | 'gathering'
+    | 'noise'
+    | 'groans'
+    | 'nearest'
+    | 'last-seen';
 }
 
 const WP_RANGE = 10;
@@ -47,21 +57,29 @@ export function offPrey(w: RosWorld, z: Zed): number {
 /** The first of the priorities that applies. ROS-priority. */
 function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   const wp = burningNear(w, z);
-  if (wp) return wp;
+  if (wp) return spot(w, 'wp', wp);
   const all = living(w.s);
   const marked = all.filter((p) => p.marked >= w.s.turn && z.horde !== '' && p.drawn === z.horde);
   if (marked.length > 0) return { rank: 'marked', people: marked };
+  // Whom it bites it does not leave for anything that it hears. It stays, whichever of several that is.
+  if (all.some((p) => meets(w, z, p))) return { rank: 'contact', at: placeOf(z) };
   const inOpen = all.filter((p) => gapTo(w, z, p) <= OPEN_RANGE && isInOpen(w, p) && sees(w, z, p));
   if (inOpen.length > 0) return { rank: 'open', people: culpritOf(z, inOpen) };
   const gathered = all.filter((p) => isGathered(w, p));
   if (gathered.length > 0) return { rank: 'gathering', people: culpritOf(z, gathered) };
   const noise = latest(z, w.s.noises);
-  if (noise) return { rank: 'noise', at: placeOf(noise) };
+  if (noise) return spot(w, 'noise', placeOf(noise));
   const groaning = groaners(w).filter((g) => g.id !== z.id && between(g, z) <= GROANS_RANGE);
   const groan = groaning.length >= SEVERAL ? nearestSpot(z, groaning) : undefined;
   if (groan) return { rank: 'groans', at: placeOf(groan) };
   if (z.mode === 'charging') return z.lastSeen ? { rank: 'last-seen', at: z.lastSeen } : undefined;
   return all.length > 0 ? { rank: 'nearest', people: culpritOf(z, all) } : undefined;
+}
+
+/** A spot to go for, or the survivor whose base lies on it: only in contact does a Zed get there. ROS-U-priority. */
+function spot(w: RosWorld, rank: Prey['rank'], at: Place): Aim {
+  const there = standingOn(w, at);
+  return there ? { rank, people: [there] } : { rank, at };
 }
 
 /** For a Witch, only the survivor that disturbed her, if it is among these; else all of them. ROS-U-witch. */
@@ -70,15 +88,15 @@ function culpritOf(z: Zed, people: readonly Person[]): readonly Person[] {
   return culprit.length > 0 ? culprit : people;
 }
 
-/** A burning WP grenade within 10 cm of a Zed, whatever its kind and whatever it is doing. ROS-grenade-wp, ROS-D-wp. */
-export function burningNear(w: RosWorld, z: Zed): (Aim & { readonly at: Place }) | undefined {
+/** The spot of a burning WP grenade within 10 cm of a Zed, whatever its kind and whatever it is doing. ROS-grenade-wp, ROS-D-wp. */
+export function burningNear(w: RosWorld, z: Zed): Place | undefined {
   const wp = nearestSpot(
     z,
     w.s.clouds.filter(
       (c) => c.kind === 'wp' && c.level === z.level && distance(c, z) - baseOf(z.kind) <= WP_RANGE,
     ),
   );
-  return wp && { rank: 'wp', at: placeOf(wp) };
+  return wp && placeOf(wp);
 }
 
 /** The nearest of several. */
@@ -192,16 +210,16 @@ export function know(w: RosWorld, people: readonly Person[]): void {
 
 // ------------------------------------------------------------------ noises and groans
 
-/** Zeds that touch a survivor groan. ROS-melee-groan. */
+/** Zeds in contact with a survivor groan. ROS-melee-groan, ROS-R-car. */
 export function groaners(w: RosWorld): Zed[] {
-  const table = tableOf(w);
   const people = living(w.s);
   // Most are far off, and need no closer look.
   const near = (z: Zed, p: Person) => {
     const reach = baseOf(z.kind) + BASE + 2 * CONTACT;
+    if (p.inside !== '') return true;
     return Math.abs(z.x - p.x) <= reach && Math.abs(z.y - p.y) <= reach;
   };
-  return w.s.zeds.filter((z) => !z.down && people.some((p) => near(z, p) && table.touching(z.id, p.id)));
+  return w.s.zeds.filter((z) => !z.down && people.some((p) => near(z, p) && meets(w, z, p)));
 }
 
 function nearestSpot<T extends At>(z: Zed, spots: readonly T[]): T | undefined {

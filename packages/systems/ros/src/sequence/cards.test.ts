@@ -118,7 +118,33 @@ describe('the cards', () => {
       options: { survivors: '1' },
     });
     g.play({ 'survivor-1': 'torch' });
+    expect(g.facts('charge')).toEqual([]);
     expect(g.facts('woke')[0]).toMatchObject({ hideout: 'H1', by: 'survivor-1', cause: 'ROS-horde-found' });
+  });
+});
+
+describe('the light of a torch', () => {
+  test('[ROS-drift-charge, ROS-D-charge-when] shows its bearer to drifters, who charge in this turn', () => {
+    const lights = (zed: object, torch = false) => {
+      const g = game({
+        scenario: 'trapped',
+        people: {
+          'survivor-1': { x: 60, y: 70, facing: 180, minor: ['torch'], torch },
+          'nps-1': { x: 5, y: 85, trapped: true },
+        },
+        zeds: { 'zed-1': { x: 60, y: 40, facing: 0, mode: 'drifting', ...zed } },
+        map: {},
+        options: { survivors: '1' },
+      });
+      return g.play({ 'survivor-1': 'torch' });
+    };
+    const g = lights({});
+    expect(g.facts('charge')).toMatchObject([{ zed: 'zed-1', prey: 'survivor-1', at: [60, 70, 0] }]);
+    g.play({ 'survivor-1': 'reload' });
+    g.answer('keep').finish(7);
+    expect(g.zed('zed-1')).toMatchObject({ mode: 'charging', moved: true });
+    expect(lights({ facing: 180 }).facts('charge')).toEqual([]);
+    expect(lights({}, true).facts('charge')).toEqual([]);
   });
 });
 

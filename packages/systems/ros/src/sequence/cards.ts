@@ -2,8 +2,7 @@ import { type Ask, askAll, Choose, type Rule } from '@shambles/engine';
 import type { RosWorld } from '../facts.js';
 import { cardsOf, PLAYS, type Play } from '../kinds.js';
 import { hearers } from '../nps/orders.js';
-import { disturb } from '../senses/alarm.js';
-import { discover } from '../senses/hordes.js';
+import { useTorch } from '../senses/alarm.js';
 import { type Person, playerSurvivors } from '../state.js';
 import { nameOf } from '../words.js';
 
@@ -23,10 +22,7 @@ export function* placeCards(w: RosWorld): Rule<void> {
     for (const [i, p] of choosing.entries()) {
       if (answers[i] !== TORCH) plays[p.id] = answers[i] as Play;
       else {
-        w.happen({ is: 'torch', cause: 'ROS-item-torch', who: p.id, lit: !p.torch });
-        // The torch shows what is near, and disturbs a Witch in its light.
-        yield* discover(w, p.id);
-        disturb(w, p.id);
+        yield* useTorch(w, p);
         again.push(p);
       }
     }

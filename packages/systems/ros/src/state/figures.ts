@@ -3,7 +3,7 @@ import { at, bearing, count, length, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { gunRow } from '../house/rows.js';
 import { PRINTED } from '../house/tables.js';
-import { CLUBS, type Gun, LONG_GUNS, MINORS, MUTANTS, PLAYS } from '../kinds.js';
+import { CHARACTERS, CLUBS, type Gun, LONG_GUNS, MINORS, MUTANTS, PLAYS } from '../kinds.js';
 import { MOST_SHOTS } from '../tables/guns.js';
 
 export { type Place, placeOf } from '@shambles/measured';
@@ -91,7 +91,7 @@ export const Person = thing({
   ladder: z.string(),
   /** Only for an NPS: its leader, its character, its order. */
   leader: z.string(),
-  character: z.enum(['steady', 'nervous', 'bold']),
+  character: z.enum(CHARACTERS),
   order: z.nullable(Order),
   /** Where it goes in step 5 of this turn: away from Zeds, along with its leader, or to a place. */
   goal: z.nullable(Goal),

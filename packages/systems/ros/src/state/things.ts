@@ -104,5 +104,9 @@ export const Cloud = thing({
 });
 export interface Cloud extends z.infer<typeof Cloud> {}
 
+/** A Zed on its feet and a survivor, in contact with each other. */
+export const Contact = z.readonly(thing({ zed: fixed(z.string()), who: fixed(z.string()) }));
+export interface Contact extends z.infer<typeof Contact> {}
+
 export const Landed = z.readonly(thing({ what: z.enum(THROWN), at: place }));
 export interface Landed extends z.infer<typeof Landed> {}

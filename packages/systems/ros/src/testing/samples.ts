@@ -130,6 +130,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { who: 'survivor-1', vehicle: 'V1', sounds: true },
     { who: 'survivor-1', vehicle: 'V1', sounds: false },
   ],
+  met: [{ late: [{ zed: 'zed-1', who: 'survivor-1' }] }],
   pushed: [
     { who: 'survivor-1', may: 3, zeds: [] },
     { who: 'survivor-1', may: 3, zeds: ['zed-1'] },

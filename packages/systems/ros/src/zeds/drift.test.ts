@@ -279,6 +279,21 @@ describe('charges', () => {
     expect(turned(6, 180)).toEqual([180, 'drifting']);
   });
 
+  test('[ROS-D-charge-when, ROS-seq-8] one that stands up charges the nearest whom it then notices, and moves next turn', () => {
+    const stands = (zed: Partial<Zed>) => {
+      const people = { 'survivor-1': { x: 40, y: 45, facing: 0 }, 'nps-1': { x: 50, y: 45, facing: 0 } };
+      return one({ down: true, ...zed }, { people, step: 8 }).finish(8);
+    };
+    const g = stands({});
+    expect(g.zed('zed-1')).toMatchObject({ down: false, mode: 'charging', prey: 'nps-1', moved: false });
+    expect(g.facts('charge')).toMatchObject([{ cause: 'ROS-drift-charge', at: [50, 45, 0] }]);
+    expect(stands({ facing: 90 }).zed('zed-1')).toMatchObject({ down: false, mode: 'drifting' });
+    // Within 5 cm it need not see anybody.
+    expect(stands({ facing: 90, x: 57 }).zed('zed-1').mode).toBe('charging');
+    expect(stands({ mode: 'attacking' }).facts('charge')).toEqual([]);
+    expect(stands({ down: false }).facts('charge')).toEqual([]);
+  });
+
   test('[ROS-D-living] an NPS is charged too', () => {
     const g = one({}, { people: { 'nps-1': { x: 60, y: 20 } }, dice: [4] }).finish(7);
     expect(g.zed('zed-1')).toMatchObject({ mode: 'charging', prey: 'nps-1' });

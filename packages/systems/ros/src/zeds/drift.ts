@@ -4,9 +4,9 @@ import type { RosWorld } from '../facts.js';
 import { inFlames } from '../harm/flames.js';
 import { BASE, baseOf } from '../kinds.js';
 import { finish } from '../moving/stride.js';
-import { noticesPrey } from '../senses/alarm.js';
+import { looksRound } from '../senses/alarm.js';
 import { burningNear, groaners } from '../senses/prey.js';
-import { living, type Person, type Place, placeOf, type Zed } from '../state.js';
+import { type Place, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** How far a lured drifter goes, and from how far away it is lured, in cm. ROS-zed-drift-speed, ROS-R-lured. */
@@ -31,24 +31,7 @@ export function* driftAll(w: RosWorld, ids: readonly string[]): Rule<void> {
   const dice = yield* driftRolls(w, aimless.length);
   for (const [i, z] of aimless.entries()) if (drift(w, z, dice[i] as number)) moved.push(z);
   // If its own move brings prey into view, a drifter goes for it next turn. ROS-D-charge-when.
-  for (const z of moved) {
-    const prey = nearestNoticed(w, z);
-    if (prey)
-      w.happen({
-        is: 'charge',
-        cause: 'ROS-drift-charge',
-        zed: z.id,
-        prey: prey.id,
-        at: placeOf(prey),
-      });
-  }
-}
-
-function nearestNoticed(w: RosWorld, z: Zed): Person | undefined {
-  const seen = living(w.s).filter((p) => noticesPrey(w, z, p.id));
-  let best: Person | undefined;
-  for (const p of seen) if (!best || distance(p, z) < distance(best, z)) best = p;
-  return best;
+  for (const z of moved) looksRound(w, z);
 }
 
 export function* driftRolls(w: RosWorld, n: number): Rule<readonly number[]> {
@@ -78,7 +61,7 @@ function drift(w: RosWorld, z: Zed, die: number): boolean {
  */
 function lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Place | undefined {
   const wp = burningNear(w, z);
-  if (wp) return wp.at;
+  if (wp) return wp;
   const groans = groaning.filter((g) => distance(g, z) - baseOf(g.kind) - BASE <= LURED_WITHIN);
   const heard = [
     ...w.s.noises.filter((n) => distance(n, z) - BASE <= LURED_WITHIN),

@@ -4,16 +4,18 @@ import type { RosWorld } from '../facts.js';
 import { crowdRound } from '../ground/push.js';
 import { destroy, die } from '../harm/harm.js';
 import { infectionRolls, risesNow } from '../harm/infection.js';
+import { looksRound } from '../senses/alarm.js';
 import { type Place, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /**
- * Step 8: every fallen Zed stands up, and so do survivors that died infected in an earlier turn. ROS-seq-8,
- * ROS-D-rise-when.
+ * Step 8: every fallen Zed stands up, and so do survivors that died infected in an earlier turn. A drifter that stands
+ * up charges whom it then notices. ROS-seq-8, ROS-D-rise-when, ROS-D-charge-when.
  */
 export function* zedsStand(w: RosWorld): Rule<void> {
   const fallen = w.s.zeds.filter((z) => z.down).map((z) => z.id);
   if (fallen.length > 0) w.happen({ is: 'stood', cause: 'ROS-seq-8', who: fallen });
+  for (const z of w.s.zeds) if (z.mode === 'drifting' && fallen.includes(z.id)) looksRound(w, z);
   for (const p of w.s.people.slice())
     if (risesNow(p, w.s.turn)) {
       const zed: Newcomer = {

@@ -107,6 +107,16 @@ describe('a Smoker’s way up', () => {
     // Nor anywhere, if nobody is left on the table.
     const alone = game({ step: 7, map, zeds: { mutant: smoker(90, 45, 1) } }).finish(7);
     expect(alone.facts('walked')).toEqual([]);
+    // Of two equally near the dice choose.
+    const two = { 'survivor-1': { x: 90, y: 80 }, 'survivor-2': { x: 90, y: 10 } };
+    for (const [who, y] of [
+      ['survivor-1', 59],
+      ['survivor-2', 31],
+    ] as const) {
+      const g = game({ step: 7, map, people: two, zeds: { mutant: smoker(90, 45, 1) }, draws: [[who]] });
+      expect(g.finish(7).zed('mutant').y).toBeCloseTo(y, 1);
+      g.done();
+    }
     const edge = field(smoker(60.998, 45, 1), {}, { map }).finish(7);
     expect(edge.facts('walked')).toEqual([]);
   });

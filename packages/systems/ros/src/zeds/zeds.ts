@@ -26,7 +26,15 @@ import { crouches, hunterTurn, pin, touched } from '../mutants/hunter.js';
 import { nearestInReach } from '../mutants/mutants.js';
 import { isClose } from '../senses/alarm.js';
 import { comeOut } from '../senses/hordes.js';
-import { burningNear, noticeGatherings, offPrey, oneOfEqual, type Prey, preyOf } from '../senses/prey.js';
+import {
+  burningNear,
+  nearestOf,
+  noticeGatherings,
+  offPrey,
+  oneOfEqual,
+  type Prey,
+  preyOf,
+} from '../senses/prey.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
 import { driftAll } from './drift.js';
@@ -72,15 +80,21 @@ function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
   else {
     if (z.pins !== '' || (yield* pinTouched(w, z))) return;
     if (z.kind === 'hunter' && (yield* hunterTurn(w, z))) return void (yield* pinTouched(w, z));
-    if (z.kind === 'smoker') return smokerTurn(w, z);
+    if (z.kind === 'smoker') return yield* smokerTurn(w, z);
   }
   const prey = yield* preyOf(w, z);
   if (!prey) return z.mode === 'charging' ? lose(w, z) : undefined;
-  if (z.kind === 'boomer' && prey.who && canSpit(w, z, prey.who)) return;
+  if (prey.rank === 'contact') return;
+  if (prey.who && stopsShort(z, prey) && canSpit(w, z, prey.who)) return;
   const from = placeOf(z);
   advance(w, z, prey);
   if (prey.rank === 'last-seen') arrive(w, z, from);
   if (prey.rank !== 'wp') yield* pinTouched(w, z);
+}
+
+/** True if a Zed comes no nearer to its prey than it has to: a Boomer, unless phosphorus draws it. ROS-U-mutants. */
+function stopsShort(z: Zed, { who, rank }: Prey): boolean {
+  return z.kind === 'boomer' && who !== undefined && rank !== 'wp';
 }
 
 function canSpit(w: RosWorld, z: Zed, who: string): boolean {
@@ -146,9 +160,10 @@ function letGo(w: RosWorld, z: Zed): void {
 
 /**
  * A Smoker stays high and near the survivors. It climbs a wall if it is on the ground, and on a roof moves to the side
- * of the nearest survivor. It does not move while its tongue reaches somebody. ROS-U-mutants, ROS-R-levels.
+ * of the nearest survivor; a draw decides between equally near ones. It does not move while its tongue reaches
+ * somebody. ROS-U-mutants, ROS-U-priority, ROS-R-levels.
  */
-function smokerTurn(w: RosWorld, z: Zed): void {
+function* smokerTurn(w: RosWorld, z: Zed): Rule<void> {
   if (nearestInReach(w, z).length > 0) return;
   const table = tableOf(w);
   const houses = table.ground.houses.toSorted((a, b) => toBox(z, a.box) - toBox(z, b.box));
@@ -156,8 +171,9 @@ function smokerTurn(w: RosWorld, z: Zed): void {
     for (const house of houses) if (climbUp(w, z, house)) return;
     return;
   }
-  const prey = living(w.s).toSorted((a, b) => distance(a, z) - distance(b, z) || (a.id < b.id ? -1 : 1))[0];
-  if (!prey) return;
+  const people = living(w.s);
+  if (people.length === 0) return;
+  const prey = personOf(w.s, yield* nearestOf(w, z, people, 'ROS-U-mutants'));
   const self = table.figures.of(z.id);
   const to = slide(
     table.ways('zed'),
@@ -225,8 +241,9 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
   const f = table.figures;
   const self = f.of(z.id);
   const others = (i: number) => i !== self;
-  const limit = z.kind === 'boomer' && prey.who ? boomerMove(route) : ZED_MOVE;
-  const direct = prey.who && z.kind !== 'boomer' ? wayToBase(table, ways, z, prey.who) : undefined;
+  const short = stopsShort(z, prey);
+  const limit = short ? boomerMove(route) : ZED_MOVE;
+  const direct = prey.who && !short ? wayToBase(table, ways, z, prey.who) : undefined;
   if (direct) {
     finish(w, z, direct, 'attack');
     return;
