@@ -89,7 +89,7 @@ test('[BDZ-day-secret] [BDZ-D-c99] were the results others, nothing of it could 
   const results = DAY_TABLES.find((t) => t.id === 'BDZ-T-day-results')?.rows as unknown as {
     found: number[];
   }[];
-  const seeds = ['a', 'b', 'c'];
+  const seeds = ['a', 'f', 'h'];
   const before = seeds.map(seen);
   expect(before.filter((all) => all.at(-1) === 'reached').length).toBeGreaterThan(0);
   const kept = results.map((r) => r.found);
