@@ -334,7 +334,7 @@ test('[BDZ-D-c16] [BDZ-zgen-noise-other] one that has just been started is heard
 
 test('[BDZ-D-engine-off] [BDZ-veh-noise] at the wheel of a vehicle at rest the engine may be switched off, for nothing, and is heard no longer', () => {
   const at = (v: object, billy: object = AT_WHEEL) =>
-    game({ people: { billy }, vehicles: { a: v }, active: ['billy'] }).step();
+    game({ people: { billy: { ...billy } }, vehicles: { a: { ...v } }, active: ['billy'] }).step();
   const offered = (g: Game) => g.options().includes('switch-off billy');
   expect(
     [at({ speed: 4 }), at({ running: false }), at({}, { ...AT_WHEEL, sits: 'front' })].map(offered),
