@@ -173,6 +173,16 @@ describe('robbery', () => {
     ]);
   });
 
+  const metBefore = (attitude: 'enemy' | 'friend') => [
+    {
+      id: 'met-7',
+      class: 'ganger' as const,
+      attitude,
+      people: [{ id: 'n80', sex: 'f' as const, rep: 3 }],
+      times: [],
+    },
+  ];
+
   test('[FTB-12.9] [FTB-12.15c] [FTB-D-80] robbers or prey who are old Enemies do not talk: In Sight at once', () => {
     const again = (kind: EncounterKind, attitude: 'enemy' | 'friend') => {
       const g = game({
@@ -180,17 +190,7 @@ describe('robbery', () => {
         encounter: { kind, foes: 'ganger', part: 'daytime' },
         dice: [1, 1, ...PLENTY],
       });
-      Object.assign(g.state.campaign, {
-        met: [
-          {
-            id: 'met-7',
-            class: 'ganger',
-            attitude,
-            people: [{ id: 'n80', sex: 'f', rep: 3 }],
-            times: [],
-          },
-        ],
-      });
+      g.state.campaign.met = metBefore(attitude);
       return g.begin(cornered(g.w));
     };
     const kinds = ['robbed', 'burglarized', 'robbing'] as const;
@@ -216,17 +216,7 @@ describe('robbery', () => {
       encounter: { kind: 'robbery-in-town', day: 14 },
       dice: [6, 1, 1, ...PLENTY],
     });
-    Object.assign(g.state.campaign, {
-      met: [
-        {
-          id: 'met-7',
-          class: 'ganger',
-          attitude: 'enemy',
-          people: [{ id: 'n80', sex: 'f', rep: 3 }],
-          times: [],
-        },
-      ],
-    });
+    g.state.campaign.met = metBefore('enemy');
     g.begin(robbedOnTheWay(g.w, { by: 'star-1', watches: WATCHES }));
     expect(g.state.parties).toMatchObject([{ known: 'met-7', attitude: 'enemy' }]);
     expect(g.facts('talked')).toEqual([]);
