@@ -5120,16 +5120,17 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "12.17 NPC MOVEMENT",
-   "rule": "Whatever the die, any NPC with a zombie in sight within 6 inches fires at it or else charges it; an Enemy with a target (loaded, player figure in sight and in range) fires at the nearest; an Enemy out of ammo reloads. The rest by the die. One passed: Enemies make a normal move towards the nearest player figure, keeping cover where that is no longer, one without a gun charging if it can reach; other NPCs make a normal move towards the nearest table edge and leave. None passed: Enemies stay facing the nearest player figure; others stay.",
+   "rule": "Whatever the die, any NPC with a zombie in sight within 6 inches fires at it or else charges it; an Enemy with a target (loaded, player figure in sight and in range) fires at the nearest; any NPC out of ammo reloads. The rest by the die. One passed: Enemies make a normal move towards the nearest player figure, keeping cover where that is no longer, one without a gun charging if it can reach; other NPCs make a normal move towards the nearest table edge and leave. None passed: Enemies stay facing the nearest player figure; others stay.",
    "tables": [
     "FTB-T-npc-movement"
    ],
    "see": [
     "FTB-5.2b",
     "FTB-6.7b",
-    "FTB-D-57"
+    "FTB-D-57",
+    "FTB-D-164"
    ],
-   "note": "Built as its table: The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That NPCs with a target fire and others reload follows 5.2 and 6.7, zombies first is this register's own (FTB-D-57)."
+   "note": "Built as its table: The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies first is this register's own (FTB-D-57)."
   },
   {
    "id": "FTB-13.0",
@@ -8779,7 +8780,7 @@ export const REGISTER = {
     {
      "passed": 1,
      "enemies": "zombie in sight within 6 inches: fire at it, else charge it; a target in sight and range and a loaded weapon: fire at the nearest; out of ammo: reload; no gun and in reach: charge; all others a normal move towards the nearest player figure, keeping cover where it is no longer",
-     "others": "zombie in sight within 6 inches: fire at it, else charge it; otherwise a normal move towards the nearest table edge and leave",
+     "others": "zombie in sight within 6 inches: fire at it, else charge it; out of ammo: reload; otherwise a normal move towards the nearest table edge and leave",
      "enemies_do": [
       {
        "if": "zombie_in_sight_within_6",
@@ -8807,6 +8808,10 @@ export const REGISTER = {
        "do": "fire_at_or_charge_zombie"
       },
       {
+       "if": "out_of_ammo",
+       "do": "reload"
+      },
+      {
        "do": "leave_by_nearest_edge"
       }
      ]
@@ -8814,7 +8819,7 @@ export const REGISTER = {
     {
      "passed": 0,
      "enemies": "as above for a zombie, for a target and for reloading; all others stay in place facing the nearest player figure",
-     "others": "as above for a zombie; otherwise stay in place",
+     "others": "as above for a zombie and for reloading; otherwise stay in place",
      "enemies_do": [
       {
        "if": "zombie_in_sight_within_6",
@@ -8838,12 +8843,16 @@ export const REGISTER = {
        "do": "fire_at_or_charge_zombie"
       },
       {
+       "if": "out_of_ammo",
+       "do": "reload"
+      },
+      {
        "do": "stay"
       }
      ]
     }
    ],
-   "note": "The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That NPCs with a target fire and others reload follows 5.2 and 6.7, zombies first is this register's own (FTB-D-57)."
+   "note": "The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies first is this register's own (FTB-D-57)."
   },
   {
    "id": "FTB-T-arrest-military",
@@ -10957,7 +10966,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-43",
    "question": "Do the winners of In Sight act one by one, or does everybody declare first?",
-   "decision": "From highest Rep to lowest (equal Reps in the order in which they joined the game) each figure checks brown pants if it is a Citizen, takes its line of the table and declares. A Duck Back, or a Star going on with its move, is carried out as it is declared. Then all declared fire is resolved, then all declared charges, each in the same order; last the other side takes the Reaction Tests it owes.",
+   "decision": "From highest Rep to lowest (equal Reps in the order in which they joined the game) each figure checks brown pants if it is a Citizen, takes its line of the table and declares. A Duck Back, or a Star going on with its move, is carried out as it is declared. Then all declared fire is resolved, then all declared charges, each in the same order; a charge at one that has gone out of sight by then is not made. Last the other side takes the Reaction Tests it owes.",
    "why": "5.5.7 and the review after 5.5.10 want the order of Rep and also every target named before the first shot; declaring first and resolving second keeps both, and 5.6.1 puts the tests last.",
    "rules": [
     "FTB-5.5.4b",
@@ -11114,7 +11123,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-57",
    "question": "What do active NPCs do with a target in sight, or with zombies near?",
-   "decision": "Each figure by itself, before the Leader's die is applied: with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure; one out of ammo reloads. Only the others advance, leave or stay by the die.",
+   "decision": "Each figure by itself, before the Leader's die is applied: with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure; any figure out of ammo reloads. Only the others advance, leave or stay by the die.",
    "why": "5.2 lets an active figure fire and 6.7 has Grunts reload; 12.17 is about NPCs that have lost sight of the players, and read alone it kept Enemies from ever firing when active and from noticing zombies.",
    "rules": [
     "FTB-12.17",
@@ -11939,7 +11948,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-143",
    "question": "Something stops a charger on its way",
-   "decision": "It keeps its action; others charge on only if they stand within an inch already.",
+   "decision": "It keeps its action; others charge on only if they stand within an inch already and their turn is not over.",
    "why": "8.2.1.",
    "rules": [
     "FTB-8.2.1a"

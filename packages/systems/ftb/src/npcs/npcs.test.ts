@@ -75,8 +75,8 @@ describe('activation', () => {
 describe('whatever the die', () => {
   test('[FTB-12.17m] [FTB-T-npc-movement] the lists', () => {
     expect(NPC_MOVEMENT.rows.map((r) => [r.passed, r.enemies.join(' '), r.others.join(' ')])).toEqual([
-      [1, 'zombie fire reload charge advance', 'zombie leave'],
-      [0, 'zombie fire reload stay-and-face', 'zombie stay'],
+      [1, 'zombie fire reload charge advance', 'zombie reload leave'],
+      [0, 'zombie fire reload stay-and-face', 'zombie reload stay'],
     ]);
   });
 
@@ -136,6 +136,20 @@ describe('whatever the die', () => {
     act(g).end();
     expect(g.facts('reloaded')[0]).toMatchObject({ who: 'n0', item: 1 });
     expect(g.person('n0').y).toBe(14);
+  });
+
+  test('[FTB-D-57] [FTB-12.17m] [FTB-6.7b] so does one that is no Enemy, but not robbers who leave', () => {
+    const reloads = (attitude: Party['attitude'], die: number, goal: Party['goal'] = '') => {
+      const items = [{ id: 1, what: 'pistol', empty: true }];
+      const g = acts(attitude, { n0: { x: 18, y: 20, items, hand: [1] } }, [die], {
+        parties: { 'party-1': { goal } },
+      });
+      act(g).end().done();
+      return [g.facts('reloaded').map((f) => f.who), g.person('n0').y];
+    };
+    for (const attitude of ['friend', 'neutral', 'unknown'] as const)
+      for (const die of [1, 6]) expect(reloads(attitude, die)).toEqual([['n0'], 20]);
+    expect(reloads('enemy', 1, 'leave')[0]).toEqual([]);
   });
 
   test('[FTB-6.7b] [FTB-11.7.3b] only what is in hand is reloaded', () => {

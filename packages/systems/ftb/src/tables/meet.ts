@@ -241,9 +241,13 @@ export const NPC_MOVEMENT: PrintedTable<{
     {
       passed: 1,
       enemies: ['zombie', 'fire', 'reload', 'charge', 'advance'],
-      others: ['zombie', 'leave'],
+      others: ['zombie', 'reload', 'leave'],
     },
-    { passed: 0, enemies: ['zombie', 'fire', 'reload', 'stay-and-face'], others: ['zombie', 'stay'] },
+    {
+      passed: 0,
+      enemies: ['zombie', 'fire', 'reload', 'stay-and-face'],
+      others: ['zombie', 'reload', 'stay'],
+    },
   ],
 };
 
