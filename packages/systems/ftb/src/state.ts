@@ -81,8 +81,8 @@ export function encounterOf(s: Pick<State, 'encounter'>): Encounter {
 }
 
 /**
- * True if a person's turn is over, or passes without it: it has been active, has dropped prone while active, or is numb.
- * FTB-5.0g, FTB-5.7.3b, FTB-T-see-the-feast.
+ * True if a person's turn is over, or passes without it: it has been active, has dropped prone while active, or is
+ * numb. FTB-5.0g, FTB-5.7.3b, FTB-T-see-the-feast.
  */
 export function turnIsOver(s: Pick<State, 'encounter'>, p: Pick<Person, 'id' | 'numb'>): boolean {
   return p.numb > 0 || encounterOf(s).done.includes(p.id);

@@ -357,7 +357,7 @@ describe('examples of the rulebook: people met, and the campaign', () => {
       passed: 0,
       does: ['zombie', 'fire', 'reload', 'stay-and-face'],
     });
-    expect(run('npc-movement', { rep: 4 }, [4])).toEqual({ passed: 1, does: ['zombie', 'leave'] });
+    expect(run('npc-movement', { rep: 4 }, [4])).toEqual({ passed: 1, does: ['zombie', 'reload', 'leave'] });
     expect(run('pef-movement', {}, [4, 5])).toEqual({ does: 'hidden', inches: 8 });
   });
   test('[FTB-11.9c] [FTB-14.15.1a] Loot by the rating of the area', () => {

@@ -112,7 +112,9 @@ describe('a Medic', () => {
         zeds: { 'zed-1': { x: 12, y: 19, facing: 90 } },
         dice: [die, die, ...(die === 6 ? [1, 1, 1, 1] : [])],
       });
-      g.begin(MEDIC.act(g.w, 'n1', 'n2')).end().done();
+      g.begin(MEDIC.act(g.w, 'n1', 'n2'))
+        .end()
+        .done();
       return [g.person('n2').condition, g.person('n2').fresh, g.facts('reacted').map((f) => f.who)];
     };
     expect(treats(6)).toEqual(['obviously-dead', true, ['n1', 'n3']]);

@@ -207,7 +207,14 @@ describe('the end of an Encounter', () => {
   });
 
   test('[FTB-14.8.5c] [FTB-10.2.1a] the second leg begins with one full move, upright, whatever the last one was like', () => {
-    const move = { began: [18, 18, 0], used: 7.5, fast: 4, moved: true, acted: true, reloading: true } as const;
+    const move = {
+      began: [18, 18, 0],
+      used: 7.5,
+      fast: 4,
+      moved: true,
+      acted: true,
+      reloading: true,
+    } as const;
     const last: Partial<Person> = { ...move, prone: true, heldFire: true, behind: true };
     const g = step({ condition: 'left', rep: 5, ...last }, { kind: 'escape', stage: 'turn' });
     const fresh = { began: null, used: 0, fast: -1, moved: false, acted: false, reloading: false };

@@ -87,8 +87,7 @@ export function chargeMods(
 /**
  * Resolves a charge by humans on a human or a zombie. The caller handles the tests that others owe for it. `watches`
  * may stop an active charger on its way; those that are not within an inch by then do not charge, nor those to whom
- * the target is out of sight before the first of them moves. FTB-8.2.1a,
- * FTB-5.6.1, FTB-D-143.
+ * the target is out of sight before the first of them moves. FTB-8.2a, FTB-8.2.1a, FTB-5.6.1, FTB-D-143.
  */
 export function* chargeHome(
   w: FtbWorld,

@@ -156,8 +156,8 @@ function nearestFoes(w: FtbWorld, p: Person): Person[] {
 }
 
 /**
- * Turns to and fires at the nearest of some figures in range of a gun. One that has ducked back holds its fire. FTB-5.2b,
- * FTB-5.7.3c, FTB-7.4.
+ * Turns to and fires at the nearest of some figures in range of a gun. One that has ducked back holds its fire.
+ * FTB-5.2b, FTB-5.7.3c, FTB-7.4.
  */
 function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
   if (p.heldFire) return false;

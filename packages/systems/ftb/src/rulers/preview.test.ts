@@ -163,7 +163,7 @@ describe('charging and going fast', () => {
       const g = moment();
       Object.assign(g.person('n20'), { attributes: ['fast', 'hard-as-nails'], nails });
       const [query] = taken(asked(g, 'charge', 'n20'));
-      return (query?.input as { target: { attributes: string[] } }).target.attributes;
+      return (query as unknown as { input: { target: { attributes: string[] } } }).input.target.attributes;
     };
     expect([attributes(false), attributes(true)]).toEqual([['fast', 'hard-as-nails'], ['fast']]);
   });

@@ -140,8 +140,8 @@ function armOf(p: Person): MeleeWeapon | undefined {
 }
 
 /**
- * The odds of a charge on a human, to the end of its melee; for a zombie, those of a melee with one. A charger that lies
- * gets up first. FTB-8.2a, FTB-D-130.
+ * The odds of a charge on a human, to the end of its melee; for a zombie, those of a melee with one. A charger that
+ * lies gets up first. FTB-8.2a, FTB-D-130.
  */
 function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuery[] {
   const p = view.people.find((q) => q.id === target);
