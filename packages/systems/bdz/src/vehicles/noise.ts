@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import { carriesOn, inMelee, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import { carriesOn, inMelee, type Person, personOf, type Vehicle } from '../state.js';
 import { tableOf } from '../table.js';
 import { loudness } from '../tables/noise.js';
 import { isPair, wireDice } from './starting.js';
