@@ -2260,8 +2260,8 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "Introduction (collect items)",
-   "rule": "Day, 96 turns. Start at the south exit with kit B and a pistol reload each. Six supplies lie on the map, two food in the grocery, two drugs in the pharmacy, two weaponry in the gun shop; each fills one minor place. Full win - all six are carried off by the south exit by living survivors. Four or five is a win, fewer a loss. Mutants - one Boomer.",
-   "note": "Was 24 turns, then 32, then 60; two and two, bots need 27 where nothing is hostile. Four or five were a draw. Was a Tank, which nothing in kit B stops. The Boomer hid behind the pharmacy, where nobody came; now before its door. Two and two, bots carried off four supplies in 19 of 100 games; so they go all four together. The hideouts of the shops lay on the line from door to shelf, where whoever fetched supplies discovered them; now they lie between the shelves. With kit B alone the last survivor stood before the last Zed with nothing to fire; a pistol reload more took the wins from 30 to 41 of 100.",
+   "rule": "Day, 120 turns. Start at the south exit with kit B and two pistol reloads each. Six supplies lie on the map, two food in the grocery, two drugs in the pharmacy, two weaponry in the gun shop; each fills one minor place. Full win - all six are carried off by the south exit by living survivors. Four or five is a win, fewer a loss. Mutants - one Boomer.",
+   "note": "Was 24 turns, then 32, then 60; two and two, bots need 27 where nothing is hostile. Four or five were a draw. Was a Tank, which nothing in kit B stops. The Boomer hid behind the pharmacy, where nobody came; now before its door. Two and two, bots carried off four supplies in 19 of 100 games; so they go all four together. The hideouts of the shops lay on the line from door to shelf, where whoever fetched supplies discovered them; now they lie between the shelves. With kit B alone the last survivor stood before the last Zed with nothing to fire; a pistol reload more took the wins from 30 to 41 of 100. When Zeds no longer left their victims for a noise, that fell to 30 of 120; a second reload and 120 turns instead of 96 make up for it.",
    "see": [
     "ROS-D-balance",
     "ROS-D-room"
@@ -2277,8 +2277,8 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "Introduction (rescue unarmed survivors)",
-   "rule": "Night, 70 turns. Start in the south zone with kit A, a torch and a pipe bomb each; reloads are left behind where there is no room, of the pistol first. Three unarmed NPS are trapped at three of five seated figures; one of the others is a Witch and one a dead body. An NPS is freed by ASSIST and then follows. Win - at least one NPS and half the PS leave by the east exit; full win for two. Mutants - one Witch, one Boomer in the church.",
-   "note": "Was 24 turns, then 50; bots that free two and two need up to 47 where nothing is hostile. A win took two NPS and a full win three, which none of 100 games came to. Was a Smoker besides, on the roof in the middle of all ways; and a parked car that followers brushed past, so that its alarm woke a horde without anybody's choice, is now on the road in the west. The Boomer stood on the pavement before the church, where every way to the exit led past it, and bots won 28 of 100; now it waits in the church. With 60 turns the last to reach the exit were often late by a few.",
+   "rule": "Night, 70 turns. Start in the south zone with kit A, a torch and a Molotov cocktail each; reloads are left behind where there is no room, of the pistol first. Three unarmed NPS are trapped at three of five seated figures; one of the others is a Witch and one a dead body. An NPS is freed by ASSIST and then follows. Win - at least one NPS and half the PS leave by the east exit; full win for two. Mutants - one Witch, one Boomer in the church.",
+   "note": "Was 24 turns, then 50; bots that free two and two need up to 47 where nothing is hostile. A win took two NPS and a full win three, which none of 100 games came to. Was a Smoker besides, on the roof in the middle of all ways; and a parked car that followers brushed past, so that its alarm woke a horde without anybody's choice, is now on the road in the west. The Boomer stood on the pavement before the church, where every way to the exit led past it, and bots won 28 of 100; now it waits in the church. With 60 turns the last to reach the exit were often late by a few. When Zeds no longer left their victims for a noise, bots won 30 of 120; with a Molotov cocktail each in place of a pipe bomb, 42 of 120.",
    "see": [
     "ROS-D-last-out",
     "ROS-D-balance"
@@ -3788,7 +3788,7 @@ export const REGISTER = {
     90
    ],
    "light": "day",
-   "turns": 96,
+   "turns": 120,
    "kit": "B",
    "extra_items": {
     "each": [

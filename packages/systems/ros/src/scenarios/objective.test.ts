@@ -118,10 +118,10 @@ describe('Supply Run', () => {
     expect(result(end('supply-run', lies))?.[0]).toBe('win');
   });
 
-  test('[ROS-S-2] 96 turns', () => {
+  test('[ROS-S-2] 120 turns', () => {
     const on = carried(4, { x: 60, y: 40 });
-    expect(result(end('supply-run', on, { turn: 95 }))).toBeUndefined();
-    expect(result(end('supply-run', on, { turn: 96 }))).toEqual(['win', 'time']);
+    expect(result(end('supply-run', on, { turn: 119 }))).toBeUndefined();
+    expect(result(end('supply-run', on, { turn: 120 }))).toEqual(['win', 'time']);
   });
 });
 

@@ -211,7 +211,7 @@ describe('set-up by the rules', () => {
     const clips: { readonly [main: string]: number } = { shotgun: 7, 'assault rifle': 6, 'sniper rifle': 5 };
     for (const [scenario, kit, hordes, extra] of [
       ['safe-house', 'A', 3, []],
-      ['supply-run', 'B', 3, ['pistol reload']],
+      ['supply-run', 'B', 3, ['pistol reload', 'pistol reload']],
     ] as const) {
       const ids = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6'].slice(0, hordes);
       const g = begin(scenario, [ids], Array(hordes).fill(1), { survivors: '6' });
@@ -230,7 +230,7 @@ describe('set-up by the rules', () => {
     );
   });
 
-  test('[ROS-S-3, ROS-carry] where there is no room for torch and pipe bomb, reloads are left behind', () => {
+  test('[ROS-S-3, ROS-carry] where there is no room for torch and Molotov cocktail, reloads are left behind', () => {
     const g = begin('trapped', [['H1', 'H2'], SEATED], [1, 1], { survivors: '4' });
     g.run();
     const gone = {
@@ -243,7 +243,7 @@ describe('set-up by the rules', () => {
     for (const [i, [id, left]] of Object.entries(gone).entries()) {
       const kit = printed('ROS-T-kits').find((k) => k.kit === 'A' && k.who === i + 1)?.minor as string[];
       const all = [...g.person(id).minor, ...left].sort();
-      expect(all, id).toEqual([...kit, 'torch', 'pipe bomb'].sort());
+      expect(all, id).toEqual([...kit, 'torch', 'Molotov cocktail'].sort());
     }
   });
 

@@ -39,10 +39,10 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
     title: 'Supply Run',
     summary: 'Food, drugs and weapons lie in three shops. Carry all six out by the way you came.',
     rule: 'ROS-S-2',
-    turns: 96,
+    turns: 120,
     light: 'day',
     kit: 'B',
-    extra: ['pistol reload'],
+    extra: ['pistol reload', 'pistol reload'],
     map: supplyRun,
   },
   {
@@ -53,7 +53,7 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
     turns: 70,
     light: 'night',
     kit: 'A',
-    extra: ['torch', 'pipe bomb'],
+    extra: ['torch', 'Molotov cocktail'],
     map: trapped,
   },
   {
