@@ -3792,6 +3792,7 @@ export const REGISTER = {
    "kit": "B",
    "extra_items": {
     "each": [
+     "pistol reload",
      "pistol reload"
     ]
    },
@@ -4164,7 +4165,7 @@ export const REGISTER = {
    "extra_items": {
     "each": [
      "torch",
-     "pipe bomb"
+     "Molotov cocktail"
     ]
    },
    "rows": [
