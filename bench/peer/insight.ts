@@ -72,7 +72,7 @@ function step(s: G, d: Data, f: Frame): void {
 /** Handles a mover who comes into sight, or who brings an enemy into sight. */
 export function comesInSight(s: G, d: Data, who: number): void {
   sighted(s, newlySeen(s, d, who));
-  const group = groupOf(s, d, who).filter((p) => p === who || s.active?.includes(p));
+  const group = groupOf(s, d, who).filter((p) => p === who || (s.active?.includes(p) && !s.done.includes(p)));
   s.stack.push({ do: 'comes', group, i: 0 });
 }
 
@@ -239,7 +239,7 @@ function declares(s: G, d: Data, f: Do<'declares'>): void {
   }
   for (; i < f.order.length; i++, after = 'nothing') {
     const p = f.order[i] as number;
-    const moving = f.movers.includes(p) && (s.active === null || s.active.includes(p));
+    const moving = f.movers.includes(p) && !s.done.includes(p) && (s.active === null || s.active.includes(p));
     const { targeted } = s.stack[s.stack.length - 1] as Do<'act'>;
     const aims = { moving, targeted };
     if (after === 'nothing') {

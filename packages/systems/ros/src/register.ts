@@ -2260,8 +2260,8 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "Introduction (collect items)",
-   "rule": "Day, 120 turns. Start at the south exit with kit B and two pistol reloads each. Six supplies lie on the map, two food in the grocery, two drugs in the pharmacy, two weaponry in the gun shop; each fills one minor place. Full win - all six are carried off by the south exit by living survivors. Four or five is a win, fewer a loss. Mutants - one Boomer.",
-   "note": "Was 24 turns, then 32, then 60; two and two, bots need 27 where nothing is hostile. Four or five were a draw. Was a Tank, which nothing in kit B stops. The Boomer hid behind the pharmacy, where nobody came; now before its door. Two and two, bots carried off four supplies in 19 of 100 games; so they go all four together. The hideouts of the shops lay on the line from door to shelf, where whoever fetched supplies discovered them; now they lie between the shelves. With kit B alone the last survivor stood before the last Zed with nothing to fire; a pistol reload more took the wins from 30 to 41 of 100. When Zeds no longer left their victims for a noise, that fell to 30 of 120; a second reload and 120 turns instead of 96 make up for it.",
+   "rule": "Day, 120 turns. Start at the south exit with kit B and a pistol reload each. Six supplies lie on the map, two food in the grocery, two drugs in the pharmacy, two weaponry in the gun shop; each fills one minor place. Full win - all six are carried off by the south exit by living survivors. Four or five is a win, fewer a loss. Mutants - one Boomer.",
+   "note": "Was 24 turns, then 32, then 60; two and two, bots need 27 where nothing is hostile. Four or five were a draw. Was a Tank, which nothing in kit B stops. The Boomer hid behind the pharmacy, where nobody came; now before its door. Two and two, bots carried off four supplies in 19 of 100 games; so they go all four together. The hideouts of the shops lay on the line from door to shelf, where whoever fetched supplies discovered them; now they lie between the shelves. With kit B alone the last survivor stood before the last Zed with nothing to fire; a pistol reload more took the wins from 30 to 41 of 100. When Zeds no longer left their victims for a noise, that fell to 36 of 120; with 120 turns instead of 96, and a machete and a First Aid Kit for Zoey, who had a torch and binoculars, 50 of 120.",
    "see": [
     "ROS-D-balance",
     "ROS-D-room"
@@ -3378,14 +3378,13 @@ export const REGISTER = {
      "kit": "B",
      "who": "Zoey",
      "pistol": true,
-     "main": null,
+     "main": "machete",
      "minor": [
       "pistol reload",
       "pistol reload",
       "Molotov cocktail",
       "WP grenade",
-      "torch",
-      "binoculars"
+      "First Aid Kit"
      ]
     },
     {
@@ -3792,7 +3791,6 @@ export const REGISTER = {
    "kit": "B",
    "extra_items": {
     "each": [
-     "pistol reload",
      "pistol reload"
     ]
    },

@@ -42,7 +42,7 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
     turns: 120,
     light: 'day',
     kit: 'B',
-    extra: ['pistol reload', 'pistol reload'],
+    extra: ['pistol reload'],
     map: supplyRun,
   },
   {

@@ -160,8 +160,8 @@ export const KITS = table<KitRow>('ROS-T-kits', 'Starting kits', 'ROS-intro-scar
   {
     kit: 'B',
     who: 4,
-    main: null,
-    minor: ['pistol reload', 'pistol reload', 'Molotov cocktail', 'WP grenade', 'torch', 'binoculars'],
+    main: 'machete',
+    minor: ['pistol reload', 'pistol reload', 'Molotov cocktail', 'WP grenade', 'First Aid Kit'],
   },
   { kit: 'any', who: 5, main: 'machete', minor: ['pistol reload', 'First Aid Kit'] },
   { kit: 'any', who: 6, main: 'shotgun', minor: ['shotgun reload', 'Molotov cocktail'] },
