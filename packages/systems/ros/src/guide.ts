@@ -62,7 +62,7 @@ export const GUIDE: Guide = {
     },
     throw: {
       title: 'Where it lands.',
-      text: 'Up to 30 cm, and it lands where you say without a roll. A blast wakes the nearest horde within 40 cm, and knocks down the dead alone; the table marks what it would catch.',
+      text: 'Up to 30 cm, and it lands where you say without a roll. A blast wakes the nearest horde within 40 cm, and knocks down Zeds, survivors only if your table has chosen so; the table marks whom it would catch.',
       rule: 'ROS-grenade',
     },
     order: {

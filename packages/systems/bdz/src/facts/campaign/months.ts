@@ -187,7 +187,10 @@ export function takenFrom(c: Campaign, who: string): void {
   c.bereft = true;
 }
 
-/** Takes everything that a figure has on it, as from a captive. BDZ-enc-mercy-one, BDZ-enc-raid-captive-find, BDZ-D-c110, BDZ-D-c136. */
+/**
+ * Takes everything that a figure has on it, as from a captive. BDZ-enc-mercy, BDZ-enc-raid-captive-find, BDZ-D-c110,
+ * BDZ-D-c136.
+ */
 export function strips(p: Person): void {
   Object.assign(p, { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false, load: {}, cures: 0 });
   delete p.grenades;
