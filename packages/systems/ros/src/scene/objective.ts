@@ -30,7 +30,7 @@ export function objective(view: View, book: Book): MeasuredScene['objective'] {
       const off = supplies(ps.concat(nps).filter((p) => p.where === 'out'));
       const held = supplies(ps.concat(nps).filter((p) => p.where === 'table'));
       return {
-        text: 'Carry all six supplies off by the south exit: four or five are a draw.',
+        text: 'Carry all six supplies off by the south exit; with four or five you win, but not in full.',
         done: [`${off} of 6 carried off`, `${held} in hand`],
       };
     }
