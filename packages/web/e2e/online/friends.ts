@@ -107,8 +107,8 @@ export async function openTable(host: Friend, game: string, title = 'Friday nigh
       .getByLabel('Your own file for The event tiles')
       .setInputFiles({ name: 'few.json', mimeType: 'application/json', buffer: fewTiles() });
   else if (game.startsWith('Ambush')) {
-    // In this scenario the dead come of their own accord, so there is somebody to Interrupt.
-    await form.getByRole('combobox', { name: 'Scenario' }).selectOption('night-at-the-clinic');
+    // Here the dead are near from the first turn, so somebody may Interrupt whatever the dice say.
+    await form.getByRole('combobox', { name: 'Scenario' }).selectOption('bag-at-the-ford');
     await form.getByRole('combobox', { name: /^Who plays the dead/ }).selectOption('player');
   } else await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption('2');
   await form.getByRole('textbox', { name: 'Its name' }).fill(title);
