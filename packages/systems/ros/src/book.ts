@@ -5,7 +5,7 @@ import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { OPENING } from './house/opening.js';
 import { HOUSE_RULES, type Tables } from './house/tables.js';
-import { CHARACTERS } from './kinds.js';
+import { CHARACTERS, MUTANTS } from './kinds.js';
 import { OPTIONS } from './options.js';
 import { SCENARIOS, type ScenarioSpec } from './tables/scenarios.js';
 
@@ -86,15 +86,42 @@ const Follower = z.strictObject({
   kit: z.optional(z.literal('nps')),
 });
 
-/** Reads a map, and what it says of its exits and of its NPS. ROS-R-map, ROS-D-exit. Throws SetupError. */
+/** What a map says of a mutant that waits: its kind. ROS-U-mutants. */
+const Waiting = z.strictObject({ type: z.enum(MUTANTS) });
+
+/** What a map says of a landing point: the first and the last turn of the helicopter. ROS-S-4. */
+const Landing = z.strictObject({ from: z.int().check(z.gte(1)), to: z.int().check(z.gte(1)) });
+
+/** What a map says of a shelter: the id of the building. ROS-S-1. */
+const Shelter = z.strictObject({ building: z.string() });
+
+/** Reads a map, and what it says of its places. ROS-R-map, ROS-D-exit. Throws SetupError. */
 function readPlan(data: unknown): MapFile {
   const map = readTown(data, MAP);
-  for (const { id, kind, rect, data = {} } of map.places ?? []) {
-    if (kind === 'exit' && !rect)
-      throw new SetupError(`map, places/${id}: a place of the kind "exit" needs "rect".`);
-    if (kind === 'nps') read(Follower, data, `map, places/${id}`, 'data');
-  }
+  for (const place of map.places ?? []) checkPlace(place, map);
   return map;
+}
+
+function checkPlace(
+  { id, kind, rect, data = {} }: NonNullable<MapFile['places']>[number],
+  map: MapFile,
+): void {
+  const where = `map, places/${id}`;
+  if (kind === 'exit' && !rect) throw new SetupError(`${where}: a place of the kind "exit" needs "rect".`);
+  if (kind === 'nps') read(Follower, data, where, 'data');
+  if (kind === 'mutant') read(Waiting, data, where, 'data');
+  if (kind === 'landing') {
+    const { from, to } = read(Landing, data, where, 'data');
+    if (from > to) throw new SetupError(`${where}: "from", turn ${from}, is later than "to", turn ${to}.`);
+  }
+  if (kind === 'shelter') {
+    const { building } = read(Shelter, data, where, 'data');
+    const known = (map.buildings ?? []).map((b) => b.id);
+    if (!known.includes(building))
+      throw new SetupError(
+        `${where}: there is no building "${building}". Allowed: ${known.join(', ') || 'none, the map has no building'}.`,
+      );
+  }
 }
 
 function readNames(data: unknown): z.infer<typeof Names> {

@@ -88,7 +88,7 @@ function supplyRun(s: State, timeUp: boolean): Result | undefined {
 }
 
 export const RESCUED_TO_WIN = 1;
-const RESCUED_FOR_FULL = 2;
+export const RESCUED_FOR_FULL = 2;
 
 /**
  * An NPS and half the PS leave; two NPS are a full win. Play continues while an NPS can still leave. ROS-S-3,

@@ -412,26 +412,27 @@ describe('a map of one’s own', () => {
     },
   });
 
-  test.each(['hideout', 'search', 'mutant', 'seated', 'landing'])(
-    '[ROS-R-map] a place of the kind "%s" lies at a point',
-    (kind) => {
-      const start = { id: 'start', kind: 'start', rect: [0, 0, 20, 20] };
-      const places = (where: object) => [start, { id: 'P1', kind, ...where }];
-      expect(() => readBook(own({ places: places({ at: [50, 50] }) }))).not.toThrow();
-      expect(() => readBook(own({ places: places({ rect: [40, 40, 60, 60] }) }))).toThrow(
-        `map, places/P1: a place of the kind "${kind}" needs "at".`,
-      );
-    },
-  );
+  const start = { id: 'start', kind: 'start', rect: [0, 0, 20, 20] };
+
+  test.each([
+    ['hideout', undefined],
+    ['search', undefined],
+    ['mutant', { type: 'tank' }],
+    ['seated', undefined],
+    ['landing', { from: 3, to: 3 }],
+  ])('[ROS-R-map] a place of the kind "%s" lies at a point', (kind, data) => {
+    const places = (where: object) => [start, { id: 'P1', kind, data, ...where }];
+    expect(() => readBook(own({ places: places({ at: [50, 50] }) }))).not.toThrow();
+    expect(() => readBook(own({ places: places({ rect: [40, 40, 60, 60] }) }))).toThrow(
+      `map, places/P1: a place of the kind "${kind}" needs "at".`,
+    );
+  });
 
   test('[ROS-R-map, ROS-D-exit] an exit is a zone', () => {
     const exit = (where: object) =>
       readBook(
         own({
-          places: [
-            { id: 'start', kind: 'start', rect: [0, 0, 20, 20] },
-            { ...out, ...where },
-          ],
+          places: [start, { ...out, ...where }],
         }),
       );
     const out = { id: 'out', kind: 'exit' };
@@ -451,10 +452,32 @@ describe('a map of one’s own', () => {
     [{ character: 'bold', follows: '2' }, 'follows: a whole number is wanted.'],
   ])('[ROS-R-map, ROS-T-nps] of an NPS it says its character and whom it follows: %j', (data, told) => {
     const nps = (said: object | undefined) => ({ id: 'nps-1', kind: 'nps', at: [5, 5], data: said });
-    const start = { id: 'start', kind: 'start', rect: [0, 0, 20, 20] };
     expect(() => readBook(own({ places: [start, nps(data)] }))).toThrow(`map, places/nps-1, ${told}`);
     for (const right of [{ character: 'bold' }, { character: 'steady', follows: 6, kit: 'nps' }])
       expect(() => readBook(own({ places: [start, nps(right)] }))).not.toThrow();
+  });
+
+  test.each([
+    ['mutant', undefined, ', type: allowed: "hunter", "tank", "boomer", "smoker", "witch".'],
+    ['mutant', { type: 'zed' }, ', type: allowed: "hunter", "tank", "boomer", "smoker", "witch".'],
+    ['landing', { from: 3 }, ', to: a whole number is wanted.'],
+    ['landing', { from: 0, to: 3 }, ', from: at least 1.'],
+    ['landing', { from: 4, to: 3 }, ': "from", turn 4, is later than "to", turn 3.'],
+    ['shelter', undefined, ', building: a text is wanted.'],
+    ['shelter', { building: 'FORT' }, ': there is no building "FORT". Allowed: SAFE.'],
+  ])('[ROS-R-map] of a place of the kind "%s" it says what the rules need: %j', (kind, data, told) => {
+    const safe = { id: 'SAFE', name: 'Safe', rect: [40, 40, 60, 60], levels: 1, doors: [] };
+    const place = { id: 'P1', kind, at: [50, 50], data };
+    expect(() => readBook(own({ places: [start, place], buildings: [safe] }))).toThrow(
+      `map, places/P1${told}`,
+    );
+  });
+
+  test('[ROS-S-1] a shelter is a building of the map', () => {
+    const shelter = { id: 'P1', kind: 'shelter', data: { building: 'SAFE' } };
+    expect(() => readBook(own({ places: [start, { ...shelter, at: [50, 50] }] }))).toThrow(
+      'map, places/P1: there is no building "SAFE". Allowed: none, the map has no building.',
+    );
   });
 
   test('what breaks while it is read, by no fault of the map, is not told as one', () => {

@@ -56,6 +56,20 @@ describe('clock, objective and roster', () => {
     expect(shown(s, book).objective.done).toEqual(['2 of 6 carried off', '1 in hand']);
   });
 
+  test.each([
+    ['safe-house', 'shelter'],
+    ['supply-run', 'exit, search'],
+    ['trapped', 'exit, seated'],
+    ['pick-up', 'landing'],
+  ])('[ROS-R-map] says that %s cannot be won on a map with no %s', (scenario, kinds) => {
+    const { s, book } = stateOf(scenario);
+    const bare = { ...book, map: { ...book.map, places: [] } };
+    expect(shown(s, bare).objective).toEqual({
+      text: `On this map nobody can win: it has no place of the kind ${kinds}.`,
+      done: [],
+    });
+  });
+
   test('[ROS-S-3] [ROS-S-4] counts who was freed, led out and lifted', () => {
     const three = stateOf('trapped');
     three.s.people.push(
@@ -67,9 +81,12 @@ describe('clock, objective and roster', () => {
     );
     expect(shown(three.s, three.book).objective.done).toEqual([
       '2 of 3 freed',
-      '1 of 2 led out',
+      '1 of 1 led out',
       '1 of 1 survivors out',
     ]);
+    expect(shown(three.s, three.book).objective.text).toBe(
+      'Free the trapped and lead 1 of them out by the east exit, 2 for a full win, with 1 of you at least.',
+    );
     const four = stateOf('pick-up');
     four.s.people.push(
       personIn('survivor-1', { where: 'out' }),

@@ -2,10 +2,19 @@ import type { MeasuredScene } from '@shambles/engine';
 import { houseAt } from '@shambles/field';
 import type { Book } from '../book.js';
 import { SUPPLIES } from '../kinds.js';
+import { RESCUED_FOR_FULL, RESCUED_TO_WIN } from '../scenarios/objective.js';
 import type { PersonSeen, View } from '../view.js';
 
-/** The objective, and progress towards it. */
+/** The objective, and progress towards it. On a map that lacks what the scenario needs, it says so. */
 export function objective(view: View, book: Book): MeasuredScene['objective'] {
+  const places = book.map.places ?? [];
+  const lacking = book.scenario.needs.filter((kind) => !places.some((place) => place.kind === kind));
+  return lacking.length > 0
+    ? { text: `On this map nobody can win: it has no place of the kind ${lacking.join(', ')}.`, done: [] }
+    : winnable(view, book);
+}
+
+function winnable(view: View, book: Book): MeasuredScene['objective'] {
   const ps = view.people.filter((p) => p.kind === 'ps');
   const living = ps.filter((p) => p.where === 'table');
   const nps = view.people.filter((p) => p.kind === 'nps');
@@ -37,8 +46,8 @@ export function objective(view: View, book: Book): MeasuredScene['objective'] {
     case 'trapped': {
       const freed = nps.filter((p) => p.where !== 'dead' && p.where !== 'risen' && !p.trapped).length;
       return {
-        text: `Free the trapped and lead two of them out by the east exit, three for a full win, with ${half} of you at least.`,
-        done: [`${freed} of 3 freed`, `${out(nps)} of 2 led out`, `${out(ps)} of ${half} survivors out`],
+        text: `Free the trapped and lead ${RESCUED_TO_WIN} of them out by the east exit, ${RESCUED_FOR_FULL} for a full win, with ${half} of you at least.`,
+        done: [`${freed} of 3 freed`, `${out(nps)} of ${RESCUED_TO_WIN} led out`, `${out(ps)} of ${half} survivors out`],
       };
     }
     case 'pick-up': {

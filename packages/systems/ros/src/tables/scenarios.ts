@@ -18,6 +18,8 @@ export interface ScenarioSpec {
   readonly kit: 'A' | 'B';
   /** Items for each survivor in addition to the kit. */
   readonly extra: readonly Minor[];
+  /** The kinds of places without which it cannot be won. A map may lack them, to be played on for practice. */
+  readonly needs: readonly string[];
   /** The map file that is used when the players bring none. */
   readonly map: unknown;
 }
@@ -32,6 +34,7 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
     light: 'day',
     kit: 'A',
     extra: [],
+    needs: ['shelter'],
     map: safeHouse,
   },
   {
@@ -43,6 +46,7 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
     light: 'day',
     kit: 'B',
     extra: ['pistol reload'],
+    needs: ['exit', 'search'],
     map: supplyRun,
   },
   {
@@ -54,6 +58,7 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
     light: 'night',
     kit: 'A',
     extra: ['torch', 'Molotov cocktail'],
+    needs: ['exit', 'seated'],
     map: trapped,
   },
   {
@@ -65,6 +70,7 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
     light: 'day',
     kit: 'B',
     extra: [],
+    needs: ['landing'],
     map: pickUp,
   },
 ];
