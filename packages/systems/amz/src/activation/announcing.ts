@@ -76,7 +76,8 @@ function barredByDeed(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barre
     case 'hide':
       return hidden(w, u);
     case 'close-combat':
-      if (alone || u.vehicle !== null) return because('AMZ-dependents', 'nobody-fights');
+      if (u.vehicle !== null) return because('AMZ-vehicles', 'vehicle');
+      if (alone) return because('AMZ-dependents', 'nobody-fights');
       if (!level.mayInitiate) return because('AMZ-T-morale-levels', 'morale');
       if (!stressRow(w, u).initiate) return because('AMZ-T-stress', 'stress');
       return undefined;

@@ -44,6 +44,14 @@ describe('why not', () => {
     );
   });
 
+  test('[AMZ-vehicles] [AMZ-dependents] in a vehicle nobody comes to Close Combat, nor do Dependents alone', () => {
+    const announced = (more: Given) =>
+      why(g({ units: { red: { ...RED, ...more }, a: mob(10, 16) } }), 'close-combat cautious');
+    expect(announced({})).toBeUndefined();
+    expect(announced({ vehicle: 'car' })).toBe('barred.vehicle');
+    expect(announced({ fighters: 0, dependents: 2 })).toBe('barred.nobody-fights');
+  });
+
   test('[AMZ-targets-scope] [AMZ-hide] [AMZ-los] the rule of fire answers', () => {
     expect(why(g(), 'fire', 'a-1')).toBeUndefined();
     const engaged = { ...RED, engaged: ['x', 'y', 'z', 'v', 'w'] };
