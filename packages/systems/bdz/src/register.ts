@@ -18278,13 +18278,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c96",
    "question": "Found what you were looking for - in Day One, is that only leave to search?",
-   "decision": "The character names, before leaving for the location, one kind of thing it can hold; found means one unit of it (a weapon by the Weapons Table, rolled again until it fits the building), carried off as the objective, and a search by the loot rules besides. At the own workplace one belonging of the player's. Table option day_found, default item_and_search; the other is search_only.",
+   "decision": "The character names, before leaving for the location, one kind of thing it can hold; found means one unit of it (a weapon by the Weapons Table, rolled again until it fits the building), carried off as the objective, and a search by the loot rules besides. Keys are those of a vehicle of that table, as keys from any building. At the own workplace one belonging of the player's. Table option day_found, default item_and_search; the other is search_only.",
    "why": "An objective is something one leaves the table with. By search alone a suburban box store, the place to go for weapons, yields one in 1 of 54 tries."
   },
   {
    "id": "BDZ-D-c97",
    "question": "What has the player on the person when Day One begins, and what is he in terms of the rules?",
-   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. What was found at one location is carried to the next, where it may be used, and is the group's when the day ends. Whoever falls at a location has lost what was found there; what he came with goes to the family. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
+   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. What was found at one location is carried to the next, where it may be used, and is the group's when the day ends. Before they set out, whoever has packed a weapon or armour may take it in hand or put it on, and pack others. Whoever falls at a location has lost what was found there; what he came with goes to the family. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
    "why": "The questionnaire lists what a household owns, not what a pocket holds; it says where the player is as he reads."
   },
   {
