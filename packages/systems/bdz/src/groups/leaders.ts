@@ -5,7 +5,7 @@ import { isChild, isUp, type Person, personOf } from '../state.js';
 import { equals, groupsOn, leaderIn } from './groups.js';
 
 /** The Leader of everybody in a group, by id. */
-export type Led = ReadonlyMap<string, string>;
+type Led = ReadonlyMap<string, string>;
 
 /** True if it is on its feet, and no child. BDZ-leader-replace, BDZ-enc-scen-bleens-tests. */
 const mayLead = (p: Person): boolean => isUp(p) && !isChild(p);

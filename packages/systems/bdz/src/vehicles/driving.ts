@@ -40,7 +40,7 @@ const BENDS = [
 const BETWEEN = 1;
 
 /** What those aboard meet wherever a leg of a drive ends. A later chapter says what. BDZ-D-zed-aboard. */
-export type Meeting = (w: BdzWorld, vehicle: string) => Rule<void>;
+type Meeting = (w: BdzWorld, vehicle: string) => Rule<void>;
 
 /** A vehicle's activation: the driver names a speed, then drives legs and turns. BDZ-veh-move-normal. */
 export function* drives(w: BdzWorld, vehicle: string, meeting?: Meeting): Rule<void> {
