@@ -81,8 +81,8 @@ export function* goesOn(w: BdzWorld): Rule<'change' | 'end' | 'gone'> {
 }
 
 /**
- * Sets out: asks who takes a weapon out of its pack and what the character wants there, rolls for the way, and begins the
- * encounter with what everybody carries. BDZ-day-getting-there, BDZ-day-table, BDZ-D-c97.
+ * Sets out: asks who takes a weapon out of its pack and what the character wants there, rolls for the way, and begins
+ * the encounter with what everybody carries. BDZ-day-getting-there, BDZ-day-table, BDZ-D-c97.
  */
 function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
   yield* unpacks(w, companions(w));

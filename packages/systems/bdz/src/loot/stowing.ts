@@ -150,8 +150,8 @@ function changes(w: BdzWorld, p: Person) {
 const HELD = (item: Item) => isGun(item) || isMelee(item) || item === 'armor';
 
 /**
- * Where somebody has packed a weapon or armour, asks who takes such a thing out of its pack, or packs one. BDZ-camp-res-use,
- * BDZ-D-c97.
+ * Where somebody has packed a weapon or armour, asks who takes such a thing out of its pack, or packs one.
+ * BDZ-camp-res-use, BDZ-D-c97.
  */
 export function* unpacks(w: BdzWorld, going: readonly Person[]): Rule<void> {
   const able = going.filter(hasHands).map((p) => p.id);

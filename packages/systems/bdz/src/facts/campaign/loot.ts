@@ -170,7 +170,10 @@ export const LOOT_FACTS = {
     },
   }),
 
-  /** Between two locations a figure packs a thing of its own, or takes one out of its pack. BDZ-camp-res-use, BDZ-D-c97. */
+  /**
+   * Between two locations a figure packs a thing of its own, or takes one out of its pack. BDZ-camp-res-use,
+   * BDZ-D-c97.
+   */
   repacked: fact<{ readonly who: string; readonly item: Item; readonly how: Way }>({
     does: (s, { who, item, how }) => {
       const p = personOf(s, who);
