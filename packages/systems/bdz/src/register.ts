@@ -913,6 +913,7 @@ export type RuleId =
   | 'BDZ-D-mandown-range'
   | 'BDZ-D-leader-stunned'
   | 'BDZ-D-leader-joined'
+  | 'BDZ-D-leader-left'
   | 'BDZ-D-leader-lost-delay'
   | 'BDZ-D-sanity-never'
   | 'BDZ-D-hunker-end'
@@ -959,6 +960,7 @@ export type RuleId =
   | 'BDZ-D-chainsaw-ones'
   | 'BDZ-D-zed-melee'
   | 'BDZ-D-zed-inside'
+  | 'BDZ-D-zed-aboard'
   | 'BDZ-D-feast-when'
   | 'BDZ-D-feast-infect'
   | 'BDZ-D-easy-low-rep'
@@ -1961,6 +1963,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Replacing Leaders",
    "rule": "When the Leader is disabled or leaves, the group member with the highest Rep becomes Leader with all the Leader's functions; the player picks among ties. The Leader Lost result may delay this until the group is next active.",
+   "note": "See BDZ-D-leader-left for when another steps up.",
    "see": [
     "BDZ-react-leader-lost"
    ]
@@ -2709,7 +2712,8 @@ export const REGISTER = {
    "note": "Everybody from the Police list is a police officer, those who have gone rogue or become something else included.",
    "see": [
     "BDZ-day-zed-test",
-    "BDZ-list-police"
+    "BDZ-list-police",
+    "BDZ-D-zed-aboard"
    ],
    "tables": [
     "BDZ-T-react-tests"
@@ -17008,6 +17012,12 @@ export const REGISTER = {
    "why": "The Leader is usually the Star, and whoever replaces a Leader is of the highest Rep in the group."
   },
   {
+   "id": "BDZ-D-leader-left",
+   "question": "When does another step up for a Leader who leaves the group, or goes down where nobody takes Leader Lost?",
+   "decision": "Once what took the Leader away has been carried out. The active group is one until all its actions are complete, however far its members have gone meanwhile; a Leader who is out of the fight or off the table has left it at once. The player who controls the group picks if several of the highest Rep are on their feet and none of them has stepped up before.",
+   "why": "The members of a group move one after the other, so that a Leader who goes ahead has not left those who follow."
+  },
+  {
    "id": "BDZ-D-leader-lost-delay",
    "question": "The text has a new Leader step up at once, the tables sometimes only when next active. Which?",
    "decision": "The table decides; the text is the case of the results that say at once. Until then the group has no Leader Die.",
@@ -17406,6 +17416,12 @@ export const REGISTER = {
    "why": "They come within 3 inches; the rules for close zombies say who charges whom, and nobody can be surprised by half."
   },
   {
+   "id": "BDZ-D-zed-aboard",
+   "question": "How do those in a vehicle that is driven take Zed Or No Zed?",
+   "decision": "Where a leg, a turn or a charge of a drive ends, the driver and all others aboard who see out of the vehicle and have met no zombie yet test for those within reach, as on foot; nobody sees out of a closed trailer or rear. A zombie that charges comes into contact with the vehicle: one that moves strikes it, and one at rest is beset. Nobody aboard takes Being Charged, and the 2d6 are of no use to it.",
+   "why": "The test is taken the first time somebody comes within reach, and people in a vehicle take the tests that apply; the rules for zombies that charge a vehicle say what comes of it, and a driver whom somebody on foot charges carries on."
+  },
+  {
    "id": "BDZ-D-feast-when",
    "question": "How often is See The Feast taken?",
    "decision": "Once when the feast begins, by all humans then within 6 inches and in sight, and once by each human that later comes to be so, for each feast. A human in melee, stunned or out of the fight does not test.",
@@ -17752,7 +17768,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-uphill",
    "question": "What exactly costs 2 inches when a figure moves uphill?",
-   "decision": "Every single way that somewhere leads nearer to the top of a hill costs 2 inches more, once. Reactions and zombies pay nothing.",
+   "decision": "Every single way that somewhere leads nearer to the top of a hill costs 2 inches more, once, from where it begins to lead up: whoever is stopped before that has paid nothing. Reactions and zombies pay nothing.",
    "why": "The text takes 2 inches off the movement towards the high point; what a reaction allows is a distance, and zombies go at their rate on hills."
   },
   {
@@ -18262,13 +18278,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c96",
    "question": "Found what you were looking for - in Day One, is that only leave to search?",
-   "decision": "The character names, before leaving for the location, one kind of thing it can hold; found means one unit of it (a weapon by the Weapons Table, rolled again until it fits the building), carried off as the objective, and a search by the loot rules besides. At the own workplace one belonging of the player's. Table option day_found, default item_and_search; the other is search_only.",
+   "decision": "The character names, before leaving for the location, one kind of thing it can hold; found means one unit of it (a weapon by the Weapons Table, rolled again until it fits the building), carried off as the objective, and a search by the loot rules besides. Keys are those of a vehicle of that table, as keys from any building. At the own workplace one belonging of the player's. Table option day_found, default item_and_search; the other is search_only.",
    "why": "An objective is something one leaves the table with. By search alone a suburban box store, the place to go for weapons, yields one in 1 of 54 tries."
   },
   {
    "id": "BDZ-D-c97",
    "question": "What has the player on the person when Day One begins, and what is he in terms of the rules?",
-   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. What was found at one location is carried to the next, where it may be used, and is the group's when the day ends. Whoever falls at a location has lost what was found there; what he came with goes to the family. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
+   "decision": "A Star with two chosen attributes, Civilian or Military by the tests. On the person: what he would have there now, as answered; all else, the family food included, lies at home and is had by reaching its objective, at any visit. Nobody carries more than he can. What was found at one location is carried to the next, where it may be used, and is the group's when the day ends. Before they set out, whoever has packed a weapon or armour may take it in hand or put it on, and pack others. Whoever falls at a location has lost what was found there; what he came with goes to the family. Nothing is eaten before day 26. Several players fill in a sheet each and may go together or apart.",
    "why": "The questionnaire lists what a household owns, not what a pocket holds; it says where the player is as he reads."
   },
   {
@@ -18414,31 +18430,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 178,
+   "at": 180,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 179,
+   "at": 181,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 180,
+   "at": 182,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 209,
+   "at": 211,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 210,
+   "at": 212,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -17,6 +17,7 @@ import { drives } from '../vehicles/driving.js';
 import { firesAtVehicle, vehicleTargets } from '../vehicles/firing.js';
 import { mayRepair, maySiphon, repairs, siphons } from '../vehicles/mending.js';
 import { mayStart, maySwitchOff, starts, switchesOff } from '../vehicles/starting.js';
+import { meetFromAboard } from '../zombies/meeting.js';
 import type { Deed } from './deed.js';
 
 const who = (p: Person) => one(p.id);
@@ -108,7 +109,7 @@ export const DRIVE: Deed = {
       ? [{ line: { key: 'deed.drive', values: { who: who(p), what: named(p.aboard) } } }]
       : [],
   *act(w, id) {
-    yield* drives(w, w.s.people.find((p) => p.id === id)?.aboard as string);
+    yield* drives(w, w.s.people.find((p) => p.id === id)?.aboard as string, meetFromAboard);
   },
 };
 

@@ -66,6 +66,32 @@ test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-enc-encumbrance] what is found at one 
   expect([load(over), over.state.campaign?.goods]).toEqual([{}, carried]);
 });
 
+test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-camp-res-weapons] what was packed at one location is taken in hand or put on before the next, and other things are packed', () => {
+  const g = dayOne({
+    people: { 'star-1': { x: -1, y: -1, melee: 'knife', load: { shotgun: 1, armor: 1, food: 1 } } },
+    ...{ of: { plan: ['bank'] }, dice: [1, 1] },
+  });
+  g.step().answer('go');
+  expect([g.question(), g.options()]).toEqual(['player-1 outfit BDZ-camp-res-use', ['star-1', 'done']]);
+  g.answer('star-1');
+  expect(g.options()).toEqual(['hand shotgun', 'wear armor', 'keep knife', 'done']);
+  g.answer('hand shotgun', 'star-1', 'wear armor', 'star-1', 'keep knife', 'done').end();
+  expect(g.person('star-1')).toMatchObject({
+    guns: [{ gun: 'shotgun', empty: false }],
+    hand: [0],
+    armoured: true,
+    melee: 'unarmed',
+    load: { food: 1, knife: 1 },
+  });
+  expect(g.state.encounter?.had).toEqual({ 'star-1': { food: 1, knife: 1 } });
+  // Nobody is asked who has packed nothing of that kind.
+  const fed = dayOne({
+    people: { 'star-1': { x: -1, y: -1, melee: 'knife', load: { food: 1 } } },
+    ...{ of: { plan: ['bank'] }, dice: [1, 1] },
+  });
+  fed.step().answer('go').end();
+});
+
 test('[BDZ-D-c97] [BDZ-camp-res-use] fuel from another location is poured into the tank of the vehicle', () => {
   const g = dayOne({
     ...{ at: 'vehicle', of: { reached: true }, active: ['star-1'] },
@@ -276,6 +302,23 @@ test('[BDZ-D-c96] of a box store one may want a weapon: the Weapons Table again 
   expect(had.question()).toBe('player-1 takes BDZ-enc-encumbrance');
   had.answer('hand star-1').end().done();
   expect(had.person('star-1').guns.map((each) => each.gun)).toEqual(['shotgun']);
+});
+
+test('[BDZ-D-c96] [BDZ-camp-res-keys] [BDZ-veh-start-keys-found] keys that one came for are those of a vehicle of that table, and lead to no other car', () => {
+  const building = { id: 'shop', name: 'Retail Box Store', rect: [12, 12, 24, 24], levels: 1 } as never;
+  const vehicles = {
+    near: { kind: 'sedan' as const, x: 26, y: 18, running: false, keys: 'unknown' as const },
+    far: { kind: 'suv' as const, x: 32, y: 32, running: false, keys: 'unknown' as const },
+  };
+  const keys = (die: number) => {
+    const g = reaches('box', 1, [die], { of: { wants: 'keys' }, map: { buildings: [building] }, vehicles });
+    expect(load(g)).toEqual({});
+    return [g.vehicle('near').keys, g.vehicle('far').keys];
+  };
+  expect([keys(4), keys(5)]).toEqual([
+    ['at-hand', 'unknown'],
+    ['unknown', 'at-hand'],
+  ]);
 });
 
 test('[BDZ-D-c96] [BDZ-day-loc-box] [BDZ-day-loc-super] [BDZ-enc-loot-search] and the building in the middle may be searched by the loot rules', () => {

@@ -5,6 +5,7 @@ import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { unpacks } from '../loot/stowing.js';
 import { type DayPlace, PLACES } from '../state/day-one.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { type Person, vehicleOf } from '../state.js';
@@ -80,10 +81,11 @@ export function* goesOn(w: BdzWorld): Rule<'change' | 'end' | 'gone'> {
 }
 
 /**
- * Sets out: asks what the character wants there, rolls for the way, and begins the encounter with what everybody
- * carries. BDZ-day-getting-there, BDZ-day-table, BDZ-D-c97.
+ * Sets out: asks who takes a weapon out of its pack and what the character wants there, rolls for the way, and begins
+ * the encounter with what everybody carries. BDZ-day-getting-there, BDZ-day-table, BDZ-D-c97.
  */
 function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
+  yield* unpacks(w, companions(w));
   const wants = yield* wantsAt(w, place);
   const { visits, sheet } = dayOf(w.s);
   const there = visits === 0 && sheet.start === place;

@@ -135,19 +135,19 @@ const RESULTS: { readonly [location in Location]: Result } = {
 function* shop(w: BdzWorld, who: string): Rule<void> {
   const cause = locationRow(dayOf(w.s).at ?? 'box').rule;
   if (!(yield* isFound(w, who))) return closes(w, cause, 'looted');
-  yield* takesWanted(w, who);
-  maySearch(w, who);
+  yield* takesWanted(w, who, maySearch(w, who));
 }
 
-/** Opens the building in the middle, which is empty, for searching. BDZ-D-c96, BDZ-enc-loot-search. */
-function maySearch(w: BdzWorld, who: string): void {
+/** Opens the building in the middle, which is empty, for searching; returns its id. BDZ-D-c96, BDZ-enc-loot-search. */
+function maySearch(w: BdzWorld, who: string): string | undefined {
   const table = tableOf(w);
   const [wide, high] = table.ground.map.size;
   const id = table.houseOf({ x: wide / 2, y: high / 2, level: 0 });
-  if (id === undefined) return;
+  if (id === undefined) return undefined;
   const nobody = { people: [], barter: [], searched: [] };
   const house = { id, part: 0, was: 'vacant', ...nobody, finds: 0, closed: false, clear: 'no' } as const;
   w.happen({ is: 'went-inside', cause: 'BDZ-enc-loot-search', house, who: [who], n: 0, inches: 0 });
+  return id;
 }
 
 const inFamily = (w: BdzWorld, is: (r: Relative) => boolean): Relative[] => dayOf(w.s).family.filter(is);

@@ -10,6 +10,7 @@ import type { RuleId } from '../register.js';
 import type { DayPlace } from '../state/day-one.js';
 import { locationOf } from '../tables/campaign/day-one.js';
 import { holdRow } from '../tables/campaign/loot.js';
+import { findsKeys } from '../vehicles/starting.js';
 import { characters } from './crowd.js';
 
 type Wanted = Item | 'weapons';
@@ -53,16 +54,21 @@ export function* wantsAt(w: BdzWorld, place: DayPlace): Rule<string> {
 }
 
 /**
- * The character takes a unit of what it came for, as with any find. A weapon is rolled again until the building has it.
- * BDZ-D-c96, BDZ-enc-encumbrance.
+ * The character takes a unit of what it came for, as with any find. A weapon is rolled again until the building has it;
+ * keys are those of a vehicle of this table. BDZ-D-c96, BDZ-enc-encumbrance, BDZ-camp-res-keys.
  */
-export function* takesWanted(w: BdzWorld, who: string): Rule<void> {
+export function* takesWanted(w: BdzWorld, who: string, house?: string): Rule<void> {
   const { wants, at } = dayOf(w.s);
   if (wants === '') return;
   let item = wants === 'weapons' ? undefined : (wants as Item);
   while (item === undefined && leftInArea(w.s, 'weapons') > 0)
     item = yield* rollsWeapon(w, who, SHOPS[at ?? '']);
-  if (item) yield* takesThere(w, who, item, 'BDZ-D-c96');
+  if (item !== 'keys') {
+    if (item) yield* takesThere(w, who, item, 'BDZ-D-c96');
+  } else if (house !== undefined) {
+    w.happen({ is: 'found', cause: 'BDZ-D-c96', who, item, house, part: 0 });
+    yield* findsKeys(w, who, house);
+  }
 }
 
 /** The character takes a thing that is there, or another adult of the family does. BDZ-enc-encumbrance. */

@@ -1,6 +1,5 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { byRep, groupsOf, leaderOf, pass } from '@shambles/thw';
-import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { carriesOn, has, isChild, isPresent, isUp, type Person, personOf, vehicleOf } from '../state.js';
 import { apart } from '../table/bodies.js';
@@ -41,15 +40,20 @@ export function groupOf(w: BdzWorld, id: string): Person[] {
   return groupsOn(w, p.side).find((group) => group.includes(p)) ?? [p];
 }
 
+/** Those of whom any may lead: the Stars of the highest Rep, else all of the highest Rep. BDZ-leader-replace. */
+export function equals(able: readonly Person[]): Person[] {
+  const best = leaderOf(able);
+  return able.filter((p) => p.star === best?.star && p.rep === best.rep);
+}
+
 /**
  * The Leader of a group: its Star, else the highest Rep, and among equals the one who has stepped up. Undefined while
  * the whole group has lost its Leader. BDZ-leader-start, BDZ-leader-replace, BDZ-D-leader-joined,
  * BDZ-D-leader-lost-delay.
  */
 export function leaderIn(group: readonly Person[]): Person | undefined {
-  const able = group.filter((p) => !p.leaderless);
-  const best = leaderOf(able);
-  return able.find((p) => p.leads && p.star === best?.star && p.rep === best.rep) ?? best;
+  const able = equals(group.filter((p) => !p.leaderless));
+  return able.find((p) => p.leads) ?? able[0];
 }
 
 /**
@@ -60,27 +64,6 @@ export function actingLeader(group: readonly Person[]): Person {
   const able = group.filter((p) => carriesOn(p) && !isChild(p));
   const from = able.length > 0 ? able : group;
   return leaderIn(from) ?? (byRep(from)[0] as Person);
-}
-
-/** Makes the highest Rep the Leader; its player picks among equals. BDZ-leader-replace. */
-export function* newLeader(w: BdzWorld, group: readonly Person[]): Rule<void> {
-  const able = group.filter((p) => isUp(p));
-  const best = byRep(able).filter((p, _, all) => p.rep === all[0]?.rep);
-  const [first] = best;
-  if (!first) return;
-  const named = yield* ask(
-    w,
-    first.seat,
-    'BDZ-leader-replace',
-    'leader',
-    choose(best, {
-      id: (p) => p.id,
-      line: (p) => ({ key: 'figure', values: { who: one(p.id) } }),
-      on: (p) => p.id,
-    }),
-  );
-  const who = group.map((p) => p.id);
-  w.happen({ is: 'new-leader', cause: 'BDZ-leader-replace', who: named.id, group: who });
 }
 
 /**

@@ -3,10 +3,10 @@ import { placeAt, thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import type { Item } from '../kinds.js';
+import { type Item, isGun, isMelee } from '../kinds.js';
 import { cargoOf, itemsOf, ownThings, roomIn } from '../people/carrying.js';
 import { amountOf } from '../state/goods.js';
-import { type Person, personOf, type Vehicle } from '../state.js';
+import { hasHands, type Person, personOf, type Vehicle } from '../state.js';
 import { cargoValue, LOADS } from '../tables/campaign/loot.js';
 import { seatsIn } from '../tables/vehicles.js';
 import { waysWith } from './taking.js';
@@ -97,23 +97,26 @@ const USEFUL = (item: Item) => !['food', 'luxury', 'keys'].includes(item);
  */
 export function* outfits(w: BdzWorld): Rule<void> {
   const going = w.s.encounter?.who ?? [];
-  const seat = w.book.seats[0] as string;
   while (itemsOf(campaignOf(w.s).goods).some(USEFUL)) {
-    const who = yield* ask(
-      w,
-      seat,
-      'BDZ-camp-res-use',
-      'outfit',
-      choose([...going, ''], {
-        id: (id) => (id === '' ? 'done' : id),
-        line: (id) =>
-          id === '' ? { key: 'outfit.done' } : { key: 'outfit.figure', values: { who: one(id) } },
-        on: (id) => id,
-      }),
-    );
+    const who = yield* asksWho(w, going);
     if (who === '') return;
     yield* outfit(w, who);
   }
+}
+
+/** Asks who takes something along or leaves something; '' for nobody else. BDZ-camp-res-use. */
+function* asksWho(w: BdzWorld, going: readonly string[]): Rule<string> {
+  return yield* ask(
+    w,
+    w.book.seats[0] as string,
+    'BDZ-camp-res-use',
+    'outfit',
+    choose([...going, ''], {
+      id: (id) => (id === '' ? 'done' : id),
+      line: (id) => (id === '' ? { key: 'outfit.done' } : { key: 'outfit.figure', values: { who: one(id) } }),
+      on: (id) => id,
+    }),
+  );
 }
 
 function* outfit(w: BdzWorld, who: string): Rule<void> {
@@ -139,4 +142,49 @@ function changes(w: BdzWorld, p: Person) {
   const takes = more.flatMap((item) => waysWith(p, item).map((how) => ({ how, item })));
   const own = [...new Set([...itemsOf(ownThings(p)), ...itemsOf(p.load)])];
   return [...takes, ...own.map((item) => ({ how: 'back' as const, item }))];
+}
+
+// ------------------------------------------------------------------ between two locations of Day One
+
+/** Things that somebody holds or wears, and may as well pack. BDZ-camp-res-weapons, BDZ-camp-res-armor. */
+const HELD = (item: Item) => isGun(item) || isMelee(item) || item === 'armor';
+
+/**
+ * Where somebody has packed a weapon or armour, asks who takes such a thing out of its pack, or packs one.
+ * BDZ-camp-res-use, BDZ-D-c97.
+ */
+export function* unpacks(w: BdzWorld, going: readonly Person[]): Rule<void> {
+  const able = going.filter(hasHands).map((p) => p.id);
+  if (!able.some((id) => itemsOf(personOf(w.s, id).load).some(HELD))) return;
+  for (;;) {
+    const who = yield* asksWho(w, able);
+    if (who === '') return;
+    yield* repacks(w, who);
+  }
+}
+
+function* repacks(w: BdzWorld, who: string): Rule<void> {
+  const p = personOf(w.s, who);
+  const out = itemsOf(p.load).flatMap((item) =>
+    waysWith(p, item)
+      .filter((how) => how !== 'keep')
+      .map((how) => ({ how, item })),
+  );
+  const own = itemsOf(ownThings(p)).filter(HELD);
+  const ways = [...out, ...own.map((item) => ({ how: 'keep' as const, item }))];
+  const way = yield* ask(
+    w,
+    p.seat,
+    'BDZ-camp-res-use',
+    'outfit-of',
+    choose([...ways, undefined], {
+      id: (each) => (each ? `${each.how} ${each.item}` : 'done'),
+      line: (each) =>
+        each
+          ? { key: `outfit.${each.how === 'keep' ? 'pack' : each.how}`, values: { item: thing(each.item) } }
+          : { key: 'strip.done' },
+    }),
+    { who: one(who) },
+  );
+  if (way) w.happen({ is: 'repacked', cause: 'BDZ-D-c97', who, item: way.item, how: way.how });
 }

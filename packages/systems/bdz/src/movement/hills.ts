@@ -6,6 +6,7 @@ import {
   type Patch,
   type Reach,
   type Route,
+  snap,
   squareTo,
 } from '@shambles/field';
 import type { Place } from '@shambles/measured';
@@ -16,19 +17,23 @@ const STRIDE = 0.25;
 /** A gain of less than this, in inches, counts as moving along the slope. */
 const LEVEL = 0.01;
 
-/** Makes every way that leads uphill cost more. BDZ-terrain-hill, BDZ-D-uphill. */
+/** Where a way begins to lead uphill: in the leg that ends at this point, after this share of it. */
+interface Foot {
+  readonly end: number;
+  readonly share: number;
+}
+
+/** Makes every way that leads uphill cost more, from where it begins to climb. BDZ-terrain-hill, BDZ-D-uphill. */
 export function uphill(reach: Reach, ground: Ground, most: number): Reach {
   const hills = ground.patches.filter((p) => terrainRow('hill').kinds.includes(p.kind));
   if (hills.length === 0) return reach;
   const { uphill: price } = terrainRow('hill');
-  const climbs = (route: Route) => hills.some((hill) => leadsUp(route.points, hill, ground));
   const route = (...to: Place) => {
     const found = reach.route(...to);
-    if (!found || !climbs(found)) return found;
-    const cost = found.cost + price;
-    return cost > most
-      ? undefined
-      : { ...found, cost, costs: found.costs.map((c, i) => (i > 0 ? c + price : c)) };
+    const feet = found ? hills.flatMap((hill) => footOf(found.points, hill, ground) ?? []) : [];
+    const [foot] = feet.sort((a, b) => a.end - b.end || a.share - b.share);
+    if (!found || !foot) return found;
+    return found.cost + price > most ? undefined : dearer(found, foot, price);
   };
   const cost = (...to: Place) =>
     reach.cost(...to) < Number.POSITIVE_INFINITY
@@ -40,8 +45,27 @@ export function uphill(reach: Reach, ground: Ground, most: number): Reach {
   return Object.assign(Object.create(reach) as Reach, { route, cost, lit });
 }
 
-/** True if some part of the way, on the hill, comes nearer to its top. */
-function leadsUp(way: readonly Place[], hill: Patch, ground: Ground): boolean {
+/** A way with its foot of the hill among its points: whoever is stopped before it has paid nothing. BDZ-D-uphill. */
+function dearer({ points, costs, cost, length }: Route, { end, share }: Foot, price: number): Route {
+  const [from, to] = [points[end - 1] as Place, points[end] as Place];
+  const [before, after] = [costs[end - 1] as number, costs[end] as number];
+  const on = (a: number, b: number) => snap(a + (b - a) * share);
+  const foot: Place = [on(from[0], to[0]), on(from[1], to[1]), from[2]];
+  const added = share > 0;
+  return {
+    points: [...points.slice(0, end), ...(added ? [foot] : []), ...points.slice(end)],
+    costs: [
+      ...costs.slice(0, end),
+      ...(added ? [on(before, after)] : []),
+      ...costs.slice(end).map((c) => c + price),
+    ],
+    cost: cost + price,
+    length,
+  };
+}
+
+/** Where some part of the way, on the hill, first comes nearer to its top; undefined if none does. */
+function footOf(way: readonly Place[], hill: Patch, ground: Ground): Foot | undefined {
   const tops = topOf(hill, ground);
   const off = (x: number, y: number) =>
     Math.sqrt(Math.min(...tops.map((top) => squareTo(grains(x), grains(y), ...top)))) / 1000;
@@ -52,10 +76,11 @@ function leadsUp(way: readonly Place[], hill: Patch, ground: Ground): boolean {
     for (let k = 1; k <= n; k++) {
       const at = (j: number) => [ax + ((bx - ax) * j) / n, ay + ((by - ay) * j) / n] as const;
       const [x, y] = at(k);
-      if (inside(hill.ring, grains(x), grains(y)) && off(x, y) < off(...at(k - 1)) - LEVEL) return true;
+      if (inside(hill.ring, grains(x), grains(y)) && off(x, y) < off(...at(k - 1)) - LEVEL)
+        return { end: i, share: (k - 1) / n };
     }
   }
-  return false;
+  return undefined;
 }
 
 /** The pieces of the crest on a hill, or the middle of its bounding box if it has no crest. */

@@ -3,6 +3,7 @@ import { fireAll } from '../shooting/shooting.js';
 import { SLOW, TERRAIN } from '../tables/ground.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
+import { reachOf } from './walking.js';
 
 type Area = NonNullable<NonNullable<Situation['map']>['areas']>[number];
 const area = (kind: string, rect: [number, number, number, number], id = kind): Area => ({ id, kind, rect });
@@ -89,6 +90,23 @@ describe('how far one gets', () => {
     // A hill without a crest on the map is highest in its middle.
     const bare = { areas: [area('hill', [4, 4, 32, 32])] };
     expect([goes(bare, [18, 16.1]), goes(bare, [18, 4])]).toEqual([undefined, 6]);
+  });
+
+  test('[BDZ-D-uphill] the two inches are paid from where the way begins to lead up: whoever is stopped before has paid nothing', () => {
+    const hill: Situation['map'] = { areas: [area('hill', [4, 14, 32, 34])] };
+    const g = game({ map: hill, people: { a: { x: 18, y: 10 } }, active: ['a'] });
+    const route = reachOf(g.w, g.person('a'), 8).route(18, 16, 0);
+    expect([route?.points, route?.costs]).toEqual([
+      [
+        [18, 10, 0],
+        [18, 13.75, 0],
+        [18, 16, 0],
+      ],
+      [0, 3.75, 8],
+    ]);
+    // Who starts on the slope pays from the first inch.
+    const on = game({ map: hill, people: { a: { x: 18, y: 15 } } });
+    expect(reachOf(on.w, on.person('a'), 8).route(18, 18, 0)?.costs).toEqual([0, 5]);
   });
 
   test('[BDZ-terrain-hill] [BDZ-D-uphill] only spots that two inches less lead to are shown, on whichever slope', () => {

@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
-import { groupOf, newLeader } from '../groups/groups.js';
+import { groupOf } from '../groups/groups.js';
+import { newLeader } from '../groups/leaders.js';
 import type { Taken } from '../groups/tests.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { RuleId } from '../register.js';

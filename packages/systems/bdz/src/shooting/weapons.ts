@@ -42,6 +42,11 @@ export function takesVehicleTests(w: BdzWorld, p: Pick<Person, 'aboard' | 'sits'
 export function mayFire(w: BdzWorld, p: Person): boolean {
   if (p.aboard === '') return !tableOf(w).inWater(p);
   if (isDriving(p)) return w.book.options['fire-from-vehicles'] === 'passengers-and-driver';
+  return looksOut(w, p);
+}
+
+/** False for a rider in a closed trailer or rear, out of which nobody sees. BDZ-veh-fire-out, BDZ-D-zed-aboard. */
+export function looksOut(w: BdzWorld, p: Pick<Person, 'aboard' | 'sits'>): boolean {
   const { kind, covered } = vehicleOf(w.s, p.aboard);
   return p.sits !== 'rear' || (kindRow(kind).open === 'rear' && !covered) || kind === 'rv';
 }

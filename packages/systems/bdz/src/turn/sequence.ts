@@ -14,6 +14,7 @@ import { isWon, leavesBehind } from '../encounters/ending.js';
 import { comesHome, isOver } from '../encounters/home.js';
 import { settles } from '../encounters/raid.js';
 import type { BdzWorld } from '../facts.js';
+import { ledBy, replaceLeaders } from '../groups/leaders.js';
 import { sawsStand } from '../melee/chainsaw.js';
 import { growsUp } from '../people/milestones.js';
 import { setOut } from '../people/start.js';
@@ -40,11 +41,11 @@ export function nextStep(w: BdzWorld): Rule<void> | undefined {
     case 'begin':
       return opening(w, w.s.encounter);
     case 'turn':
-      return w.s.encounter?.ended ? over(w) : startOfTurn(w);
+      return w.s.encounter?.ended ? over(w) : withLeaders(w, startOfTurn(w));
     case 'act':
-      return isEnded(w) ? over(w) : act(w);
+      return isEnded(w) ? over(w) : withLeaders(w, act(w));
     case 'end':
-      return endOfTurn(w);
+      return withLeaders(w, endOfTurn(w));
     case 'over':
       return undefined;
   }
@@ -98,6 +99,13 @@ function* begin(w: BdzWorld): Rule<void> {
   if (isDayOne(w)) yield* crowdAtStart(w);
   if (e?.road && (yield* noticed(w, e, e.road))) return;
   w.happen({ is: 'stage', cause: 'BDZ-zgen-start', stage: 'turn' });
+}
+
+/** Carries out a piece of the turn; then groups that have lost their Leader get another. BDZ-D-leader-left. */
+function* withLeaders(w: BdzWorld, piece: Rule<void>): Rule<void> {
+  const led = ledBy(w);
+  yield* piece;
+  if (w.s.stage !== 'over' && !isEnded(w)) yield* replaceLeaders(w, led);
 }
 
 /** Notes where everybody with a saw stands, then rolls for activation. BDZ-turn-colours, BDZ-melee-chainsaw-noise. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastMove } from '../actions/moving.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
+import { ledBy, replaceLeaders } from '../groups/leaders.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { Person } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
@@ -184,6 +185,78 @@ test('[BDZ-D-leader-joined] [BDZ-leader-start] one who has stepped up leads no m
   expect(led({ leaderless: true }, { leaderless: true })).toBe('billy');
   const g = game({ people: { a: { rep: 4 }, b: { x: 20, rep: 4, leads: true }, c: { x: 22, rep: 3 } } });
   expect(leaderIn(groupOf(g.w, 'c'))?.id).toBe('b');
+});
+
+const EQUALS: Situation = {
+  people: {
+    a: { x: 18, y: 0.6, rep: 5 },
+    b: { x: 16, y: 2 },
+    c: { x: 20, y: 2 },
+    d: { x: 18, y: 4, rep: 3 },
+    foe: { seat: 'player-2', x: 18, y: 34 },
+  },
+};
+
+test('[BDZ-leader-replace] [BDZ-D-leader-left] the Leader leaves the table, and the player picks another among equals', () => {
+  const left = (c: Partial<Person> = {}) => {
+    const people = { ...EQUALS.people, c: { ...EQUALS.people?.c, ...c } };
+    return game({ people, active: ['a', 'b', 'c', 'd'] })
+      .step()
+      .answer('leave a');
+  };
+  const g = left();
+  expect(g.question()).toBe('player-1 leader BDZ-leader-replace');
+  expect(g.options()).toEqual(['b', 'c']);
+  g.answer('c');
+  expect(g.facts('new-leader')).toMatchObject([{ who: 'c', group: ['b', 'c', 'd'] }]);
+  expect(leaderIn(groupOf(g.w, 'd'))?.id).toBe('c');
+  // Nobody is asked where one has a higher Rep than all others, is a Star, or has stepped up before.
+  for (const c of [{ rep: 3 }, { star: true }, { leads: true }])
+    expect(left(c).run().question()).toBe('player-1 deed BDZ-act-choice');
+});
+
+test('[BDZ-leader-replace] [BDZ-D-leader-left] a Leader who goes ahead still leads until the group has finished; those left behind then have another', () => {
+  const g = game({ ...EQUALS, active: ['a', 'b', 'c', 'd'] });
+  g.step().answer('move a').answer([25.5, 2]).step();
+  expect(g.question()).toBe('player-1 deed BDZ-act-choice');
+  g.answer('done');
+  expect([g.question(), g.options()]).toEqual(['player-1 leader BDZ-leader-replace', ['b', 'c']]);
+  g.answer('b');
+  expect(g.facts('new-leader')).toMatchObject([{ who: 'b', group: ['b', 'c', 'd'] }]);
+});
+
+test('[BDZ-leader-replace] [BDZ-D-leader-left] another steps up where the Leader flees in reaction, or goes down where nobody tests', () => {
+  const lost = (happens: (g: ReturnType<typeof game>) => void) => {
+    const people = {
+      ...EQUALS.people,
+      a: { x: 22, y: 2, rep: 5 },
+      foe: { ...EQUALS.people?.foe, x: 6, y: 2 },
+    };
+    const g = game({
+      people,
+      map: {
+        barriers: [
+          {
+            id: 'w',
+            kind: 'low wall',
+            path: [
+              [30, 0],
+              [30, 8],
+            ],
+          },
+        ],
+      },
+    });
+    const led = ledBy(g.w);
+    happens(g);
+    g.begin(replaceLeaders(g.w, led));
+    return g.asks().length > 0 ? [g.question(), ...g.options()] : [];
+  };
+  const asked = ['player-1 leader BDZ-leader-replace', 'b', 'c'];
+  expect(lost((g) => retire(g.w, 'a', ['foe']))).toEqual(asked);
+  const out = { is: 'downed', cause: 'BDZ-react-oof', to: 'all', status: 'out', by: 'foe' } as const;
+  expect(lost((g) => g.w.happen({ ...out, who: 'a' }))).toEqual(asked);
+  expect(lost((g) => g.w.happen({ ...out, who: 'b' }))).toEqual([]);
 });
 
 test('[BDZ-EX-fast-move] [BDZ-move-fast] [BDZ-react-fast-common] [BDZ-move-fast-status] Leader Die 6; 5 and 4: 16, 12 and 8 inches', () => {

@@ -39,8 +39,11 @@ const BENDS = [
 /** Inches required between two turns. BDZ-D-c76. */
 const BETWEEN = 1;
 
+/** What those aboard meet wherever a leg of a drive ends. A later chapter says what. BDZ-D-zed-aboard. */
+type Meeting = (w: BdzWorld, vehicle: string) => Rule<void>;
+
 /** A vehicle's activation: the driver names a speed, then drives legs and turns. BDZ-veh-move-normal. */
-export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
+export function* drives(w: BdzWorld, vehicle: string, meeting?: Meeting): Rule<void> {
   const drive = yield* choosesPace(w, vehicle);
   for (;;) {
     // Whatever stopped the vehicle has ended its move.
@@ -61,6 +64,7 @@ export function* drives(w: BdzWorld, vehicle: string): Rule<void> {
     const deed = deeds.find((d) => d.id === chosen);
     if (!deed) break;
     yield* deed.does();
+    if (meeting) yield* meeting(w, vehicle);
   }
   yield* settles(w, drive);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 
 /** Plays steps of the zombies' activation: moves, charges, melees. */
@@ -126,4 +127,45 @@ test('[BDZ-zmove-knocked] [BDZ-zmelee-minus] a zombie that gets up in melee does
   g.w.happen({ is: 'phase', cause: 'BDZ-turn-second', to: 'all', acting: 2, side: 'zombies' });
   g.step().step().step();
   expect(bites(g)).toEqual([1]);
+});
+
+test('[BDZ-react-zed] [BDZ-D-zed-aboard] who drives up to a first zombie takes Zed Or No Zed, and so does a passenger who sees out', () => {
+  const past = (zed: number, dice: readonly number[], dez: Partial<Person> = { sits: 'front' }) => {
+    const g = game({
+      map: { ground: 'road', size: [60, 60] },
+      people: {
+        billy: { aboard: 'car', sits: 'wheel', knowsZeds: false },
+        dez: { aboard: 'car', knowsZeds: false, group: 1, ...dez },
+      },
+      vehicles: { car: { kind: 'pickup', covered: true, x: 30, y: 15, speed: 18 } },
+      zeds: { 'zed-1': { x: 32.5, y: zed } },
+      active: ['billy'],
+      dice,
+    });
+    return g.step().answer('drive billy', '18', 'go', '10');
+  };
+  const g = past(25, [1, 2]);
+  expect(g.tests()).toEqual(['billy zed-or-no-zed 2 carry-on', 'dez zed-or-no-zed 2 carry-on']);
+  expect([g.person('billy').knowsZeds, g.vehicle('car').y]).toEqual([true, 25]);
+  expect(g.question()).toBe('player-1 drive BDZ-veh-move-normal');
+  g.done();
+  // Nobody sees out of a closed rear.
+  expect(past(25, [1, 2], { sits: 'rear' }).tests()).toHaveLength(1);
+  expect(past(40, []).tests()).toEqual([]);
+});
+
+test('[BDZ-react-zed-result] [BDZ-veh-zombies-charge] [BDZ-D-zed-aboard] a zombie that then charges a moving vehicle is struck, and its driver may lose control', () => {
+  const g = game({
+    map: { ground: 'road', size: [60, 60] },
+    people: { billy: { aboard: 'car', sits: 'wheel', knowsZeds: false } },
+    vehicles: { car: { kind: 'sedan', x: 30, y: 15, speed: 18 } },
+    zeds: { 'zed-1': { x: 32.5, y: 25 } },
+    active: ['billy'],
+    dice: [6, 6, /* damage */ 1, /* Lose Control */ 1, 1],
+  });
+  g.step().answer('drive billy', '18', 'go', '10');
+  expect(g.tests()).toEqual(['billy zed-or-no-zed 0 zombie-in-melee']);
+  expect(g.facts('driver-tested').map((f) => f.test)).toEqual(['lose-control']);
+  expect([g.state.zeds, g.state.melees]).toEqual([[], []]);
+  g.done();
 });

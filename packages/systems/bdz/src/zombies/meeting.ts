@@ -6,10 +6,23 @@ import type { Rush } from '../melee/charged.js';
 import { fight } from '../melee/melee.js';
 import type { Watch } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
-import { type Charge, inMelee, isThere, type Person, personOf, zedOf } from '../state.js';
-import { type BdzTable, tableOf } from '../table.js';
+import { looksOut } from '../shooting/weapons.js';
+import {
+  type Charge,
+  inMelee,
+  isThere,
+  type Person,
+  personOf,
+  ridersOf,
+  vehicleOf,
+  zedOf,
+} from '../state.js';
+import { BASE, type BdzTable, tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
+import { zedAtVehicle } from '../vehicles/besieging.js';
+import { driversReact } from '../vehicles/reacting.js';
 import { rushIn } from './charging.js';
+import { makeFor, SHAMBLE } from './going.js';
 
 /**
  * How near a first zombie must come to call for the test, in inches: to a first responder, and to others.
@@ -52,9 +65,13 @@ function comeRound(w: BdzWorld, who: readonly string[]): void {
 }
 
 /** Figures that have come near a first zombie, each with the zombies near it. */
-function comings(w: BdzWorld, charges: readonly Charge[]): Map<string, string[]> {
+function comings(
+  w: BdzWorld,
+  charges: readonly Charge[],
+  who: readonly Person[] = w.s.people,
+): Map<string, string[]> {
   const table = tableOf(w);
-  const near = w.s.people.map((p) => [p.id, metBy(w, p, table, charges)] as const);
+  const near = who.map((p) => [p.id, metBy(w, p, table, charges)] as const);
   return new Map(near.filter(([, zeds]) => zeds.length > 0));
 }
 
@@ -116,6 +133,33 @@ export function* meetZeds(w: BdzWorld): Rule<void> {
     const melees = w.s.melees.filter((m) => zeds.includes(m.with));
     if (melees.length > 0) yield* fight(w, melees);
   }
+}
+
+/**
+ * Those who ride in a vehicle and see out of it test where a leg of its drive ends. A zombie that charges comes into
+ * contact with the vehicle, which strikes it while it moves. BDZ-react-zed, BDZ-veh-zombies-charge, BDZ-D-zed-aboard.
+ */
+export function* meetFromAboard(w: BdzWorld, vehicle: string): Rule<void> {
+  if (vehicleOf(w.s, vehicle).x < 0) return;
+  const aboard = ridersOf(w.s, vehicle).filter((p) => looksOut(w, p));
+  const near = comings(w, [], aboard);
+  for (const group of inGroups(w, [...near.keys()]))
+    for (const { by, target } of yield* recognises(w, group, near)) yield* chargesAboard(w, by, target);
+}
+
+/**
+ * A zombie comes at the vehicle that its prey rides in, and drivers react to what that does. BDZ-veh-zombies-charge,
+ * BDZ-veh-zombies-stopped, BDZ-D-veh-after.
+ */
+function* chargesAboard(w: BdzWorld, zed: string, target: string): Rule<void> {
+  const prey = personOf(w.s, target);
+  const z = w.s.zeds.find((each) => each.id === zed);
+  if (!z || prey.aboard === '' || !isThere(prey)) return;
+  const there = () => tableOf(w).besideVehicle(zed, vehicleOf(w.s, prey.aboard));
+  if (!there()) makeFor(w, z, placeOf(prey), SHAMBLE, 'BDZ-react-zed-result', BASE);
+  if (!there()) return;
+  yield* zedAtVehicle(w, zed, prey.aboard);
+  yield* driversReact(w);
 }
 
 /**

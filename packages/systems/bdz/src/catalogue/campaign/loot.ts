@@ -77,6 +77,7 @@ export const LOOT_WORDS: Catalogue = {
   'outfit.hand': 'Takes {{item}} in hand',
   'outfit.wear': 'Puts {{item}} on',
   'outfit.back': 'Leaves {{item}}',
+  'outfit.pack': 'Packs {{item}}',
   'ask.attempt': 'What does {{who}} try?',
   'attempt.leap': 'To get somewhere within its move, over or past whatever there is',
   'attempt.other': 'Something else, which you say and judge yourselves',

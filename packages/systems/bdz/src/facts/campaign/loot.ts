@@ -170,6 +170,25 @@ export const LOOT_FACTS = {
     },
   }),
 
+  /**
+   * Between two locations a figure packs a thing of its own, or takes one out of its pack. BDZ-camp-res-use,
+   * BDZ-D-c97.
+   */
+  repacked: fact<{ readonly who: string; readonly item: Item; readonly how: Way }>({
+    does: (s, { who, item, how }) => {
+      const p = personOf(s, who);
+      if (how === 'keep') losesOwn(p, item);
+      else add(p.load, item, -1);
+      takesUp(p, item, how);
+    },
+    told: ({ who, item, how }) => line(`repacked-${how}`, { who: one(who), item: thing(item) }),
+    words: {
+      'repacked-keep': '{{who}} packed {{item}}.',
+      'repacked-hand': '{{who}} took {{item}} in hand.',
+      'repacked-wear': '{{who}} put {{item}} on.',
+    },
+  }),
+
   /** A Challenge and its result. BDZ-enc-chal-roll. */
   challenged: fact<{
     readonly who: string;
@@ -247,7 +266,12 @@ function takesUp(p: Person, item: Item, how: Way): void {
 /** Removes one item from a figure, first from its load. */
 export function loses(p: Person, item: Item): void {
   if (amountOf(p.load, item) > 0) add(p.load, item, -1);
-  else if (item === 'armor') p.armoured = false;
+  else losesOwn(p, item);
+}
+
+/** Removes one item from what a figure has in hand or on its body. */
+function losesOwn(p: Person, item: Item): void {
+  if (item === 'armor') p.armoured = false;
   else if (item === 'cure') p.cures--;
   else if (isMelee(item)) {
     if (p.more.includes(item)) p.more.splice(p.more.indexOf(item), 1);
