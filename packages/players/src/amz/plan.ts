@@ -33,6 +33,8 @@ const TOO_NEAR = 9;
 const TO_MEET = 0.5;
 /** Units ahead of others by more than this wait for them, in inches. */
 const AHEAD = 3;
+/** Turns that a unit with something in hand keeps in reserve when it goes for more: an Interrupt costs one. */
+const IN_RESERVE = 1;
 /** Longest detour for one more load, in inches. */
 const ON_THE_WAY = 16;
 
@@ -141,7 +143,7 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
     there / A_TURN.onFoot +
     (e.do === 'hunt' ? 0 : back / (slow ? A_TURN.slowly : A_TURN.onFoot)) +
     (e.do === 'task' ? 0.7 : 0.3);
-  if (turns > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
+  if (turns + (has > 0 ? IN_RESERVE : 0) > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
   if (has > 0 && e.do !== 'join') {
     const straight = home ? far(from, home) : 0;
     const late = seen.view.turn >= 5 || e.do === 'hunt';

@@ -76,6 +76,20 @@ describe('what it is after', () => {
     expect(plans.sort()).toEqual(['data-case', 'scientists']);
   });
 
+  test('those who lead the scientists home take the case along while a turn is in reserve', () => {
+    const { view, book } = begun('lecture-hall');
+    const led = (left: number) => {
+      const figures = view.figures.map((f) => {
+        if (f.unit === 'team-one') return { ...f, status: 'left' as const, x: -1, y: -1 };
+        if (f.unit === 'team-two') return { ...f, status: 'active' as const, x: 35, y: 37, level: 0 };
+        return f.unit === 'scientists' ? { ...f, unit: 'team-two', x: 35, y: 37 } : f;
+      });
+      const seen = look({ ...view, figures, turn: book.scenario.turns - left + 1 }, book);
+      return planOf(seen, unit(seen, 'team-two')).what;
+    };
+    expect([6, 5].map(led)).toEqual(['data-case', 'edge']);
+  });
+
   test('the clinic is held from the floor below the roof', () => {
     const seen = begun('night-at-the-clinic');
     expect(planOf(seen, unit(seen, 'deputies'))).toMatchObject({
