@@ -2432,7 +2432,7 @@ export const REGISTER = {
     "AMZ-scenario-format",
     "AMZ-dependents"
    ],
-   "note": "Own scenario. Rescue of stranded scientists by one fire team is a theme shown in public play reports; map, forces and values are ours. Eight turns were too few for the way there and back - sensible Living players won 18 games of 100, with 9 turns 33, with 10 turns 47, with 12 turns 62. With four figures in each team it hardly mattered who played the dead - five in each with a leader of +2, smaller mobs and three armed Possessed in the library make it matter."
+   "note": "Own scenario. Rescue of stranded scientists by one fire team is a theme shown in public play reports; map, forces and values are ours. Eight turns were too few for the way there and back - sensible Living players won 18 games of 100, with 9 turns 33, with 10 turns 47, with 12 turns 62. With four figures in each team it hardly mattered who played the dead - five in each with a leader of +2, smaller mobs and three armed Possessed in the library make it matter. With the rules of revision 8 the dead won too often when they were led at random, so that two mobs have one Zulu fewer."
   },
   {
    "id": "AMZ-sc2",
@@ -2464,7 +2464,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Two groups of survivors and a patrol car look for supplies where a Dexter drives the dead. Table 48 x 48, day, 10 turns, Infection Level 3. Cards: Living 2, Zombies 2. The Living enter from the west edge between y 18 and 30. Five supply markers lie in the shops; a unit in contact searches by an objective action: D6, 1 nothing and 1D6 Odies stand up within 3 inches of the marker, 2-5 one supply load, 6 two loads. Each marker is searched once. A figure carries one load and gives no Firepower die while it moves. Hot Spots may be closed. Living objectives: 3 points for each load off the west edge; each closed Hot Spot 1 point. Zombie objectives, 1 Stress each: first Living unit wiped out, 3 points; first revenant, 1; no load off the table by the end of turn 6, 2. Each Living KIA or WIA (overrun figures among them) 1 zombie point when it happens; loads that a Broken unit carries off the west edge count. More points win; tie drawn.",
+   "rule": "Two groups of survivors and a patrol car look for supplies where a Dexter drives the dead. Table 48 x 48, day, 10 turns, Infection Level 3. Cards: Living 2, Zombies 2. The Living enter from the west edge between y 18 and 30. Five supply markers lie in the shops; a unit in contact searches by an objective action: D6, 1 nothing and 1D6 Odies stand up within 3 inches of the marker, 2-5 one supply load, 6 two loads. Each marker is searched once. A figure carries one load and gives no Firepower die while it moves. Hot Spots may be closed. Living objectives: 3 points for each load off the west edge; each closed Hot Spot 1 point. Zombie objectives, 1 Stress each: first Living unit wiped out, 3 points; first revenant, 1; no load off the table by the end of turn 7, 2. Each Living KIA or WIA (overrun figures among them) 1 zombie point when it happens; loads that a Broken unit carries off the west edge count. More points win; tie drawn.",
    "tables": [
     "AMZ-T-sc3-map",
     "AMZ-T-sc3-living",
@@ -2477,7 +2477,7 @@ export const REGISTER = {
     "AMZ-hot-spot-close",
     "AMZ-vehicles"
    ],
-   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead. A Dexter on the street who had one of them at hand was not enough - behind the pharmacy, with the Odies nearer to him, he makes it even."
+   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead. A Dexter on the street who had one of them at hand was not enough - behind the pharmacy, with the Odies nearer to him, he makes it even. With the rules of revision 8 the dead won too often when they were led at random, so that both mobs of Zulus have one figure fewer, and a load may come a turn later."
   },
   {
    "id": "AMZ-sc4",
@@ -3948,7 +3948,7 @@ export const REGISTER = {
     {
      "mob": 1,
      "type": "Zulus",
-     "figures": 6,
+     "figures": 5,
      "at": [
       24,
       38
@@ -3957,7 +3957,7 @@ export const REGISTER = {
     {
      "mob": 2,
      "type": "Zulus",
-     "figures": 6,
+     "figures": 5,
      "at": [
       40,
       26
@@ -4684,7 +4684,7 @@ export const REGISTER = {
     {
      "mob": 1,
      "type": "Zulus",
-     "figures": 8,
+     "figures": 7,
      "at": [
       34,
       32
@@ -4693,7 +4693,7 @@ export const REGISTER = {
     {
      "mob": 2,
      "type": "Zulus",
-     "figures": 8,
+     "figures": 7,
      "at": [
       26,
       14

@@ -216,7 +216,7 @@ test('[AMZ-sc3] points, and what a search finds', () => {
     'not-by 2 first',
     'casualty 1 each',
   ]);
-  expect(its.objectives.zombies[2]).toMatchObject({ objective: 'loads-off', turn: 6 });
+  expect(its.objectives.zombies[2]).toMatchObject({ objective: 'loads-off', turn: 7 });
   expect(its.objectives.zombies[3]).toMatchObject({ of: ['kia', 'wia'] });
   expect(its.victory).toEqual({ needs: [], unmet: 'zombies', tie: 'nobody' });
   expect(its.search).toEqual([
@@ -302,7 +302,19 @@ test('a game that was begun under an earlier revision keeps the forces of then',
   ]);
   const hall = today('lecture-hall');
   expect([3, 2, 1].map((revision) => asOf(hall, revision).turns)).toEqual([12, 10, 10]);
+  expect([9, 8].map((revision) => figures(asOf(hall, revision), 'zulus'))).toEqual([
+    [5, 5],
+    [6, 6],
+  ]);
   const shops = today('shopping-list');
+  expect([9, 8].map((revision) => figures(asOf(shops, revision), 'zulus'))).toEqual([
+    [7, 7],
+    [8, 8],
+  ]);
+  expect([9, 8].map((revision) => asOf(shops, revision).objectives.zombies[2])).toMatchObject([
+    { turn: 7 },
+    { turn: 6 },
+  ]);
   expect([6, 5].map((revision) => asOf(shops, revision).zombies[2]?.at)).toEqual([
     [20, 30],
     [14, 34],
