@@ -883,6 +883,7 @@ export type RuleId =
   | 'FTB-D-241'
   | 'FTB-D-242'
   | 'FTB-D-243'
+  | 'FTB-D-244'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -1488,7 +1489,8 @@ export const REGISTER = {
    "see": [
     "FTB-10.9.4",
     "FTB-7.6.1",
-    "FTB-D-174"
+    "FTB-D-174",
+    "FTB-D-244"
    ]
   },
   {
@@ -12608,6 +12610,17 @@ export const REGISTER = {
    "rules": [
     "FTB-12.17m",
     "FTB-5.5.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-244",
+   "question": "When exactly is a Citizen that has all three milestones asked, and may it still choose later?",
+   "decision": "At once, where the last of the three falls, in the middle of an Encounter too, with its band; on a table of your own when that is told. Whoever stays a Citizen is asked again after each Encounter, until day 21 leaves no choice.",
+   "why": "3.4.2.1 has it choose immediately, if it desires; nothing says that the choice lapses.",
+   "rules": [
+    "FTB-3.4.2.1",
+    "FTB-3.4.1",
+    "FTB-4.1f"
    ]
   },
   {

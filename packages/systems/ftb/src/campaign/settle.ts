@@ -1,8 +1,8 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import { bandOf, shrink, starOf } from '../people/bands.js';
+import { choosesAgain } from '../people/classes.js';
 import type { Household } from '../state/campaign.js';
-import { choosesEarly } from './classes.js';
 
 /** Settles what an Encounter leaves open: who leads a band now, and whether a Citizen chooses a new Class. */
 export function* settle(w: FtbWorld): Rule<void> {
@@ -10,7 +10,7 @@ export function* settle(w: FtbWorld): Rule<void> {
   if (orphaned) return yield* succession(w, orphaned);
   if (w.s.campaign.households.every((h) => h.star === ''))
     return w.happen({ is: 'game-over', cause: 'FTB-4.3.3', why: 'nobody-left' });
-  yield* choosesEarly(w);
+  yield* choosesAgain(w);
   const { plan } = w.s.campaign;
   w.happen({
     is: 'planned',

@@ -112,6 +112,13 @@ describe('popping the weasel', () => {
     g.done();
   });
 
+  test('[FTB-3.4.2.1] [FTB-D-244] whose third zombie it is, with all else done, may choose a Class at once', () => {
+    const near = { class: 'citizen', zedsKilled: 2, hurtArmed: true, knowsFeasts: true } as const;
+    const g = sneak([2, /* noise */ 1], near);
+    g.begin(WEASEL.act(g.w, 'star-1', `zed-1/${g.person('star-1').hand[0]}`));
+    expect(g.question()).toBe('player-1 class FTB-3.4.2.1');
+  });
+
   test('[FTB-10.10.5a] [FTB-6.7a] ones count for ammo: two of them leave the weapon empty', () => {
     const ammo = (...dice: number[]) => {
       const g = sneak([...dice, 1, 1, 1], { has: ['machine-pistol'] });

@@ -5,6 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
 import { stab } from '../melee/melee.js';
 import { face } from '../moving/walking.js';
+import { achieves } from '../people/classes.js';
 import { sawFall } from '../reacting/reaction.js';
 import { noise } from '../senses/noise.js';
 import { sawDie } from '../senses/sight.js';
@@ -106,5 +107,5 @@ function* pop(w: FtbWorld, who: string, zed: string, item: number): Rule<void> {
   const cause = 'FTB-10.10.5a';
   w.happen({ is: 'fired', cause, who, item, gun, at: [zed], dice, ammo, why: 'weasel' });
   if (!row.silent) yield* noise(w, p, dice.length, 'shots', 'FTB-10.2.3');
-  w.happen({ is: 'zed-down', cause, zed, by: who, how: 'weasel' });
+  yield* achieves(w, who, { is: 'zed-down', cause, zed, by: who, how: 'weasel' });
 }

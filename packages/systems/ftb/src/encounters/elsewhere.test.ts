@@ -212,6 +212,21 @@ describe('fought on a table of their own', () => {
     ).toEqual([]);
   });
 
+  test('[FTB-3.4.2.1] [FTB-D-244] who is told to have the last of the three milestones chooses at once', () => {
+    const near = { rep: 5, class: 'citizen' as const, knowsZeds: true, zedsKilled: 3 };
+    const last = (more: object, ...told: readonly string[]) => {
+      const g = away({ who: ['star-1'] }, { people: { 'star-1': { ...near, ...more } }, dice: [2, 1, 4, 4] });
+      for (const answer of told) g.answer(answer);
+      return g.question();
+    };
+    const asked = 'player-1 class FTB-3.4.2.1';
+    const all = { hurtArmed: true, knowsFeasts: true };
+    expect(last({ ...all, hurtArmed: false }, 'fate star-1', 'hurt-armed')).toBe(asked);
+    expect(last({ ...all, knowsFeasts: false }, 'fate star-1', 'bore-feast')).toBe(asked);
+    expect(last({ ...all, zedsKilled: 2 }, 'zombies star-1')).toBe(asked);
+    expect(last({ ...all, zedsKilled: 1 }, 'zombies star-1')).not.toBe(asked);
+  });
+
   test('[FTB-4.1e] [FTB-4.1f] [FTB-4.1b] a recruit is rolled up, of the Class of the Star, while there is room', () => {
     const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4, 4, 3, 4], stock: food(6) });
     g.answer('recruit star-1').run();

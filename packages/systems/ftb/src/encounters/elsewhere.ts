@@ -7,6 +7,7 @@ import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
 import { lowestRep } from '../house/tables.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
+import { achieves } from '../people/classes.js';
 import { bandsHaveAttributes, rollNpc, rollNpcs } from '../people/people.js';
 import { recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
@@ -29,7 +30,7 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
     case 'fate':
       return yield* fateOf(w, told.whom);
     case 'zombies':
-      return w.happen({ is: 'told-kills', cause: 'FTB-3.4.2.1', who: told.whom, zeds: 1 });
+      return yield* killed(w, told.whom);
     case 'found':
       return yield* found(w, told.whom);
     case 'lost':
@@ -157,7 +158,12 @@ function* fateOf(w: FtbWorld, who: string): Rule<void> {
     { who: { noun: `person.${who}`, count: 1 } },
   )) as Fate;
   const rep = fate === 'cheated-death' ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
-  w.happen({ is: 'told-fate', cause: 'FTB-5.7', who, fate, rep });
+  yield* achieves(w, who, { is: 'told-fate', cause: 'FTB-5.7', who, fate, rep });
+}
+
+/** FTB-3.4.2.1. */
+function* killed(w: FtbWorld, who: string): Rule<void> {
+  yield* achieves(w, who, { is: 'told-kills', cause: 'FTB-3.4.2.1', who, zeds: 1 });
 }
 
 /** FTB-11.7.1c. */

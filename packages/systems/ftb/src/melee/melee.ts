@@ -4,6 +4,7 @@ import type { Fought } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
 import { face } from '../moving/walking.js';
+import { achieves } from '../people/classes.js';
 import { byRep } from '../people/groups.js';
 import { suffer } from '../shooting/damage.js';
 import { add, type Call, emptyCall } from '../shooting/shooting.js';
@@ -186,7 +187,7 @@ function* results(
   const result = meleeResult(w.book.tables.meleeResults, die, margin);
   if (result === 'rep-down') loser.lost++;
   const rep = p.rep - loser.lost;
-  w.happen({
+  yield* achieves(w, winner.by, {
     is: 'melee-result',
     cause: 'FTB-8.3.1a',
     who: loser.id,
@@ -219,7 +220,7 @@ function* swarm(w: FtbWorld, human: string, zeds: readonly string[]): Rule<Call>
     const margin = yield* swarmRound(w, fighter, left, true);
     if (margin > 0) {
       for (const zed of left.slice(0, margin))
-        w.happen({ is: 'zed-down', cause: 'FTB-10.11.1b', zed, by: human, how: 'melee' });
+        yield* achieves(w, human, { is: 'zed-down', cause: 'FTB-10.11.1b', zed, by: human, how: 'melee' });
       left = left.slice(margin);
       continue;
     }
@@ -233,7 +234,7 @@ function* swarm(w: FtbWorld, human: string, zeds: readonly string[]): Rule<Call>
 /** A human attacks a zombie that does not fight back: one round, always won. FTB-10.10.5b, FTB-10.11.2. */
 export function* stab(w: FtbWorld, human: string, zed: string): Rule<void> {
   yield* swarmRound(w, { id: human, lost: 0, beating: false }, [zed], false);
-  w.happen({ is: 'zed-down', cause: 'FTB-10.10.5b', zed, by: human, how: 'weasel' });
+  yield* achieves(w, human, { is: 'zed-down', cause: 'FTB-10.10.5b', zed, by: human, how: 'weasel' });
 }
 
 /** Fights one round against zombies. Returns the human's successes minus theirs. FTB-10.11.2. */

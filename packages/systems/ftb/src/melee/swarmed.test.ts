@@ -15,6 +15,13 @@ describe('zombies', () => {
     return g.begin(melee(g.w, Object.keys(zeds), 'b'));
   };
 
+  test('[FTB-3.4.2.1] [FTB-D-244] who kills a third zombie, with all else done, may choose a Class before the next round', () => {
+    const near = { class: 'citizen', zedsKilled: 1, hurtArmed: true, knowsFeasts: true, star: true } as const;
+    const g = swarm(4, [...[1, 2, 3, 4, 6], ...[1, 2, 4, 5, 5, 6]], { rep: 5, ...near });
+    expect(g.facts('zed-down')).toHaveLength(2);
+    expect(g.question()).toBe('player-1 class FTB-3.4.2.1');
+  });
+
   test('[FTB-EX-10.11.2] [FTB-10.11.1a] [FTB-10.11.1b] [FTB-10.11.2] Billy and four zombies', () => {
     const g = swarm(4, [...[1, 2, 3, 4, 6], ...[1, 2, 4, 5, 5, 6], ...[1, 2, 6, 6, 6], ...[1, 4, 5, 6]], {
       rep: 5,

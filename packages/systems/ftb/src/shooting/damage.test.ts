@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Damage } from '../kinds.js';
+import { melee, stab } from '../melee/melee.js';
+import { achieves } from '../people/classes.js';
 import { reactions } from '../reacting/reaction.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
 import { powerOf, suffer } from './damage.js';
@@ -228,6 +230,72 @@ describe('a milestone of a Citizen', () => {
     for (const weapon of ['pistol', 'one-hand']) expect(star(hurts([weapon])).hurtArmed).toBe(true);
     for (const goods of [[], ['food'], ['body-armor', 'medical']])
       expect(star(hurts(goods)).hurtArmed).toBe(false);
+  });
+
+  describe('the last of three', () => {
+    const near = { class: 'citizen', zedsKilled: 2, hurtArmed: true, knowsFeasts: true } as const;
+    const before = (more: PersonGiven, dice: readonly number[] = []) =>
+      game({
+        people: {
+          'star-1': { x: 18, y: 10, has: ['pistol'], ...near, ...more },
+          n1: { x: 20, y: 10, class: 'citizen' },
+          foe: { side: 'party-1', x: 18, y: 18, has: ['pistol'] },
+        },
+        parties: { 'party-1': { attitude: 'enemy' } },
+        zeds: { z: { x: 18, y: 10.6 } },
+        dice,
+      });
+    const asked = 'player-1 class FTB-3.4.2.1';
+
+    test('[FTB-3.4.2.1] [FTB-D-244] [FTB-4.1f] a Citizen chooses at once, with its band, or waits', () => {
+      const falls = () => {
+        const g = before({});
+        return g.begin(achieves(g.w, 'star-1', DOWN));
+      };
+      const DOWN = { is: 'zed-down', cause: 'FTB-10.10.2', zed: 'z', by: 'star-1', how: 'fire' } as const;
+      expect([falls().question(), falls().options()]).toEqual([
+        asked,
+        ['ganger', 'militia', 'survivor', 'citizen'],
+      ]);
+      const classes = (answer: string) =>
+        falls()
+          .answer(answer)
+          .end()
+          .state.people.map((p) => p.class);
+      expect(classes('militia').slice(0, 2)).toEqual(['militia', 'militia']);
+      expect(classes('citizen').slice(0, 2)).toEqual(['citizen', 'citizen']);
+      // Who has had them all before is not asked again by each further zombie, and others are not asked at all.
+      for (const more of [
+        { zedsKilled: 3 },
+        { zedsKilled: 1 },
+        { class: 'survivor' },
+        { star: false },
+      ] as const) {
+        const g = before(more);
+        g.begin(achieves(g.w, 'star-1', DOWN)).end();
+        expect(g.facts('class')).toEqual([]);
+      }
+    });
+
+    test('[FTB-3.4.2.1] [FTB-D-244] at once by a shot that hurts, and by a stab from behind', () => {
+      const shot = before({ zedsKilled: 3, hurtArmed: false });
+      shot.begin(suffer(shot.w, 'foe', 'out-of-the-fight', { by: 'star-1', rep: 4, how: 'fire' }));
+      expect(shot.question()).toBe(asked);
+      const fired = before({}, [/* to hit */ 6, /* to kill */ 1, /* noise */ 1, 1]);
+      const pistol = { item: 1, gun: 'pistol' };
+      const volley = volleyAt(fired.w, 'star-1', pistol, [markOn(fired.w, 'star-1', 'z', 1, 1)], 'active');
+      fired.begin(shootAll(fired.w, [volley]));
+      expect([fired.facts('zed-down').length, fired.question()]).toEqual([1, asked]);
+      const duel = before({ hurtArmed: false, zedsKilled: 3 }, [
+        .../* won by one */ [1, 1, 1, 1, 6, 6, 6, 6],
+        /* result */ 3,
+      ]);
+      duel.begin(melee(duel.w, ['star-1'], 'foe'));
+      expect([duel.facts('melee-result').length, duel.question()]).toEqual([1, asked]);
+      const knife = before({}, [1, 2, 3, 4]);
+      knife.begin(stab(knife.w, 'star-1', 'z'));
+      expect(knife.question()).toBe(asked);
+    });
   });
 
   test('[FTB-3.4.2.1] [FTB-7.6.1] [FTB-D-174] a point of Rep in a melee is damage as well, a Duck Back is none', () => {

@@ -3,6 +3,7 @@ import { faces } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
 import { duckBack } from '../moving/duck.js';
+import { achieves } from '../people/classes.js';
 import { LEAST_REP } from '../people/rep.js';
 import { sawDie } from '../senses/sight.js';
 import { type Person, personOf } from '../state.js';
@@ -31,7 +32,7 @@ export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause):
   if (cause.rep > 0) now = yield* lessen(w, who, now, cause);
   if (now === 'obviously-dead' && (yield* cheatsDeath(w, who, cause))) return now;
   if (now === 'out-of-the-fight' || now === 'obviously-dead') {
-    w.happen({
+    yield* achieves(w, cause.by, {
       is: 'downed',
       cause: now === 'obviously-dead' ? 'FTB-5.7.4' : 'FTB-5.7.5a',
       who,

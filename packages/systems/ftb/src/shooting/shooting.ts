@@ -5,6 +5,7 @@ import type { Shot } from '../facts/fight.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
 import { DAMAGE, type Damage, type Gun } from '../kinds.js';
+import { achieves } from '../people/classes.js';
 import { noise } from '../senses/noise.js';
 import { isDown, itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -92,7 +93,7 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
     const { damage, by, rep } = zombie ? (results[0] as Struck) : worstOf(w, target, results);
     if (zombie) {
       if (damage === 'obviously-dead')
-        w.happen({ is: 'zed-down', cause: 'FTB-10.10.2', zed: target, by, how: 'fire' });
+        yield* achieves(w, by, { is: 'zed-down', cause: 'FTB-10.10.2', zed: target, by, how: 'fire' });
       continue;
     }
     const before = personOf(w.s, target).condition;

@@ -234,6 +234,17 @@ describe('See the Feast', () => {
     expect(g.facts('see-the-feast')).toHaveLength(1);
   });
 
+  test('[FTB-3.4.2.1] [FTB-D-244] two passed, with all else done: a Citizen may choose a Class at once', () => {
+    const near = { class: 'citizen', zedsKilled: 3, hurtArmed: true, star: true } as const;
+    const asked = (dice: readonly number[]) => {
+      const g = game({ ...seen(22, near), dice });
+      g.begin(allSeeFeasts(g.w));
+      return g.question();
+    };
+    expect(asked([1, 1])).toBe('player-1 class FTB-3.4.2.1');
+    expect(asked([5, 3, 4])).not.toBe('player-1 class FTB-3.4.2.1');
+  });
+
   test('[FTB-10.9.4m, FTB-D-25] a single turn as well is the next one of who has acted in this', () => {
     const g = sees(22, [5, 3, 1]);
     expect(g.facts('see-the-feast')).toMatchObject([{ turns: 1, numb: 2 }]);

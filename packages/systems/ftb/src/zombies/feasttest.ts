@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { halfDie, pass } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { duckBack } from '../moving/duck.js';
+import { achieves } from '../people/classes.js';
 import { byRep } from '../people/groups.js';
 import { runAway } from '../reacting/reaction.js';
 import { carriesOn, encounterOf, type Feast, type Person, personOf, standing } from '../state.js';
@@ -48,7 +49,7 @@ export function* seeTheFeast(w: FtbWorld, who: string): Rule<void> {
     row?.does === 'duck-back-numb' ? yield* halfDie(w, { ...what, rule: 'FTB-10.9.4m', label: 'numb' }) : 0;
   const numb = Math.max(p.numb, turns > 0 && hasActed(w, who) ? turns + 1 : turns);
   const { body } = feast;
-  w.happen({ is: 'see-the-feast', cause: 'FTB-10.9.4m', who, body, passed, turns, numb });
+  yield* achieves(w, who, { is: 'see-the-feast', cause: 'FTB-10.9.4m', who, body, passed, turns, numb });
   const eaters = w.s.zeds.filter((z) => z.feast === body).map((z) => z.id);
   switch (row?.does) {
     case 'duck-back-numb':
