@@ -61,7 +61,7 @@ describe('clock, objective and roster', () => {
     ['supply-run', 'exit, search'],
     ['trapped', 'exit, seated'],
     ['pick-up', 'landing'],
-  ])('[ROS-R-map] says that %s cannot be won on a map with no %s', (scenario, kinds) => {
+  ] as const)('[ROS-R-map] says that %s cannot be won on a map with no %s', (scenario, kinds) => {
     const { s, book } = stateOf(scenario);
     const bare = { ...book, map: { ...book.map, places: [] } };
     expect(shown(s, bare).objective).toEqual({
