@@ -47,7 +47,11 @@ function winnable(view: View, book: Book): MeasuredScene['objective'] {
       const freed = nps.filter((p) => p.where !== 'dead' && p.where !== 'risen' && !p.trapped).length;
       return {
         text: `Free the trapped and lead ${RESCUED_TO_WIN} of them out by the east exit, ${RESCUED_FOR_FULL} for a full win, with ${half} of you at least.`,
-        done: [`${freed} of 3 freed`, `${out(nps)} of ${RESCUED_TO_WIN} led out`, `${out(ps)} of ${half} survivors out`],
+        done: [
+          `${freed} of 3 freed`,
+          `${out(nps)} of ${RESCUED_TO_WIN} led out`,
+          `${out(ps)} of ${half} survivors out`,
+        ],
       };
     }
     case 'pick-up': {
