@@ -337,6 +337,27 @@ describe('what they do in step 5', () => {
     expect(led.facts('left')).toEqual([]);
   });
 
+  test('[ROS-D-last-out] [ROS-S-4] where there is a landing point, whom nobody leads any more goes for that', () => {
+    const landing = {
+      id: 'landing',
+      kind: 'landing',
+      at: [70, 55] as [number, number],
+      data: { from: 1, to: 9 },
+    };
+    const g = turn(
+      {},
+      { where: 'out', x: 110, y: 40, play: '' },
+      {},
+      {
+        map: { places: [landing] },
+        people: { 'survivor-2': { x: 5, y: 5, play: 'shoot' } },
+        options: { survivors: '2' },
+      },
+    );
+    g.finish(2);
+    expect(g.person('nps-1').goal).toEqual([70, 55, 0]);
+  });
+
   test('[ROS-R-facing] it looks at the nearest Zed that it sees, or where it went', () => {
     expect(
       goes({ goal: [80, 40, 0] }, { 'zed-1': { x: 60, y: 80 } })

@@ -162,6 +162,14 @@ describe('a file that is wrong says where, and what is allowed', () => {
       /WP grenade: "radius" is no column that can be changed; those are range, burns, loud\.$/,
     ],
     [
+      { 'ROS-T-grenades': [{ type: 'HE grenade', range: 0 }] },
+      /HE grenade, range: must be a whole number from 1 to 90, not 0\.$/,
+    ],
+    [
+      { 'ROS-T-stimuli': [{ stimulus: 'loud noise', range: 0 }] },
+      /loud noise, range: must be a whole number from 1 to 200, not 0\.$/,
+    ],
+    [
       { 'ROS-T-grenades': [{ type: 'HE grenade', killsOn: 10 }] },
       /HE grenade, killsOn: must be a whole number from 0 to 9 or null, not 10\.$/,
     ],
@@ -201,9 +209,18 @@ describe('a file that is wrong says where, and what is allowed', () => {
       { 'ROS-T-search': [{ on: [0, 0], find: 'food supply' }] },
       /\[0,0\], find: must be one of "", .*, not "food supply"\.$/,
     ],
+    [
+      { 'ROS-T-melee': [{ class: 'blunt', knockDown: [2, 7], kill: 7 }] },
+      /^house-rules, ROS-T-melee: what knocks down must end where what kills begins/,
+    ],
   ])('%j', (tables, message) => {
     const check = () => HOUSE_RULES.check(house(tables)['house-rules']);
     expect(check).toThrow(SetupError);
     expect(check).toThrow(message);
+  });
+
+  test('[ROS-T-melee] what knocks down and what kills may be moved together', () => {
+    const moved = house({ 'ROS-T-melee': [{ class: 'blunt', knockDown: [2, 6], kill: 7 }] });
+    expect(() => HOUSE_RULES.check(moved['house-rules'])).not.toThrow();
   });
 });
