@@ -33,7 +33,7 @@ const TOO_NEAR = 9;
 const TO_MEET = 0.5;
 /** Units ahead of others by more than this wait for them, in inches. */
 const AHEAD = 3;
-/** Turns that a unit with something in hand keeps in reserve when it goes for more: an Interrupt costs one. */
+/** Turns that a unit with something in hand keeps in reserve when it goes for more: an Interrupt may cost it one. */
 const IN_RESERVE = 1;
 /** Longest detour for one more load, in inches. */
 const ON_THE_WAY = 16;

@@ -150,10 +150,15 @@ function seated(options: Setup['options']): Pick<Book, 'seats' | 'umpired'> {
   };
 }
 
+/** The first revision in which what a map says of its places is checked. */
+const CHECKED = 7;
+
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
-  const map = readPlan(setup.files?.map ?? scenario.map);
+  const plan = setup.files?.map ?? scenario.map;
+  // What a map says of its places is checked since revision 7. A game begun before that has been played with its map.
+  const map = (setup.begun ?? CHECKED) < CHECKED ? readTown(plan, MAP) : readPlan(plan);
   const names = readNames(setup.files?.names ?? NAMES);
   const { seats, umpired } = seated(options);
   return {

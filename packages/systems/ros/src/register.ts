@@ -1611,7 +1611,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Mutated Zeds, Hunter",
-   "rule": "A Hunter that gets into base contact, by its leap or otherwise, pins the victim to the ground in step 7 - it is knocked down at once, and what is left of its card is wasted (ROS-R-down). From the next turn on the victim is helpless and takes 1d3 hits in each step 4, until the Hunter is killed, knocked away, drawn off or torn off. Whom it touches without pinning takes one hit, as of any Zed.",
+   "rule": "A Hunter that gets into base contact, by its leap or otherwise, pins the victim to the ground in step 7. From the next turn on the victim is helpless and takes 1d3 hits in each step 4, until the Hunter is killed, knocked away, drawn off or torn off. Whom it touches without pinning takes one hit, as of any Zed.",
+   "note": "On the ground the victim is knocked down at once, so that the rest of its card is wasted (ROS-R-down).",
    "see": [
     "ROS-R-down",
     "ROS-card-ASSIST",

@@ -107,7 +107,7 @@ export async function openTable(host: Friend, game: string, title = 'Friday nigh
       .getByLabel('Your own file for The event tiles')
       .setInputFiles({ name: 'few.json', mimeType: 'application/json', buffer: fewTiles() });
   else if (game.startsWith('Ambush')) {
-    // Here the dead are near from the first turn, so somebody may Interrupt whatever the dice say.
+    // Here the dead are near from the first turn, so that one of them may soon Interrupt.
     await form.getByRole('combobox', { name: 'Scenario' }).selectOption('bag-at-the-ford');
     await form.getByRole('combobox', { name: /^Who plays the dead/ }).selectOption('player');
   } else await form.getByRole('combobox', { name: /^How many survivors/ }).selectOption('2');

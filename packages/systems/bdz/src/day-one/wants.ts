@@ -63,12 +63,10 @@ export function* takesWanted(w: BdzWorld, who: string, house?: string): Rule<voi
   let item = wants === 'weapons' ? undefined : (wants as Item);
   while (item === undefined && leftInArea(w.s, 'weapons') > 0)
     item = yield* rollsWeapon(w, who, SHOPS[at ?? '']);
-  if (item !== 'keys') {
-    if (item) yield* takesThere(w, who, item, 'BDZ-D-c96');
-  } else if (house !== undefined) {
-    w.happen({ is: 'found', cause: 'BDZ-D-c96', who, item, house, part: 0 });
-    yield* findsKeys(w, who, house);
-  }
+  if (item === undefined) return;
+  if (item !== 'keys' || house === undefined) return yield* takesThere(w, who, item, 'BDZ-D-c96');
+  w.happen({ is: 'found', cause: 'BDZ-D-c96', who, item, house, part: 0 });
+  yield* findsKeys(w, who, house);
 }
 
 /** The character takes a thing that is there, or another adult of the family does. BDZ-enc-encumbrance. */

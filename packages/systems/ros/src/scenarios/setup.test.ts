@@ -480,6 +480,12 @@ describe('a map of one’s own', () => {
     );
   });
 
+  test('[ROS-R-map] a game begun before this was checked opens with the map that it has', () => {
+    const old = own({ places: [start, { id: 'P1', kind: 'mutant', at: [50, 50] }] });
+    expect(() => readBook({ ...old, begun: 6 })).not.toThrow();
+    expect(() => readBook({ ...old, begun: 7 })).toThrow('map, places/P1, type');
+  });
+
   test('what breaks while it is read, by no fault of the map, is not told as one', () => {
     const broken = Object.defineProperty({}, 'rect', {
       enumerable: true,

@@ -81,8 +81,8 @@ describe('clock, objective and roster', () => {
     );
     expect(shown(three.s, three.book).objective.done).toEqual([
       '2 of 3 freed',
-      '1 of 1 led out',
-      '1 of 1 survivors out',
+      '1 led out',
+      '1 of 2 survivors out, 1 needed',
     ]);
     expect(shown(three.s, three.book).objective.text).toBe(
       'Free the trapped and lead 1 of them out by the east exit, 2 for a full win, with 1 of you at least.',
@@ -93,7 +93,7 @@ describe('clock, objective and roster', () => {
       personIn('survivor-2'),
       personIn('survivor-3'),
     );
-    expect(shown(four.s, four.book).objective.done).toEqual(['1 of 2 lifted out']);
+    expect(shown(four.s, four.book).objective.done).toEqual(['1 of 3 lifted out, 2 needed']);
   });
 
   test('[ROS-carry] cards of the players and their followers, with what they carry', () => {

@@ -49,8 +49,8 @@ function winnable(view: View, book: Book): MeasuredScene['objective'] {
         text: `Free the trapped and lead ${RESCUED_TO_WIN} of them out by the east exit, ${RESCUED_FOR_FULL} for a full win, with ${half} of you at least.`,
         done: [
           `${freed} of 3 freed`,
-          `${out(nps)} of ${RESCUED_TO_WIN} led out`,
-          `${out(ps)} of ${half} survivors out`,
+          `${out(nps)} led out`,
+          `${out(ps)} of ${ps.length} survivors out, ${half} needed`,
         ],
       };
     }
@@ -58,7 +58,7 @@ function winnable(view: View, book: Book): MeasuredScene['objective'] {
       const { from, to } = book.map.places?.find((p) => p.kind === 'landing')?.data ?? {};
       return {
         text: `Reach the landing point while the helicopter is there, turns ${from} to ${to}: ${half} of you at least.`,
-        done: [`${out(ps)} of ${half} lifted out`],
+        done: [`${out(ps)} of ${ps.length} lifted out, ${half} needed`],
       };
     }
   }
