@@ -79,7 +79,6 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'lay':
     case 'look':
       return 'play';
-    case 'challenge':
     case 'attack':
       return 'leave';
     case 'free-will':

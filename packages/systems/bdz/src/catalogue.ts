@@ -261,7 +261,7 @@ const ASKS: Catalogue = {
   'activate.move': '{{who}}: move, before or after firing',
   'activate.recover': '{{who}}: recover',
   'activate.pass': '{{who}}: let this turn go',
-  'ask.deed': 'What does {{who}} do now?',
+  'ask.deed': 'What next for {{who}}?',
   'deed.done': 'Nothing more',
   'deed.move': '{{who}}: move, {{inches}} inches left',
   'deed.fast': '{{who}}: try to go fast',

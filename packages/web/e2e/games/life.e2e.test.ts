@@ -172,7 +172,7 @@ function hearer(told: string[]): Mind {
       if (to !== undefined) told.push(to);
       return to;
     }
-    if (!/What does .* do now/.test(asked))
+    if (!/What next for/.test(asked))
       return pick(/^By day/, /^Play/, /^From the south$/, /^18 inches/, /: move, before/, /: recover/);
     const search = searched ? undefined : await pick(/: Search the place/);
     if (search !== undefined) told.push(search);

@@ -62,7 +62,7 @@ const hearer: Mind = async (asked, _, table, hand) => {
   };
   if (/Which group acts/.test(asked)) return first([/: move/, /: recover/]);
   if (/at most/.test(asked)) return first(PLACES);
-  if (!/What does .* do now/.test(asked)) return first([/^Straight on/, /^As far as it goes/]);
+  if (!/What next for/.test(asked)) return first([/^Straight on/, /^As far as it goes/]);
   const others = table.question.locator('button[data-owner][aria-expanded=false]');
   const found = await first(GETAWAY);
   if (found !== undefined && !/: Drive/.test(found)) return found;

@@ -48,8 +48,8 @@ const LIFE_WORDS: Catalogue = {
   'share.suburbs': 'half a month',
   'share.rural': 'a whole month',
   'costs.food': 'The month is over then: {{food}} units of food, of {{have}}',
-  'headline.lived': 'They lived on for {{months}} months',
-  'headline.gone': 'After {{months}} months nobody was left',
+  'headline.lived': 'They were still alive in month {{months}}',
+  'headline.gone': 'In month {{months}} nobody was left',
   'ending.lives': '{{who}} lives.',
   'ending.fell': '{{who}} was lost: {{kind}}.',
 };
