@@ -10,7 +10,7 @@ import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { barToOpen, rigsAbout } from './opening.js';
 import { spotIn } from './spots.js';
-import { insideOf, rearOf } from './trailers.js';
+import { comesOutAt, insideOf, rearOf, rigOf } from './trailers.js';
 
 /** A rig that stands in the middle of the table, its rear end at 18, 18 and facing south. */
 const RIG: Partial<Vehicle> = { kind: 'big-rig', x: 18, y: 23, facing: 0, found: true, running: false };
@@ -63,6 +63,12 @@ test('[BDZ-veh-type-bigrig] [BDZ-D-rig-trailer] the place goes with the rig, and
   const away = behind({ e: { houses: [OPENED] }, rig: { x: -1, y: -1 } });
   expect(insideOf(away.w, { x: -1, y: -6, level: 0 })).toBeUndefined();
   expect(opens(away)).toBe(false);
+  const onEdge = behind({ rig: { x: 0 } });
+  expect([rigOf(onEdge.w, 'rig')?.id, rigOf(away.w, 'rig'), rigOf(onEdge.w, 'car')]).toEqual([
+    'rig',
+    undefined,
+    undefined,
+  ]);
   // At the rear of two at once one is in that which was opened last.
   const other = gone({ id: 'truck', trailer: true });
   const two = behind({
@@ -115,6 +121,10 @@ test('[BDZ-veh-type-bigrig] [BDZ-D-rig-trailer] who may open which trailer, and 
   ]);
   expect(bars({ people: { a: { prone: true } } })).toBe('why-not.trailer-no-inches');
   expect(bars({ people: { a: { being: 'dog' } } })).toBe('why-not.trailer-unfit');
+  expect(why(behind({ people: { a: { status: 'ducked' } } }))).toBe('why-not.trailer-unfit');
+  const melees = [{ who: 'a', with: 'zed-1', rear: false }];
+  const fights = behind({ zeds: { 'zed-1': { x: 19.1, y: 17.4 } }, state: { melees } });
+  expect(barToOpen(fights.w, fights.person('a'), fights.vehicle('rig'))).toBe('unfit');
   expect(bars({ people: { a: {}, b: { y: 24, aboard: 'rig', sits: 'front' } } })).toBe('opens');
   expect(bars({ people: { a: {}, b: { y: 24, aboard: 'rig', sits: 'rear' } } })).toBe(
     'why-not.trailer-manned',
@@ -139,6 +149,7 @@ test('[BDZ-veh-type-bigrig] [BDZ-enc-occupied] [BDZ-D-rig-trailer] where buildin
   for (const kind of ['discover', 'take-back', 'road'] as const) expect(bars({ kind })).toEqual([undefined]);
   for (const kind of ['raid', 'day-one', 'mutiny'] as const) expect(bars({ kind })).toEqual([]);
   expect(bars({ kind: 'road', peace: true })).toEqual(['unfit']);
+  expect([bars({ captive: 'a' }), bars({ captive: 'a', held: 'freed' })]).toEqual([['unfit'], [undefined]]);
   const theirs = behind({ people: { a: {}, foe: { seat: 'others', x: 30 } } });
   expect(rigsAbout(theirs.w, theirs.person('foe'))).toEqual([]);
   expect(rigsAbout(theirs.w, theirs.person('a')).map((v) => v.id)).toEqual(['rig']);
@@ -174,7 +185,9 @@ test('[BDZ-veh-type-bigrig] [BDZ-bldg-door] what opening one costs is told befor
 });
 
 test('[BDZ-veh-type-bigrig] [BDZ-enc-occupied] those of its group who have the inches come up at once, and count as inside', () => {
-  const people = { a: {}, b: { x: 14, y: 14 }, c: { x: 30, y: 4 }, here: { x: 19, y: 17.4 } };
+  // The spot in front of the first one is not at the doors any more.
+  const a = { y: 16.5, facing: 180 };
+  const people = { a, b: { x: 14, y: 14 }, c: { x: 30, y: 4 }, here: { x: 19, y: 17.4 } };
   const g = behind({ people, dice: [1, 1] });
   g.step().answer('open-trailer a rig');
   expect(g.question()).toBe('player-1 come-up BDZ-enc-occupied');
@@ -242,6 +255,8 @@ test('[BDZ-D-rig-trailer] whoever comes out stands behind the rig, at most four 
   const [, y] = spots({ people: { a: { x: 19, y: 17.5 } } }, 1, 0) ?? [];
   expect(y).toBeLessThanOrEqual(18);
   const rect: [number, number, number, number] = [14, 8, 22, 16.5];
+  const abeam = (y: number) => comesOutAt(behind().w, { x: 20, y, level: 0 }, 'rig');
+  expect([abeam(18), abeam(18.04)]).toEqual([true, false]);
   const shed = { buildings: [{ id: 'shed', name: 'Shed', rect, levels: 1 }] };
   expect(spots({ map: shed }, 2, 180)?.[1]).toBeGreaterThan(16.5);
 });
@@ -257,7 +272,7 @@ test('[BDZ-veh-type-bigrig] [BDZ-D-c64] [BDZ-enc-tb-end] Take Back asks for the 
 test('[BDZ-veh-type-bigrig] [BDZ-react-in-sight-group] whoever steps away while others come up opens nothing, and pays for no door', () => {
   const foe = { seat: 'others', x: 30, y: 16, facing: 270 } as const;
   const rect: [number, number, number, number] = [16, 10, 17, 15.5];
-  const opened = (step: Json) => {
+  const opened = (...steps: Json[]) => {
     // The other comes into the sight of an enemy on its way, and the group may take a step.
     const g = behind({
       people: { a: { facing: 270 }, b: { x: 14, y: 14 }, foe },
@@ -266,9 +281,8 @@ test('[BDZ-veh-type-bigrig] [BDZ-react-in-sight-group] whoever steps away while 
     });
     g.step().answer('open-trailer a rig').answer(['b']);
     expect(g.question()).toBe('player-1 step BDZ-react-in-sight-group');
-    g.answer(step);
-    while (g.open && g.question().includes(' step ')) g.answer('stay');
+    g.answer(...steps);
     return g.facts('opened-trailer').length;
   };
-  expect([opened([18, 15.6]), opened('stay')]).toEqual([0, 1]);
+  expect([opened([18, 15.6], 'stay'), opened('stay')]).toEqual([0, 1]);
 });
