@@ -52,8 +52,8 @@ export function comesOutAt(w: BdzWorld, at: At, id: string): boolean {
  * last. BDZ-veh-type-bigrig, BDZ-D-rig-trailer.
  */
 export function insideOf(w: BdzWorld, at: At): string | undefined {
-  const opened = w.s.encounter?.houses.findLast((h) => isInside(w, at, h.id));
-  return tableOf(w).houseOf(at) ?? opened?.id;
+  const opened = () => w.s.encounter?.houses.findLast((h) => isInside(w, at, h.id));
+  return tableOf(w).houseOf(at) ?? opened()?.id;
 }
 
 /** The name by which a building or a trailer is searched. BDZ-bldg-trailer, BDZ-D-rig-trailer. */
