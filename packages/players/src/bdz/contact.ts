@@ -78,6 +78,7 @@ export function raids(view: View, book: Book, offers: readonly Option[], plan: P
     first('barter', () => hasLuxury(view)) ??
     first('fire', (o) => plan.clears || isWorthAShot(view, book, who(o))) ??
     first('see-to') ??
+    first('open-trailer') ??
     first('go-on') ??
     first('reload') ??
     (plan.out || !plan.search ? first('move', fresh) : undefined) ??

@@ -46,6 +46,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
     case 'enter-at':
       return isRaiding(view) ? comesAt(view, book, ask) : undefined;
     case 'come-in':
+    case 'come-up':
       return [...all];
     case 'ready':
     case 'contact':

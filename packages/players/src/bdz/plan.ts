@@ -34,7 +34,8 @@ export function planned(view: View, book: Book, last: Plan | undefined): Plan {
   const places = e?.houses.map((h) => `${h.id} ${h.part} ${h.clear}`).join();
   const made = `${campaign?.clock} ${turn} ${places} ${e?.held}`;
   if (last?.made === made) return last;
-  const open = e?.houses.find((h) => !h.closed && (h.clear === 'now' || h.clear === 'waits'));
+  // A trailer is searched by those who stand at it; nobody goes there for it.
+  const open = e?.houses.find((h) => !h.trailer && !h.closed && (h.clear === 'now' || h.clear === 'waits'));
   const house = nextHouse(
     view,
     present(view).map((p) => p.id),

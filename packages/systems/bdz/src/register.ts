@@ -901,6 +901,7 @@ export type RuleId =
   | 'BDZ-D-swat'
   | 'BDZ-D-civilian-rare'
   | 'BDZ-D-trailer'
+  | 'BDZ-D-rig-trailer'
   | 'BDZ-D-patrol-car'
   | 'BDZ-D-milestones'
   | 'BDZ-D-leader-die-self'
@@ -5214,7 +5215,8 @@ export const REGISTER = {
    "where": "VEHICLE DESCRIPTIONS",
    "rule": "A Big Rig seats six in the cab and forty or more in its trailer, if that is an enclosed one. Opening the trailer is handled like entering a building.",
    "see": [
-    "BDZ-bldg-trailer"
+    "BDZ-bldg-trailer",
+    "BDZ-D-rig-trailer"
    ],
    "note": "The tactical half says which kind of building a trailer or container is (a retail store, one item only)."
   },
@@ -16928,6 +16930,12 @@ export const REGISTER = {
    "why": "Ten inches are the whole of a big rig, tractor and trailer; the lists of common buildings have no trailer."
   },
   {
+   "id": "BDZ-D-rig-trailer",
+   "question": "Which Big Rig has a trailer that can be opened, by whom, and where do people stand who go into it or come out?",
+   "decision": "Every one has an enclosed trailer, without a die for it. In Discover, Take Back and on the road, somebody of the band on foot may open that of a rig found in this encounter, once: neither the band's own nor that of people met on the road, and not while it moves, lies on its side or has anybody in its rear seats, nor while people on the road want to talk. In a Raid nobody of the settlement is in one, and they stay closed. It is opened at its rear end, that is outside any building with a base within 1 inch of the middle of its rear edge, and costs as much as a door; those of the group whose inches take them there may come up at once. Whoever stands there counts as inside, for what is found inside, for clearing, searching and bartering; where several trailers meet, in the one opened last. Whoever is inside comes out on the free spots nearest to those whom it meets, behind the rig and at most 4 inches off that point. For walls, cover and sight everybody stands in the open; there is no closet in it, and a victim of mercy is free to go at once. If the rig drives, its rear end goes with it. Keys found in it may be its own, as it is the nearest vehicle. The buildings that Take Back asks to be searched are those of the map only.",
+   "why": "The table of vehicles counts the seats of a trailer (6 and 40) for every Big Rig. It is too narrow for figures to fight in, so all happens at its doors. Whoever came in a rig knows what is in it."
+  },
+  {
    "id": "BDZ-D-patrol-car",
    "question": "When does an officer fetch the shotgun, and SWAT their heavier weapons?",
    "decision": "Before the encounter, each one of them if its player likes, beside the BA pistol.",
@@ -18430,31 +18438,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 180,
+   "at": 181,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 181,
+   "at": 182,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 182,
+   "at": 183,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 211,
+   "at": 212,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 212,
+   "at": 213,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

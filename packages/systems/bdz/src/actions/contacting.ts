@@ -1,9 +1,30 @@
 import { goesOn } from '../contact/entering.js';
 import { beatenBeside } from '../contact/fighting.js';
+import { barToOpen, opensTrailer, rigsAbout } from '../contact/opening.js';
 import { goesOnIn } from '../contact/parts.js';
 import { one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
 import { inMelee, personOf } from '../state.js';
 import type { Deed } from './deed.js';
+import { mayMove } from './moving.js';
+
+/** Opens the trailer of a Big Rig, which is like entering a building. BDZ-veh-type-bigrig. */
+export const OPEN_TRAILER: Deed = {
+  verb: 'open-trailer',
+  rule: 'BDZ-veh-type-bigrig',
+  offers: (w, p) =>
+    !mayMove(w, p)
+      ? []
+      : rigsAbout(w, p)
+          .filter((v) => barToOpen(w, p, v) === undefined)
+          .map((v) => ({
+            what: v.id,
+            line: { key: 'deed.open-trailer', values: { who: one(p.id), what: named(v.id) } },
+          })),
+  *act(w, id, rig) {
+    yield* opensTrailer(w, id, rig);
+  },
+};
 
 /** Moves on into the next area of a large building. BDZ-enc-loot-large. */
 export const GO_ON: Deed = {

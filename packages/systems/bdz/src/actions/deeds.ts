@@ -1,5 +1,5 @@
 import { BUILD, FETCH, FORCE } from './barricading.js';
-import { GO_ON, SEE_TO } from './contacting.js';
+import { GO_ON, OPEN_TRAILER, SEE_TO } from './contacting.js';
 import type { Deed } from './deed.js';
 import {
   BOARD,
@@ -59,6 +59,7 @@ export const DEEDS: readonly Deed[] = [
   CHARGE_VEHICLE,
   TAKE_KEYS,
   SILENCE,
+  OPEN_TRAILER,
   GO_ON,
   SEE_TO,
   SEARCH,

@@ -3,6 +3,7 @@ import { distance } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
 import { encounterOf } from '../facts/campaign/contact.js';
 import { one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import type { EncounterKind } from '../kinds.js';
 import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
@@ -17,10 +18,11 @@ import { occupants, whatsInside } from './inside.js';
 import { areasOf, ONWARDS } from './parts.js';
 import { comesUpon, houseNow, peopleInside, speakerOf } from './people.js';
 import { ableIn, bandIn, spotIn } from './spots.js';
+import { isInside, rigOf } from './trailers.js';
 import { zombiesInside } from './zombies.js';
 
 /** Encounters in which players roll for what is inside a building; a Raid has a table of its own. BDZ-enc-occupied. */
-const LOOKED_INTO: readonly EncounterKind[] = ['discover', 'take-back', 'road'];
+export const LOOKED_INTO: readonly EncounterKind[] = ['discover', 'take-back', 'road'];
 const STOPS: readonly EncounterKind[] = [...LOOKED_INTO, 'raid'];
 
 /**
@@ -85,8 +87,10 @@ export function* comeIn(w: BdzWorld, first: string, house: string): Rule<void> {
     { min: 0, max: could.length },
     { line: (id) => ({ key: 'figure', values: { who: one(id) } }), on: (id) => id },
   );
-  const values = { who: one(first) };
-  const coming = yield* ask(w, personOf(w.s, first).seat, 'BDZ-enc-occupied', 'come-in', space, values);
+  const rig = rigOf(w, house);
+  const code = rig ? 'come-up' : 'come-in';
+  const values = { who: one(first), ...(rig && { what: named(rig.id) }) };
+  const coming = yield* ask(w, personOf(w.s, first).seat, 'BDZ-enc-occupied', code, space, values);
   for (const id of coming) {
     const way = wayIn(w, id, first, house);
     if (way)
@@ -101,18 +105,20 @@ function wayIn(w: BdzWorld, id: string, first: string, house: string) {
   const most = inchesLeft(p);
   if (!carriesOn(p) || !isThere(p) || p.aboard !== '' || inMelee(w.s, id) || w.s.done.includes(id))
     return undefined;
-  if (tableOf(w).houseOf(p) === house || most <= 0 || distance(p, led) > most + 2 * BASE) return undefined;
-  const at = spotIn(w, house, led, { off: 2 * BASE, bearing: led.facing, others: [] });
+  if (isInside(w, p, house) || most <= 0 || distance(p, led) > most + 2 * BASE) return undefined;
+  const at = spotIn(w, house, led, { off: 2 * BASE, bearing: led.facing, others: [], goesIn: true });
   const reach = reachOf(w, p, most);
   return at && reach.cost(...at) <= most ? reach.route(...at) : undefined;
 }
 
-/** Rolls for what is in one part of a building, and plays what follows. BDZ-enc-occupied. */
+/** Rolls for what is in one part of a building, or in a trailer, and plays what follows. BDZ-enc-occupied. */
 export function* looksInside(w: BdzWorld, id: string, part: number, inches: number): Rule<void> {
   const who = bandIn(w, id).map((p) => p.id);
   const inside = yield* whatsInside(w, speakerOf(w, who));
   const nobody = { people: [], barter: [], searched: [] };
-  const house = { id, part, was: inside.was, ...nobody, finds: 0, closed: false, clear: 'no' } as const;
+  const trailer = rigOf(w, id) && ({ trailer: true } as const);
+  const found = { id, part, was: inside.was, finds: 0, closed: false, clear: 'no' } as const;
+  const house = { ...found, ...nobody, ...trailer };
   w.happen({ is: 'went-inside', cause: 'BDZ-enc-occupied', house, who, n: inside.n, inches });
   if (inside.was === 'zombies') yield* zombiesInside(w, id, who, inside.n);
   if (inside.was !== 'humans') return;

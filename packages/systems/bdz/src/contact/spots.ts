@@ -5,6 +5,7 @@ import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { carriesOn, isHeld, isThere, isUp, type Person } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import { comesOutAt, isInside } from './trailers.js';
 
 /** Resolution of the search for free spots: inches outwards, and degrees around. */
 const STEP = 0.25;
@@ -12,17 +13,11 @@ const ROUND = 15;
 /** No building extends farther, in inches. */
 const FAR = 24;
 
-/** Band members on their feet in a building. */
+/** Band members on their feet in a building, or at the rear of a rig. */
 export function bandIn(w: BdzWorld, house: string): Person[] {
-  const table = tableOf(w);
   return w.s.people.filter(
     (p) =>
-      p.side === BAND &&
-      isThere(p) &&
-      isUp(p) &&
-      p.aboard === '' &&
-      !isHeld(w.s, p) &&
-      table.houseOf(p) === house,
+      p.side === BAND && isThere(p) && isUp(p) && p.aboard === '' && !isHeld(w.s, p) && isInside(w, p, house),
   );
 }
 
@@ -39,19 +34,22 @@ interface Wanted {
   readonly others: readonly At[];
   /** The figure that has to see the spot; nobody if left out. */
   readonly seenBy?: string;
+  /** True for somebody who goes in: it stands at the rear of a rig, and not just anywhere behind it. BDZ-D-rig-trailer. */
+  readonly goesIn?: true;
 }
 
-/** The free spot in a building nearest to the wanted one; undefined if there is no room. */
+/** The free spot in a building, or behind a rig, nearest to the wanted one; undefined if there is no room. */
 export function spotIn(w: BdzWorld, house: string, from: At, wanted: Wanted): Place | undefined {
   const table = tableOf(w);
   const ways = table.ways(8);
   const { off, bearing, others, seenBy } = wanted;
+  const may = wanted.goesIn ? isInside : comesOutAt;
   for (let r = off; r <= FAR; r += STEP)
     for (let k = 0; k < 360 / ROUND; k++) {
       const by = Math.ceil(k / 2) * ROUND * (k % 2 === 0 ? 1 : -1);
       const at: Place = [...spotAt(from, turn(bearing + by), r), from.level];
       const [x, y, level] = at;
-      if (table.houseOf({ x, y, level }) !== house || !hasRoom(table, ways, at, others, BASE)) continue;
+      if (!may(w, { x, y, level }, house) || !hasRoom(table, ways, at, others, BASE)) continue;
       if (seenBy === undefined || table.seesSpot(seenBy, { x, y, level })) return at;
     }
   return seenBy === undefined ? undefined : spotIn(w, house, from, { off, bearing, others });

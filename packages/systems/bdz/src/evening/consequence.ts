@@ -1,10 +1,11 @@
 import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
 import { type Place, placeOf, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
+import { ONWARDS } from '../contact/parts.js';
 import { isZed, one, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
-import { reachOf } from '../movement/walking.js';
+import { inchesLeft, reachOf } from '../movement/walking.js';
 import type { RuleId } from '../register.js';
 import { type Leg, laneBy, legOf, vehicleIn } from '../rulers/lanes.js';
 import { preview } from '../rulers/preview.js';
@@ -141,8 +142,8 @@ function tested(w: BdzWorld, ask: AskView, odds: Consequence['odds']): Consequen
 }
 
 /**
- * A charge, a round of melee, an attempt to start an engine, or fire at a vehicle. BDZ-act-charge, BDZ-melee-rolling,
- * BDZ-veh-noise-failed-start, BDZ-veh-shoot-disabled.
+ * A charge, a round of melee, an attempt to start an engine, fire at a vehicle, or a trailer opened. BDZ-act-charge,
+ * BDZ-melee-rolling, BDZ-veh-noise-failed-start, BDZ-veh-shoot-disabled, BDZ-veh-type-bigrig.
  */
 function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequence<RuleId> | undefined {
   const [verb, actor = '', target = ''] = value.split(' ');
@@ -170,6 +171,13 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
       on: target,
       odds,
       costs: [says('BDZ-zgen-noise', 'costs.noise')],
+    };
+  if (verb === 'open-trailer')
+    return {
+      ...BARE,
+      ...says('BDZ-veh-type-bigrig', 'consequence.open-trailer', { ...who, what: named(target) }),
+      on: target,
+      costs: [says('BDZ-bldg-door', 'costs.inches', { inches: ONWARDS, most: tenth(inchesLeft(p)) })],
     };
   if (verb !== 'charge' || !tableOf(w).has(target)) return undefined;
   return {

@@ -2,6 +2,7 @@ import type { AskView, Try, WhyNot } from '@shambles/engine';
 import { DEEDS } from '../actions/deeds.js';
 import { isAtEdge, isAtMachine } from '../actions/leaving.js';
 import type { Book } from '../book.js';
+import { barToOpen, rigsAbout } from '../contact/opening.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -27,6 +28,7 @@ const SOUGHT = [
   'start',
   'drive',
   'search',
+  'open-trailer',
   'leave',
 ] as const;
 
@@ -82,6 +84,8 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
       );
     case 'search':
       return says('BDZ-enc-loot-search', `why-not.search-${barToSearch(w, p) ?? 'searched'}`, who);
+    case 'open-trailer':
+      return notOpened(w, p);
     case 'board':
       return lacksSeat(w, p) ? says('BDZ-veh-def-seats', 'why-not.no-seat', who) : undefined;
     case 'call':
@@ -89,6 +93,15 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
     default:
       return atWheel(w, p);
   }
+}
+
+/** Why the nearest trailer is not opened. BDZ-D-rig-trailer. */
+function notOpened(w: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
+  const [v] = rigsAbout(w, p);
+  const bar = v && barToOpen(w, p, v);
+  if (bar) return says('BDZ-D-rig-trailer', `why-not.trailer-${bar}`, { who: one(p.id), what: named(v.id) });
+  const stays = w.s.active?.manner === 'stay';
+  return stays ? says('BDZ-turn-group-order', 'why-not.stays', { who: one(p.id) }) : undefined;
 }
 
 function atWheel(w: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
@@ -134,6 +147,7 @@ function sought(w: BdzWorld, p: Person): readonly string[] {
     p.aboard === '' && 'drive',
     p.aboard !== '' && 'leave',
     houseAbout(w, p) === undefined && 'search',
+    rigsAbout(w, p).length === 0 && 'open-trailer',
   ];
   return SOUGHT.filter((deed) => !idle.includes(deed));
 }

@@ -1,13 +1,16 @@
+import { insideOf } from '../contact/trailers.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
 import type { House } from '../state/encounter.js';
 import { isPresent, isUp, type Person } from '../state.js';
-import { tableOf } from '../table.js';
 
-/** The building (or part of a building) that somebody is in, if it has been looked into. BDZ-enc-occupied. */
+/**
+ * The building, part of a building or trailer that somebody is in, if it has been looked into. BDZ-enc-occupied,
+ * BDZ-D-rig-trailer.
+ */
 export function houseAbout(w: BdzWorld, p: Person): House | undefined {
   if (p.x < 0 || p.aboard !== '') return undefined;
-  const id = tableOf(w).houseOf(p);
+  const id = insideOf(w, p);
   return id === undefined ? undefined : w.s.encounter?.houses.findLast((h) => h.id === id);
 }
 
@@ -18,10 +21,9 @@ function isIn(w: BdzWorld, p: Person, house: House): boolean {
 
 /** True if nobody inside objects to a search: no zombie and nobody outside the band. BDZ-enc-loot-search, BDZ-D-c64. */
 function isClear(w: BdzWorld, house: House): boolean {
-  const table = tableOf(w);
   return (
     house.people.length === 0 &&
-    w.s.zeds.every((z) => table.houseOf(z) !== house.id) &&
+    w.s.zeds.every((z) => insideOf(w, z) !== house.id) &&
     w.s.people.every((p) => p.side === BAND || !isPresent(p) || !isIn(w, p, house))
   );
 }
@@ -36,9 +38,10 @@ export function seesWhatIsClear(w: BdzWorld): void {
   for (const house of w.s.encounter.houses.map((h) => ({ ...h }))) {
     const clear = now(w, house);
     if (clear === house.clear) continue;
-    const { id, part } = house;
+    const { id, part, trailer } = house;
     const first = house.clear === 'no';
-    w.happen({ is: 'clear', cause: first ? 'BDZ-D-c64' : 'BDZ-D-c25', id, part, clear, first });
+    const cause = first ? 'BDZ-D-c64' : 'BDZ-D-c25';
+    w.happen({ is: 'clear', cause, id, part, ...(trailer && { trailer }), clear, first });
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
+import { bdz } from '../index.js';
 import type { Area, Item } from '../kinds.js';
 import type { House } from '../state/encounter.js';
 import {
@@ -19,6 +20,7 @@ import { gone as house } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { building, underWay } from '../testing/looting.js';
 import { printed } from '../testing/printed.js';
+import { findsKeys } from '../vehicles/starting.js';
 import { rollsFind } from './searching.js';
 
 /** Billy and his companions in a building that has just been found in the given state. */
@@ -351,4 +353,74 @@ test('[BDZ-D-c25] [BDZ-enc-loot-search] why somebody may not search, in words', 
   expect(why({ zeds: { 'zed-1': { x: 21, y: 21 } } })).toBe('why-not.search-unclear');
   expect(why({ house: { clear: 'past' } })).toBe('why-not.search-too-late');
   expect(why({ house: { searched: ['billy'] } })).toBe('why-not.search-searched');
+});
+
+describe('[BDZ-veh-type-bigrig] [BDZ-bldg-trailer] the trailer of a rig', () => {
+  const opened = house({ id: 'rig', trailer: true });
+  const rig = { kind: 'big-rig', x: 18, y: 23, facing: 0, found: true, running: false } as const;
+  /** Billy at the rear end of a rig that has been opened. */
+  const behind = (dice: readonly number[], more: Situation & { house?: Partial<House> } = {}) => {
+    const people = { billy: { y: 17.4 }, ...more.people };
+    const houses = [{ ...opened, ...more.house }];
+    const who = Object.keys(people).filter((id) => id !== 'foe');
+    const state = underWay({ who, encounter: { houses } });
+    const vehicles = { rig, ...more.vehicles };
+    return game({ active: who, ...more, people, vehicles, dice, state });
+  };
+  const sue = { sue: { x: 19, y: 17.4 } };
+  const why = (g: Game, who: string) =>
+    EVENING.whyNot?.(g.view('player-1'), who, 'search', undefined, g.w.book)?.line.key;
+
+  test('is a shop in which one thing is found; a second search is refused', () => {
+    // A luxury item in a shop of the suburbs.
+    const g = behind([5, 5, 3], { people: sue }).step();
+    expect(g.options()).toEqual(expect.arrayContaining(['search billy', 'search sue']));
+    g.answer('search billy').end();
+    expect(g.facts('searched')).toMatchObject([{ who: 'billy', house: 'rig', trailer: true }]);
+    expect(g.facts('searched').map((f) => bdz.tell(f)?.key)).toEqual(['tell.searched-trailer']);
+    expect(g.facts('found')).toMatchObject([{ item: 'luxury', house: 'rig' }]);
+    expect(g.state.encounter?.houses[0]).toMatchObject({ finds: 1, searched: ['billy'] });
+    g.step();
+    expect(g.options()).not.toContain('search sue');
+    expect(why(g, 'sue')).toBe('why-not.search-searched');
+  });
+
+  test('is searched where its rear end is, when the rig has been moved', () => {
+    const at = (y: number) => {
+      const g = behind([], { people: { billy: { y } }, vehicles: { rig: { ...rig, y: 28 } } }).step();
+      return g.options().includes('search billy');
+    };
+    expect([at(17.4), at(22.4)]).toEqual([false, true]);
+    const gone = behind([], { vehicles: { rig: { ...rig, x: -1, y: -1 } } }).step();
+    expect(gone.options()).not.toContain('search billy');
+  });
+
+  test('is not searched with one of the dead or an enemy at its doors', () => {
+    const may = (more: Situation) => {
+      const g = behind([], more).step();
+      return g.options().includes('search billy') ? undefined : why(g, 'billy');
+    };
+    expect(may({ zeds: { 'zed-1': { x: 19.2, y: 17.4 } } })).toBe('why-not.search-unclear');
+    expect(may({ zeds: { 'zed-1': { x: 30, y: 17.4 } } })).toBeUndefined();
+    const foe = { seat: 'others', side: 'others', x: 19.2, y: 17.4, facing: 180 } as const;
+    expect(may({ people: { foe } })).toBe('why-not.search-unclear');
+    expect(
+      behind([], { house: { closed: true } })
+        .step()
+        .options(),
+    ).not.toContain('search billy');
+  });
+
+  test('[BDZ-D-rig-trailer] [BDZ-D-c93] keys in it may be its own', () => {
+    const found = (die: number) => {
+      const car = { kind: 'sedan', x: 30, y: 6, keys: 'unknown', found: true } as const;
+      const vehicles = { car, rig: { ...rig, keys: 'unknown' as const } };
+      const g = game({ vehicles, people: { billy: {} }, dice: [die] });
+      g.begin(findsKeys(g.w, 'billy', 'rig'))
+        .end()
+        .done();
+      return g.facts('keys').map((f) => f.vehicle);
+    };
+    expect([found(4), found(5)]).toEqual([['rig'], ['car']]);
+  });
 });

@@ -1,6 +1,7 @@
 import { ask, Confirm, type Rule, rowFor } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
+import { nameOf } from '../contact/trailers.js';
 import { leftInArea } from '../facts/campaign/loot.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -9,7 +10,6 @@ import { rowOf } from '../people/attributes.js';
 import type { RuleId } from '../register.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
-import { tableOf } from '../table.js';
 import {
   FINDS,
   FOUND_WEAPONS,
@@ -40,16 +40,19 @@ export function barToSearch(
   return emptied || house.searched.includes(p.id) ? 'searched' : undefined;
 }
 
-function nameOf(w: BdzWorld, house: string): string {
-  return tableOf(w).ground.map.buildings?.find((b) => b.id === house)?.name ?? '';
-}
-
 /** Rolls two dice for what is in a building; searching takes the whole activation. BDZ-enc-loot-search, BDZ-D-c25. */
 export function* searches(w: BdzWorld, who: string): Rule<void> {
   const house = houseAbout(w, personOf(w.s, who));
   if (!house) return;
-  const { id, part, was } = house;
-  w.happen({ is: 'searched', cause: 'BDZ-enc-loot-once', who, house: id, part });
+  const { id, part, was, trailer } = house;
+  w.happen({
+    is: 'searched',
+    cause: 'BDZ-enc-loot-once',
+    who,
+    house: id,
+    part,
+    ...(trailer && { trailer }),
+  });
   const kind = buildingKind(nameOf(w, id))?.id;
   const { area } = settingOf(w.s, w.book);
   const item = yield* rollsFind(w, who, { kind, area, occupied: was !== 'vacant' });

@@ -5,10 +5,15 @@ import { Goods } from './goods.js';
 
 const flag = z.boolean();
 
-/** A building, or a part of a large one, that somebody has entered. BDZ-enc-occupied, BDZ-enc-loot-large. */
+/**
+ * A building, a part of a large one, or a trailer of a Big Rig that somebody has entered. BDZ-enc-occupied,
+ * BDZ-enc-loot-large, BDZ-veh-type-bigrig.
+ */
 const House = z.strictObject({
-  /** The building's id on the map. */
+  /** The id of the building or of the Big Rig. A found rig comes from the map too, whose ids all differ. */
   id: z.string(),
+  /** True for the trailer of a Big Rig. BDZ-D-rig-trailer. */
+  trailer: z.optional(flag),
   /** The index of the part; 0 for the first, and for a building that is not divided. */
   part: count,
   /** What was inside at first. BDZ-T-whats-inside. */

@@ -258,7 +258,7 @@ export function buildingsIn(area: Area): readonly BuildingRow[] {
  * The map name of a trailer or container, the building it counts as, and how many things can be found in it.
  * BDZ-bldg-trailer, BDZ-D-trailer.
  */
-const TRAILER = { name: 'Trailer', as: 'retail-store', finds: 1 } as const;
+export const TRAILER = { name: 'Trailer', as: 'retail-store', finds: 1 } as const;
 
 export const isTrailer = (name: string) => name.startsWith(TRAILER.name);
 

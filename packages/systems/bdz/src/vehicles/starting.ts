@@ -171,11 +171,13 @@ function isClosingIn(z: Zed, v: Vehicle): boolean {
 }
 
 /**
- * Somebody has found keys in a house. They belong to the vehicle beside it or to another one, but never to a wreck or
- * to a vehicle whose keys are at hand. BDZ-veh-start-keys-found, BDZ-D-c93.
+ * Somebody has found keys in a house or in the trailer of a rig. They belong to the vehicle beside it, which is that rig
+ * itself, or to another one, but never to a wreck or to a vehicle whose keys are at hand. BDZ-veh-start-keys-found,
+ * BDZ-D-c93, BDZ-D-rig-trailer.
  */
 export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> {
-  const ring = tableOf(w).ground.houses.find((h) => h.id === house)?.ring ?? [];
+  const rig = w.s.vehicles.find((v) => v.id === house);
+  const ring = rig ? ringOfBody(rig) : (tableOf(w).ground.houses.find((h) => h.id === house)?.ring ?? []);
   const near = w.s.vehicles
     .filter((v) => v.x >= 0 && v.keys !== 'at-hand' && v.condition !== 'wreck')
     .map((v) => ({ id: v.id, off: ringsApart(ring, ringOfBody(v)) }))

@@ -3,6 +3,7 @@ import type { Catalogue } from '@shambles/engine';
 /** Words for what people meet in a building. */
 export const CONTACT_WORDS: Catalogue = {
   'ask.come-in': '{{who}} goes inside. Who comes along at once?',
+  'ask.come-up': '{{who}} opens the trailer of {{what}}. Who comes along at once?',
   'ask.ready': '{{who}} is not surprised by {{zeds}}. What now?',
   'ready.fire': 'Fire, then fight whatever is left',
   'ready.away': 'Get away from them, 4 inches at most',
@@ -14,6 +15,8 @@ export const CONTACT_WORDS: Catalogue = {
   'ask.contact': '{{who}} stands before {{others}}. What now?',
   'contact.greet': 'Talk to them',
   'contact.fight': 'Start a fight',
+  'deed.open-trailer': '{{who}}: open the trailer of {{what}}',
+  'own.deed.open-trailer': 'Open the trailer of {{what}}',
   'deed.go-on': '{{who}}: on into the next part of the building, with all who are here',
   'own.deed.go-on': 'On into the next part of the building, with all who are here',
   'deed.see-to': '{{who}}: see to {{whom}}, and end the activation',

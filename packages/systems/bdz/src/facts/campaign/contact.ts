@@ -5,11 +5,25 @@ import { personOf, type State } from '../../state.js';
 import type { Greeting } from '../../tables/campaign/contact.js';
 import { fact } from '../deed.js';
 import { line, one, several } from '../lines.js';
+import { vehicle } from '../vehicles.js';
 import { strips } from './months.js';
 
 /** Facts about what and whom the band meets in buildings. */
 export const CONTACT_FACTS = {
-  /** Figures have gone into a building or on into its next part, and know what is there. BDZ-enc-occupied. */
+  /** Somebody opens the trailer of a Big Rig, which costs that many inches. BDZ-veh-type-bigrig, BDZ-bldg-door. */
+  'opened-trailer': fact<{ readonly who: string; readonly vehicle: string; readonly inches: number }>({
+    does: (s, f) => {
+      personOf(s, f.who).used += f.inches;
+    },
+    told: (f) => line('opened-trailer', { who: one(f.who), what: vehicle(f.vehicle) }),
+    words: { 'opened-trailer': '{{who}} opened the trailer of {{what}}.' },
+    follows: true,
+  }),
+
+  /**
+   * Figures have gone into a building or on into its next part, or have opened a trailer, and know what is there.
+   * BDZ-enc-occupied.
+   */
   'went-inside': fact<{
     readonly house: House;
     readonly who: readonly string[];
@@ -21,14 +35,21 @@ export const CONTACT_FACTS = {
       encounterOf(s).houses.push(structuredClone(f.house));
       for (const id of f.who) personOf(s, id).used += f.inches;
     },
-    told: ({ who, n, house: { was } }) =>
-      line(`inside-${was}`, { who: several(who), n, count: Math.max(1, n) }),
+    told: ({ who, n, house: { id, was, trailer } }) =>
+      trailer
+        ? line(`trailer-${was}`, { what: vehicle(id), n, count: Math.max(1, n) })
+        : line(`inside-${was}`, { who: several(who), n, count: Math.max(1, n) }),
     words: {
       'inside-vacant': '{{who}} looked round inside: nobody was there.',
       'inside-humans_one': '{{who}} went inside, and were not alone: somebody was there.',
       'inside-humans_other': '{{who}} went inside, and were not alone: {{n}} people were there.',
       'inside-zombies_one': '{{who}} went inside: one of the dead was there.',
       'inside-zombies_other': '{{who}} went inside: {{n}} of the dead were there.',
+      'trailer-vacant': 'Nobody was in the trailer of {{what}}.',
+      'trailer-humans_one': 'Somebody was in the trailer of {{what}}.',
+      'trailer-humans_other': '{{n}} people were in the trailer of {{what}}.',
+      'trailer-zombies_one': 'One of the dead was in the trailer of {{what}}.',
+      'trailer-zombies_other': '{{n}} of the dead were in the trailer of {{what}}.',
     },
     follows: true,
   }),

@@ -14,22 +14,35 @@ type Way = 'keep' | 'hand' | 'wear';
 /** Facts of goods: what people find, who takes it, and what becomes of it. */
 export const LOOT_FACTS = {
   /** A building is clear of everybody hostile. It may be searched now, later, or not again. BDZ-D-c25, BDZ-D-c64. */
-  clear: fact<Pick<House, 'id' | 'part' | 'clear'> & { readonly first: boolean }>({
+  clear: fact<Pick<House, 'id' | 'part' | 'clear' | 'trailer'> & { readonly first: boolean }>({
     does: (s, f) => {
       houseOf(s, f.id, f.part).clear = f.clear;
     },
-    told: ({ first }) => (first ? line('clear') : undefined),
-    words: { clear: 'The building was clear.' },
+    told: ({ first, id, trailer }) =>
+      !first ? undefined : trailer ? line('clear-trailer', { what: word(`vehicle.${id}`) }) : line('clear'),
+    words: { clear: 'The building was clear.', 'clear-trailer': 'The trailer of {{what}} was clear.' },
     follows: true,
   }),
 
   /** BDZ-enc-loot-once. */
-  searched: fact<{ readonly who: string; readonly house: string; readonly part: number }>({
+  searched: fact<{
+    readonly who: string;
+    readonly house: string;
+    readonly part: number;
+    /** True for the trailer of a Big Rig. BDZ-D-rig-trailer. */
+    readonly trailer?: boolean;
+  }>({
     does: (s, f) => {
       houseOf(s, f.house, f.part).searched.push(f.who);
     },
-    told: ({ who }) => line('searched', { who: one(who) }),
-    words: { searched: '{{who}} searched the place.' },
+    told: ({ who, house, trailer }) =>
+      trailer
+        ? line('searched-trailer', { who: one(who), what: word(`vehicle.${house}`) })
+        : line('searched', { who: one(who) }),
+    words: {
+      searched: '{{who}} searched the place.',
+      'searched-trailer': '{{who}} searched the trailer of {{what}}.',
+    },
   }),
 
   'found-nothing': fact<{ readonly who: string }>({
