@@ -20,5 +20,6 @@ const FATES = {
 /** Words of Encounters fought on the players' own table. */
 export const ELSEWHERE_WORDS: Catalogue = {
   ...SHARED,
+  'elsewhere.entered': 'The Target Building was entered',
   ...named('fate', FATES),
 };

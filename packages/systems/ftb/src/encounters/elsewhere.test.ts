@@ -1,7 +1,9 @@
+import type { Fact } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.js';
 import type { Plan } from '../state/campaign.js';
 import type { Game } from '../testing/game.js';
+import { told } from '../testing/said.js';
 import { story, type Telling } from '../testing/story.js';
 
 const PEOPLE = { 'star-1': { rep: 5, has: ['ba-pistol'] }, n1: { rep: 4 }, n2: { rep: 3 } };
@@ -83,19 +85,75 @@ describe('fought on a table of their own', () => {
     g.done();
   });
 
-  test('[FTB-D-21] no zombies at the start of the learning Encounters of the first twenty days', () => {
-    const g = story({
-      options: { fights: 'elsewhere' },
-      people: { 'star-1': { rep: 5, class: 'citizen' } },
-      dice: [1, 2, 3],
+  /** Zed! with PEFs in 1, 2 and 3; the first die after those is that of the recruits. */
+  const zed = (dice: readonly number[], given: Partial<Telling> = {}): Game =>
+    story({
+      options: { fights: 'elsewhere', attributes: 'nobody' },
+      people: { 'star-1': { rep: 5, class: 'citizen', knowsZeds: false } },
+      stock: food(6),
+      ...given,
+      dice: [1, 2, 3, ...dice],
       campaign: {
         step: 'set-out',
         when: { year: 1, month: 1, day: 7 },
         plan: plan({ kind: 'zed', who: ['star-1'] }),
       },
     }).run();
+
+  test('[FTB-D-21] no zombies at the start of the learning Encounters of the first twenty days', () => {
+    const g = zed([1]);
     expect(g.facts('elsewhere')[0]).toMatchObject({ zombies: 0, target: 1 });
     g.done();
+  });
+
+  test('[FTB-14.6.5b] in Zed! the set-up rolls how many may be recruited and says so; elsewhere it does not', () => {
+    for (const [die, recruits] of [1, 1, 2, 2, 3, 3].entries()) {
+      const g = zed([die + 1]);
+      expect(g.facts('elsewhere')[0]).toMatchObject({ recruits });
+      expect(g.state.encounter?.tally).toMatchObject({ recruits });
+      expect(told(g.facts('elsewhere')[0] as Fact)).toContain(
+        `once you have entered the Target Building in section 1, you may recruit ${recruits} at most`,
+      );
+      g.done();
+    }
+    const search = away();
+    expect(search.facts('elsewhere')[0]).not.toHaveProperty('recruits');
+    expect(search.options()).not.toContain('entered');
+    search.done();
+  });
+
+  test('[FTB-14.6.5b] [FTB-14.6.4] [FTB-D-214] in Zed! recruits come once the Target Building was entered, no more than were rolled', () => {
+    const g = zed([3, ...[1, 1], ...[1, 1], ...[1, 1]]);
+    const aim = () => scene(g.view('player-1'), g.book).objective?.done?.[0];
+    const asks = () => ['entered', 'recruit star-1'].filter((id) => g.options().includes(id));
+    expect([asks(), aim()]).toEqual([['entered'], 'the Target Building is still to be entered']);
+    g.answer('entered').run();
+    expect([asks(), aim()]).toEqual([['recruit star-1'], 'the Target Building is known']);
+    g.answer('recruit star-1').run();
+    expect(asks()).toEqual(['recruit star-1']);
+    g.answer('recruit star-1').run();
+    expect(asks()).toEqual([]);
+    expect(g.state.encounter?.tally).toMatchObject({ recruits: 2, recruited: 2 });
+  });
+
+  test('[FTB-14.6.5b] a Zed! told in a game of an earlier revision goes on without that limit', () => {
+    const g = zed([], { begun: 4 });
+    g.done();
+    expect(g.options()).toEqual(expect.arrayContaining(['recruit star-1', 'success']));
+    expect(g.options()).not.toContain('entered');
+    expect(g.facts('elsewhere')[0]).not.toHaveProperty('building');
+    expect(zed([1], { begun: 5 }).options()).toContain('entered');
+    g.answer('success');
+    expect(g.person('star-1').knowsZeds).toBe(false);
+  });
+
+  test('[FTB-14.6.1] a success in Zed! is Zed or No Zed passed, a failure is not', () => {
+    const knows = (result: string) => zed([1]).answer(result).person('star-1').knowsZeds;
+    expect([knows('success'), knows('failure')]).toEqual([true, false]);
+    const known = zed([1]).answer('fate star-1', 'met-zed').run().answer('success');
+    expect(known.facts('told-fate')).toHaveLength(1);
+    const down = zed([1]).answer('fate star-1', 'out-of-the-fight').run().answer('success');
+    expect(down.person('star-1').knowsZeds).toBe(false);
   });
 
   test('[FTB-15.1a] [FTB-15.2] what is told is what the campaign goes on with', () => {
