@@ -325,6 +325,20 @@ describe('what is carried', () => {
     expect(g.state.campaign.step).toBe('set-out');
   });
 
+  test('[FTB-11.7.3a] only loads that can change are asked for: something carried, or something at Home to take', () => {
+    const asks = (has: readonly string[], stock: readonly string[]) =>
+      story({
+        people: { 'star-1': { has: ['food'] }, n1: { has } },
+        stock: { 'player-1': stock },
+        campaign: { step: 'pack', plan: planned('search', { who: ['star-1', 'n1'] }) },
+      })
+        .run(1)
+        .options();
+    const both = ['ready', 'load star-1', 'load n1'];
+    expect([asks(['food'], []), asks([], ['food'])]).toEqual([both, both]);
+    expect(asks([], [])).toEqual(['ready', 'load star-1']);
+  });
+
   test('[FTB-14.2a] [FTB-D-211] nobody goes through what is at Home before trouble that comes on the way', () => {
     for (const kind of ['burglarized', 'confrontation', 'robbed'] as const)
       expect(packing(kind).options()).toEqual(['ready', 'hands star-1']);
