@@ -150,6 +150,15 @@ describe('where', () => {
     expect(g.facts('drawn')).toEqual([]);
   });
 
+  test('[FTB-14.12.2] a Rescue is of a band that has somebody to be rescued, whoever’s it is', () => {
+    const g = story({
+      people: { 'star-1': {}, 'star-2': { seat: 'player-2' }, n1: { seat: 'player-2' } },
+      campaign: { step: 'details', plan: planned('rescue', { seat: '' }) },
+    }).run(1);
+    expect(g.state.campaign.plan?.seat).toBe('player-2');
+    expect(g.facts('drawn')).toEqual([]);
+  });
+
   test('[FTB-14.9.3] Home is burgled where it is; [FTB-14.11.3] other trouble comes where one is', () => {
     const trouble = (kind: EncounterKind) =>
       area(

@@ -72,6 +72,34 @@ describe('fought on a table of their own', () => {
     expect(asked.facts('elsewhere')).toHaveLength(1);
   });
 
+  test('[FTB-14.9.5b] [FTB-11.0] nobody is asked where a burglary was fought that found nobody at Home', () => {
+    const burgled = (dice: readonly number[]) =>
+      story({
+        options: { fights: 'asked' },
+        people: PEOPLE,
+        stock: food(1),
+        dice,
+        campaign: { step: 'set-out', plan: plan({ kind: 'burglarized', who: ['star-1'] }) },
+      }).run(1);
+    const out = burgled([2, 3, 6]);
+    expect(out.facts('encounter')[0]?.encounter.stage).toBe('layout');
+    expect(out.facts('encounter-over')).toMatchObject([{ why: 'burgled', result: 'success' }]);
+    expect(out.question()).toBe('over');
+    expect(burgled([2, 2]).question()).toBe('player-1 where-fought FTB-11.0');
+  });
+
+  test('[FTB-11.0] a single Encounter is played here', () => {
+    for (const fights of ['elsewhere', 'asked']) {
+      const g = story({
+        scenario: 'search',
+        options: { fights },
+        people: PEOPLE,
+        campaign: { on: false, step: 'set-out', plan: plan() },
+      }).run(1);
+      expect(g.state.encounter?.stage).toBe('layout');
+    }
+  });
+
   test('[FTB-10.2.1b] [FTB-D-21] but at that of any other Encounter, on whatever day', () => {
     const g = away(
       { who: ['star-1'] },
