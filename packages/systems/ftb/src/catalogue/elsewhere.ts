@@ -21,5 +21,5 @@ const FATES = {
 export const ELSEWHERE_WORDS: Catalogue = {
   ...SHARED,
   'elsewhere.entered': 'The Target Building was entered',
-  ...named('fate', FATES),
+  ...named('befell', FATES),
 };

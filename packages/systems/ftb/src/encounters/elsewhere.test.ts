@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.js';
 import type { Plan } from '../state/campaign.js';
 import type { Game } from '../testing/game.js';
-import { told } from '../testing/said.js';
+import { inWords, told } from '../testing/said.js';
 import { story, type Telling } from '../testing/story.js';
 
 const PEOPLE = { 'star-1': { rep: 5, has: ['ba-pistol'] }, n1: { rep: 4 }, n2: { rep: 3 } };
@@ -315,6 +315,7 @@ describe('fought on a table of their own', () => {
 
   test('[FTB-4.1e] [FTB-4.1f] [FTB-4.1b] a recruit is rolled up, of the Class of the Star, while there is room', () => {
     const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4, 4, 3, 4], stock: food(6) });
+    expect(g.options().filter((id) => id.startsWith('recruit'))).toEqual(['recruit star-1']);
     g.answer('recruit star-1').run();
     expect(g.options()).toContain('recruit star-1');
     g.answer('recruit star-1').run();
@@ -384,5 +385,54 @@ describe('fought on a table of their own', () => {
     };
     expect(rescue('success')).not.toBe('captured');
     expect(rescue('failure')).toBe('captured');
+  });
+
+  test('[FTB-14.12.1] where nobody is left to lead it, a hostage does not come home, whatever is told', () => {
+    const g = away(
+      { kind: 'rescue', who: ['star-1'], goal: 'n2', foes: 'ganger' },
+      { dice: [2, 1, 4, 4, ...Array<number>(9).fill(6)] },
+    );
+    g.answer('fate star-1', 'out-of-the-fight').run().answer('success');
+    expect(g.facts('rescued')).toEqual([]);
+    expect(g.person('n2').condition).toBe('captured');
+  });
+
+  test('[FTB-11.0] the player of those who went tells of it, and is asked about each by name', () => {
+    const g = away(
+      { seat: 'player-2', who: ['star-2'] },
+      {
+        options: { fights: 'elsewhere', players: '2' },
+        people: { 'star-1': {}, 'star-2': { seat: 'player-2', has: ['pistol', 'food'] } },
+        dice: [2, 1, 4, 4],
+      },
+    );
+    expect(g.question()).toBe('player-2 elsewhere FTB-11.0');
+    const asks = (...answers: string[]) => {
+      for (const answer of answers) g.answer(answer).run();
+      const { values, shape } = g.asked();
+      const words = 'options' in shape ? shape.options.map((o) => inWords(o.line)) : [];
+      return { question: g.question(), who: values?.who, words };
+    };
+    const who = { noun: 'person.star-2', count: 1 };
+    const fates = asks('fate star-2');
+    expect(fates).toMatchObject({ question: 'player-2 fate FTB-5.7', who });
+    expect(fates.words).toEqual([
+      'Out of the Fight',
+      'Obviously Dead',
+      'Ran away',
+      'Taken by others',
+      'Clawed or bitten: may be infected',
+      'Used a Star advantage',
+      'Cheated death',
+    ]);
+    const found = asks('exposed', 'found star-2');
+    expect(found).toMatchObject({ question: 'player-2 found-elsewhere FTB-11.7.1c', who });
+    expect(found.words).toEqual(expect.arrayContaining(['A Pistol', 'A Food Item', 'Nothing after all']));
+    expect(asks('nothing', 'lost star-2')).toMatchObject({
+      question: 'player-2 lost-elsewhere FTB-11.7.2',
+      who,
+    });
+    g.answer(['1']).run();
+    expect(asks('enemies').question).toBe('player-2 known-elsewhere FTB-12.15a');
   });
 });

@@ -193,7 +193,7 @@ function* fateOf(w: FtbWorld, who: string): Rule<void> {
     p.seat,
     'FTB-5.7',
     'fate',
-    new Choose(fates, { line: (id) => ({ key: `fate.${id}` }) }),
+    new Choose(fates, { line: (id) => ({ key: `befell.${id}` }) }),
     { who: { noun: `person.${who}`, count: 1 } },
   )) as Fate;
   const rep = fate === 'cheated-death' ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
