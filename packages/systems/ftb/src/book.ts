@@ -27,6 +27,8 @@ export interface Book {
   readonly map: MapFile | undefined;
   /** A band brought over from another campaign; undefined if the players make a new one. FTB-D-carried. */
   readonly band: BandFile | undefined;
+  /** The revision of the rules that the game began under, if not the current one. */
+  readonly begun?: number | undefined;
 }
 
 type Names = z.infer<typeof Names>;
@@ -150,7 +152,13 @@ export function readBook(setup: Setup): Book {
     names: withBand(readNames(file('names')), band),
     band: scenario.encounter === undefined ? band : undefined,
     map: map === null ? undefined : readTown(map, MAP),
+    begun: setup.begun,
   };
+}
+
+/** True if the game began under this revision of the rules or a later one. */
+export function begunSince({ begun }: Pick<Book, 'begun'>, revision: number): boolean {
+  return begun === undefined || begun >= revision;
 }
 
 /** The table row of a gun. Throws RangeError if there is no such gun. */

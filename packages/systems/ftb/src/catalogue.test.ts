@@ -1,6 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Fact, type Line, Sfc32, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { COMMON_WORDS } from './catalogue/common.js';
+import { COMPANION_WORDS } from './catalogue/companion.js';
+import { COUNT_WORDS } from './catalogue/counts.js';
+import { ELSEWHERE_WORDS } from './catalogue/elsewhere.js';
+import { EVENING_WORDS } from './catalogue/evening/words.js';
+import { FIGHT_WORDS } from './catalogue/fight.js';
+import { GOODS_WORDS } from './catalogue/goods.js';
+import { MEET_WORDS } from './catalogue/meet.js';
+import { MELEE_WORDS } from './catalogue/melee.js';
+import { MOVE_WORDS } from './catalogue/move.js';
+import { STORY_WORDS } from './catalogue/story.js';
+import { TURN_WORDS } from './catalogue/turn.js';
+import { ZEDS_WORDS } from './catalogue/zeds.js';
 import { ENGLISH } from './catalogue.js';
 import { FACTS } from './facts.js';
 import { ftb } from './index.js';
@@ -18,6 +31,14 @@ const sources = (readdirSync(new URL('.', import.meta.url), { recursive: true })
 const found = (pattern: RegExp, prefix = ''): string[] => [
   ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map((m) => prefix + m[1]))),
 ];
+
+test('no part of the catalogue puts other words in the place of another part’s', () => {
+  const parts = [
+    ...[COMMON_WORDS, COMPANION_WORDS, COUNT_WORDS, ELSEWHERE_WORDS, EVENING_WORDS, FIGHT_WORDS, GOODS_WORDS],
+    ...[MEET_WORDS, MELEE_WORDS, MOVE_WORDS, STORY_WORDS, TURN_WORDS, ZEDS_WORDS, FACTS.words],
+  ];
+  for (const part of parts) expect(ENGLISH).toMatchObject(part);
+});
 
 describe('every key that the rules use has words', () => {
   test.each([

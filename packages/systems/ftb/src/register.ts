@@ -884,6 +884,7 @@ export type RuleId =
   | 'FTB-D-242'
   | 'FTB-D-243'
   | 'FTB-D-244'
+  | 'FTB-D-245'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -4954,7 +4955,10 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "12.9 ENEMIES",
-   "rule": "With an Enemy there is no Talk the Talk, now or ever: go straight to In Sight. One becomes an Enemy by Talk the Talk or otherwise; Enemies are for life."
+   "rule": "With an Enemy there is no Talk the Talk, now or ever: go straight to In Sight. One becomes an Enemy by Talk the Talk or otherwise; Enemies are for life.",
+   "see": [
+    "FTB-D-245"
+   ]
   },
   {
    "id": "FTB-12.10",
@@ -5078,7 +5082,10 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "12.15 MEETING THEM AGAIN",
-   "rule": "Enemies: In Sight. Friends: they will barter."
+   "rule": "Enemies: In Sight. Friends: they will barter.",
+   "see": [
+    "FTB-D-245"
+   ]
   },
   {
    "id": "FTB-12.16a",
@@ -6012,7 +6019,8 @@ export const REGISTER = {
     "FTB-14.13.5c",
     "FTB-14.13.5d",
     "FTB-14.13.5e",
-    "FTB-14.13.6"
+    "FTB-14.13.6",
+    "FTB-D-245"
    ]
   },
   {
@@ -6075,6 +6083,9 @@ export const REGISTER = {
    "rule": "Both Leaders Talk the Talk. Targets that score more choose: each hands over 1/2d6 Items and the robbers go, or it comes to In Sight; NPC targets fight on 1-2.",
    "tables": [
     "FTB-T-half-d6"
+   ],
+   "see": [
+    "FTB-D-245"
    ]
   },
   {
@@ -6086,6 +6097,9 @@ export const REGISTER = {
    "rule": "Where the robbers score as many or more the choice is the same, but NPC targets fight on 1 only.",
    "tables": [
     "FTB-T-half-d6"
+   ],
+   "see": [
+    "FTB-D-245"
    ]
   },
   {
@@ -6094,7 +6108,10 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.13.5 SPECIAL INSTRUCTIONS",
-   "rule": "Afterwards the robbers try to leave by the nearest table edge."
+   "rule": "Afterwards the robbers try to leave by the nearest table edge.",
+   "see": [
+    "FTB-D-245"
+   ]
   },
   {
    "id": "FTB-14.13.6",
@@ -12483,10 +12500,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-214",
    "question": "Who may be recruited in Zed!, and when?",
-   "decision": "Anybody who was won over by talk, there or elsewhere, once the Target Building has been entered; 1/2d6 in all.",
-   "why": "14.6.5 makes the entering a condition, and sets one number.",
+   "decision": "Anybody who was won over by talk, there or elsewhere, once the Target Building has been entered; 1/2d6 in all. On a table of your own the number is rolled at the set-up, and that it was entered is told.",
+   "why": "14.6.5 makes the entering a condition, and sets one number; those at their own table must know it beforehand.",
    "rules": [
-    "FTB-14.6.5b"
+    "FTB-14.6.5b",
+    "FTB-14.6.4"
    ]
   },
   {
@@ -12621,6 +12639,20 @@ export const REGISTER = {
     "FTB-3.4.2.1",
     "FTB-3.4.1",
     "FTB-4.1f"
+   ]
+  },
+  {
+   "id": "FTB-D-245",
+   "question": "Does somebody met before who is a Friend rob, and let itself be robbed, like anybody else?",
+   "decision": "Yes: both Leaders talk, and Items are handed over or it comes to In Sight. It offers no barter, and whoever has robbed or been robbed is a Friend no more.",
+   "why": "14.13 tells what those met in a robbery do and excepts nobody; the barter of 12.15 is for Friends one runs into otherwise. 12.9 has Friends come and go, and only Enemies for life.",
+   "rules": [
+    "FTB-14.13",
+    "FTB-14.13.5c",
+    "FTB-14.13.5d",
+    "FTB-14.13.5e",
+    "FTB-12.15c",
+    "FTB-12.9"
    ]
   },
   {

@@ -59,6 +59,30 @@ describe('[FTB-D-carried] a band from another campaign', () => {
     });
   });
 
+  test('[FTB-3.4a] a Star is of a Class that a player can take, else a Survivor; the others are what they were', () => {
+    const made = (calling: string, star: boolean) => {
+      const leader = star ? calling : 'survivor';
+      const g = begun({
+        ...BAND,
+        people: [
+          { ...BAND.people[1], calling: leader },
+          { ...BAND.people[0], calling },
+        ],
+      });
+      return g.facts('made').map((f) => f.person.class)[star ? 0 : 1];
+    };
+    const callings = ['civilian', 'ganger', 'survivor', 'militia', 'military', 'police'];
+    expect(callings.map((each) => made(each, true))).toEqual([
+      'citizen',
+      'ganger',
+      'survivor',
+      'militia',
+      'survivor',
+      'survivor',
+    ]);
+    expect(callings.map((each) => made(each, false))).toEqual(['citizen', ...callings.slice(1)]);
+  });
+
   test('the Stars of the other players keep their names', () => {
     const options = { players: '4' };
     const { names } = ftb.book({ scenario: 'campaign', options, files: { band: BAND as never } });

@@ -472,6 +472,22 @@ describe('who leads, and what it becomes', () => {
     expect(h.facts('game-over')).toMatchObject([{ why: 'nobody-left' }]);
   });
 
+  test('[FTB-4.3.3] [FTB-12.10] whoever goes when a band breaks up is held by nobody any more; others still are', () => {
+    const people = { n1: { rep: 4 }, n2: { rep: 3 }, 'star-2': { seat: 'player-2' } };
+    const arrests = ['n1', 'star-2'].map((who) => ({ who, by: 'police' as const, day: 14 }));
+    const g = story({ people, campaign: { step: 'settle', arrests } });
+    g.state.campaign.households = ['star-1', 'star-2'].map((star, i) => ({
+      seat: `player-${i + 1}`,
+      star,
+      home: 'suburban',
+      stock: [],
+      making: 'done',
+    }));
+    g.run(1).answer('break-up');
+    expect(g.state.people.map((p) => p.id)).toEqual(['star-2']);
+    expect(g.state.campaign.arrests.map(({ who }) => who)).toEqual(['star-2']);
+  });
+
   const seasoned = { rep: 5, class: 'citizen' as const, zedsKilled: 3, hurtArmed: true, knowsFeasts: true };
 
   test('[FTB-3.4.2.1] three zombies, an armed human hurt, a feast borne: a Citizen may choose at once', () => {

@@ -150,6 +150,15 @@ describe('where', () => {
     expect(g.facts('drawn')).toEqual([]);
   });
 
+  test('[FTB-14.12.2] a Rescue is of a band that has somebody to be rescued, whoever’s it is', () => {
+    const g = story({
+      people: { 'star-1': {}, 'star-2': { seat: 'player-2' }, n1: { seat: 'player-2' } },
+      campaign: { step: 'details', plan: planned('rescue', { seat: '' }) },
+    }).run(1);
+    expect(g.state.campaign.plan?.seat).toBe('player-2');
+    expect(g.facts('drawn')).toEqual([]);
+  });
+
   test('[FTB-14.9.3] Home is burgled where it is; [FTB-14.11.3] other trouble comes where one is', () => {
     const trouble = (kind: EncounterKind) =>
       area(
@@ -323,6 +332,20 @@ describe('what is carried', () => {
     expect(g.options()).toEqual(['ready', 'load star-1', 'hands star-1']);
     g.answer('ready').run(1);
     expect(g.state.campaign.step).toBe('set-out');
+  });
+
+  test('[FTB-11.7.3a] only loads that can change are asked for: something carried, or something at Home to take', () => {
+    const asks = (has: readonly string[], stock: readonly string[]) =>
+      story({
+        people: { 'star-1': { has: ['food'] }, n1: { has } },
+        stock: { 'player-1': stock },
+        campaign: { step: 'pack', plan: planned('search', { who: ['star-1', 'n1'] }) },
+      })
+        .run(1)
+        .options();
+    const both = ['ready', 'load star-1', 'load n1'];
+    expect([asks(['food'], []), asks([], ['food'])]).toEqual([both, both]);
+    expect(asks([], [])).toEqual(['ready', 'load star-1']);
   });
 
   test('[FTB-14.2a] [FTB-D-211] nobody goes through what is at Home before trouble that comes on the way', () => {

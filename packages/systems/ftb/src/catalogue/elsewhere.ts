@@ -20,5 +20,6 @@ const FATES = {
 /** Words of Encounters fought on the players' own table. */
 export const ELSEWHERE_WORDS: Catalogue = {
   ...SHARED,
-  ...named('fate', FATES),
+  'elsewhere.entered': 'The Target Building was entered',
+  ...named('befell', FATES),
 };

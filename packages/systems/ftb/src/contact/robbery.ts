@@ -11,9 +11,9 @@ import { knownAttitude } from './meeting.js';
 import { speaker, talkScores } from './talk.js';
 
 /**
- * Resolves a robbery: old Enemies fight at once. Otherwise both Leaders talk, then those robbed hand over Items or go to
- * In Sight. Afterwards the robbers leave. `robs` tells whether people met or the players rob. FTB-12.9, FTB-12.15c,
- * FTB-14.13.5c, FTB-14.13.5d, FTB-14.13.5e.
+ * Resolves a robbery: old Enemies fight at once. Otherwise both Leaders talk, old friends too, then those robbed hand
+ * over Items or go to In Sight. Afterwards the robbers leave. `robs` tells whether people met or the players rob.
+ * FTB-12.9, FTB-12.15c, FTB-14.13.5c, FTB-14.13.5d, FTB-14.13.5e, FTB-D-245.
  */
 export function* robbery(w: FtbWorld, party: string, trigger: Trigger, robs: 'they' | 'we'): Rule<void> {
   if (knownAttitude(w, party) === 'enemy') {

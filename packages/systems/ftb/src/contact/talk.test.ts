@@ -322,6 +322,28 @@ describe('recruiting', () => {
     expect(g.person('n0')).toMatchObject({ side: 'players', seat: 'player-1', attributes: ['medic'] });
     expect(g.state.parties[0]?.people).toEqual([]);
     expect(g.state.encounter?.tally.recruited).toBe(1);
+    expect(g.facts('attribute')).toMatchObject([{ who: 'n0', attribute: 'medic', chosen: false }]);
+  });
+
+  test('[FTB-12.13b] the question names who asks, and each that may join by name and Rep', () => {
+    const g = face({}, {}, [...of4(4), ...of4(0)]);
+    g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER));
+    const { values, shape } = g.asked();
+    expect(values?.who).toEqual({ noun: 'person.star-1', count: 1 });
+    expect('options' in shape && shape.options).toMatchObject([
+      { line: { key: 'recruit.whom', values: { who: { noun: 'person.n0', count: 1 }, rep: 4 } }, on: 'n0' },
+      { id: 'nobody', line: { key: 'recruit.nobody' } },
+    ]);
+  });
+
+  test('[FTB-3.3b] whoever has an Attribute of its own keeps it, and rolls for no other', () => {
+    const g = face({}, { attributes: ['medic'] }, [...of4(4), ...of4(0)]);
+    g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER))
+      .answer('n0')
+      .end();
+    g.done();
+    expect(g.person('n0')).toMatchObject({ side: 'players', attributes: ['medic'] });
+    expect(g.facts('attribute')).toEqual([]);
   });
 
   test('[FTB-12.13b] [FTB-4.1e] one after another until the band is full, and never against its will', () => {

@@ -42,6 +42,16 @@ describe('auto-kill or capture', () => {
     expect(offers(FINISH_OFF, carried)).toEqual([]);
   });
 
+  test('[FTB-7.9] [FTB-D-52] not through a high wall, and not one on another floor, even in sight of it', () => {
+    const spot = (x: number, y: number): [number, number] => [x, y];
+    const wall = { id: 'wall', kind: 'high wall', path: [spot(12, 18.5), spot(24, 18.5)] };
+    expect(offers(FINISH_OFF, lying({}, {}, { map: { barriers: [wall] } }))).toEqual([]);
+    const rect: [number, number, number, number] = [12, 6, 24, 18.5];
+    const house = { id: 'house', name: 'House', rect, levels: 2, doors: [] };
+    const on = (level: number) => offers(FINISH_OFF, lying({}, { level }, { map: { buildings: [house] } }));
+    expect([on(0), on(1)]).toEqual([['foe'], []]);
+  });
+
   test('[FTB-5.6.4] [FTB-7.9] [FTB-D-176] a friend of the dead who sees it within 4 inches takes Man Down, and hides from the killer', () => {
     const mate = (x: number) =>
       lying({}, {}, { people: { mate: { side: 'party-1', x, y: 19, facing: 270 } }, dice: [1, 6] });

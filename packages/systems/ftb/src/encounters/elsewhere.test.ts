@@ -1,7 +1,9 @@
+import type { Fact } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.js';
 import type { Plan } from '../state/campaign.js';
 import type { Game } from '../testing/game.js';
+import { inWords, told } from '../testing/said.js';
 import { story, type Telling } from '../testing/story.js';
 
 const PEOPLE = { 'star-1': { rep: 5, has: ['ba-pistol'] }, n1: { rep: 4 }, n2: { rep: 3 } };
@@ -70,6 +72,34 @@ describe('fought on a table of their own', () => {
     expect(asked.facts('elsewhere')).toHaveLength(1);
   });
 
+  test('[FTB-14.9.5b] [FTB-11.0] nobody is asked where a burglary was fought that found nobody at Home', () => {
+    const burgled = (dice: readonly number[]) =>
+      story({
+        options: { fights: 'asked' },
+        people: PEOPLE,
+        stock: food(1),
+        dice,
+        campaign: { step: 'set-out', plan: plan({ kind: 'burglarized', who: ['star-1'] }) },
+      }).run(1);
+    const out = burgled([2, 3, 6]);
+    expect(out.facts('encounter')[0]?.encounter.stage).toBe('layout');
+    expect(out.facts('encounter-over')).toMatchObject([{ why: 'burgled', result: 'success' }]);
+    expect(out.question()).toBe('over');
+    expect(burgled([2, 2]).question()).toBe('player-1 where-fought FTB-11.0');
+  });
+
+  test('[FTB-11.0] a single Encounter is played here', () => {
+    for (const fights of ['elsewhere', 'asked']) {
+      const g = story({
+        scenario: 'search',
+        options: { fights },
+        people: PEOPLE,
+        campaign: { on: false, step: 'set-out', plan: plan() },
+      }).run(1);
+      expect(g.state.encounter?.stage).toBe('layout');
+    }
+  });
+
   test('[FTB-10.2.1b] [FTB-D-21] but at that of any other Encounter, on whatever day', () => {
     const g = away(
       { who: ['star-1'] },
@@ -83,19 +113,75 @@ describe('fought on a table of their own', () => {
     g.done();
   });
 
-  test('[FTB-D-21] no zombies at the start of the learning Encounters of the first twenty days', () => {
-    const g = story({
-      options: { fights: 'elsewhere' },
-      people: { 'star-1': { rep: 5, class: 'citizen' } },
-      dice: [1, 2, 3],
+  /** Zed! with PEFs in 1, 2 and 3; the first die after those is that of the recruits. */
+  const zed = (dice: readonly number[], given: Partial<Telling> = {}): Game =>
+    story({
+      options: { fights: 'elsewhere', attributes: 'nobody' },
+      people: { 'star-1': { rep: 5, class: 'citizen', knowsZeds: false } },
+      stock: food(6),
+      ...given,
+      dice: [1, 2, 3, ...dice],
       campaign: {
         step: 'set-out',
         when: { year: 1, month: 1, day: 7 },
         plan: plan({ kind: 'zed', who: ['star-1'] }),
       },
     }).run();
+
+  test('[FTB-D-21] no zombies at the start of the learning Encounters of the first twenty days', () => {
+    const g = zed([1]);
     expect(g.facts('elsewhere')[0]).toMatchObject({ zombies: 0, target: 1 });
     g.done();
+  });
+
+  test('[FTB-14.6.5b] in Zed! the set-up rolls how many may be recruited and says so; elsewhere it does not', () => {
+    for (const [die, recruits] of [1, 1, 2, 2, 3, 3].entries()) {
+      const g = zed([die + 1]);
+      expect(g.facts('elsewhere')[0]).toMatchObject({ recruits });
+      expect(g.state.encounter?.tally).toMatchObject({ recruits });
+      expect(told(g.facts('elsewhere')[0] as Fact)).toContain(
+        `once you have entered the Target Building in section 1, you may recruit ${recruits} at most`,
+      );
+      g.done();
+    }
+    const search = away();
+    expect(search.facts('elsewhere')[0]).not.toHaveProperty('recruits');
+    expect(search.options()).not.toContain('entered');
+    search.done();
+  });
+
+  test('[FTB-14.6.5b] [FTB-14.6.4] [FTB-D-214] in Zed! recruits come once the Target Building was entered, no more than were rolled', () => {
+    const g = zed([3, ...[1, 1], ...[1, 1], ...[1, 1]]);
+    const aim = () => scene(g.view('player-1'), g.book).objective?.done?.[0];
+    const asks = () => ['entered', 'recruit star-1'].filter((id) => g.options().includes(id));
+    expect([asks(), aim()]).toEqual([['entered'], 'the Target Building is still to be entered']);
+    g.answer('entered').run();
+    expect([asks(), aim()]).toEqual([['recruit star-1'], 'the Target Building is known']);
+    g.answer('recruit star-1').run();
+    expect(asks()).toEqual(['recruit star-1']);
+    g.answer('recruit star-1').run();
+    expect(asks()).toEqual([]);
+    expect(g.state.encounter?.tally).toMatchObject({ recruits: 2, recruited: 2 });
+  });
+
+  test('[FTB-14.6.5b] a Zed! told in a game of an earlier revision goes on without that limit', () => {
+    const g = zed([], { begun: 4 });
+    g.done();
+    expect(g.options()).toEqual(expect.arrayContaining(['recruit star-1', 'success']));
+    expect(g.options()).not.toContain('entered');
+    expect(g.facts('elsewhere')[0]).not.toHaveProperty('building');
+    expect(zed([1], { begun: 5 }).options()).toContain('entered');
+    g.answer('success');
+    expect(g.person('star-1').knowsZeds).toBe(false);
+  });
+
+  test('[FTB-14.6.1] a success in Zed! is Zed or No Zed passed, a failure is not', () => {
+    const knows = (result: string) => zed([1]).answer(result).person('star-1').knowsZeds;
+    expect([knows('success'), knows('failure')]).toEqual([true, false]);
+    const known = zed([1]).answer('fate star-1', 'met-zed').run().answer('success');
+    expect(known.facts('told-fate')).toHaveLength(1);
+    const down = zed([1]).answer('fate star-1', 'out-of-the-fight').run().answer('success');
+    expect(down.person('star-1').knowsZeds).toBe(false);
   });
 
   test('[FTB-15.1a] [FTB-15.2] what is told is what the campaign goes on with', () => {
@@ -229,6 +315,7 @@ describe('fought on a table of their own', () => {
 
   test('[FTB-4.1e] [FTB-4.1f] [FTB-4.1b] a recruit is rolled up, of the Class of the Star, while there is room', () => {
     const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4, 4, 3, 4], stock: food(6) });
+    expect(g.options().filter((id) => id.startsWith('recruit'))).toEqual(['recruit star-1']);
     g.answer('recruit star-1').run();
     expect(g.options()).toContain('recruit star-1');
     g.answer('recruit star-1').run();
@@ -298,5 +385,54 @@ describe('fought on a table of their own', () => {
     };
     expect(rescue('success')).not.toBe('captured');
     expect(rescue('failure')).toBe('captured');
+  });
+
+  test('[FTB-14.12.1] where nobody is left to lead it, a hostage does not come home, whatever is told', () => {
+    const g = away(
+      { kind: 'rescue', who: ['star-1'], goal: 'n2', foes: 'ganger' },
+      { dice: [2, 1, 4, 4, ...Array<number>(9).fill(6)] },
+    );
+    g.answer('fate star-1', 'out-of-the-fight').run().answer('success');
+    expect(g.facts('rescued')).toEqual([]);
+    expect(g.person('n2').condition).toBe('captured');
+  });
+
+  test('[FTB-11.0] the player of those who went tells of it, and is asked about each by name', () => {
+    const g = away(
+      { seat: 'player-2', who: ['star-2'] },
+      {
+        options: { fights: 'elsewhere', players: '2' },
+        people: { 'star-1': {}, 'star-2': { seat: 'player-2', has: ['pistol', 'food'] } },
+        dice: [2, 1, 4, 4],
+      },
+    );
+    expect(g.question()).toBe('player-2 elsewhere FTB-11.0');
+    const asks = (...answers: string[]) => {
+      for (const answer of answers) g.answer(answer).run();
+      const { values, shape } = g.asked();
+      const words = 'options' in shape ? shape.options.map((o) => inWords(o.line)) : [];
+      return { question: g.question(), who: values?.who, words };
+    };
+    const who = { noun: 'person.star-2', count: 1 };
+    const fates = asks('fate star-2');
+    expect(fates).toMatchObject({ question: 'player-2 fate FTB-5.7', who });
+    expect(fates.words).toEqual([
+      'Out of the Fight',
+      'Obviously Dead',
+      'Ran away',
+      'Taken by others',
+      'Clawed or bitten: may be infected',
+      'Used a Star advantage',
+      'Cheated death',
+    ]);
+    const found = asks('exposed', 'found star-2');
+    expect(found).toMatchObject({ question: 'player-2 found-elsewhere FTB-11.7.1c', who });
+    expect(found.words).toEqual(expect.arrayContaining(['A Pistol', 'A Food Item', 'Nothing after all']));
+    expect(asks('nothing', 'lost star-2')).toMatchObject({
+      question: 'player-2 lost-elsewhere FTB-11.7.2',
+      who,
+    });
+    g.answer(['1']).run();
+    expect(asks('enemies').question).toBe('player-2 known-elsewhere FTB-12.15a');
   });
 });

@@ -1,5 +1,6 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { faces, type Telling, tellsOf } from '@shambles/thw';
+import { begunSince } from '../book.js';
 import { someItems } from '../campaign/items.js';
 import { isLawful } from '../contact/law.js';
 import type { Fate } from '../facts/elsewhere.js';
@@ -9,7 +10,7 @@ import { lowestRep } from '../house/tables.js';
 import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
 import { achieves } from '../people/classes.js';
 import { bandsHaveAttributes, rollNpc, rollNpcs } from '../people/people.js';
-import { recruitsOf } from '../people/recruit.js';
+import { isTargetEntered, recruitLimit, recruitsLeft, recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
@@ -40,13 +41,18 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
     case 'friends':
     case 'enemies':
       return yield* known(w, told.what === 'friends' ? 'friend' : 'enemy');
+    case 'entered':
+      return w.happen({ is: 'told-entered', cause: 'FTB-14.6.4', building: encounterOf(w.s).target });
     case 'success':
     case 'failure':
-      return over(w, told.what);
+      return yield* over(w, told.what);
   }
 }
 
-/** Rolls starting zombies and the sections with a PEF. FTB-10.2.1b, FTB-12.1a, FTB-D-21, FTB-D-27. */
+/**
+ * Rolls starting zombies, the sections with a PEF and, in Zed!, how many may be recruited. FTB-10.2.1b, FTB-12.1a,
+ * FTB-14.6.5b, FTB-D-21, FTB-D-27.
+ */
 function* setUp(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const zeds: number[] = [];
@@ -56,6 +62,7 @@ function* setUp(w: FtbWorld): Rule<void> {
     label: 'pef-section',
     seat: there(w)[0]?.seat,
   });
+  const limit = hasLimit(w) ? { building: TARGET, recruits: yield* recruitLimit(w) } : {};
   w.happen({
     is: 'elsewhere',
     cause: SHEETS[e.kind].rule,
@@ -67,8 +74,24 @@ function* setUp(w: FtbWorld): Rule<void> {
     zombies: zeds.reduce((sum, n) => sum + n, 0),
     target: SHEETS[e.kind].target,
     enters: SHEETS[e.kind].section,
+    ...limit,
   });
   w.happen({ is: 'tally', cause: 'FTB-11.0', what: 'set-up', by: 1 });
+}
+
+/** Stands for the Target Building on the players' own table. */
+const TARGET = 'target';
+/** The first revision of the rules that limits recruits in a Zed! told afterwards. FTB-14.6.5b. */
+const LIMITED = 5;
+
+/** True in Zed!, unless the game began when no limit was asked for there. FTB-14.6.5b. */
+function hasLimit(w: FtbWorld): boolean {
+  return encounterOf(w.s).kind === 'zed' && begunSince(w.book, LIMITED);
+}
+
+/** True if the limit on recruits was rolled at the set-up of this Encounter. FTB-14.6.5b. */
+function isLimited(w: FtbWorld): boolean {
+  return encounterOf(w.s).tally.recruits !== undefined;
 }
 
 /** Players' figures in this Encounter whose fate has not been told. */
@@ -82,6 +105,7 @@ function asked(w: FtbWorld): Rule<Telling<Told>> {
   const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
   const of = (what: Told, who: readonly Person[]) => who.map((p) => ({ what, whom: p.id }));
   const ofAll = (['friends', 'enemies', 'success', 'failure'] as const).map((what) => ({ what, whom: '' }));
+  const asksEntered = isLimited(w) && !isTargetEntered(w);
   return tellsOf<FtbWorld, Told>(w, seat, 'FTB-11.0', [
     ...of('fate', ours),
     ...of('zombies', ours),
@@ -94,15 +118,30 @@ function asked(w: FtbWorld): Rule<Telling<Told>> {
       'recruit',
       ours.filter((p) => p.star && takesIn(w, p)),
     ),
+    ...(asksEntered ? [{ what: 'entered', whom: '' } as const] : []),
     ...ofAll,
   ]);
 }
 
 /** What can be told, of one figure or of all. */
-type Told = 'fate' | 'zombies' | 'found' | 'lost' | 'recruit' | 'friends' | 'enemies' | 'success' | 'failure';
+type Told =
+  | 'fate'
+  | 'zombies'
+  | 'found'
+  | 'lost'
+  | 'recruit'
+  | 'entered'
+  | 'friends'
+  | 'enemies'
+  | 'success'
+  | 'failure';
 
-/** True if a Star's band could take in a recruit, and not everybody of its Class is above the Star. FTB-4.1d. */
+/**
+ * True if a Star's band could take in a recruit now, and not everybody of its Class is above the Star. FTB-4.1d,
+ * FTB-14.6.5b, FTB-D-214.
+ */
 function takesIn(w: FtbWorld, star: Person): boolean {
+  if (isLimited(w) && !(isTargetEntered(w) && recruitsLeft(w) > 0)) return false;
   const wanted = recruitsOf(w, star.seat);
   return wanted !== undefined && lowestRep(w.book.tables, wanted.class) <= wanted.most;
 }
@@ -154,7 +193,7 @@ function* fateOf(w: FtbWorld, who: string): Rule<void> {
     p.seat,
     'FTB-5.7',
     'fate',
-    new Choose(fates, { line: (id) => ({ key: `fate.${id}` }) }),
+    new Choose(fates, { line: (id) => ({ key: `befell.${id}` }) }),
     { who: { noun: `person.${who}`, count: 1 } },
   )) as Fate;
   const rep = fate === 'cheated-death' ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
@@ -208,6 +247,7 @@ function* recruited(w: FtbWorld, star: string): Rule<void> {
     person: { ...person, condition: 'left' },
     how: 'recruit',
   });
+  if (isLimited(w)) w.happen({ is: 'tally', cause: 'FTB-14.6.5b', what: 'recruited', by: 1 });
 }
 
 /** Records people met as friends or Enemies, who may be met again. FTB-12.15a. */
@@ -239,9 +279,15 @@ function* known(w: FtbWorld, attitude: 'friend' | 'enemy'): Rule<void> {
   });
 }
 
-/** Ends the Encounter: everybody else walks home, and so does a hostage that was found. FTB-D-63, FTB-14.12.1. */
-function over(w: FtbWorld, result: 'success' | 'failure'): void {
+/**
+ * Ends the Encounter: everybody else walks home, and so does a hostage that was found. Whoever met the objective of
+ * Zed! has passed Zed or No Zed. FTB-D-63, FTB-14.6.1, FTB-14.12.1.
+ */
+function* over(w: FtbWorld, result: 'success' | 'failure'): Rule<void> {
   const { kind, goal } = encounterOf(w.s);
+  if (isLimited(w) && result === 'success')
+    for (const { id: who, rep } of there(w).filter((p) => !p.knowsZeds))
+      yield* achieves(w, who, { is: 'told-fate', cause: 'FTB-14.6.1', who, fate: 'met-zed', rep });
   const led = there(w)[0];
   if (kind === 'rescue' && result === 'success' && led)
     w.happen({

@@ -210,6 +210,34 @@ describe('robbery', () => {
       expect(g.facts('talked')).toMatchObject([{ of: 'robbery' }]);
   });
 
+  test('[FTB-D-245] [FTB-14.13] [FTB-12.15c] a Friend robs and is robbed like anybody, and is a Friend no more', () => {
+    const again = (kind: EncounterKind, talk: readonly number[], more: readonly number[]) => {
+      const g = game({
+        people: { 'star-1': { rep: 4, x: 18, y: 18, facing: 0, has: ['pistol', 'food'] } },
+        encounter: { kind, foes: 'ganger', part: 'daytime' },
+        // One of them, met before, of Rep 3; then both Leaders' talk.
+        dice: [1, 1, 3, ...talk, ...more],
+        options: REP_DICE,
+      });
+      g.state.campaign.met = metBefore('friend');
+      return g.begin(cornered(g.w));
+    };
+    const [ours, theirs] = [
+      [1, 1, 1, 1, 6, 6, 6],
+      [6, 6, 6, 6, 1, 1, 1],
+    ];
+    const robbed = again('robbed', ours, [6]);
+    expect(robbed.question()).toBe('player-1 robbed FTB-14.13.5c');
+    expect(robbed.options()).toEqual(['surrender', 'in-sight']);
+    robbed.answer('surrender').end();
+    expect(robbed.person('star-1').items).toEqual([]);
+    expect(robbed.state.parties).toMatchObject([{ known: 'met-7', attitude: 'neutral', goal: 'leave' }]);
+    expect(again('robbed', theirs, []).question()).toBe('player-1 robbed FTB-14.13.5d');
+    const prey = again('robbing', ours, [2, 1]).end();
+    expect(prey.state.parties).toMatchObject([{ known: 'met-7', attitude: 'refused' }]);
+    expect(again('robbing', ours, [1, ...PLENTY]).state.parties).toMatchObject([{ attitude: 'enemy' }]);
+  });
+
   test('[FTB-12.9] [FTB-14.7.5d] so do old Enemies who would rob somebody on the way', () => {
     const g = game({
       people: { 'star-1': { class: 'citizen', rep: 4, x: 18, y: 18, has: ['pistol'] } },

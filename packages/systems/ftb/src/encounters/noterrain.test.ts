@@ -23,6 +23,8 @@ describe('No Terrain', () => {
     expect(g.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1', passed: 1, contact: false }]);
     g.run(1);
     expect(g.question()).toBe('player-1 go-on FTB-TB-noterrain-a');
+    expect(g.asked().values).toMatchObject({ n: 2 });
+    expect(way([], { pefs: 2 }).run(1).asked().values).toMatchObject({ n: 3 });
   });
 
   test('[FTB-TB-noterrain-a] the third is the last, and the way is done', () => {

@@ -192,6 +192,12 @@ describe('the end of an Encounter', () => {
       (['carry-on', 'left', 'ran-away', 'out-of-the-fight', 'obviously-dead'] as const).map((c) => others(c)),
     ).toEqual(['act', 'over', 'over', 'over', 'over']);
     expect([others('carry-on', 'confronting'), others('left', 'confronting')]).toEqual(['act', 'over']);
+    const over = (given: Partial<Person>) =>
+      step(given, { kind: 'confrontation' })
+        .facts('encounter-over')
+        .map((f) => [f.why, f.cause]);
+    expect(over({})).toEqual([['they-are-gone', 'FTB-14.11.8']]);
+    expect(over({ condition: 'left' })).toEqual([['nobody-left', 'FTB-D-63']]);
   });
 
   test('[FTB-14.8.5c] [FTB-14.8.4] out by section 1, and back in by section 7', () => {

@@ -44,12 +44,18 @@ export const ELSEWHERE = {
     /** Sections of the Target Building, 0 if there is none, and of the players. */
     readonly target: number;
     readonly enters: number;
+    /** What stands for the Target Building that must be entered before anybody is recruited. FTB-14.6.4. */
+    readonly building?: string;
+    /** How many may be recruited, if that is limited. FTB-14.6.5b. */
+    readonly recruits?: number;
   }>({
     does: (s, f) => {
-      encounterOf(s).pefsIn = f.sections;
+      const e = encounterOf(s);
+      e.pefsIn = f.sections;
+      if (f.building !== undefined) e.target = f.building;
     },
-    told: ({ kind, area, part, fullMoon, sections, zombies, target, enters }) =>
-      line(`elsewhere-${stand(kind, target)}`, {
+    told: ({ kind, area, part, fullMoon, sections, zombies, target, enters, recruits }) =>
+      line(`elsewhere-${recruits === undefined ? stand(kind, target) : 'recruit'}`, {
         encounter: word(`encounter.${kind}`),
         place: word(`place.${area}`),
         hour: word(`hour.${fullMoon ? 'full-moon' : part}`),
@@ -57,15 +63,28 @@ export const ELSEWHERE = {
         zombies: { noun: 'kind.zed', count: zombies },
         target,
         enters,
+        ...(recruits !== undefined && { recruits }),
       }),
     words: {
       'elsewhere-enter': setUp('You come in by section {{enters}}'),
       'elsewhere-seek': setUp(
         'You come in by section {{enters}}, and the Target Building is in section {{target}}',
       ),
+      'elsewhere-recruit': setUp(
+        'You come in by section {{enters}}; once you have entered the Target Building in section {{target}}, you may recruit {{recruits}} at most',
+      ),
       'elsewhere-middle': setUp('You stand in the middle of section {{enters}}'),
       'elsewhere-hold': setUp('You stand at the Target Building in section {{target}}'),
     },
+  }),
+
+  /** The Target Building has been entered. FTB-14.6.4. */
+  'told-entered': fact<{ readonly building: string }>({
+    does: (s, f) => {
+      s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: false });
+    },
+    told: () => line('told-entered'),
+    words: { 'told-entered': 'The Target Building was entered.' },
   }),
 
   'told-fate': fact<{ readonly who: string; readonly fate: Fate; readonly rep: number }>({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BARTER } from '../deeds/talk.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 import { barter } from './barter.js';
 
 /** A Star with a Pistol and a Food Item, and two friends close by. */
@@ -19,6 +20,11 @@ function friends(dice: readonly number[], ours: PersonGiven = {}, more: Situatio
 }
 
 const has = (g: Game, id = 'star-1') => g.person(id).items.map((i) => i.what);
+/** The options of a question in words. */
+const shown = (g: Game) => {
+  const { shape } = g.asked();
+  return 'options' in shape ? shape.options.map((o) => inWords(o.line)) : [];
+};
 const begin = (g: Game) => g.begin(barter(g.w, 'party-1', 'star-1'));
 
 describe('barter', () => {
@@ -27,6 +33,7 @@ describe('barter', () => {
     expect(g.options()).toEqual(['n0', 'n1', 'nobody']);
     g.answer('n0');
     expect(g.question()).toBe('player-1 barter-item FTB-11.12a');
+    expect(shown(g)).toEqual(['A Pistol', 'A Food Item']);
     g.answer('1');
     expect(g.facts('offered')[0]).toMatchObject({ by: 'n0', passed: 1, thing: 'food' });
     g.answer(true);
@@ -67,6 +74,7 @@ describe('barter', () => {
     expect(g.facts('offered')[0]?.thing).toBe('luxury');
     expect(g.question()).toBe('player-1 barter-second FTB-11.12c');
     expect(g.options()).toEqual(['2', 'none']);
+    expect(shown(g)).toEqual(['A Food Item', 'No trade']);
     g.answer('2', 'nobody').end();
     expect(has(g)).toEqual(['luxury']);
     const not = begin(friends([4, 4, 5])).answer('n0', '1', 'none');

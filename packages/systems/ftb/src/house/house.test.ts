@@ -201,6 +201,44 @@ describe('a file that is wrong says where, and what is allowed', () => {
     expect(check).toThrow(message);
   });
 
+  test.each<[string, object, string, number, number]>([
+    ['FTB-T-weapons', { id: 'saw' }, 'range', 1, 96],
+    ['FTB-T-weapons', { id: 'saw' }, 'impact', 1, 5],
+    ['FTB-T-weapons', { id: 'shotgun' }, 'rolls', 6, 12],
+    ['FTB-T-star-power', { on: [1, 3] }, 'levels', 0, 2],
+    ['FTB-T-in-sight-modifiers', { circumstance: 'moving' }, 'dice', -6, 6],
+    ['FTB-T-charge-modifiers', { circumstance: 'rage' }, 'dice', -6, 6],
+    ['FTB-T-melee-weapons', { weapon: 'two-hand', hands: 2 }, 'dice', 0, 6],
+    ['FTB-T-melee-modifiers', { circumstance: 'against-zombies' }, 'successes', 0, 6],
+    ['FTB-T-melee-modifiers', { circumstance: 'each-zombie-more' }, 'dice', 0, 1],
+    ['FTB-T-melee-modifiers', { circumstance: 'brawler' }, 'dice', -6, 6],
+    ['FTB-T-recovery', { passed: 2 }, 'rep', -3, 1],
+    ['FTB-T-challenge', { circumstance: 'difficult' }, 'rep', -3, 3],
+    ['FTB-T-ranged-damage', { damage: 'obviously-dead' }, 'upTo', 0, 6],
+    ['FTB-T-npc-ganger', { on: [1, 1] }, 'rep', 2, 6],
+    ['FTB-T-pef-movement', { passed: 2 }, 'inches', 1, 24],
+    ['FTB-T-law-order-modifiers', { circumstance: 'suspicious' }, 'dice', -6, 6],
+    ['FTB-T-zombies-start', { area: 'rural' }, 'plus', 0, 12],
+    ['FTB-T-zombies-clock', { on: [1, 1] }, 'clock', 1, 12],
+    ['FTB-T-zombies-clock', { on: [1, 1] }, 'inches', 1, 24],
+    ['FTB-T-day-parts', { part: 'night' }, 'vision', 1, 96],
+    ['FTB-T-day-parts', { part: 'night' }, 'fullMoon', 1, 96],
+    ['FTB-T-day-parts', { part: 'night' }, 'woods', 1, 96],
+    ['FTB-T-encounter-rating', { area: 'rural' }, 'rating', 0, 6],
+  ])('[%s] %j: its %s may be from %i to %i', (table, row, column, least, most) => {
+    const fault = (value: number) => {
+      try {
+        HOUSE_RULES.check(house({ [table]: [{ ...row, [column]: value }] })['house-rules']);
+        return undefined;
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    for (const value of [least, most]) expect(fault(value)).toBeUndefined();
+    for (const value of [least - 1, most + 1])
+      expect(fault(value)).toMatch(new RegExp(`${column}: must be a whole number from ${least} to ${most}`));
+  });
+
   test('a reaction may hang on anything that a card knows', () => {
     const pass2 = [
       { if: 'in-cover', do: 'carry-on' },

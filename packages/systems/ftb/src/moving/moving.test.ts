@@ -39,6 +39,13 @@ describe('a move', () => {
   test('[FTB-5.2a] instead it may stay and turn any way', () => {
     const g = one().run().answer('face star-1', 200);
     expect(g.person('star-1')).toMatchObject({ facing: 200, used: 0, moved: false });
+    for (const degrees of [0, 179, 180, 181, 359])
+      expect(one({ facing: 90 }).run().answer('face star-1', degrees).person('star-1').facing).toBe(degrees);
+  });
+
+  test('[FTB-2.2.2a] the question to turn shows the 180 degrees ahead of it, from where it faces now', () => {
+    const { shape } = one({ facing: 90 }).run().answer('face star-1').asked();
+    expect(shape).toMatchObject({ kind: 'facing', figure: 'star-1', now: 90, arc: 180 });
   });
 
   test('[FTB-5.2a] [FTB-7.1] it turns by name to whoever a line leads to, behind it as well, but to nobody out of view', () => {

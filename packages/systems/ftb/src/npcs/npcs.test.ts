@@ -199,6 +199,34 @@ describe('one that ducks back in its own activation', () => {
   });
 });
 
+describe('one that is stopped on its way', () => {
+  /** An Enemy goes, comes into sight of the Star, loses In Sight and is hit; the die is that of its damage. */
+  const stopped = (goal: Party['goal'], damage: number) => {
+    // n0's die, In Sight for both sides, the Star's shot, its noise and its damage.
+    const dice = [1, ...[6, 6, 6], ...[1, 1, 1, 1, 1], 6, 1, damage];
+    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'] } }, dice, {
+      people: { 'star-1': { x: 18, y: 4, rep: 5, facing: 0, has: ['assault-rifle'] } },
+      parties: { 'party-1': { goal } },
+      encounter: { seen: [], order: ['players', 'party-1', 'zombies'], acting: 1 },
+    });
+    g.run().answer('fire', 'n0 by 1');
+    g.done();
+    const { prone, condition, y } = g.person('n0');
+    const ways = g.facts('walked').filter(({ how, who }) => how !== 'duck-back' && who === 'n0');
+    return { prone, condition, went: ways.map((f) => f.how), begins: Math.abs(y - 30) < 0.5 };
+  };
+  const once = { went: ['npc'], begins: true };
+
+  test.each(['', 'leave'] as const)(
+    '[FTB-12.17m] [FTB-5.7.3b] goes no farther once it is down or prone, to fight or to "%s"',
+    (goal) => {
+      expect(stopped(goal, 1)).toEqual({ ...once, condition: 'obviously-dead', prone: false });
+      expect(stopped(goal, 3)).toEqual({ ...once, condition: 'out-of-the-fight', prone: false });
+      expect(stopped(goal, 6)).toEqual({ ...once, condition: 'carry-on', prone: true });
+    },
+  );
+});
+
 describe('by the die', () => {
   test('[FTB-12.17m] passed: an Enemy makes a normal move towards the nearest player', () => {
     const g = acts('enemy', { n0: { x: 18, y: 30, has: ['pistol'] } }, [4], {

@@ -63,14 +63,30 @@ export function mayBeRecruited(w: FtbWorld, party: string): boolean {
  * elsewhere there is no limit. FTB-14.6.5b.
  */
 function* allowed(w: FtbWorld): Rule<number> {
-  const e = encounterOf(w.s);
-  if (e.kind !== 'zed') return Number.POSITIVE_INFINITY;
-  if (!w.s.premises.some((b) => b.id === e.target && b.entered > 0)) return 0;
-  if (e.tally.recruits === undefined) {
-    const most = yield* halfDie(w, { rule: 'FTB-14.6.5b', label: 'recruits', table: 'FTB-T-half-d6' });
-    w.happen({ is: 'tally', cause: 'FTB-14.6.5b', what: 'recruits', by: most });
-  }
-  return (e.tally.recruits ?? 0) - (e.tally.recruited ?? 0);
+  const { kind, tally } = encounterOf(w.s);
+  if (kind !== 'zed') return Number.POSITIVE_INFINITY;
+  if (!isTargetEntered(w)) return 0;
+  if (tally.recruits === undefined) yield* recruitLimit(w);
+  return recruitsLeft(w);
+}
+
+/** Number of recruits left of those rolled for Zed!. FTB-14.6.5b. */
+export function recruitsLeft({ s }: FtbWorld): number {
+  const { recruits = 0, recruited = 0 } = encounterOf(s).tally;
+  return recruits - recruited;
+}
+
+/** True if the Target Building has been entered in this Encounter. FTB-14.6.4. */
+export function isTargetEntered({ s }: FtbWorld): boolean {
+  const { target } = encounterOf(s);
+  return s.premises.some((b) => b.id === target && b.entered > 0);
+}
+
+/** Rolls how many may be recruited in Zed!, and returns it. FTB-14.6.5b. */
+export function* recruitLimit(w: FtbWorld): Rule<number> {
+  const most = yield* halfDie(w, { rule: 'FTB-14.6.5b', label: 'recruits', table: 'FTB-T-half-d6' });
+  w.happen({ is: 'tally', cause: 'FTB-14.6.5b', what: 'recruits', by: most });
+  return most;
 }
 
 /** Asks for one recruit after another, until the player stops or a limit is reached. FTB-12.13b. */

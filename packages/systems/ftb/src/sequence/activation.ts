@@ -260,7 +260,7 @@ function stillActing(w: FtbWorld): Person[] {
 /** Those of them whose player is asked now: the player of their Leader. */
 export function actingNow(w: FtbWorld): Person[] {
   const left = stillActing(w);
-  return left.length === 0 ? [] : left.filter((p) => p.seat === leader(left).seat);
+  return left.filter((p) => p.seat === leader(left).seat);
 }
 
 function rest(w: FtbWorld, who: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { ask, Choose, choose, type Line, type Rule } from '@shambles/engine';
+import { ask, Choose, choose, type Inner, type Line, type Noun, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { gunRow } from '../book.js';
@@ -132,11 +132,16 @@ export function* aim(
 }
 
 /**
- * What else the odds of an aim depend on, as values of the question: it is one of two weapons, and the ids of zombies
- * that charge the shooter. FTB-6.6, FTB-10.10.4.
+ * What else the odds of an aim depend on, as values of the question: it is one of two weapons, and the zombies that
+ * charge the shooter. FTB-6.6, FTB-10.10.4.
  */
 function aimedHow({ two, chargers = [] }: How & { readonly two?: boolean }) {
-  return { ...(two && { two: 1 }), ...(chargers.length > 0 && { charging: chargers.join(' ') }) };
+  return { ...(two && { two: 1 }), ...(chargers.length > 0 && { charging: chargers.map(chargerNoun) }) };
+}
+
+/** A zombie by its own number, since the odds are those of one of several. FTB-10.10.4. */
+function chargerNoun(id: string): Noun {
+  return { noun: `who.${id}`, count: 1 };
 }
 
 /** True if a question to aim is about one of two weapons fired at once. FTB-6.6. */
@@ -146,9 +151,9 @@ export function aimsTwo(values: Line['values']): boolean {
 
 /** True if a question to aim says that this zombie charges the shooter. FTB-10.10.4. */
 export function aimsAtCharger(values: Line['values'], target: string): boolean {
-  return String(values?.charging ?? '')
-    .split(' ')
-    .includes(target);
+  const charging = values?.charging;
+  const { noun } = chargerNoun(target);
+  return Array.isArray(charging) && charging.some((each: Inner) => 'noun' in each && each.noun === noun);
 }
 
 function marksOf(

@@ -72,6 +72,22 @@ test('[FTB-3.1.4.3] [FTB-5.6.4] a Star that cheats death is off the table, and h
   expect(fallen(false)).toMatchObject({ hit: ['star-1'], fallen: ['star-1'] });
 });
 
+test('[FTB-10.10.4] the question to aim lists the zombies that charge the shooter, and nothing if none does', () => {
+  const charging = (chargers: readonly string[]) => {
+    const g = game({
+      people: { 'star-1': { x: 18, y: 18, rep: 5, has: ['pistol'] } },
+      zeds: { 'zed-1': { x: 18, y: 22 }, 'zed-12': { x: 18, y: 26 } },
+    });
+    g.begin(aim(g.w, 'star-1', { item: 1, gun: 'pistol' }, ['zed-1', 'zed-12'], 'surprise', { chargers }));
+    return g.asked().values?.charging;
+  };
+  expect(charging(['zed-12', 'zed-1'])).toEqual([
+    { noun: 'who.zed-12', count: 1 },
+    { noun: 'who.zed-1', count: 1 },
+  ]);
+  expect(charging([])).toBeUndefined();
+});
+
 describe('Ranged Combat', () => {
   const CLEAR = { zombie: false, cover: false, prone: false, fast: false, protected: false, nth: 1 };
   const misses = (total: number, mark: Partial<Mark> = {}, shooter: Partial<Volley> = {}) =>

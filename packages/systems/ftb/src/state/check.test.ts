@@ -81,6 +81,11 @@ describe('what cannot be', () => {
     ['no half Rep', /^people\/0\/rep: a whole number is wanted/, (s) => (first(s).rep = 4.5)],
     ['no Star Power below 0', /^people\/0\/power: at least 0/, (s) => (first(s).power = -1)],
     [
+      'nobody off the table, its western edge included',
+      /star-1/,
+      (s) => Object.assign(first(s), { x: 0, y: 37 }),
+    ],
+    [
       'no unknown Class',
       /^people\/0\/class: allowed: "citizen"/,
       (s) => (first(s).class = 'wizard' as never),

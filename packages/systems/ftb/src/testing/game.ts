@@ -53,6 +53,8 @@ export interface Situation {
   readonly options?: { readonly [id: string]: string };
   /** Files of the players, such as house rules. */
   readonly files?: Setup['files'];
+  /** The revision of the rules that the game began under, if not today's. */
+  readonly begun?: number;
   readonly map?: Partial<MapFile>;
   readonly encounter?: Partial<Encounter>;
   readonly people?: { readonly [id: string]: PersonGiven };
@@ -89,6 +91,7 @@ export class Game extends Rehearsal<State, Book, View, FtbFact> {
       scenario: given.scenario ?? 'search',
       options: given.options ?? {},
       files: given.files ?? {},
+      ...(given.begun !== undefined && { begun: given.begun }),
     });
     const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
     super(ftb, new World((s, f, b) => ftb.evolve(s, f, b), stateOf(given, book), book, dice), dice);
