@@ -579,6 +579,29 @@ describe('vehicles', () => {
     expect(g.person('survivor-1').x).toBeLessThan(30);
   });
 
+  test('[ROS-R-car] out of a long one, too, one comes out on the side that was chosen, wherever it points', () => {
+    for (const [w, h] of [
+      [4.5, 2],
+      [2, 4.5],
+    ] as const) {
+      const rect: Rect = [60 - w, 45 - h, 60 + w, 45 + h];
+      for (const [side, x, y] of [
+        ['north', 60, 46.05 + h],
+        ['east', 61.05 + w, 45],
+        ['south', 60, 43.95 - h],
+        ['west', 58.95 - w, 45],
+      ] as const) {
+        const g = one(
+          { x: 60, y: 45, inside: 'V1' },
+          { map: { vehicles: [{ id: 'V1', kind: 'car', rect }] } },
+        );
+        g.answer(`get-out ${side}`);
+        const p = g.person('survivor-1');
+        expect(Math.abs(p.x - x) + Math.abs(p.y - y), `${side}: ${p.x}, ${p.y}`).toBeLessThan(0.51);
+      }
+    }
+  });
+
   test('[ROS-R-car] out of a very small one, too, one comes out on the side that was chosen', () => {
     const small = { vehicles: [{ id: 'V1', kind: 'car', rect: [30, 40, 30.8, 40.8] as Rect }] };
     for (const [side, x, y] of [
