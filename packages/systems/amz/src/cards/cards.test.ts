@@ -174,6 +174,17 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     expect(may('zombies', 4, { unit: 'red' }, { red: RED, car: car(15) })).toBe(true);
     expect(may('zombies', 4, { unit: 'red' }, { red: RED, car: car(15.1) })).toBe(false);
   });
+  test('21: a building that is not breached', () => {
+    const locked = (breached: boolean) =>
+      may(
+        'living',
+        21,
+        { unit: 'mob', other: 'shop' },
+        { red: RED, mob: { kind: 'zulus', at: [30, 30] } },
+        { state: { buildings: [{ id: 'shop', kind: 'open', points: 0, breached }] } },
+      );
+    expect([false, true].map(locked)).toEqual([true, false]);
+  });
   test('3: with a vehicle, or a unit and a Hot Spot', () => {
     const spot = { number: 1, x: 30, y: 30, level: 0, closed: false };
     const car: Given = { vehicle: 'car', figures: { 1: { role: 'vehicle' } } };
