@@ -439,3 +439,13 @@ test('[BDZ-veh-bootleg-who] [BDZ-veh-bootleg-procedure] not from rest; off the r
   g.answer('12', 'bootleg left').end();
   expect(g.vehicle('a')).toMatchObject({ y: 9, facing: 180, speed: 0 });
 });
+
+test('[BDZ-veh-turning] before a turn it is told how far one drives on after it: three quarters of the pace, less what has been driven', () => {
+  const told = (...driven: string[]) =>
+    drive({ speed: 12 })
+      .answer('12', ...driven, 'turn')
+      .asked().values;
+  expect(told()).toMatchObject({ inches: 9, back: 0 });
+  expect(told('go', '4')).toMatchObject({ inches: 5, back: 0 });
+  expect(told('go', '8.5')).toMatchObject({ inches: 0.5, back: 0 });
+});
