@@ -268,6 +268,14 @@ describe('doors', () => {
     expect(option(free, 'close south')).toBeDefined();
   });
 
+  test('[ROS-R-door] somebody in another doorway does not keep this one open', () => {
+    const [h] = house('standard', { open: true }).buildings;
+    const doors = (h?.doors ?? []).map((d) => ({ ...d, open: true }));
+    const map = { buildings: h ? [{ ...h, doors }] : [] };
+    const g = one({ x: 50, y: 38.95 }, { map, people: { 'survivor-2': { x: 50, y: 60 } } });
+    expect(option(g, 'close south')?.cost).toBe(5);
+  });
+
   test('[ROS-R-door] reinforced and armoured doors are barred from inside, at no cost', () => {
     const inside = { x: 50, y: 41.05 };
     for (const type of ['reinforced', 'armoured']) {
