@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { downsAboard, struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
 import { attackVehicle } from '../combat/clawing.js';
+import { barredFire } from '../fire/attack.js';
 import { fireAt } from '../fire/fire.js';
 import { againstVehicles } from '../fire/weapons.js';
 import { reachOf } from '../movement/marching.js';
@@ -263,6 +264,15 @@ describe('[AMZ-T-vehicle-damage]', () => {
     g.w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit: 'target' });
     ends();
     expect(g.unit('target').jammed).toBe(false);
+  });
+  test('[AMZ-T-vehicle-damage] while it may not fire, neither its weapon does nor those who ride in it', () => {
+    const bar = (jammed: boolean) => {
+      const target = vehicle('APC', 'target', 2, { jammed });
+      const mob: Given = { kind: 'zulus', fighters: 3, at: [10, 20] };
+      const g = game({ units: { target, team: { ...TEAM, figures: riding(3, 'target') }, mob } });
+      return barredFire(g.w, 'target', 'mob', 'announced')?.rule;
+    };
+    expect([bar(false), bar(true)]).toEqual([undefined, 'AMZ-T-vehicle-damage']);
   });
   test('a vehicle that has lost its weapon is immobilised by the next such hit', () => {
     const g = game({ units: { target: vehicle('APC', 'target', 2, { disarmed: true }) }, dice: [4] });

@@ -183,7 +183,7 @@ test('[AMZ-hot-spots] the whole table is offered for it, up to the wall that hid
     }).step();
     const shape = g.asked().shape;
     if (shape.kind !== 'spot') throw new Error(`${shape.kind} is asked.`);
-    expect(shape.within).toBe(36);
+    expect(shape).toMatchObject({ how: 'put', from: [0, 0, 0], within: 36 });
     return shape.lit;
   };
   // Cells are an inch wide. The middle of the nineteenth is just out of sight: a quarter of an inch and a bit behind the wall.
