@@ -288,7 +288,17 @@ describe('[AMZ-T-vehicle-damage]', () => {
   test('6: destroyed; aboard 1 to 3 are down, the others stand within 2 inches', () => {
     const lost = { id: 'apc', kind: 'vehicle-lost', unit: 'target', points: 2, times: 'first' };
     const g = damage('APC', 'medium', [6, 3, 4, 1, 5, 6], {
-      scenario: { objectives: { living: [], zombies: [lost] } } as unknown as Situation['scenario'],
+      scenario: {
+        objectives: {
+          living: [],
+          // Neither another vehicle nor anything else that has to do with this one.
+          zombies: [
+            { ...lost, id: 'other', unit: 'team' },
+            { ...lost, id: 'wiped', kind: 'wiped-out' },
+            lost,
+          ],
+        },
+      } as unknown as Situation['scenario'],
     }).end();
     g.done();
     expect(g.figures('target', 'destroyed').map((f) => f.role)).toEqual(['vehicle']);
