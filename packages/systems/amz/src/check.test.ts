@@ -8,6 +8,7 @@ test('[AMZ-scenario-format] a state that somebody has put right by hand says wha
   expect(said({})).toBeUndefined();
   expect(said({ turn: 'x' })).toBe('turn: a whole number is wanted.');
   expect(said({ nextMob: 1 })).toBe('nextMob: must be higher than the number of mob.');
+  expect(said({ units: [], figures: [], nextMob: 0 })).toBe('nextMob: at least 1.');
   expect(said({ things: [{ id: 'c', kind: 'case', x: 1, y: 1, level: 0, spent: true, by: 'nobody' }] })).toBe(
     'there is no unit called nobody.',
   );

@@ -38,6 +38,7 @@ it('[ROS-D-names] names of 1 to 40 letters: six of survivors, three to twelve of
   expect(() => read({ survivors: [long(41), ...OWN.survivors.slice(1)] })).toThrow(/names.*survivors/);
   expect(() => read({ survivors: ['', ...OWN.survivors.slice(1)] })).toThrow(/names.*survivors/);
   expect(() => read({ survivors: OWN.survivors.slice(1) })).toThrow(/names.*survivors/);
+  expect(() => read({ survivors: [...OWN.survivors, 'Seventh'] })).toThrow(/names.*survivors/);
   expect(() => read({ others: Array(13).fill('x') })).toThrow(/names.*others/);
   expect(() => read({ others: ['One', 'Two'] })).toThrow(/names.*others/);
   expect(() => read({ others: ['One', 'Two', long(41)] })).toThrow(/names.*others/);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { mayGoRapidly } from '../units/units.js';
 import { activate } from './activation.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
@@ -302,4 +303,36 @@ describe('[AMZ-vehicles] a vehicle', () => {
     const g = driven('dependent', 'active').answer('car');
     expect(g.facts('announced')).toMatchObject([{ unit: 'car', mode: 'stationary' }]);
   });
+});
+
+test('[AMZ-activation] what it may announce is told by its deed; to stand and fire has words of its own', () => {
+  const g = game({
+    units: {
+      red: { professional: true, fighters: 3, at: [10, 10], figures: { 1: { status: 'down', fell: 1 } } },
+      mob: { kind: 'zulus', fighters: 3, at: [10, 30] },
+    },
+  });
+  g.begin(activate(g.w, 'red'));
+  const { shape } = g.asked();
+  const options = 'options' in shape ? (shape.options as { id: string; line: { key: string } }[]) : [];
+  const wrong = options.filter(({ id, line }) => {
+    const [deed] = id.split(' ');
+    return line.key !== `announce.${id === 'move-fire stationary' ? 'stand-fire' : deed}`;
+  });
+  expect([wrong, g.options().filter((id) => id.endsWith('stationary')).length > 1]).toEqual([[], true]);
+});
+
+test('[AMZ-dependents] [AMZ-move-rapid] a Rapid move takes as many fighters as Dependents', () => {
+  const may = (fighters: number, dependents: number) => {
+    const g = game({ units: { red: { fighters, dependents, at: [10, 10] } } });
+    return mayGoRapidly(g.w.s, 'red');
+  };
+  expect([may(1, 0), may(1, 1), may(2, 1), may(0, 1), may(1, 2), may(2, 2)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    true,
+  ]);
 });

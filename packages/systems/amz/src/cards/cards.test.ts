@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
+import { barredFrom } from '../activation/announcing.js';
 import { isAware } from '../awareness/awareness.js';
 import type { State } from '../state.js';
 import { CARD_NUMBERS, cardRow, type Moment } from '../tables/cards.js';
@@ -174,6 +175,17 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     expect(may('zombies', 4, { unit: 'red' }, { red: RED, car: car(15) })).toBe(true);
     expect(may('zombies', 4, { unit: 'red' }, { red: RED, car: car(15.1) })).toBe(false);
   });
+  test('21: a building that is not breached', () => {
+    const locked = (breached: boolean) =>
+      may(
+        'living',
+        21,
+        { unit: 'mob', other: 'shop' },
+        { red: RED, mob: { kind: 'zulus', at: [30, 30] } },
+        { state: { buildings: [{ id: 'shop', kind: 'open', points: 0, breached }] } },
+      );
+    expect([false, true].map(locked)).toEqual([true, false]);
+  });
   test('3: with a vehicle, or a unit and a Hot Spot', () => {
     const spot = { number: 1, x: 30, y: 30, level: 0, closed: false };
     const car: Given = { vehicle: 'car', figures: { 1: { role: 'vehicle' } } };
@@ -276,6 +288,28 @@ describe('[AMZ-T-quirk-cards] effects', () => {
     expect(isStalled(solo.w, 'near')).toBe(true);
     solo.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
     expect(isStalled(solo.w, 'near')).toBe(false);
+  });
+  test('3: a vehicle with a dead battery does not move, and still fires; a unit on foot is not on Overwatch, and moves', () => {
+    const figures = { 1: { role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'car' } } as const;
+    const bars = (unit: Given, mode: 'cautious' | 'rapid' | 'stationary' | 'overwatch', dead = true) => {
+      const effects = dead ? [{ card: 3, on: 'car', until: 1 }] : [];
+      const g = game({ units: { car: unit }, state: { effects } });
+      return barredFrom(g.w, g.unit('car'), { deed: mode === 'overwatch' ? 'overwatch' : 'move-fire', mode })
+        ?.line.key;
+    };
+    const car: Given = { vehicle: 'car', fighters: 2, at: [10, 10], figures };
+    const stalled = 'barred.stalled';
+    expect([bars(car, 'cautious', false), bars(car, 'rapid', false)]).toEqual([undefined, undefined]);
+    expect([bars(car, 'cautious'), bars(car, 'rapid'), bars(car, 'stationary')]).toEqual([
+      stalled,
+      stalled,
+      undefined,
+    ]);
+    expect([bars(RED, 'cautious'), bars(RED, 'rapid'), bars(RED, 'overwatch')]).toEqual([
+      undefined,
+      undefined,
+      stalled,
+    ]);
   });
   test('3: without a vehicle the unit nearest to a Hot Spot cannot go on Overwatch', () => {
     const spot = { number: 1, x: 30, y: 30, level: 0, closed: false };

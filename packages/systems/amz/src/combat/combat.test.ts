@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { assault, nerve } from './assault.js';
+import { wayOut } from './flight.js';
 import { isBeaten } from './lost.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 2, at: [10, 10] } as const;
@@ -443,4 +444,16 @@ test('[AMZ-D-dependents-cc] Dependents alone are beaten when none of them stands
   };
   const down = { status: 'down' } as const;
   expect([beaten({}), beaten({ 1: down }), beaten({ 1: down, 2: down })]).toEqual([false, false, true]);
+});
+
+test('[AMZ-cc-flight-from-charge] [AMZ-vehicles] a unit on foot has a way to flee by, a vehicle has none', () => {
+  const flees = (red: Given) => {
+    const g = game({ units: { red, mob: { kind: 'zulus', fighters: 3, at: [10, 14] } } });
+    return wayOut(g.w, 'red', 'mob') !== undefined;
+  };
+  const on = { 2: { x: -1, y: -1, aboard: 'red' } } as const;
+  expect(flees({ professional: true, fighters: 2, at: [10, 10] })).toBe(true);
+  expect(
+    flees({ vehicle: 'car', fighters: 2, at: [10, 10], figures: { 1: { role: 'vehicle' }, ...on } }),
+  ).toBe(false);
 });

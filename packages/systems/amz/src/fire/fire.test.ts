@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { barredFire, shaken } from './attack.js';
+import { barredFire, missed, shaken } from './attack.js';
 import { announcedFire, fireAt, mayFireAt } from './fire.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
@@ -18,6 +18,22 @@ test('[AMZ-cc-forfeit] [AMZ-interrupt-declare] an assaulted unit does not fire i
   ]);
   const g = game({ units: two(), active: { unit: 'red', assaulted: true } });
   expect(barredFire(g.w, 'red', 'mob', 'reaction')?.rule).toBe('AMZ-cc-forfeit');
+});
+
+test('[AMZ-T-quirk-cards] 19: a Ricochet hits nobody where only a vehicle is near, and the nearest on foot else', () => {
+  const hit = (blue: Given) => {
+    const g = game({
+      options: { zombies: 'player' },
+      units: { red: TEAM, mob: { kind: 'zulus', at: [20, 20] }, blue },
+      state: { hands: { living: [], zombies: [19] } },
+      dice: Array(12).fill(1),
+    });
+    g.begin(missed(g.w, 'red', 'mob')).answer('card-19');
+    if (g.question() !== 'over') g.answer(g.options()[0] as string).end();
+    return g.result;
+  };
+  expect(hit({ vehicle: 'car', at: [22, 20], figures: { 1: { id: 'car', role: 'vehicle' } } })).toEqual([]);
+  expect(hit({ at: [22, 20] })).toEqual(['blue']);
 });
 
 describe('one attack', () => {

@@ -167,6 +167,14 @@ describe('Firepower', () => {
     expect(dice({ unit: 'red', carriers: 2, gone: 3 })).toBe(2);
     expect(dice({ unit: 'red', carriers: 2, gone: 3 }, 'reaction')).toBe(2);
     expect(dice({ unit: 'red', carriers: 2 })).toBe(4);
+    // More hands busy than it has fighters: no die is left, and none comes back.
+    const few = { ...red, fighters: 2, figures: { 2: { medic: true } } } as const;
+    const none = attack({
+      units: { red: few, mob: mob(20) },
+      map: HEDGE,
+      active: { unit: 'red', medic: true, carriers: 2, gone: 3 },
+    });
+    expect(none.dice).toBe(0);
     // Carriers fight in Close Combat: 4 dice and one for Optimum Range.
     expect(dice({ unit: 'red', carriers: 2, gone: 3 }, 'close-combat')).toBe(5);
   });
@@ -200,6 +208,15 @@ describe('support weapons', () => {
     // The second man does not use his own weapon.
     expect(support({ 1: { support: 'heavy' }, 2: { support: 'light' } }, 2, 'stationary')).toBe(3);
     expect(support({ 1: { support: 'heavy' }, 2: { support: 'light' } }, 3, 'stationary')).toBe(4);
+  });
+
+  test('[AMZ-support-weapons] [AMZ-support-dice] who serves a Heavy one gives up the least: nothing, a Light, a Medium', () => {
+    const dice = (kinds: readonly ('light' | 'medium' | 'heavy')[], fighters: number) =>
+      support(Object.fromEntries(kinds.map((kind, i) => [i + 1, { support: kind }])), fighters, 'stationary');
+    expect([2, 3].map((n) => dice(['heavy', 'medium'], n))).toEqual([3, 5]);
+    expect([3, 4].map((n) => dice(['heavy', 'light', 'medium'], n))).toEqual([5, 6]);
+    expect([2, 3, 4].map((n) => dice(['heavy', 'heavy'], n))).toEqual([3, 3, 6]);
+    expect([4, 5, 6].map((n) => dice(['heavy', 'heavy', 'light', 'medium'], n))).toEqual([6, 8, 9]);
   });
 });
 

@@ -65,6 +65,19 @@ test('[AMZ-leaving] at the end comes the edge', () => {
   expect(g.figures('red', 'left')).toHaveLength(2);
 });
 
+test('[AMZ-dependents] a unit of Dependents that came to others and joined them is there no more', () => {
+  const moved = (x: number) => {
+    const sick: Given = { fighters: 0, dependents: 2, at: [x, 10] };
+    const g = game({ units: { red: RED, sick } });
+    g.begin(movesEnd(g.w, 'sick', 'rapid', [])).end();
+    return [g.figures('red').length, g.result];
+  };
+  expect([moved(11.5), moved(20)]).toEqual([
+    [4, false],
+    [2, true],
+  ]);
+});
+
 test('[AMZ-T-quirk-cards] 23: panic when a unit is activated, at -1', () => {
   const g = game({
     ...PLAYER,

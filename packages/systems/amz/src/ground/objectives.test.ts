@@ -111,6 +111,11 @@ describe('[AMZ-sc3] searching supplies', () => {
   });
   test('what nobody can carry stays there, to be taken up', () => {
     const g = search([6], { ...RED, fighters: 1 });
+    expect(g.facts('searched')).toMatchObject([{ loads: 2, by: ['red-1'], left: ['shelf-load-1'] }]);
+    const laden = { ...RED, figures: { 1: { loads: 1 }, 2: { loads: 1 } } };
+    expect(search([6], laden).facts('searched')).toMatchObject([
+      { loads: 2, by: [], left: ['shelf-load-1', 'shelf-load-2'] },
+    ]);
     expect(g.state.things[1]).toMatchObject({ kind: 'load', spent: false, x: 10.4 });
     expect(tasksHere(g.w, 'red')).toEqual([]);
     const other = game({ units: { red: RED }, state: { things: g.state.things } });

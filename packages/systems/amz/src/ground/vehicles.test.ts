@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { downsAboard, struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
 import { attackVehicle } from '../combat/clawing.js';
+import { barredFire } from '../fire/attack.js';
 import { fireAt } from '../fire/fire.js';
 import { againstVehicles } from '../fire/weapons.js';
 import { reachOf } from '../movement/marching.js';
@@ -264,6 +265,15 @@ describe('[AMZ-T-vehicle-damage]', () => {
     ends();
     expect(g.unit('target').jammed).toBe(false);
   });
+  test('[AMZ-T-vehicle-damage] while it may not fire, neither its weapon does nor those who ride in it', () => {
+    const bar = (jammed: boolean) => {
+      const target = vehicle('APC', 'target', 2, { jammed });
+      const mob: Given = { kind: 'zulus', fighters: 3, at: [10, 20] };
+      const g = game({ units: { target, team: { ...TEAM, figures: riding(3, 'target') }, mob } });
+      return barredFire(g.w, 'target', 'mob', 'announced')?.rule;
+    };
+    expect([bar(false), bar(true)]).toEqual([undefined, 'AMZ-T-vehicle-damage']);
+  });
   test('a vehicle that has lost its weapon is immobilised by the next such hit', () => {
     const g = game({ units: { target: vehicle('APC', 'target', 2, { disarmed: true }) }, dice: [4] });
     g.begin(vehicleDamage(g.w, 'target', 1, 'medium')).end();
@@ -278,7 +288,17 @@ describe('[AMZ-T-vehicle-damage]', () => {
   test('6: destroyed; aboard 1 to 3 are down, the others stand within 2 inches', () => {
     const lost = { id: 'apc', kind: 'vehicle-lost', unit: 'target', points: 2, times: 'first' };
     const g = damage('APC', 'medium', [6, 3, 4, 1, 5, 6], {
-      scenario: { objectives: { living: [], zombies: [lost] } } as unknown as Situation['scenario'],
+      scenario: {
+        objectives: {
+          living: [],
+          // Neither another vehicle nor anything else that has to do with this one.
+          zombies: [
+            { ...lost, id: 'other', unit: 'team' },
+            { ...lost, id: 'wiped', kind: 'wiped-out' },
+            lost,
+          ],
+        },
+      } as unknown as Situation['scenario'],
     }).end();
     g.done();
     expect(g.figures('target', 'destroyed').map((f) => f.role)).toEqual(['vehicle']);

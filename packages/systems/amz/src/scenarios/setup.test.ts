@@ -2,6 +2,8 @@ import { ground } from '@shambles/field';
 import { faultIn } from '@shambles/forms';
 import { describe, expect, test } from 'vitest';
 import ford from '../../scenarios/bag-at-the-ford.json' with { type: 'json' };
+import { readBook } from '../book.js';
+import { amz } from '../index.js';
 import { type Figure, isThere, QUIET, Shape, type State } from '../state.js';
 import { BASE, COHESION } from '../tables/measures.js';
 import type { AmzScenario } from './format.js';
@@ -61,6 +63,11 @@ describe.each(SCENARIOS.map((s) => [s.id, s] as const))('%s', (_, its) => {
       expect(of(s, id).some(isThere)).toBe(here);
     }
   });
+});
+
+test('[AMZ-turn-01-scenario] at set-up no turn has begun yet', () => {
+  const book = readBook({ scenario: 'lecture-hall', options: {} });
+  expect(amz.start(book)).toMatchObject({ stage: 'set-up', turn: 0 });
 });
 
 test('[AMZ-support-weapons] [AMZ-leadership] [AMZ-medics] the first leads, the last heals, weapons go round', () => {

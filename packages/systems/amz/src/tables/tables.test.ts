@@ -33,6 +33,25 @@ test('every table that rules read is here, titled, cited and marked as in the re
   for (const t of TABLES) expect([t.id, rules.has(t.rule)]).toEqual([t.id, true]);
 });
 
+test('[AMZ-T-first-aid] [AMZ-T-leader] [AMZ-T-random-direction] [AMZ-T-vehicle-damage] [AMZ-T-stress] tables name their die, and rows follow one another without gap or overlap', () => {
+  const rolled = TABLES.flatMap(({ id, dice, rows }) => {
+    const on = rows.flatMap((r) => ('on' in r ? [r.on as readonly [number, number]] : []));
+    for (const [i, [low, high]] of on.entries()) {
+      expect(high, id).toBeGreaterThanOrEqual(low);
+      if (i > 0) expect(low, id).toBe((on[i - 1]?.[1] ?? 0) + 1);
+    }
+    return on.length > 0 || dice ? [[id, dice?.n, dice?.sides, on[0]?.[0], on.at(-1)?.[1]]] : [];
+  });
+  // With a Heavy weapon 1 is added to the die for damage. Stress is a sum, and not rolled for.
+  expect(rolled).toEqual([
+    ['AMZ-T-first-aid', 1, 6, 1, 6],
+    ['AMZ-T-stress', undefined, undefined, 0, 99],
+    ['AMZ-T-leader', 1, 6, 1, 6],
+    ['AMZ-T-random-direction', 1, 8, 1, 8],
+    ['AMZ-T-vehicle-damage', 1, 6, 1, 7],
+  ]);
+});
+
 describe('fighting, cell by cell', () => {
   test('[AMZ-T-quality] [AMZ-quality-dice] [AMZ-optimum-range] [AMZ-targets-engaged]', () => {
     const read = rows('AMZ-T-quality', (r) => ({

@@ -170,6 +170,45 @@ test('[AMZ-hot-spots] [AMZ-turn-04-hot-spots] [AMZ-D-hot-spot-order] one without
   expect(g.state).toMatchObject({ turn: 1, stage: 'living' });
 });
 
+test('[AMZ-hot-spots] the whole table is offered for it, up to the wall that hides it', () => {
+  const lit = (path: readonly [number, number][], edge: 'south' | 'west') => {
+    const g = game({
+      options: { zombies: 'player' },
+      map: { size: [36, 30], barriers: [{ id: 'w', kind: 'high wall', path: [...path] }] },
+      scenario: {
+        hotSpots: { die: 6, spots: [{ number: 1, rolls: [1, 2, 3, 4, 5, 6] }] },
+        living: [{ id: 'red', entry: { edge, from: 10, to: 20 } }],
+      } as object,
+      state: { stage: 'set-up', turn: 0 },
+    }).step();
+    const shape = g.asked().shape;
+    if (shape.kind !== 'spot') throw new Error(`${shape.kind} is asked.`);
+    expect(shape).toMatchObject({ how: 'put', from: [0, 0, 0], within: 36 });
+    return shape.lit;
+  };
+  // Cells are an inch wide. The middle of the nineteenth is just out of sight: a quarter of an inch and a bit behind the wall.
+  const at = 18.24;
+  const rows = Array.from({ length: 30 }, (_, row) => row);
+  expect(
+    lit(
+      [
+        [0, at],
+        [36, at],
+      ],
+      'south',
+    ),
+  ).toEqual([{ level: 0, cell: 1, runs: rows.slice(18).flatMap((row) => [row, 0, 36]) }]);
+  expect(
+    lit(
+      [
+        [at, 0],
+        [at, 30],
+      ],
+      'west',
+    ),
+  ).toEqual([{ level: 0, cell: 1, runs: rows.flatMap((row) => [row, 18, 36]) }]);
+});
+
 test('[AMZ-solo-setup] [AMZ-turn-06-zombies] a mob without a place is put by dice, not near the Living', () => {
   const g = game({
     units: { red: { ...RED, at: [18, 30] }, mob: { kind: 'zulus', fighters: 4, at: [-1, -1], figures: {} } },

@@ -3,6 +3,7 @@ import { willOf } from '../solo/will.js';
 import { game } from '../testing/game.js';
 import { livingNear, wayInto, wayTo } from './going.js';
 import { masterActs } from './masters.js';
+import { isTaken } from './stopping.js';
 import { Trail } from './trail.js';
 import type { Will } from './will.js';
 
@@ -164,4 +165,11 @@ test('[AMZ-interrupt-masters] [AMZ-barricade-batter] Possessed who batter a hous
   g.begin(masterActs(g.w, 'slaves', '', { mode: 'cautious', order: 'move-fire' }, will)).end();
   expect(g.facts('battered')).toHaveLength(1);
   expect(g.facts('fired')).toEqual([]);
+});
+
+test('[AMZ-buildings] whoever stands on another floor is in nobody’s way', () => {
+  const g = game({ units: { red: { ...RED, at: [10, 10] } } });
+  const taken = (x: number, level: number, own: readonly string[] = []) =>
+    isTaken(g.w, [x, 10, level], new Set(own));
+  expect([taken(10, 0), taken(10, 1), taken(10, 0, ['red-1'])]).toEqual([true, false, false]);
 });

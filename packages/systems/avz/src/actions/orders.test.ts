@@ -241,6 +241,20 @@ test('an order drawn at random may be any: one counter, a whole stack of either 
   }
 });
 
+test('[AVZ-5.0-once] a list of at most so many orders has no more than that, and is the beginning of the whole', () => {
+  const g = game({ phase: 'alien-actions', board: { C3: ['trooper', 'trooper', 'rotting'], C4: ['tank'] } });
+  const space = new Orders(g.state, g.book, 'alien');
+  const all = space.list();
+  expect(all.length).toBeGreaterThan(20);
+  for (let most = 1; most <= all.length; most++) {
+    const list = space.list(most);
+    // Actions for all and the end of the phase come after the orders that are counted.
+    const orders = list.filter((o) => o.do !== 'finish' && o.do !== 'all');
+    expect(orders, `${most}`).toEqual(all.slice(0, Math.min(most, orders.length)));
+    expect(orders.length, `${most}`).toBeLessThanOrEqual(most);
+  }
+});
+
 test("a number that is an Alien in one mix and a Zombie in another is offered its own side's orders in each", () => {
   const few = ['trooper', 'ufo'].map((kind) => ({ kind, count: 3 }));
   // The first Zombie of one mix has the number of the first Leader of the other.

@@ -103,6 +103,11 @@ describe("a player's own files", () => {
     const titled = (n: number) => ({ board: { rows: ['BBBBBB'], title: 'B'.repeat(n) } });
     expect(wrong(titled(201))).toMatch(/^File "board", title: /);
     expect(game({ files: titled(200) }).book.locations).toHaveLength(6);
+    const rotting = (count: number) => ({
+      counters: { aliens: [{ kind: 'tank', count: 1 }], zombies: [{ kind: 'rotting', count }] },
+    });
+    expect(wrong(rotting(201))).toMatch(/^File "counters", zombies\/0\/count: /);
+    expect(wrong(rotting(-1))).toMatch(/^File "counters", zombies\/0\/count: /);
     expect(wrong({ board: { rows: ['BBBBBB'], streets: 1 } })).toMatch(/^File "board", .*streets/);
     expect(wrong({ board: { rows: ['BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB'] } })).toBe(
       'File "board", rows: make 32 locations; allowed are 5 to 31.',

@@ -45,6 +45,10 @@ describe('movement points', () => {
     const g = game({ board: { A1: ['tank'], F1: ['rotting'] }, files: STREET });
     expect(g.refusal(['move tank-1 > E1']).text).toContain('E1 is out of reach; allowed: B1, C1, D1.');
     expect(g.refusal(['attack tank-1 > F1']).text).toContain('F1 is out of reach; allowed: nowhere.');
+    // That an Attack has one point only is no reason why a Move does not come to a park.
+    const far = game({ board: { B1: ['tank'], H1: ['rotting'] }, files: street('BBBBBBBP') });
+    const { text } = far.refusal(['move tank-1 > H1']);
+    expect(text).toMatch(/: H1 is out of reach; allowed: /);
     const park = game({ board: { B1: ['tank', 'rotting'], C1: ['rotting'] }, files: street('BBPBBB') });
     expect(park.refusal(['attack tank-1 > C1']).text).toContain('Allowed: B1.');
   });

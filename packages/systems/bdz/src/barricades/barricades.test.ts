@@ -588,3 +588,16 @@ describe('windows', () => {
     expect(g.person('dez').used).toBe(8);
   });
 });
+
+test('[BDZ-zmove-window-barricaded] boards of Rep 1, too, are beaten on by those behind the first', () => {
+  const zed = (x: number) => ({ x, y: 33, facing: 180 });
+  const g = game({
+    map: house(),
+    people: { dez: { ...AT_WINDOW, rep: 4 } },
+    zeds: { 'zed-1': zed(18), 'zed-2': zed(17), 'zed-3': zed(19) },
+    state: { ...PHASE, openings: [{ id: 'small', rep: 1, open: false }] },
+    dice: [1, 6, 6, /* the barricade */ 6],
+  });
+  zombies(g).done();
+  expect(g.facts('battered')).toMatchObject([{ who: ['zed-1', 'zed-2', 'zed-3'], own: 1, other: 0 }]);
+});

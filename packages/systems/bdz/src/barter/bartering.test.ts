@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bdz } from '../index.js';
 import { REGISTER } from '../register.js';
 import type { Goods } from '../state/goods.js';
 import type { Person } from '../state.js';
@@ -215,4 +216,12 @@ test('[BDZ-camp-barter-own] what is given comes out of the band’s goods first,
   expect(g.person('billy').load).toEqual({});
   const none = meeting({}).answer('barter billy', 'fuel', 'done', 'keep').end();
   expect(none.state.encounter?.houses[0]?.barter).toEqual(['foe']);
+});
+
+test('[BDZ-T-barter] [BDZ-camp-barter-procedure] the table shows both leads: all by either for the band, half by one for the others', () => {
+  const shown = bdz.tables.find((t) => t.id === 'BDZ-T-barter')?.rows;
+  expect(shown).toEqual([
+    { on: [2, 99], lead: 2, band: 'all', others: 'none' },
+    { on: [1, 1], lead: 1, band: 'all', others: 'half' },
+  ]);
 });

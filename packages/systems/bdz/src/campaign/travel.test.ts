@@ -189,3 +189,16 @@ test('[BDZ-camp-travel-steps] the band may stay where it is after all, and every
   two.run().answer('travel', 'new rural', 'v').run();
   expect([two.question(), lifeOf(two).at]).toEqual([expect.stringContaining('next'), 'place-2']);
 });
+
+test('[BDZ-D-c87] just enough seats: everybody rides, and nobody is asked to stay', () => {
+  const g = life({
+    people: { robin: { rep: 5 }, ada: {} },
+    vehicles: { v: { kind: 'motorcycle' } },
+    campaign: { goods: FOOD },
+    dice: EVEN,
+  });
+  g.run().answer('travel', 'new rural', 'v').run();
+  expect(g.facts('travelled').map((f) => f.area)).toEqual(['rural']);
+  expect([g.facts('left-band'), g.facts('forced')]).toEqual([[], []]);
+  expect(lifeOf(g).members.map((m) => m.id)).toEqual(['robin', 'ada']);
+});

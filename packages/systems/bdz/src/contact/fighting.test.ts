@@ -92,3 +92,19 @@ test('[BDZ-enc-loot-large] where large buildings are divided one goes on, area b
   expect(offered({ people: { a: { x: 18, y: 18, used: 7 } } })).toBe(false);
   expect(offered({ state: during(['a'], { houses: [gone({ people: ['x'] })] }) })).toBe(false);
 });
+
+test('[BDZ-enc-loot-large] [BDZ-enc-raid-occupants] in a Raid there may be nobody in the next area: then nobody is met', () => {
+  const shop = { buildings: HOUSE.buildings?.map((b) => ({ ...b, name: 'Shop 1' })) ?? [] };
+  const g = game({
+    scenario: 'campaign',
+    map: shop,
+    options: { 'large-buildings': 'areas' },
+    active: ['a'],
+    people: { a: { x: 18, y: 18, used: 3 }, b: { x: 16, y: 18 } },
+    state: during(['a', 'b'], { kind: 'raid', houses: [gone()] }),
+    dice: [1, 1],
+  });
+  g.step().answer('go-on a').end().done();
+  expect(g.w.facts.map((f) => f.is)).toEqual(['clear', 'rolled', 'went-inside']);
+  expect(g.state.encounter?.houses).toEqual([gone({ clear: 'now' }), gone({ part: 1 })]);
+});

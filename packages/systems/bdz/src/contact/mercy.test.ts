@@ -285,3 +285,16 @@ test('[BDZ-D-c91] the shortest way out is by the nearest door', () => {
   expect(way(15).y).toBeLessThan(12);
   expect(way(15).mercy).toBe('none');
 });
+
+test('[BDZ-enc-mercy] [BDZ-D-c91] who lies there and was not let live does not come round', () => {
+  const rises = (mercy: Person['mercy']) => {
+    const g = lies({ active: [] }, { mercy, x: 18, y: 22 }, { x: 30, y: 30, status: 'out' });
+    g.state.active = null;
+    g.state.encounter = { ...during(['a', 'b']).encounter, houses: [gone()] };
+    g.step();
+    const { status, y } = g.person('a');
+    return [status, y < 22, g.state.done];
+  };
+  expect(rises('spared')).toEqual(['carry-on', true, ['a']]);
+  expect(rises('none')).toEqual(['out', false, []]);
+});

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inEncounter } from '../testing/begun.js';
+import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { isCleared, isWon } from './ending.js';
-import { isOver } from './home.js';
+import { comesHome, isOver } from './home.js';
 
 const HOUSE = {
   id: 'house',
@@ -186,4 +187,26 @@ describe('those who lie there', () => {
       expect(g.state.campaign).toMatchObject({ captives: [], members: [{ id: 'a' }, { id: 'b' }] });
     }
   });
+});
+
+test('[BDZ-D-c59] what stands on the table comes home where the band holds it, and is lost where it does not', () => {
+  const kept = (more: object, v: object = {}) => {
+    const g = game({
+      scenario: 'campaign',
+      people: { a: { x: -1, y: -1, star: true } },
+      vehicles: { car: { x: 30, y: 4, ...v } },
+      state: during(['a'], more),
+    });
+    const c = g.state.campaign;
+    const e = g.state.encounter;
+    if (!c || !e) throw new Error('No encounter is under way.');
+    c.vehicles = ['car'];
+    g.begin(comesHome(g.w, e, true)).end();
+    return g.state.campaign?.vehicles;
+  };
+  expect([kept({ ended: true }), kept({ ended: false })]).toEqual([['car'], []]);
+  expect(kept({ kind: 'take-back', ended: false })).toEqual(['car']);
+  // Driven off, it is the band's anyway, but no wreck is.
+  expect(kept({ ended: false }, { x: -1, y: -1 })).toEqual(['car']);
+  expect(kept({ ended: true }, { condition: 'wreck' })).toEqual([]);
 });

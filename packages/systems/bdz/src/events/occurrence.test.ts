@@ -474,3 +474,14 @@ describe('roads', () => {
     expect(happened(past)).toEqual([['dead-end', false]]);
   });
 });
+
+test('[BDZ-enc-rand-5a] one that howls already, or is not on the table, does not go off', () => {
+  const car = { x: 6, y: 6, running: false };
+  const off = (vehicles: Situation['vehicles']) => {
+    const g = after('car-alarm', [], { vehicles: vehicles ?? {} }).end();
+    return happened(g);
+  };
+  expect(off({ car })).toEqual([['car-alarm', true]]);
+  expect(off({ car: { ...car, alarm: true } })).toEqual([['car-alarm', false]]);
+  expect(off({ car: { ...car, x: -1, y: -1 } })).toEqual([['car-alarm', false]]);
+});

@@ -132,3 +132,15 @@ test('[BDZ-camp-rep-success] what is taken from a dead friend is nothing that wa
   g.answer('strip billy foe', 'knife', 'hand billy', 'done').end();
   expect(g.person('billy')).toMatchObject({ melee: 'knife', deeds: { found: false } });
 });
+
+test('[BDZ-enc-losers-search] nobody has a turn left for it who has moved, gone fast or fired', () => {
+  const searches = (billy: Partial<Person>) =>
+    over({ people: { billy } }).options().includes('search-body billy foe');
+  expect([{}, { used: 0.1 }, { fired: true }, { fast: 0 }, { fast: 2 }].map(searches)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -209,3 +209,22 @@ test('[BDZ-D-fast-status] fast is who has passed a die of Fast Move and gone mor
   expect([isFast(1, 8.1), isFast(2, 16)]).toEqual([true, true]);
   expect([isFast(1, 8), isFast(2, 3), isFast(0, 8.1), isFast(-1, 8)]).toEqual([false, false, false, false]);
 });
+
+test('[BDZ-D-uphill] without a crest on the map a hill is highest in the middle of its box', () => {
+  const goes = (from: [number, number], to: [number, number]) => {
+    const map = { areas: [area('hill', [4, 8, 32, 32])] };
+    const g = game({ map, people: { a: { x: from[0], y: from[1] } }, active: ['a'] });
+    g.step().answer('move a');
+    return g.answer(to).person('a').used;
+  };
+  // The middle is at 18, 20: to it uphill from all four sides, from it down.
+  for (const [x, y] of [
+    [18, 15],
+    [18, 25],
+    [13, 20],
+    [23, 20],
+  ] as [number, number][]) {
+    expect(goes([x, y], [18, 20]), `${x}, ${y}`).toBeCloseTo(7, 3);
+    expect(goes([18, 20], [x, y]), `${x}, ${y}`).toBeCloseTo(5, 3);
+  }
+});

@@ -181,3 +181,28 @@ test('[BDZ-equip-table] ready-made tables are of 48 by 48 inches at least', () =
     expect(Math.min(...size)).toBeGreaterThanOrEqual(48);
   }
 });
+
+test('[BDZ-equip-table] a table put right by hand has to hang together: hands, wheels, and who or what is still to test or roll', () => {
+  const g = game({
+    people: {
+      a: { has: ['pistol'] },
+      b: { aboard: 'car', sits: 'wheel' },
+      c: { aboard: 'car', sits: 'front' },
+    },
+    vehicles: { car: { x: 8, y: 8 } },
+  });
+  const fault = (more: object, change: { [id: string]: object } = {}) => {
+    const people = g.state.people.map((p) => ({ ...p, ...change[p.id] }));
+    return checkState({ ...g.state, people, ...more }, g.w.book);
+  };
+  expect(fault({})).toBeUndefined();
+  expect(fault({}, { a: { hand: [1] } })).toBe('a: hand: holds what it does not carry.');
+  expect(fault({}, { c: { sits: 'wheel' } })).toBe('car: two sit at the wheel.');
+  expect(fault({}, { c: { x: 9 } })).toBe('c is not where car is.');
+  expect(fault({}, { c: { aboard: 'van' } })).toBe('c: there is no vehicle van.');
+  const there = 'owing and adrift: must be of those who are there.';
+  const owed = (driver: string) => fault({ owing: [{ driver, what: 'away', causes: [] }] });
+  expect([owed('b'), owed('nobody')]).toEqual([undefined, there]);
+  const adrift = (vehicle: string) => fault({ adrift: [{ vehicle, rep: 4 }] });
+  expect([adrift('car'), adrift('van')]).toEqual([undefined, there]);
+});

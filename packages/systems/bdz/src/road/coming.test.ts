@@ -282,3 +282,14 @@ describe('the band', () => {
     ).toBe(true);
   });
 });
+
+test('[BDZ-camp-road-building] [BDZ-D-c130] the diner stands north of the gas station, as far from the road, and both stand on the plot', () => {
+  for (const side of ['left', 'right'] as const) {
+    const { map } = table('rural', placed('diner', side, 15)).state;
+    const rectOf = (id: string) => map?.buildings?.find((b) => b.id === id)?.rect ?? [0, 0, 0, 0];
+    const [station, diner] = [rectOf('met-house'), rectOf('met-diner')] as const;
+    const x = side === 'left' ? 9 : 39;
+    expect([(station[0] + station[2]) / 2, (diner[0] + diner[2]) / 2], side).toEqual([x, x]);
+    expect([station[1] >= 18, diner[1] > station[3], diner[3] <= 35], side).toEqual([true, true, true]);
+  }
+});

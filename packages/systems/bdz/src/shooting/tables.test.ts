@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bdz } from '../index.js';
 import { exchange } from '../reaction/exchange.js';
 import { REGISTER } from '../register.js';
 import { damageBy, shotRow } from '../tables/combat.js';
@@ -87,4 +88,17 @@ test('[BDZ-shoot-ammo-unlimited] rounds are not counted: only ones empty a weapo
   });
   g.step().answer('reload billy 0').step().answer('done').end().done();
   expect(readyGuns(g.person('billy'))).toHaveLength(1);
+});
+
+test('[BDZ-T-shoot] [BDZ-T-melee] [BDZ-T-veh-bash] [BDZ-T-losers] [BDZ-T-barter] in every table rows follow one another without gap or overlap; those of one total stand together', () => {
+  type On = readonly [low: number, high: number];
+  for (const { id, rows } of bdz.tables) {
+    // Places by the road are three tables in one.
+    if (id === 'BDZ-T-road-place') continue;
+    const on = rows.flatMap((r) => ('on' in r ? [r.on as On] : []));
+    const follows = ([low, high]: On, [was, upTo]: On) =>
+      low === upTo + 1 || high === was - 1 || (low === was && high === upTo);
+    const wrong = on.filter((row, i) => row[1] < row[0] || (i > 0 && !follows(row, on[i - 1] as On)));
+    expect(wrong, id).toEqual([]);
+  }
 });

@@ -612,3 +612,25 @@ test('[BDZ-veh-test-insight-when] a vehicle that moves in reaction is seen by th
   expect(g.vehicle('a').y).toBe(28);
   expect(g.facts('tested')).toEqual([]);
 });
+
+test('[BDZ-veh-ram-rear] [BDZ-veh-test-charged-when] across the road it depends on which half of it the other comes from', () => {
+  const fall = Array<number>(24).fill(6);
+  const tested = (b: object) =>
+    ram(b, [1, 1, 4, 4, ...fall]).question() === 'player-2 charged BDZ-veh-test-charged';
+  // The one that rams comes from the south, 0.2 inches to the west or to the east of the other's middle.
+  expect(tested({ facing: 270 })).toBe(true);
+  expect(tested({ facing: 90 })).toBe(false);
+  expect(tested({ x: 29.8, facing: 270 })).toBe(false);
+  expect(tested({ x: 29.8, facing: 90 })).toBe(true);
+});
+
+test('[BDZ-veh-bash-1] [BDZ-veh-bash-2] [BDZ-veh-bash-3] of those who win by one, two or three, all but the last take Lose Control', () => {
+  const won = (lead: number) => {
+    const own = [...Array(lead).fill(1), ...Array(5 - lead).fill(6)];
+    const g = ram({}, [1, 1, 4, 4, ...Array(5).fill(6), ...own, ...Array(8).fill(4)]);
+    g.answer('bash').end();
+    expect(g.facts('bashed')).toMatchObject([{ own: 0, other: lead }]);
+    return tests(g).filter((t) => t.startsWith('foe lose-control')).length;
+  };
+  expect([1, 2, 3].map(won)).toEqual([1, 1, 0]);
+});

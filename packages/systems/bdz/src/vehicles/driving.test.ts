@@ -439,3 +439,35 @@ test('[BDZ-veh-bootleg-who] [BDZ-veh-bootleg-procedure] not from rest; off the r
   g.answer('12', 'bootleg left').end();
   expect(g.vehicle('a')).toMatchObject({ y: 9, facing: 180, speed: 0 });
 });
+
+test('[BDZ-veh-turning] before a turn it is told how far one drives on after it: three quarters of the pace, less what has been driven', () => {
+  const told = (...driven: string[]) =>
+    drive({ speed: 12 })
+      .answer('12', ...driven, 'turn')
+      .asked().values;
+  expect(told()).toMatchObject({ inches: 9, back: 0 });
+  expect(told('go', '4')).toMatchObject({ inches: 5, back: 0 });
+  expect(told('go', '8.5')).toMatchObject({ inches: 0.5, back: 0 });
+});
+
+test('[BDZ-veh-move-normal] speeds stand under their headings: ahead, faster by a test, standing, back', () => {
+  const headings = (v: Parameters<typeof drive>[0]) => {
+    const { shape } = drive(v).asked();
+    const options =
+      'options' in shape ? (shape.options as readonly { id: string; under?: { key: string } }[]) : [];
+    return Object.fromEntries(options.map(({ id, under }) => [id, under?.key]));
+  };
+  const moving = headings({ speed: 5 });
+  expect([moving['18'], moving.test, moving['0']]).toEqual([
+    'pace-kind.ahead',
+    'pace-kind.faster',
+    'pace-kind.stay',
+  ]);
+  const still = headings({ y: 30 });
+  expect([still['9'], still['0.5'], still['0'], still['back 4.5']]).toEqual([
+    'pace-kind.ahead',
+    'pace-kind.ahead',
+    'pace-kind.stay',
+    'pace-kind.back',
+  ]);
+});

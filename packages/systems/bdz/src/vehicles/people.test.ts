@@ -423,3 +423,17 @@ test('[BDZ-react-in-sight] [BDZ-veh-enter-exit-door] whoever gets out into the s
   expect(g.facts('tested').map((f) => `${f.who} ${f.test}`)).toEqual(['foe in-sight']);
   g.done();
 });
+
+test('[BDZ-veh-def-seats] who carries somebody and has no time to get in is told of no want of seats where there are two', () => {
+  const g = game({
+    people: {
+      billy: { x: 18.8, y: 18, retrieves: 'dez', used: 7 },
+      dez: { x: -1, y: -1, status: 'out', prone: true },
+    },
+    vehicles: { a: { kind: 'motorcycle', running: false } },
+    active: ['billy'],
+  }).step();
+  expect(g.options().filter((id) => id.startsWith('board'))).toEqual([]);
+  const why = EVENING.whyNot?.(g.view('player-1'), 'billy', 'board', undefined, g.w.book);
+  expect(why).toMatchObject({ rule: 'BDZ-veh-enter-exit-door', line: { key: 'why-not.not-now' } });
+});

@@ -169,3 +169,23 @@ test('[BDZ-react-zed-result] [BDZ-veh-zombies-charge] [BDZ-D-zed-aboard] a zombi
   expect([g.state.zeds, g.state.melees]).toEqual([[], []]);
   g.done();
 });
+
+test('[BDZ-zmove-door] [BDZ-zact-charge] a zombie charges through a door that it has been at, and through no other', () => {
+  const doors = [{ id: 'd', at: [18, 14] as [number, number], width: 2, type: 'standard' }];
+  const comes = (zed: object) => {
+    const g = game({
+      map: { buildings: [{ id: 'h', name: 'h', rect: [10, 14, 26, 30], levels: 1, doors }] },
+      people: { a: { ...ARMED, has: [], facing: 180 } },
+      zeds: { 'zed-1': { x: 18, y: 13.4, saw: [18, 18, 0], ...zed } },
+      state: {
+        acting: 2,
+        order: ['player-1', 'player-2', 'zombies'],
+      },
+      dice: NOTHING,
+    });
+    g.step().step();
+    return g.facts('melee').length;
+  };
+  expect(comes({ door: 'd', waits: 0 })).toBe(1);
+  expect([{ door: 'd', waits: 1 }, { door: '' }, { door: 'e' }].map(comes)).toEqual([0, 0, 0]);
+});

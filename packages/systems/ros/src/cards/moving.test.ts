@@ -268,6 +268,14 @@ describe('doors', () => {
     expect(option(free, 'close south')).toBeDefined();
   });
 
+  test('[ROS-R-door] somebody in another doorway does not keep this one open', () => {
+    const [h] = house('standard', { open: true }).buildings;
+    const doors = (h?.doors ?? []).map((d) => ({ ...d, open: true }));
+    const map = { buildings: h ? [{ ...h, doors }] : [] };
+    const g = one({ x: 50, y: 38.95 }, { map, people: { 'survivor-2': { x: 50, y: 60 } } });
+    expect(option(g, 'close south')?.cost).toBe(5);
+  });
+
   test('[ROS-R-door] reinforced and armoured doors are barred from inside, at no cost', () => {
     const inside = { x: 50, y: 41.05 };
     for (const type of ['reinforced', 'armoured']) {
@@ -577,6 +585,29 @@ describe('vehicles', () => {
     g.answer('get-out west');
     expect(g.table.gapToVehicle('V1', g.person('survivor-1'))).toBeLessThanOrEqual(0.1);
     expect(g.person('survivor-1').x).toBeLessThan(30);
+  });
+
+  test('[ROS-R-car] out of a long one, too, one comes out on the side that was chosen, wherever it points', () => {
+    for (const [w, h] of [
+      [4.5, 2],
+      [2, 4.5],
+    ] as const) {
+      const rect: Rect = [60 - w, 45 - h, 60 + w, 45 + h];
+      for (const [side, x, y] of [
+        ['north', 60, 46.05 + h],
+        ['east', 61.05 + w, 45],
+        ['south', 60, 43.95 - h],
+        ['west', 58.95 - w, 45],
+      ] as const) {
+        const g = one(
+          { x: 60, y: 45, inside: 'V1' },
+          { map: { vehicles: [{ id: 'V1', kind: 'car', rect }] } },
+        );
+        g.answer(`get-out ${side}`);
+        const p = g.person('survivor-1');
+        expect(Math.abs(p.x - x) + Math.abs(p.y - y), `${side}: ${p.x}, ${p.y}`).toBeLessThan(0.51);
+      }
+    }
   });
 
   test('[ROS-R-car] out of a very small one, too, one comes out on the side that was chosen', () => {

@@ -239,6 +239,18 @@ describe('what they do in step 5', () => {
     expect(firstLeg(map, [40, 34, 3])).toBe(30);
   });
 
+  test('[ROS-R-levels] a ladder counts by the levels that it climbs, on whatever level it begins', () => {
+    const map = inside(2, [
+      ['down', [30, 30], 0, 1],
+      ['long', [32, 30], 0, 2],
+      ['up', [42, 30], 1, 2],
+    ]);
+    const g = goes({ x: 25, y: 30, level: 1 }, {}, { map });
+    const leg = nextLeg(g.w, g.person('nps-1'), [36, 30, 2]);
+    // One level up and 23 cm on foot, rather than one down, two up and 11 cm.
+    expect('to' in leg && Math.round(leg.to[0] / 10) * 10).toBe(40);
+  });
+
   test('[ROS-order-follower] it climbs after its leader, or comes to the ladder', () => {
     const leader = { x: 51.5, y: 40.9, play: 'climb' as const };
     expect(does({ x: 49.5, y: 40.9 }, leader, {}, { map: TOWER })).toBe('7 climb');
@@ -322,6 +334,9 @@ describe('what they do in step 5', () => {
     expect(onTheWay.facts('left')).toEqual([]);
     const there = goes({ x: 95, goal: [102, 40, 0] }, {}, { map }, out).finish(5);
     expect(there.facts('left')).toMatchObject([{ who: 'nps-1', by: 'exit' }]);
+    // No other zone lets anybody out: this one walks about where the survivors began.
+    const begun = goes({ x: 10, y: 10, goal: [15, 10, 0] }, {}, { map }, out).finish(5);
+    expect([begun.facts('left'), at(begun)]).toEqual([[], [15, 10, 0]]);
     // Nobody leaves in the first turn. ROS-D-exit.
     const early = goes({ x: 95, goal: [102, 40, 0] }, {}, { map, state: { turn: 1 } }, out).finish(5);
     expect(early.facts('left')).toEqual([]);

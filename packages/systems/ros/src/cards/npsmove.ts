@@ -142,7 +142,7 @@ function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
   if (!to) return;
   for (let doors = 0; doors <= DOORS; doors++) {
     const route = partOf(w, p, to);
-    if (route && route.points.length > 1) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
+    if (route) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
     if (!able(p)) return;
     const door = doorInWay(w, p, to);
     if (door === undefined || allowance(w.book, p) < HANDLING) return;

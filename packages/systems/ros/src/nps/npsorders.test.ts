@@ -117,6 +117,20 @@ describe('orders', () => {
     }
   });
 
+  test('[ROS-order] the landing point is gone to where it is, an exit by its middle', () => {
+    const places = [
+      { id: 'L', kind: 'landing', name: 'Landing', at: [70, 32] as Point, data: { from: 16, to: 18 } },
+      { id: 'E', kind: 'exit', name: 'Exit', rect: [100, 30, 120, 44] as Rect },
+    ];
+    const to = (order: string) => {
+      const g = speaker({}, {}, { map: { places } }).answer(order);
+      g.run();
+      return g.person('nps-1').order;
+    };
+    expect(to('run L')).toEqual({ do: 'run', to: [70, 32, 0], name: 'Landing' });
+    expect(to('run E')).toEqual({ do: 'run', to: [110, 37, 0], name: 'Exit' });
+  });
+
   test('[ROS-card-ORDER] one instruction to one or more', () => {
     const g = speaker({}, {}, { people: { 'nps-2': { x: 55, y: 45 } } });
     g.answer('follow nps-2');

@@ -102,6 +102,49 @@ describe('set-up by the rules', () => {
     expect(() => fill('H1').run()).toThrow();
   });
 
+  test('[ROS-U-hordes-place] exactly 15 cm is too near, a thousandth more is not, on every side and at the corners', () => {
+    const zone = { id: 'start', kind: 'start', rect: [40, 40, 80, 60] };
+    const off = (cm: number) =>
+      [
+        [0, 1],
+        [1, 0],
+        [0, -1],
+        [-1, 0],
+        [0.6, 0.8],
+        [0.8, -0.6],
+        [-0.6, -0.8],
+        [-0.8, 0.6],
+      ].map(([x = 0, y = 0]) => [60 + 20 * Math.sign(x) + cm * x, 50 + 10 * Math.sign(y) + cm * y]);
+    const places = [...off(15), ...off(15.005)].map((at, i) => ({ id: `H${i + 1}`, kind: 'hideout', at }));
+    const map = {
+      format: 'shambles-map/1',
+      title: 'A field',
+      unit: 'cm',
+      size: [120, 90],
+      places: [zone, ...places],
+    };
+    const g = game({
+      scenario: 'safe-house',
+      files: { map },
+      options: { survivors: '1' },
+      state: { phase: 'set-up', turn: 0 },
+      step: 0,
+    });
+    let from: readonly string[] = [];
+    const chance = new SeededDice('drifters');
+    Object.assign(g.w, {
+      dice: {
+        roll: (roll: Roll) => chance.roll(roll),
+        draw: (draw: Draw) => {
+          from = draw.from;
+          return from.slice(0, draw.n);
+        },
+      },
+    });
+    g.run();
+    expect(from).toEqual(places.slice(8).map((p) => p.id));
+  });
+
   test('[ROS-R-base] a large group begins in the start zone, nobody upon another', () => {
     const others = Array.from({ length: 10 }, (_, i) => ({
       id: `nps-${i + 1}`,

@@ -532,12 +532,13 @@ describe('slime', () => {
       state: { clouds: [{ id: 'wp-1', kind: 'wp', x: 94, y: 45, level: 0, until: 5 }] },
     }).finish(7);
     expect(wp.has('zed-1')).toBe(false);
-    const worn = slimed({
-      people: { ...people, 'survivor-1': { ...people['survivor-1'], marked: 3 } },
-      zeds,
-      step: 7,
-      hordes: {},
-    }).finish(7);
-    expect(worn.zed('zed-1').x).toBeCloseTo(88);
+    const until = (marked: number) => {
+      const survivor = { ...people['survivor-1'], marked };
+      return slimed({ people: { ...people, 'survivor-1': survivor }, zeds, step: 7, hordes: {} }).finish(7);
+    };
+    expect(until(3).zed('zed-1').x).toBeCloseTo(88);
+    // To the end of the last turn.
+    expect(until(4).state.turn).toBe(4);
+    expect(until(4).zed('zed-1').x).toBeLessThan(70);
   });
 });

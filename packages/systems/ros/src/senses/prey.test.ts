@@ -37,6 +37,33 @@ describe('whom Zeds go for', () => {
     expect(g.x).toBeGreaterThan(45);
   });
 
+  test('[ROS-U-priority] who is seen leaving one house, and not entering the next, is not known to be in that', () => {
+    const houseOf = (id: string, rect: Rect, at: [number, number]) => {
+      return {
+        id,
+        name: id,
+        rect,
+        levels: 1,
+        doors: [{ id: `${id}-door`, at, type: 'standard', open: true }],
+      };
+    };
+    const street = [houseOf('A', [40, 40, 60, 60], [50, 40]), houseOf('B', [47, 20, 60, 34], [50, 34])];
+    const crosses = (x: number, y: number, facing: number) => {
+      const g = game({
+        map: { buildings: [...street, { id: 'C', name: 'C', rect: [42, 30, 46, 37], levels: 1 }] },
+        people: { 'survivor-1': { x: 50, y: 41.5, play: 'run' } },
+        zeds: { 'zed-1': { x, y, facing } },
+        options: { survivors: '1' },
+        step: 5,
+      });
+      g.answer([50, 32]);
+      return g.facts('known').map((f) => f.where);
+    };
+    // The wall of the house between hides the second door, and only that.
+    expect(crosses(30, 39.5, 90)).toEqual([]);
+    expect(crosses(54, 37, 270)).toEqual([['B']]);
+  });
+
   test('[ROS-melee-groan, ROS-R-lured] a Zed close by that touches nobody does not groan', () => {
     const people = { 'survivor-1': { x: 90, y: 45, facing: 0 } };
     const zeds = (y: number) => ({

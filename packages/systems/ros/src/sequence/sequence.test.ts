@@ -244,6 +244,30 @@ describe('step 5', () => {
     expect(g.person('survivor-3').facing).toBe(0);
   });
 
+  test('[ROS-R-facing] a Zed in sight is named before a nearer one that is not, and of those in sight the nearest', () => {
+    const g = game({
+      people: { 'survivor-1': { x: 20, y: 20, facing: 0, play: 'shoot' } },
+      zeds: {
+        hidden: { x: 20, y: 28 },
+        far: { x: 20, y: 2 },
+        near: { x: 36, y: 20 },
+        fallen: { x: 4, y: 19, down: true },
+        waits: { x: 12, y: 20, mode: 'waiting' },
+      },
+      map: {
+        buildings: [
+          { id: 'B', name: 'Wall', rect: [10, 23, 30, 26] as [number, number, number, number], levels: 1 },
+        ],
+      },
+      options: { survivors: '1' },
+      step: 5,
+    });
+    expect(g.table.sees('survivor-1', 'hidden')).toBe('no');
+    expect(g.options()).toEqual(['threat', 'fallen', 'far', 'hidden', 'keep']);
+    g.answer('threat');
+    expect(g.person('survivor-1').facing).toBe(90);
+  });
+
   test('[ROS-R-facing] a torch turned to the Witch in the dark disturbs her', () => {
     const g = game({
       scenario: 'trapped',
