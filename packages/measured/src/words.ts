@@ -39,7 +39,7 @@ export function placeWords({ unit, near }: { readonly unit: 'in' | 'cm'; readonl
     'place.to': 'To {{name}}, {{where}}',
     'place.to-far': `Towards {{name}}, {{where}}, {{whole}} ${unit} off`,
     'place.heap': 'To what lies there: {{things}}, {{where}}',
-    'place.vehicle': 'Beside the {{kind}}, {{where}}',
+    'place.beside-vehicle': 'Beside the {{kind}}, {{where}}',
     'place.edge': 'To the {{edge}} edge, to leave by it',
     'place.edge-far': `Towards the {{edge}} edge, {{whole}} ${unit} off`,
     'place.cover': 'Into cover by {{thing}}, {{where}}',

@@ -99,6 +99,8 @@ function either(
       return may.find((id) => !view.people.some((p) => p.id === id && p.star)) ?? may[0];
     case 'meet':
       return 'talk';
+    case 'lost-elsewhere':
+      return may.slice(0, 1);
     case 'law-released':
       return 'go';
     case 'law-disarm':

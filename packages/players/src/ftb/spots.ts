@@ -36,7 +36,7 @@ interface Scored {
 /** Where a figure goes: towards the goal, away from zombies, out of sight of enemies, and near its band. */
 export function spot(look: Look, shape: SpotShape): Json {
   const p = look.view.people.find((q) => q.id === shape.figure);
-  if (!p) return 'stay';
+  if (!p) return shape.options[0]?.id ?? 'stay';
   const judge = judging(look, p, shape.within, look.ask.code);
   const here: Scored = { at: shape.from, score: judge.score(shape.from, judge.most(shape.from)) };
   const all = cells(shape);

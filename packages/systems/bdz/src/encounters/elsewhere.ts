@@ -188,7 +188,7 @@ function* fateOf(w: BdzWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   const fates = FATES.filter((fate) => mayCome(p, fate));
   const space = new Choose([...fates, 'nothing'], {
-    line: (id) => ({ key: `fate.${id}` }),
+    line: (id) => ({ key: `befell.${id}` }),
   });
   const fate = yield* ask(w, seatOf(w), 'BDZ-D-c141', 'fate', space, { who: one(who) });
   if (fate !== 'nothing') w.happen({ is: 'told-fate', cause: 'BDZ-D-c141', who, fate: fate as Fate });
