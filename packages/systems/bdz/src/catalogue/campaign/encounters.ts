@@ -10,7 +10,6 @@ export const ENCOUNTER_WORDS: Catalogue = {
   'purpose.day-one': 'Day One: get to the square in the middle, and away again.',
   'roll.buildings': 'How many buildings there are',
   'roll.occupants': 'How many are inside',
-  'roll.awareness': 'What they have noticed',
   'roll.captive': 'Whether the captive is here',
   'deed.refuge': '{{who}}: bar the door and wait for the morning, which ends the encounter',
   'own.deed.refuge': 'Bar the door and wait for the morning, which ends the encounter',
