@@ -164,7 +164,10 @@ export function vehicles(l: Looking): NamedGoal[] {
     const own = pieces.filter((p) => p.kind === 'vehicle' && p.id === piece.id);
     const mean = (of: (p: Piece) => number) => own.reduce((sum, p) => sum + of(p), 0) / own.length / GRAIN;
     const where = directionOf(l, { x: mean((p) => p.ax), y: mean((p) => p.ay) });
-    const line = { key: 'place.beside-vehicle', values: { kind: thingInWords(piece.type ?? piece.id), where } };
+    const line = {
+      key: 'place.beside-vehicle',
+      values: { kind: thingInWords(piece.type ?? piece.id), where },
+    };
     return ([1, -1] as const).map((side) => ({
       id: piece.id,
       at: besidePiece(piece, side, beside(l)),

@@ -72,7 +72,7 @@ test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, it
   await putAway(opened);
   await shot(opened, 'elsewhere');
   expect(await table.story.innerText()).toMatch(
-    /You come in by section 9, and the Target Building is in section 1; PEFs in sections 1, 5, 6; at the start 0 zombies/,
+    /You come in by section 9; once you have entered the Target Building in section 1, you may recruit \d at most; PEFs in sections 1, 5, 6; at the start 0 zombies/,
   );
 
   // The outcome: a zombie killed, an Item found, friends made, and a success for which Rep may rise.
