@@ -49,7 +49,7 @@ const LIFE_WORDS: Catalogue = {
   'share.rural': 'a whole month',
   'costs.food': 'The month is over then: {{food}} units of food, of {{have}}',
   'headline.lived': 'They were still alive in month {{months}}',
-  'headline.gone': 'In month {{months}} nobody was left',
+  'headline.gone': 'Nobody was left in month {{months}}',
   'ending.lives': '{{who}} lives.',
   'ending.fell': '{{who}} was lost: {{kind}}.',
 };
