@@ -60,15 +60,15 @@ const rules = `
 .sb-halo { paint-order: stroke; stroke: var(--face); stroke-width: 3; stroke-linejoin: round; }
 .sb-words { font-family: var(--sb-font-words); font-weight: 600; }
 .sb-type { font-family: var(--sb-font-type); }
-.sb-lane { fill: none; stroke: var(--sb-lane); stroke-width: 2.4; opacity: .8; }
-.sb-crack { fill: none; stroke: var(--sb-iron); stroke-width: 1.1; opacity: .8; }
+.sb-lane { fill: none; stroke: var(--sb-lane); stroke-width: 2.4; stroke-opacity: .8; }
+.sb-crack { fill: none; stroke: var(--sb-iron); stroke-width: 1.1; stroke-opacity: .8; }
 .sb-iron circle { fill: var(--sb-iron); } .sb-iron path { stroke: var(--sb-grit); stroke-width: 1; }
-.sb-ridge { fill: none; stroke: var(--sb-roof-line); stroke-width: 1.8; opacity: .75; }
-.sb-seam { fill: none; stroke: var(--sb-roof-line); stroke-width: 1.2; opacity: .42; }
+.sb-ridge { fill: none; stroke: var(--sb-roof-line); stroke-width: 1.8; stroke-opacity: .75; }
+.sb-seam { fill: none; stroke: var(--sb-roof-line); stroke-width: 1.2; stroke-opacity: .42; }
 .sb-fan { fill: none; stroke: var(--sb-roof-line); stroke-width: 1.4; }
 .sb-blade { fill: none; stroke: var(--sb-blade); stroke-width: 1.2; }
 .sb-ripple { fill: none; stroke: var(--sb-ripple); stroke-width: 1.6; stroke-linecap: round; }
-.sb-ruts { fill: none; stroke: var(--sb-track); stroke-width: 4; stroke-dasharray: 5 3; opacity: .8; }
+.sb-ruts { fill: none; stroke: var(--sb-track); stroke-width: 4; stroke-dasharray: 5 3; stroke-opacity: .8; }
 .sb-tuft { fill: none; stroke: var(--sb-tuft); stroke-width: 1.5; stroke-linecap: round; }
 .sb-hit { fill: transparent; }
 .sb-stack { pointer-events: none; }

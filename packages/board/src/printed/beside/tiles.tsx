@@ -110,7 +110,7 @@ function Face(props: { tile: Tile }): JSX.Element {
         stroke={now ? 'var(--sb-amber)' : 'var(--sb-tile-edge)'}
         stroke-width={now ? 3.5 : 2}
       />
-      <path d="M8 26.5H48" stroke="var(--sb-ink)" stroke-width="1" opacity=".3" />
+      <path d="M8 26.5H48" stroke="var(--sb-ink)" stroke-width="1" stroke-opacity=".3" />
       <text x="28" y="23" text-anchor="middle" class="sb-figure" font-size="22" fill="var(--sb-ink)">
         {tile.number ?? ''}
       </text>

@@ -23,7 +23,7 @@ function Trooper(): JSX.Element {
 function Ufo(): JSX.Element {
   return (
     <g>
-      <path d="M-7 5 L-12 17 H12 L7 5 Z" fill="currentColor" opacity=".28" />
+      <path d="M-7 5 L-12 17 H12 L7 5 Z" fill="currentColor" fill-opacity=".28" />
       <path d="M-9 -4 Q-9 -15 0 -15 Q9 -15 9 -4 Z" fill="currentColor" />
       <path
         d="M-5 -6 Q-5 -11 -1 -11.6"

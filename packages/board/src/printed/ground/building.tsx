@@ -152,7 +152,7 @@ const Skylight = (): JSX.Element => (
       stroke="var(--sb-roof-line)"
       stroke-width="2"
     />
-    <path d="M0 -7v14M-9 5l6 -10" stroke="var(--sb-roof-line)" stroke-width="1.2" opacity=".7" />
+    <path d="M0 -7v14M-9 5l6 -10" stroke="var(--sb-roof-line)" stroke-width="1.2" stroke-opacity=".7" />
   </g>
 );
 

@@ -97,7 +97,7 @@ export function Lot(props: { box: Box; id: string; prefix: string }): JSX.Elemen
     <g>
       <rect x={x} y={y} width={w} height={h} rx="5" fill="var(--sb-dirt)" />
       {patches.map((patch) => (
-        <ellipse key={patch.cx} {...patch} fill="var(--sb-dirt-dark)" opacity=".5" />
+        <ellipse key={patch.cx} {...patch} fill="var(--sb-dirt-dark)" fill-opacity=".5" />
       ))}
       <rect x={x} y={y} width={w} height={h} rx="5" fill={`url(#${prefix}-dirt)`} />
       <Tracks box={box} b={b} />

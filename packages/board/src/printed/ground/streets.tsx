@@ -58,7 +58,7 @@ function Crosswalk({ middle }: { middle: number }): JSX.Element {
         d={`M${r(middle - 22)} ${STREET / 2 + 2}V${STREET - 2}M${r(middle + 22)} 2V${STREET / 2 - 2}`}
         stroke="var(--sb-zebra)"
         stroke-width="2.4"
-        opacity=".75"
+        stroke-opacity=".75"
       />
     </>
   );
