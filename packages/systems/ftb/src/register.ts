@@ -885,6 +885,7 @@ export type RuleId =
   | 'FTB-D-243'
   | 'FTB-D-244'
   | 'FTB-D-245'
+  | 'FTB-D-246'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12653,6 +12654,17 @@ export const REGISTER = {
     "FTB-14.13.5e",
     "FTB-12.15c",
     "FTB-12.9"
+   ]
+  },
+  {
+   "id": "FTB-D-246",
+   "question": "Is a figure beside another that is on the other side of a building's wall?",
+   "decision": "No, though they may see each other there by FTB-D-52: whoever is finished off, captured, searched or given something is within 1 inch with no wall between. A door is a way through.",
+   "why": "7.9 asks for a figure next to one that lies there; sight through an outer wall stands for windows, and nobody reaches through them.",
+   "rules": [
+    "FTB-7.9",
+    "FTB-10.10.5a",
+    "FTB-D-52"
    ]
   },
   {

@@ -13,6 +13,7 @@ import {
   type Reach,
   type SightRules,
   squareTo,
+  touch,
   Ways,
 } from '@shambles/field';
 import { type At, tablesOfWorlds } from '@shambles/measured';
@@ -55,6 +56,9 @@ const SIGHT: SightRules = {
   figures: 'hides',
   overLow: 1,
 };
+
+/** Kinds of pieces that are walls of a building. */
+const WALLS: readonly string[] = ['wall', 'thin-wall'];
 
 /** What on the table affects measuring; both a state and a view have it. */
 export interface Standing {
@@ -234,6 +238,20 @@ export class FtbTable extends InchTable<Standing, Line> {
         level < to &&
         (SIGHT.pieces[kind] !== undefined || kind === 'door' || kind === 'window') &&
         squareTo(px, py, ax, ay, bx, by) <= limit * limit,
+    );
+  }
+
+  /** True if a wall is between two figures on one level. A door, closed or not, is a way through. FTB-D-246. */
+  isWalled(a: string, b: string): boolean {
+    const { figures: f } = this;
+    const [i, j] = [f.of(a), f.of(b)];
+    const level = f.level[i] as number;
+    return this.ground.pieces.some(
+      ({ kind, from, to, ax, ay, bx, by }) =>
+        WALLS.includes(kind) &&
+        level >= from &&
+        level < to &&
+        touch(f.x[i] as number, f.y[i] as number, f.x[j] as number, f.y[j] as number, ax, ay, bx, by),
     );
   }
 

@@ -35,10 +35,7 @@ const CONDITIONS: { readonly [card: number]: Condition } = {
   17: ({ s }) =>
     s.units.some((u) => isLiving(u) && u.level !== 'confident' && fightersOf(s, u.id).length > 0),
   19: (w, { unit, other }) =>
-    other !== undefined &&
-    w.s.units.some(
-      (u) => isLiving(u) && u.id !== unit && u.id !== other && tableOf(w).apart(u.id, other) <= BESIDE_TARGET,
-    ),
+    unit !== undefined && other !== undefined && besideTarget(w, unit, other).length > 0,
   21: (w, { other }) => other !== undefined && !buildingOf(w.s, other).breached,
   23: withUnit(panics),
   26: ({ s }, { other }) => other !== undefined && MINDLESS.includes(unitOf(s, other).kind as Mindless),
@@ -48,6 +45,18 @@ const CONDITIONS: { readonly [card: number]: Condition } = {
 /** True if the card's own conditions allow it to be played now. AMZ-T-quirk-cards. */
 export function isLegal(w: AmzWorld, card: number, about: About): boolean {
   return CONDITIONS[card]?.(w, about) ?? true;
+}
+
+/**
+ * Living units on foot that a ricochet may hit when `by` has missed `target`, nearest to the target first.
+ * AMZ-T-quirk-cards, 19.
+ */
+export function besideTarget(w: AmzWorld, by: string, target: string): string[] {
+  const off = (id: string) => tableOf(w).apart(id, target);
+  return w.s.units
+    .filter((u) => isLiving(u) && u.id !== by && u.vehicle === null && off(u.id) <= BESIDE_TARGET)
+    .map((u) => u.id)
+    .sort((a, b) => off(a) - off(b));
 }
 
 /** The Living unit nearest to an open Hot Spot. AMZ-T-quirk-cards, 3. */

@@ -1,5 +1,6 @@
 import { ask, choose, type Line, type Rule, roll } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
+import { besideTarget } from '../cards/conditions.js';
 import { played } from '../cards/playing.js';
 import { takesHits } from '../casualties/hits.js';
 import { struckVehicle } from '../casualties/wrecking.js';
@@ -22,7 +23,7 @@ const FOUND = 6;
 const JAMMED_SOLID = { card: 1, dice: 2 } as const;
 const CLEAR_SHOT = { card: 18, dice: 2 } as const;
 /** AMZ-T-quirk-cards, 19. */
-const RICOCHET = { card: 19, inches: 6 } as const;
+const RICOCHET = 19;
 
 // ------------------------------------------------------------------ who may fire
 
@@ -158,13 +159,8 @@ export function* rolled(
  */
 export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly string[]> {
   if (!isLiving(unitOf(w.s, by))) return [];
-  if (!(yield* played(w, 'attack-missed', { unit: by, other: at })).includes(RICOCHET.card)) return [];
-  const far = (id: string) => tableOf(w).apart(id, at);
-  const near = w.s.units
-    .filter((u) => isLiving(u) && u.id !== by && u.vehicle === null && far(u.id) <= RICOCHET.inches)
-    .map((u) => u.id)
-    .sort((a, b) => far(a) - far(b));
-  if (near.length === 0) return [];
+  if (!(yield* played(w, 'attack-missed', { unit: by, other: at })).includes(RICOCHET)) return [];
+  const near = besideTarget(w, by, at);
   const who = yield* ask(
     w,
     DEAD,

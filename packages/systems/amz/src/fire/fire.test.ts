@@ -20,7 +20,7 @@ test('[AMZ-cc-forfeit] [AMZ-interrupt-declare] an assaulted unit does not fire i
   expect(barredFire(g.w, 'red', 'mob', 'reaction')?.rule).toBe('AMZ-cc-forfeit');
 });
 
-test('[AMZ-T-quirk-cards] 19: a Ricochet hits nobody where only a vehicle is near, and the nearest on foot else', () => {
+test('[AMZ-T-quirk-cards] 19: a Ricochet is no card to play where only a vehicle is near, and hits the nearest on foot else', () => {
   const hit = (blue: Given) => {
     const g = game({
       options: { zombies: 'player' },
@@ -28,12 +28,16 @@ test('[AMZ-T-quirk-cards] 19: a Ricochet hits nobody where only a vehicle is nea
       state: { hands: { living: [], zombies: [19] } },
       dice: Array(12).fill(1),
     });
-    g.begin(missed(g.w, 'red', 'mob')).answer('card-19');
-    if (g.question() !== 'over') g.answer(g.options()[0] as string).end();
-    return g.result;
+    g.begin(missed(g.w, 'red', 'mob'));
+    const offered = g.asks().length > 0;
+    if (offered) g.answer('card-19').end();
+    return { offered, hit: g.result };
   };
-  expect(hit({ vehicle: 'car', at: [22, 20], figures: { 1: { id: 'car', role: 'vehicle' } } })).toEqual([]);
-  expect(hit({ at: [22, 20] })).toEqual(['blue']);
+  expect(hit({ vehicle: 'car', at: [22, 20], figures: { 1: { id: 'car', role: 'vehicle' } } })).toEqual({
+    offered: false,
+    hit: [],
+  });
+  expect(hit({ at: [22, 20] })).toEqual({ offered: true, hit: ['blue'] });
 });
 
 describe('one attack', () => {

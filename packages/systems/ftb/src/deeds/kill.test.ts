@@ -42,14 +42,18 @@ describe('auto-kill or capture', () => {
     expect(offers(FINISH_OFF, carried)).toEqual([]);
   });
 
-  test('[FTB-7.9] [FTB-D-52] not through a high wall, and not one on another floor, even in sight of it', () => {
+  test('[FTB-7.9] [FTB-D-246] not through a wall, even in sight of it, and not one on another floor; through a door', () => {
     const spot = (x: number, y: number): [number, number] => [x, y];
     const wall = { id: 'wall', kind: 'high wall', path: [spot(12, 18.5), spot(24, 18.5)] };
     expect(offers(FINISH_OFF, lying({}, {}, { map: { barriers: [wall] } }))).toEqual([]);
     const rect: [number, number, number, number] = [12, 6, 24, 18.5];
-    const house = { id: 'house', name: 'House', rect, levels: 2, doors: [] };
-    const on = (level: number) => offers(FINISH_OFF, lying({}, { level }, { map: { buildings: [house] } }));
-    expect([on(0), on(1)]).toEqual([['foe'], []]);
+    const house = (level: number, door?: number) => {
+      const doors =
+        door === undefined ? [] : [{ id: 'door', at: spot(door, 18.5), type: 'standard' as const }];
+      const buildings = [{ id: 'house', name: 'House', rect, levels: 2, doors }];
+      return offers(FINISH_OFF, lying({}, { level }, { map: { buildings } }));
+    };
+    expect([house(0), house(1), house(0, 14), house(0, 18)]).toEqual([[], [], [], ['foe']]);
   });
 
   test('[FTB-5.6.4] [FTB-7.9] [FTB-D-176] a friend of the dead who sees it within 4 inches takes Man Down, and hides from the killer', () => {

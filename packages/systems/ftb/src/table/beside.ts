@@ -5,14 +5,15 @@ import { tableOf } from '../table.js';
 /** Greatest distance in inches, middle to middle, at which a figure is beside another. */
 const BESIDE = 1;
 
-/** True if a figure is beside another with nothing between. */
+/** True if a figure is beside another with nothing between. FTB-D-246. */
 export function beside(w: FtbWorld, who: string, other: string): boolean {
   const table = tableOf(w);
   return (
     table.has(other) &&
     table.at(who).level === table.at(other).level &&
     table.distance(who, other) <= BESIDE &&
-    table.line(who, other) !== 'no'
+    table.line(who, other) !== 'no' &&
+    !table.isWalled(who, other)
   );
 }
 
