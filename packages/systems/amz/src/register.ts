@@ -2456,7 +2456,7 @@ export const REGISTER = {
     "AMZ-random-movement",
     "AMZ-barricade-batter"
    ],
-   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide. Where a Broken unit could not leave, one game of six was lost with the sick in its hands, whatever the dead did."
+   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide. Where a Broken unit could not leave, one game of six was lost with the sick in its hands, whatever the dead did. With the rules of revision 8 the siege itself broke the townspeople, so that it mattered too little who led the dead - all inside are of Good Morale now, and each mob of Zulus has one figure fewer."
   },
   {
    "id": "AMZ-sc3",
@@ -4254,7 +4254,7 @@ export const REGISTER = {
      "unit": "Townspeople",
      "professional": true,
      "quality": "Trained",
-     "morale": "Average",
+     "morale": "Good",
      "armor": "none",
      "figures": 6,
      "support": [
@@ -4270,7 +4270,7 @@ export const REGISTER = {
      "unit": "Night shift",
      "professional": false,
      "quality": "Trained",
-     "morale": "Average",
+     "morale": "Good",
      "armor": "none",
      "figures": 2,
      "support": [],
@@ -4291,7 +4291,7 @@ export const REGISTER = {
     {
      "mob": 1,
      "type": "Zulus",
-     "figures": 8,
+     "figures": 7,
      "at": [
       18,
       3
@@ -4309,7 +4309,7 @@ export const REGISTER = {
     {
      "mob": 3,
      "type": "Zulus",
-     "figures": 8,
+     "figures": 7,
      "at": [
       4,
       32

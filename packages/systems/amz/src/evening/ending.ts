@@ -1,7 +1,7 @@
 import type { Ending, Fate, Ruled, Weight } from '@shambles/engine';
 import { type Book, DEAD } from '../book.js';
 import type { RuleId } from '../register.js';
-import { outcomeOf, type Side, scoreOf, timesOf } from '../scenarios/points.js';
+import { outcomeOf, type Side, scoreOf, timesScored } from '../scenarios/points.js';
 import { isLiving, type Unit } from '../state.js';
 import type { View } from '../view.js';
 import { named, says, sideOf, word } from './said.js';
@@ -29,9 +29,10 @@ export function ending(view: View, { scenario }: Book): Ending<RuleId> | undefin
 
 function gained(view: View, side: Side, { objectives }: Book['scenario']): Ruled<RuleId>[] {
   const rule: RuleId = side === 'living' ? 'AMZ-living-objectives' : 'AMZ-zombie-objectives';
-  return objectives[side].flatMap(({ id, points }) => {
-    const times = timesOf(view, id);
-    const values = { what: word(`objective.${id}`), points: points * times, times };
+  return objectives[side].flatMap((objective) => {
+    const times = timesScored(view, objective);
+    const what = word(`objective.${objective.id}`);
+    const values = { what, points: objective.points * times, times };
     return times > 0 ? [says(rule, times > 1 ? 'ending.points-each' : 'ending.points', values)] : [];
   });
 }

@@ -1,5 +1,7 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import type { AmzScenario } from '../scenarios/format.js';
+import { SCENARIOS } from '../scenarios/scenarios.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
 import { EVENING } from './index.js';
@@ -140,6 +142,15 @@ test('[AMZ-stress-level] a card tells what weighs on a unit, and what it may do'
   expect(card?.may.length).toBeGreaterThan(4);
   expect(EVENING.card?.(seen(of), 'a-1', of.w.book)?.title.key).toBe('card.mob');
   expect(EVENING.card?.(seen(of), 'nobody', of.w.book)).toBeUndefined();
+});
+
+test('[AMZ-sc2] the end lists what is counted only then: everybody who was not flown out', () => {
+  const { objectives } = SCENARIOS.find((each) => each.id === 'night-at-the-clinic') as AmzScenario;
+  const of = g({ scenario: { objectives }, units: { red: RED }, state: { stage: 'over' } });
+  expect(EVENING.ending?.(seen(of), of.w.book)).toMatchObject({
+    headline: { line: { values: { living: 0, zombies: 4 } } },
+    lost: [{ line: { key: 'ending.points-each', values: { points: 4, times: 4 } } }],
+  });
 });
 
 test('[AMZ-interrupt-declare] an Interrupt is a beat at which the table stops', () => {

@@ -45,12 +45,19 @@ export function scoreOf(s: Counted, scenario: AmzScenario, side: Side): number {
   return side === 'zombies' && s.stage === 'over' ? so + endPoints(s, scenario) : so;
 }
 
-/** Points that the dead would get at the end, as things are now. AMZ-sc1, AMZ-sc2. */
-function endPoints(s: Counted, scenario: AmzScenario): number {
-  return scenario.objectives.zombies.filter(isCountedAtEnd).reduce((sum, { kind, points, times }) => {
-    const found = kind === 'left-behind' ? leftBehind(s) : stranded(s);
-    return sum + points * (times === 'first' ? Math.min(found, 1) : found);
-  }, 0);
+/** Points that the dead get at the end. AMZ-sc1, AMZ-sc2. */
+function endPoints(s: Counted, { objectives }: AmzScenario): number {
+  return objectives.zombies
+    .filter(isCountedAtEnd)
+    .reduce((sum, objective) => sum + objective.points * timesScored(s, objective), 0);
+}
+
+/** How often an objective has scored; one that is counted at the end scores only then. AMZ-sc1, AMZ-sc2. */
+export function timesScored(s: Counted, objective: Objective): number {
+  if (!isCountedAtEnd(objective)) return timesOf(s, objective.id);
+  if (s.stage !== 'over') return 0;
+  const found = objective.kind === 'left-behind' ? leftBehind(s) : stranded(s);
+  return objective.times === 'first' ? Math.min(found, 1) : found;
 }
 
 /** KIA and WIA markers on the table: those of units on the table, and abandoned ones. AMZ-casualties. */

@@ -300,6 +300,14 @@ test('a game that was begun under an earlier revision keeps the forces of then',
     [4, 4],
     [],
   ]);
+  expect([10, 9].map((revision) => figures(asOf(clinic, revision), 'zulus'))).toEqual([
+    [7, 7],
+    [8, 8],
+  ]);
+  expect([10, 9].map((revision) => asOf(clinic, revision).living.map((u) => u.morale))).toEqual([
+    ['good', 'good', 'good'],
+    ['good', 'average', 'average'],
+  ]);
   const hall = today('lecture-hall');
   expect([3, 2, 1].map((revision) => asOf(hall, revision).turns)).toEqual([12, 10, 10]);
   expect([9, 8].map((revision) => figures(asOf(hall, revision), 'zulus'))).toEqual([
@@ -325,7 +333,7 @@ test('a game that was begun under an earlier revision keeps the forces of then',
   expect([7, 6, 2].map((revision) => figures(asOf(strings, revision), 'dexters'))).toEqual([[3], [2], [2]]);
   expect([7, 6].map((revision) => asOf(strings, revision).objectives.living[0]?.points)).toEqual([7, 5]);
   // A scenario that has not changed is the present one itself.
-  expect(asOf(clinic, 4)).toBe(clinic);
+  expect(asOf(clinic, 10)).toBe(clinic);
 });
 
 test("a setup says under which revision its game was begun, where that is not today's", () => {
