@@ -13,7 +13,7 @@ import { mayApproach } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
 import { comesTo, fallsIn, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { figureOf, unitOf } from '../state.js';
+import { downOf, figureOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { foesOf, leadOf, touchesFoes } from '../units/units.js';
@@ -113,6 +113,8 @@ export class Course implements Moving {
   /** Inches already moved, and how many of them have been reported. */
   private gone = 0;
   private told = 0;
+  /** Figures of the unit that are down and about which the player has been asked. */
+  private down: readonly string[] = [];
   /** Buildings that the unit was in when it set out. */
   private before: readonly string[] = [];
   private readonly pushed: string[] = [];
@@ -154,7 +156,7 @@ export class Course implements Moving {
 
   private *goes(stops: boolean): Rule<End> {
     if (!this.begun) yield* this.begins();
-    if (this.march && this.ended === undefined) yield* this.walks(this.march, stops);
+    if (this.march && this.ended === undefined) yield* this.walks(stops);
     this.ended ??= yield* this.ends();
     return this.ended === 'arrived' && !this.goesOn ? 'stopped' : this.ended;
   }
@@ -167,6 +169,7 @@ export class Course implements Moving {
     const out = yield* this.stepsOut();
     if (!this.goesOn) this.ended = 'stopped';
     else this.march = yield* this.way.where();
+    this.down = downOf(w.s, unit).map((f) => f.id);
     if (this.ended || (out && !this.march)) return;
     if (!this.march || (drives && !(yield* drivesOn(w, unit, this.pushed)))) this.ended = 'stayed';
   }
@@ -187,9 +190,10 @@ export class Course implements Moving {
   }
 
   /** Moves inch by inch, pausing at each inch where somebody may Interrupt or must check Morale. */
-  private *walks(march: March, stops: boolean): Rule<void> {
+  private *walks(stops: boolean): Rule<void> {
     const { w, unit, drives } = this;
-    for (let inch = Math.floor(this.gone) + 1; this.gone < march.cost && this.goesOn; inch++) {
+    for (let inch = Math.floor(this.gone) + 1; this.gone < this.cost && this.goesOn; inch++) {
+      const march = yield* this.withTheFallen();
       const here = Math.min(inch, march.cost);
       if (here < march.cost && !this.isNoticed(march, here, stops)) continue;
       this.comes(march, here);
@@ -199,6 +203,22 @@ export class Course implements Moving {
       yield* nearnessChecks(w);
       if (stops && here < march.cost) yield* this.interrupts.at('inch');
     }
+  }
+
+  /** The march from here on: whoever fell on the way is carried, or left lying. AMZ-casualties-carry. */
+  private *withTheFallen(): Rule<March> {
+    const { w, unit, way } = this;
+    const march = this.march as March;
+    const down = downOf(w.s, unit).map((f) => f.id);
+    if (down.every((id) => this.down.includes(id))) return march;
+    this.tells();
+    this.down = down;
+    const { mode } = unitOf(w.s, unit);
+    const isOnTheWay = (figure: string) => march.ways.some(({ id }) => id === figure);
+    const taken = yield* takesAlong(w, unit, way.how === 'flees' ? 'rapid' : mode, isOnTheWay);
+    const ways = march.ways.filter(({ id }) => !down.includes(id) || taken.includes(id));
+    this.march = { ...march, lead: ways[0]?.id ?? march.lead, ways };
+    return this.march;
   }
 
   private isNoticed(march: March, inches: number, stops: boolean): boolean {

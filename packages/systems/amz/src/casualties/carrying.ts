@@ -43,11 +43,21 @@ export function canCarry(w: AmzWorld, unit: string, mode: Mode): number {
 }
 
 /** Asks which of its casualties a unit takes along. Returns the ids of figures that are down. AMZ-casualties-carry. */
-export function* takesAlong(w: AmzWorld, unit: string, mode: Mode): Rule<readonly string[]> {
+export function* takesAlong(
+  w: AmzWorld,
+  unit: string,
+  mode: Mode,
+  /** False for figures that were left behind earlier on the same move; markers left then are not offered again either. */
+  isAlong?: (figure: string) => boolean,
+): Rule<readonly string[]> {
   const at = placeOfUnit(w, unit);
   if (unitOf(w.s, unit).vehicle !== null || !at) return [];
-  const markers = markersOf(w, unit).map((c) => c.id);
-  const down = downOf(w.s, unit).map((f) => f.id);
+  const markers = markersOf(w, unit)
+    .filter((c) => !isAlong || c.x < 0)
+    .map((c) => c.id);
+  const down = downOf(w.s, unit)
+    .map((f) => f.id)
+    .filter((id) => isAlong?.(id) ?? true);
   const ids = [...markers, ...down];
   if (ids.length === 0) return [];
   const taken = yield* ask(

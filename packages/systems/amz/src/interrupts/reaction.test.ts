@@ -402,6 +402,30 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
   });
 });
 
+test('[AMZ-casualties-carry] who falls on the way is carried on from there by two at a Rapid move, or lies there', () => {
+  const interrupted = (fighters: number) => {
+    const g = game({
+      ...PLAYER,
+      units: { red: { ...RED, fighters }, mob: { ...ZULUS, fighters: 1, at: [10, 20.5] } },
+    });
+    g.run().answer('move-fire rapid', [10, 16]);
+    g.w.happen({ is: 'downed', cause: 'AMZ-casualties', unit: 'red', figures: ['red-2'] });
+    return g.answer('not-now');
+  };
+  const carried = interrupted(3);
+  expect(carried.question()).toBe('living take-along AMZ-casualties-carry');
+  expect(carried.asked().values).toMatchObject({ carriers: 2 });
+  const at = carried.figures('red', 'down')[0]?.y as number;
+  carried.answer(['red-2']);
+  expect(carried.facts('carries')).toMatchObject([{ carriers: 2 }]);
+  expect(carried.figures('red', 'down')[0]?.y).toBeGreaterThan(at);
+  const left = interrupted(3).answer([]);
+  expect(left.figures('red', 'down')[0]?.y).toBe(at);
+  expect(left.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+  // One alone cannot carry anybody at that pace.
+  expect(interrupted(2).question()).toBe('zombies interrupt AMZ-interrupt-declare');
+});
+
 test('[AMZ-reaction-test] a move that was completed is not completed again in answer to the next', () => {
   const mob = (x: number): Given => ({ kind: 'zulus', fighters: 1, at: [x, 19] });
   const g = game({

@@ -4,6 +4,7 @@ import { amz } from '../index.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
 import { preview } from './preview.js';
+import { places } from './rulers.js';
 
 const RED: Given = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] };
 const mob = (x: number, y: number, more: Given = {}): Given => ({
@@ -36,6 +37,20 @@ function shown(g: Game, ask: AskView, answer: Json) {
 
 const g = (more: Situation = {}) =>
   game({ units: { red: RED, a: mob(10, 16) }, active: { unit: 'red', mode: 'stationary' }, ...more });
+
+test('[AMZ-T-morale-levels] a Shaken unit is shown no place by name that is nearer to zombies it sees', () => {
+  const named = (level: 'confident' | 'shaken') => {
+    const blue = { ...RED, at: [13, 14] as const };
+    const green = { ...RED, at: [6, 6] as const };
+    const of = g({ units: { red: { ...RED, level }, blue, green, a: mob(10, 16) } });
+    const shape = { kind: 'spot', figure: 'red-1', from: [10, 10, 0], how: 'walk', within: 6, options: [] };
+    const ask = asked('move', { who: unit('red') }, { shape: { ...shape, lit: [] } });
+    return places(view(of.state, 'living', of.w.book), ask, of.w.book).map(({ id }) => id);
+  };
+  const [confident, shaken] = [named('confident'), named('shaken')];
+  expect(confident.filter((id) => !shaken.includes(id))).toEqual(['blue-1', 'a-1']);
+  expect(shaken).toContain('green-1');
+});
 
 test('[AMZ-fire-procedure] beside a target stand the pools that the rules would build', () => {
   expect(shown(g(), asked('fire-at', { who: unit('red') }), 'a')).toEqual([

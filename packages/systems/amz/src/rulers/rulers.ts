@@ -15,6 +15,7 @@ import {
   toSomething,
 } from '@shambles/measured';
 import type { Book } from '../book.js';
+import { mayApproach } from '../morale/approach.js';
 import { spotsOf } from '../movement/spots.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT, type Gait } from '../table/rules.js';
@@ -23,6 +24,7 @@ import { zombieRow } from '../tables/zombies.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { CASUALTY, hotSpotName, unitName } from '../words/names.js';
+import { worldOf } from './world.js';
 
 /** Rulers on what a seat sees. */
 
@@ -103,10 +105,18 @@ function noticed(
   );
 }
 
-/** Named places where a unit may go. */
+/** Named places where a unit may go, its Morale permitting. AMZ-T-morale-levels. */
 export function places(view: View, ask: AskView, book: Book): readonly NamedPlace[] {
   const self = leadIn(view, ask);
-  if (!self || ask.shape.kind !== 'spot') return [];
+  if (!self) return [];
+  const all = placesFor(self, view, ask, book);
+  if (ask.code !== 'move') return all;
+  const barred = mayApproach(worldOf(view, book), self.unit);
+  return all.filter(({ at }) => barred([...at]) === undefined);
+}
+
+function placesFor(self: Figure, view: View, ask: AskView, book: Book): readonly NamedPlace[] {
+  if (ask.shape.kind !== 'spot') return [];
   const table = tableOfView(view, book);
   const reach = reachFrom(view, table, self, ask.shape.from);
   if (ask.code === 'place-figure') return outermost(ask.shape, reach);
