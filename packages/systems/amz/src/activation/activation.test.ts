@@ -336,3 +336,70 @@ test('[AMZ-dependents] [AMZ-move-rapid] a Rapid move takes as many fighters as D
     true,
   ]);
 });
+
+describe('[AMZ-activation] why a unit may not do what it asks for', () => {
+  const told = (what: string, red: Partial<Given>, more: Situation = {}) => {
+    const g = game({ ...more, units: { red: { ...TEAM, ...red }, ...more.units } });
+    const { rule, text } = g.begin(activate(g.w, 'red')).refusal(what);
+    return `${rule} ${text}`;
+  };
+  const mob = { kind: 'odies', at: [10, 12.5] } as const;
+  /** It does not regain its confidence. */
+  const FAILS = { dice: [1] };
+
+  test('by its Dependents, its fighters and its Morale', () => {
+    expect(told('move-fire rapid', { fighters: 1, dependents: 2 })).toBe(
+      'AMZ-dependents barred.dependents-rapid',
+    );
+    const alone = { fighters: 0, dependents: 2 };
+    for (const deed of ['overwatch overwatch', 'close-combat cautious'])
+      expect(told(deed, alone)).toBe('AMZ-dependents barred.nobody-fights');
+    for (const deed of ['overwatch overwatch', 'fire-move cautious', 'move-fire stationary'])
+      expect(told(deed, { level: 'broken' }, FAILS)).toBe('AMZ-T-morale-levels barred.morale');
+    expect(told('close-combat cautious', { level: 'shaken' }, FAILS)).toBe(
+      'AMZ-T-morale-levels barred.morale',
+    );
+    expect(told('objective cautious', { level: 'broken' }, FAILS)).toBe('AMZ-T-morale-levels barred.morale');
+  });
+
+  test('[AMZ-hide] by what is near, and what there is to do', () => {
+    const rubble = { areas: [{ id: 'a', kind: 'rubble', rect: [8, 8, 14, 12] }] } as Situation['map'];
+    expect(told('hide stationary', {}, { map: rubble, units: { mob } })).toBe('AMZ-hide barred.zombie-near');
+    expect(told('hide stationary', {})).toBe('AMZ-hide barred.no-cover');
+    expect(told('tend stationary', {})).toBe('AMZ-first-aid-when barred.nobody-down');
+    expect(told('objective cautious', {})).toBe('AMZ-special-actions barred.nothing-here');
+  });
+
+  test('[AMZ-vehicles] [AMZ-T-vehicle-damage] by what a vehicle is, and what has become of it', () => {
+    const aboard = { x: -1, y: -1, aboard: 'red' };
+    const figures = {
+      1: { id: 'red', role: 'vehicle' },
+      2: aboard,
+      3: aboard,
+      4: aboard,
+    } as Given['figures'];
+    const car = { vehicle: 'car', figures } as const;
+    const stalled = { state: { effects: [{ card: 3, on: 'red', until: 1 }] } };
+    expect(told('move-fire rapid', { ...car, immobilised: true })).toBe(
+      'AMZ-T-vehicle-damage barred.immobilised',
+    );
+    // With somebody to tend it has two things left to do.
+    const hurt = { ...car, figures: { ...figures, 4: { ...aboard, status: 'down', fell: 1 } } } as const;
+    expect(told('move-fire cautious', hurt, stalled)).toBe('AMZ-T-quirk-cards barred.stalled');
+    expect(told('overwatch overwatch', {}, stalled)).toBe('AMZ-T-quirk-cards barred.stalled');
+    expect(told('close-combat cautious', car)).toBe('AMZ-vehicles barred.vehicle');
+    expect(told('take-cover cautious', car)).toBe('AMZ-take-cover barred.vehicle');
+    expect(told('hide stationary', car)).toBe('AMZ-hide barred.vehicle');
+  });
+});
+
+test('[AMZ-special-actions] a move that ends away from its task does none', () => {
+  const thing = { id: 'case', kind: 'case', x: 10, y: 13, level: 0, spent: false, by: '' };
+  const goes = (to: [number, number]) => {
+    const g = game({ units: { red: { ...TEAM, fighters: 1 } }, state: { things: [thing] } });
+    g.run().answer('objective cautious', to);
+    return [g.question(), g.state.things[0]?.by];
+  };
+  expect(goes([10, 12.5])).toEqual(['over', 'red']);
+  expect(goes([10, 6])).toEqual(['over', '']);
+});

@@ -108,6 +108,15 @@ describe('the Living are assaulted', () => {
     expect(g.options()).toEqual(['defensive-fire', 'flight', 'stand']);
   });
 
+  test('[AMZ-cc-attacked] [AMZ-dependents] who cannot flee or fire is told which rule forbids it', () => {
+    const rules = (more: Partial<Given>, what: string) => charged({ red: more, dice: [4] }).refused(what);
+    expect(rules({ fighters: 1, dependents: 1 }, 'flight')).toBe('AMZ-cc-flight-from-charge');
+    const held = game({ units: { red: TEAM, mob: MOB }, dice: [4] });
+    held.begin(assault(held.w, 'mob', 'red', true));
+    expect(held.options()).toEqual(['flight', 'stand']);
+    expect(held.refused('defensive-fire')).toBe('AMZ-cc-defensive-fire');
+  });
+
   test('[AMZ-cc-attacked] [AMZ-D-cc-check-failed] a unit that fails the check is attacked, and attacks in its turn', () => {
     // 2D6 against 2D8 hit nobody; 3D8 against 2D6 destroy both.
     const g = charged({ dice: [3, 1, 1, 1, 1, 8, 8, 8, 1, 1] });

@@ -125,6 +125,16 @@ describe('[AMZ-T-quirk-cards]', () => {
       .end();
     expect(g.result).toBe(true);
     expect(g.state.buildings).toEqual([shop('barricaded', 4)]);
+    const battered = game({
+      map: map(),
+      units: { mob: { kind: 'zulus' } },
+      state: { buildings: [shop('open', 1)], ...cards([21], []) },
+    });
+    battered
+      .begin(lockedTight(battered.w, 'mob', 'shop'))
+      .answer('card-21')
+      .end();
+    expect(battered.state.buildings).toEqual([shop('barricaded', 4)]);
     const kept = battering(ZULUS, shop('fortified', 5), [1, 1, 1, 1, 1, 1], {
       state: { buildings: [shop('fortified', 5)], ...cards([21], []) },
     });

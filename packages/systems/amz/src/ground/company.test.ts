@@ -20,6 +20,15 @@ describe('[AMZ-dependents]', () => {
   test('so it does when it comes to others itself', () => {
     expect(met({ red: RED, sick: { ...SICK, at: [11.5, 10] } }, 'sick').figures('red')).toHaveLength(4);
   });
+  test('of two units that it comes to it joins the nearer', () => {
+    const between = (y: number) =>
+      met(
+        { red: RED, blue: { ...RED, at: [10, 12] }, sick: { ...SICK, dependents: 1, at: [10, y] } },
+        'sick',
+      );
+    expect(['red', 'blue'].map((id) => between(10.95).figures(id).length)).toEqual([3, 2]);
+    expect(['red', 'blue'].map((id) => between(11.05).figures(id).length)).toEqual([2, 3]);
+  });
   test('all of it comes along, the down and the dead as well', () => {
     const marker = { id: 'c', kind: 'kia', unit: 'sick', abandoned: false, x: -1, y: -1, level: 0 } as const;
     const g = game({

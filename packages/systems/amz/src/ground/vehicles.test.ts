@@ -86,7 +86,7 @@ describe('[AMZ-vehicles]', () => {
   test('a unit gets in, and out again within 2 inches', () => {
     const g = game({ units: { car: vehicle('car', 'car', 1), team: TEAM } });
     g.begin(getsIn(g.w, 'team')).answer('car').end();
-    expect(g.figures('team').every((f) => f.aboard === 'car' && f.x === -1)).toBe(true);
+    expect(g.figures('team').every((f) => f.aboard === 'car' && f.x === -1 && f.y === -1)).toBe(true);
     expect(roomIn(g.w, 'car')).toBe(1);
     expect(g.table.basesOf('team')).toEqual(['car']);
     g.begin(getsOut(g.w, 'team')).answer(true).end();
@@ -284,6 +284,20 @@ describe('[AMZ-T-vehicle-damage]', () => {
     expect(g.figures('team', 'down')).toHaveLength(3);
     expect(g.figures('target', 'down')).toHaveLength(0);
     expect(damage('APC', 'medium', [5, 1]).end().figures('team', 'down')).toHaveLength(1);
+  });
+  test('6: destroyed; who is alone aboard goes down on 3, and stands beside it on 4', () => {
+    const alone = (die: number) => {
+      const g = game({ units: { target: vehicle('car', 'target', 1) }, dice: [6, die] });
+      g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
+        .end()
+        .done();
+      expect(g.figures('target', 'destroyed')).toMatchObject([{ role: 'vehicle', x: -1, y: -1 }]);
+      return [g.figures('target').length, g.figures('target', 'down').length];
+    };
+    expect([alone(3), alone(4)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
   });
   test('6: destroyed; aboard 1 to 3 are down, the others stand within 2 inches', () => {
     const lost = { id: 'apc', kind: 'vehicle-lost', unit: 'target', points: 2, times: 'first' };

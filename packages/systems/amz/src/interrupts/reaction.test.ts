@@ -392,13 +392,18 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     });
     g.run().answer('move-fire cautious', [10, 16]);
     const ys: number[] = [];
+    const told: unknown[] = [];
     while (g.asks().length > 0 && g.asked().code === 'interrupt' && ys.length < 9) {
+      told.push(g.asked().values?.when);
       ys.push(g.figures('red')[0]?.y as number);
       g.answer('not-now');
     }
     // It is aware at 8 inches between the bases, from y 12 on. At the last inch the fire begins, with occasions of its
     // own.
     expect(ys.slice(0, 4)).toEqual([12, 13, 14, 15]);
+    expect(told.slice(0, 4)).toEqual(
+      [2, 3, 4, 5].map((gone) => ({ key: 'occasion.inch', values: { gone, whole: 6 } })),
+    );
   });
 });
 
@@ -416,4 +421,41 @@ test('[AMZ-reaction-test] a move that was completed is not completed again in an
   g.answer('two');
   expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
   expect(g.options()).toEqual(['fire', 'wait']);
+});
+
+test('[AMZ-T-morale-levels] [AMZ-reaction-test] a move that Morale has stopped is not completed in answer to an Interrupt', () => {
+  const g = game({
+    ...PLAYER,
+    units: {
+      red: { ...RED, morale: 'good', fighters: 1 },
+      romeo: { kind: 'romeos', fighters: 1, at: [10, 26.5] },
+    },
+    // A failed Morale Check on the way; then the reaction test.
+    dice: [1, 8, 1],
+  });
+  g.run().answer('move-fire cautious', [10, 16]);
+  while (g.asked().code === 'interrupt' && g.unit('red').level === 'confident') g.answer('not-now');
+  expect([g.unit('red').level, g.figures('red')[0]?.y]).toEqual(['shaken', 14]);
+  g.answer('romeo');
+  expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
+  expect(g.options()).toEqual(['fire', 'wait']);
+});
+
+test('[AMZ-cc-forfeit] whoever completes a charge and is then assaulted attacks nobody any more', () => {
+  const g = game({
+    ...PLAYER,
+    units: {
+      red: RED,
+      odies: { kind: 'odies', fighters: 1, at: [10, 16], interrupted: true },
+      zulus: { kind: 'zulus', fighters: 1, at: [16, 16] },
+    },
+    // Nerve; the reaction test; nerve again, and fire that destroys the charger.
+    dice: [4, 8, 1, 4, 8, 8, 8, 8, 8, 1, 1],
+  });
+  g.run().answer('close-combat cautious', 'zulus', 'complete', [10, 15]);
+  expect(g.question()).toBe('living charged AMZ-cc-attacked');
+  g.answer('defensive-fire');
+  expect(g.figures('zulus')).toEqual([]);
+  expect(g.table.apart('red', 'odies')).toBeLessThanOrEqual(0.5);
+  expect(g.facts('assaulted')).toMatchObject([{ unit: 'zulus', on: 'red' }]);
 });

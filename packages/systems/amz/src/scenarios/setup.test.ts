@@ -166,3 +166,14 @@ test('[AMZ-turn-01-scenario] [AMZ-turn-03-table] [AMZ-sides] all that follows is
     expect([s.things.length, s.hotSpots.length]).toEqual([its.things.length, its.hotSpots.spots.length]);
   }
 });
+
+test('[AMZ-turn-04-hot-spots] [AMZ-hot-spots] a Hot Spot without a place is not on the table yet', () => {
+  const its = SCENARIOS.find((s) => s.id === 'lecture-hall') as AmzScenario;
+  const spots = [
+    { number: 1, rolls: [1, 2, 3], at: [4, 5] as [number, number] },
+    { number: 2, rolls: [4, 5, 6] },
+  ];
+  expect(start({ ...its, hotSpots: { ...its.hotSpots, spots } }).hotSpots).toEqual([
+    { number: 1, x: 4, y: 5, level: 0, closed: false },
+  ]);
+});

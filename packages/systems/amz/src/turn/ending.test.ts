@@ -100,6 +100,7 @@ test('[AMZ-possessed-link] when the last Dexter has fallen the Possessed collaps
   };
   const g = masters({ units: { red: RED, lord: { kind: 'dexters', figures: { 1: gone } }, slaves } }).step();
   expect(g.figures('slaves')).toEqual([]);
+  expect(g.figures('slaves', 'destroyed')).toMatchObject([gone, gone]);
   const never = masters({ units: { red: RED, slaves } }).step();
   expect(never.figures('slaves')).toHaveLength(2);
 });

@@ -306,3 +306,33 @@ test('[AMZ-vehicle-attack] whoever comes for those who ride attacks the vehicle'
   g.done();
   expect(g.facts('clawed')).toMatchObject([{ unit: 'car', mob: 'mob' }]);
 });
+
+test('[AMZ-interrupt-mindless] they go on toward the unit only from where they were aware of it', () => {
+  const g = game({
+    options: { burst: 'none' },
+    active: { unit: 'red' },
+    map: HEDGE('hedge'),
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 17] },
+      mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 11.3 } } },
+    },
+  });
+  const { w } = g;
+  function* action() {
+    const will = willOf(w.book);
+    const coming = yield* setsOut(w, 'mob', 'red', will);
+    w.happen({
+      is: 'moved',
+      cause: 'AMZ-activation',
+      unit: 'red',
+      how: 'goes',
+      places: [['red-1', [22, 14, 0]]],
+      inches: 12,
+    });
+    yield* interruptAction(w, coming, will);
+  }
+  g.begin(action()).end();
+  // The hedge holds one of them back, and both stop before the place.
+  expect(went(g)).toBeCloseTo(2.7, 1);
+  expect(g.figures('mob')[0]?.x).toBeCloseTo(10, 1);
+});
