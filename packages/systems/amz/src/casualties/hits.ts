@@ -151,7 +151,7 @@ function inFront(w: AmzWorld, unit: string, by: string): string[] {
       ...table.basesOf(by).map((other) => (table.has(id) ? table.distance(id, other) : 0)),
     );
   return activeOf(w.s, unit)
-    .map(({ id }, i) => ({ id, i, inches: far(id) }))
-    .sort((a, b) => a.inches - b.inches || a.i - b.i)
+    .map(({ id }) => ({ id, inches: far(id) }))
+    .sort((a, b) => a.inches - b.inches)
     .map(({ id }) => id);
 }

@@ -39,6 +39,7 @@ describe('the Living start a Close Combat', () => {
     expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
     expect(g.options()).toEqual(['fire', 'wait']);
     g.answer('fire');
+    expect(g.facts('announced')).toMatchObject([{ deed: 'tend', mode: 'stationary', most: 0 }]);
     expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
     expect(g.figures('red')[0]).toMatchObject({ x: 10, y: 10 });
     expect(g.facts('assaulted')).toEqual([]);
@@ -176,6 +177,14 @@ describe('the Living are assaulted', () => {
   });
 });
 
+test('[AMZ-assault] whoever stands an inch away is up already, and stays where he is', () => {
+  const moved = (y: number) => {
+    const g = charged({ mob: { figures: { 2: { x: 10.75, y } } }, dice: [4] });
+    return g.facts('moved').length;
+  };
+  expect([moved(11.5), moved(11.501)]).toEqual([0, 1]);
+});
+
 describe('flight', () => {
   test('[AMZ-cc-flight-from-charge] [AMZ-D-zombie-fled-from] 12 inches away from the chargers, who take its place', () => {
     const g = charged({ red: { at: [18, 18] }, mob: { at: [18, 18.8] }, dice: [4] });
@@ -199,6 +208,24 @@ describe('flight', () => {
     g.answer('flight').end();
     expect(g.table.apart('red', 'other')).toBeGreaterThanOrEqual(1);
     expect(g.table.apart('red', 'mob')).toBeGreaterThan(8);
+  });
+
+  test('[AMZ-cc-flight-from-charge] nor between two of them that leave less than an inch on either side', () => {
+    const passes = (gap: number) => {
+      // The way straight on leads between two of them.
+      const xs = Array.from({ length: 30 }, (_, i) => 18 + (i - 14.5) * (0.5 + gap));
+      const row = xs.filter((x) => x > 0.25 && x < 35.75).map((x, i) => [i + 1, { x, y: 12 }]);
+      const other: Given = { kind: 'zulus', fighters: row.length, figures: Object.fromEntries(row) };
+      const g = charged({
+        red: { at: [18, 18], fighters: 1 },
+        mob: { at: [18, 18.8] },
+        units: { other },
+        dice: [4],
+      });
+      const [lead] = g.answer('flight').end().figures('red');
+      return (lead?.y ?? 0) < 11;
+    };
+    expect([passes(2.4), passes(2.6)]).toEqual([false, true]);
   });
 
   test('[AMZ-cc-flight-from-charge] no flight where no way leads farther from them', () => {

@@ -42,9 +42,9 @@ export function wayOut(w: AmzWorld, unit: string, from: string): Route | undefin
   const here = figureOf(w.s, lead);
   const now = nearest([here.x, here.y, here.level], chargers);
   const ends = endsOf(reach, [here.x, here.y, here.level])
-    .map((at, i) => ({ at, i, off: nearest(at, chargers) }))
+    .map((at) => ({ at, off: nearest(at, chargers) }))
     .filter(({ off }) => off > now)
-    .sort((a, b) => b.off - a.off || a.i - b.i);
+    .sort((a, b) => b.off - a.off);
   for (const { at } of ends) {
     const route = reach.cost(...at) <= FAR ? reach.route(...at) : undefined;
     if (route && isClear(route, others)) return route;

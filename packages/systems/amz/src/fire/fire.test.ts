@@ -226,6 +226,7 @@ describe('who is hit', () => {
     const g = shot({}, [6, 6, 1, 1, 1, 1, 1, 1]).end();
     expect(g.figures('red', 'down')).toHaveLength(2);
     expect(g.figures('red', 'down').every((f) => f.x >= 10 && f.fell === 1)).toBe(true);
+    expect(g.facts('weapon-taken')).toEqual([]);
   });
 
   test('[AMZ-who-is-hit-living] their player picks where it matters, and a support weapon is taken up', () => {
@@ -272,6 +273,21 @@ describe('who is hit', () => {
       .done();
     expect(g.facts('weapon-lost')).toMatchObject([{ figure: 'foe-3' }]);
     expect(g.figures('foe').map((f) => f.support)).toEqual([null, null]);
+  });
+
+  test('[AMZ-who-gets-hit] [AMZ-possessed-weapons] among Possessed without them those in front are hit, and none is lost', () => {
+    const g = game({
+      units: {
+        red: { ...TEAM, fighters: 1 },
+        foe: { kind: 'possessed', fighters: 3, at: [10, 24], figures: { 2: { x: 10, y: 23 } } },
+      },
+      dice: [8, 1, 1, 1, 1],
+    });
+    g.begin(fireAt(g.w, 'red', 'foe', 'reaction'))
+      .end()
+      .done();
+    expect(g.figures('foe', 'destroyed').map((f) => f.id)).toEqual(['foe-2']);
+    expect(g.facts('weapon-lost')).toEqual([]);
   });
 
   test('[AMZ-vehicle-attack] crew or passengers of a soft vehicle fall, nobody behind shut armor', () => {

@@ -438,6 +438,7 @@ describe('vehicles and emplaced weapons', () => {
         red: { ...TEAM, fighters: 1, figures: { 1: ride } },
         blue: { ...TEAM, fighters: 2, figures: { 1: ride, 2: ride } },
         green: { ...TEAM, fighters: 2, figures: { 1: ride, 2: ride } },
+        foot: { ...TEAM, at: [14, 10] },
         mob: mob(7),
       },
     });
@@ -454,6 +455,9 @@ describe('vehicles and emplaced weapons', () => {
         defense: 1,
         loud: true,
       });
+    expect(figures()).toEqual([1, 2, 2]);
+    // Whoever fires on foot takes none of the places.
+    fires('foot');
     expect(figures()).toEqual([1, 2, 2]);
     fires('red');
     // Red still has its window, for another shot.

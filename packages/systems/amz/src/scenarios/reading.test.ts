@@ -169,6 +169,43 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'own, search: every face from 1 to 6 needs one row.',
     ],
     [
+      'no row of the search for a 1',
+      (f) => (f.search = [{ on: [2, 6], loads: 0 }]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'no row of the search for a 6',
+      (f) => (f.search = [{ on: [1, 5], loads: 0 }]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'no row of the search for a 4 or a 5',
+      (f) =>
+        (f.search = [
+          { on: [1, 3], loads: 0 },
+          { on: [6, 6], loads: 1 },
+        ]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'two rows of the search for a 4',
+      (f) =>
+        (f.search = [
+          { on: [1, 4], loads: 0 },
+          { on: [4, 6], loads: 1 },
+        ]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'two rows of the search for a 5',
+      (f) =>
+        (f.search = [
+          { on: [1, 5], loads: 0 },
+          { on: [5, 6], loads: 1 },
+        ]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
       'a march to nowhere',
       (f) => (f.march = 'inn'),
       'own, march: there is no building "inn"; allowed: doctors-house, mill.',

@@ -177,3 +177,9 @@ test('[AMZ-turn-04-hot-spots] [AMZ-hot-spots] a Hot Spot without a place is not 
     { number: 1, x: 4, y: 5, level: 0, closed: false },
   ]);
 });
+
+test('[AMZ-scenario-format] a game begun under an earlier revision is read with the scenario of then', () => {
+  const turns = (begun?: number) =>
+    readBook({ scenario: 'lecture-hall', options: {}, ...(begun !== undefined && { begun }) }).scenario.turns;
+  expect([turns(), turns(3), turns(2)]).toEqual([12, 12, 10]);
+});

@@ -240,7 +240,7 @@ describe('[AMZ-cover-definitions]', () => {
       units: { van: { vehicle: 'car', at: [10, 13], figures: { 1: { id: 'van', role: 'vehicle' } } } },
     });
     const near = (y: number) => table.hasCoverNear({ x: 10, y, level: 0 });
-    expect([near(16), near(16.1), near(13)]).toEqual([true, false, false]);
+    expect([near(14.1), near(16), near(16.001), near(13)]).toEqual([true, true, false, false]);
   });
   test('the dead are judged alike', () => {
     const g = game({ map: line('hedge'), units: { red: RED, mob: mob(10, 16) } });
@@ -271,4 +271,17 @@ test('[AMZ-take-cover] cover lies near within 2 inches of a wood, and everywhere
   ]);
   // Outside, with the wood to the north or to the south of it.
   expect([near(10, 10), near(10, 26), near(26, 10), near(26, 26)]).toEqual([false, false, false, false]);
+});
+
+test('[AMZ-take-cover] neither the edge of the table nor that of a roof is cover, and a wall is on its own level alone', () => {
+  const near = (x: number, y: number, level: number, map: Situation['map'] = {}) =>
+    game({ map }).table.hasCoverNear({ x, y, level });
+  expect([near(0.25, 18, 0), near(35.75, 35.75, 0)]).toEqual([false, false]);
+  const rect: [number, number, number, number] = [10, 10, 20, 20];
+  const house = { buildings: [{ id: 'h', name: 'House', rect, levels: 1, roof: 'flat' as const }] };
+  expect([near(8, 15, 0, house), near(7.999, 15, 0, house), near(10.5, 15, 1, house)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

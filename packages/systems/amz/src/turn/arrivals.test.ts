@@ -288,3 +288,32 @@ test('[AMZ-solo-setup] a mob without a place goes in the direction of a D8', () 
     ['direction', 8],
   ]);
 });
+
+test('[AMZ-hot-spots] [AMZ-cohesion] those who arrive stay together, one behind the other where it is narrow', () => {
+  const water = (id: string, west: number, east: number) => ({
+    id,
+    kind: 'water',
+    rect: [west, 20, east, 36] as [number, number, number, number],
+  });
+  // The marker is at 18 inches. Beyond the stream, within 2 inches of it, there is room, too.
+  const map = { areas: [water('w', 10, 17.4), water('e', 18.3, 19.9)] };
+  const file = arriving({ map, dice: [5, 6, 6, 2] }).figures('mob-1');
+  expect(file).toHaveLength(12);
+  expect(file.every((f) => f.x < 18.3)).toBe(true);
+  const ys = file.map((f) => f.y).sort((a, b) => a - b);
+  for (const [i, y] of ys.slice(1).entries()) {
+    expect(y - (ys[i] as number)).toBeGreaterThan(0);
+    expect(y - (ys[i] as number)).toBeLessThanOrEqual(1.5);
+  }
+});
+
+test('[AMZ-hot-spots] [AMZ-mobs] however many come, nobody stands on another, and each mob is together', () => {
+  const rows = [[{ type: 'zulus', figures: '6d6' }]];
+  const g = arriving({ rows, dice: [1, 6, 6, 6, 6, 6, 6, 2] });
+  const all = g.state.figures.filter((f) => f.unit.startsWith('mob'));
+  expect(all).toHaveLength(36);
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(0, i)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(0.499);
+  for (const a of all)
+    expect(all.some((b) => b !== a && b.unit === a.unit && g.table.distance(a.id, b.id) <= 1)).toBe(true);
+});

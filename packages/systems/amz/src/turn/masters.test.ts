@@ -20,6 +20,12 @@ test('[AMZ-turn-12-masters] [AMZ-masters-action] [AMZ-dexters] a Dexter that did
   g.answer([18, 18.5]);
   expect(g.figures('lord')[0]?.y).toBe(18.5);
   expect(g.unit('lord').mode).toBe('cautious');
+  const gone = { figures: { 1: { status: 'destroyed', x: -1, y: -1 } } } as const;
+  const fallen = masters({
+    options: { zombies: 'player' },
+    units: { ...units, other: { kind: 'dexters', ...gone } },
+  });
+  expect(fallen.step().options()).toEqual(['lord', 'none']);
   const spent = masters({
     options: { zombies: 'player' },
     units: { ...units, lord: { ...units.lord, interrupted: true } },
