@@ -214,3 +214,31 @@ test('[AMZ-cohesion] [AMZ-interrupt-declare] an Interrupt stops everybody on the
   expect(second?.x).toBeCloseTo(10.75 - share * 0.75, 2);
   expect(third?.y).toBeCloseTo(10 + share * 3, 2);
 });
+
+test('[AMZ-cohesion] who finds his place beside the lead taken goes to the cheapest spot near it', () => {
+  const g = game({
+    units: { red: { ...TEAM, fighters: 2 }, blue: { ...TEAM, fighters: 1, at: [10.75, 14], done: true } },
+  });
+  g.run().answer('move-fire cautious', [10, 14]);
+  // Two rows behind, as far from the lead as cohesion allows.
+  expect(g.figures('red').map(({ x, y }) => [x, y])).toEqual([
+    [10, 14],
+    [10.75, 12.701],
+  ]);
+});
+
+test('[AMZ-interrupt-declare] a unit that is stopped where a friend stands steps aside', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...TEAM, fighters: 1 },
+      blue: { ...TEAM, fighters: 1, at: [10, 13], done: true },
+      mob: { kind: 'zulus', at: [10, 21.4] },
+    },
+  });
+  g.run().answer('move-fire cautious', [10, 16]);
+  expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+  const [red] = g.figures('red');
+  expect(Math.hypot((red?.x ?? 0) - 10, (red?.y ?? 0) - 13)).toBeGreaterThanOrEqual(0.5);
+  expect(Math.hypot((red?.x ?? 0) - 10, (red?.y ?? 0) - 13)).toBeLessThan(1.5);
+});

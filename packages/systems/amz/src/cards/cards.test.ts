@@ -11,6 +11,7 @@ import { cautiousInches, isStalled, takesEffect } from './effects.js';
 import { luckyFind } from './finding.js';
 import type { About } from './moments.js';
 import { played } from './playing.js';
+import { wrecksNear } from './wrecks.js';
 
 const PLAYER = { options: { zombies: 'player' } } as const;
 const RED: Given = { professional: true, fighters: 2, at: [10, 10] };
@@ -465,4 +466,20 @@ test('[AMZ-T-quirk-cards] 3: a dead battery lasts for the turn, whatever the veh
   const g = effect(3, {}, { options: {}, units: { red: RED, car, mob: MOB }, active: { unit: 'car' } }).end();
   g.w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit: 'car' });
   expect(isStalled(g.w, 'car')).toBe(true);
+});
+
+test('[AMZ-T-quirk-cards] 4: of two wrecks the near one alone counts, for the unit and for those who hear it', () => {
+  const car = (id: string, x: number) => ({
+    id,
+    kind: 'car',
+    rect: [x, 8, x + 3, 12] as [number, number, number, number],
+  });
+  const g = game({
+    map: { vehicles: [car('near', 12), car('far', 30)] },
+    units: { red: { ...RED, fighters: 1, at: [10, 10] }, mob: { kind: 'zulus', at: [34, 10] } },
+  });
+  const found = wrecksNear(g.w, 'red', 3);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.apart('red')).toBeCloseTo(1.75, 3);
+  expect(found[0]?.apart('mob')).toBeCloseTo(18.75, 3);
 });

@@ -324,3 +324,20 @@ test('[AMZ-D-wiped-out] a unit that was nowhere is wiped out all the same', () =
   expect(mayBeWipedOut(g.w, 'red', undefined, 'AMZ-casualties')).toBe(true);
   expect(g.facts('wiped-out')).toMatchObject([{ unit: 'red', at: [0, 0, 0] }]);
 });
+
+test('[AMZ-casualties-abandon] somebody alone keeps what lies within 2 inches of him on his floor', () => {
+  const kept = (x: number, level = 0) => {
+    const g = game({
+      units: { red: { ...TEAM, fighters: 1 } },
+      active: { unit: 'red' },
+      state: { casualties: [marker('a', { x, y: 10, level })] },
+    });
+    afterMove(g.w, 'red');
+    return [g.facts('kept-near').length, g.facts('abandoned').length];
+  };
+  expect([kept(12.25), kept(12.251), kept(11, 1)]).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 1],
+  ]);
+});

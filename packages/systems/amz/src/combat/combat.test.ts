@@ -493,3 +493,20 @@ test('[AMZ-cc-flight-from-charge] [AMZ-vehicles] a unit on foot has a way to fle
     flees({ vehicle: 'car', fighters: 2, at: [10, 10], figures: { 1: { role: 'vehicle' }, ...on } }),
   ).toBe(false);
 });
+
+test('[AMZ-capture] whoever is beaten by others than its captor is no captured unit', () => {
+  const beaten = (by: string) => {
+    const captive = { status: 'captured', captor: 'boss', x: -1, y: -1 } as const;
+    const dead = { status: 'kia', x: -1, y: -1 } as const;
+    const g = game({
+      units: {
+        red: { ...TEAM, figures: { 1: captive, 2: dead } },
+        boss: { kind: 'dexters', at: [18, 19] },
+        mob: { kind: 'zulus', at: [18, 20] },
+      },
+    });
+    expect(isBeaten(g.w, { unit: 'red', helpless: false, at: [18, 18, 0], elsewhere: [] }, by)).toBe(true);
+    return g.facts('unit-captured').length;
+  };
+  expect([beaten('boss'), beaten('mob')]).toEqual([1, 0]);
+});

@@ -36,6 +36,26 @@ test('[AMZ-T-quirk-cards] 19: a Ricochet hits nobody where only a vehicle is nea
   expect(hit({ at: [22, 20] })).toEqual(['blue']);
 });
 
+test('[AMZ-T-quirk-cards] 19: the player of the dead picks among those within 6 inches; alone it is the nearest', () => {
+  const units = {
+    red: TEAM,
+    mob: { kind: 'zulus', at: [20, 20] },
+    blue: { ...TEAM, fighters: 1, at: [26.5, 20] },
+    green: { ...TEAM, fighters: 1, at: [20, 22] },
+    far: { ...TEAM, fighters: 1, at: [20, 13.499] },
+  } as const;
+  const asked = game({
+    options: { zombies: 'player' },
+    units,
+    state: { hands: { living: [], zombies: [19] } },
+  });
+  asked.begin(missed(asked.w, 'red', 'mob')).answer('card-19');
+  expect(asked.question()).toBe('zombies ricochet AMZ-T-quirk-cards');
+  expect(asked.options()).toEqual(['green', 'blue']);
+  const alone = game({ units, state: { hands: { living: [], zombies: [19] } } });
+  expect(alone.begin(missed(alone.w, 'red', 'mob')).end().result).toEqual(['green']);
+});
+
 describe('one attack', () => {
   test('[AMZ-fire-procedure] [AMZ-fire-matching] [AMZ-core-opposed] [AMZ-EX-match-1] pools roll together, hits destroy zombies', () => {
     // 5 D8 against 3 D6: four figures, and a die for Exposed targets.

@@ -121,3 +121,25 @@ test('[AMZ-T-quirk-cards] 28: nothing is asked where nobody can be joined', () =
   g.begin(straggler(g.w)).end();
   expect(g.figures('red')).toHaveLength(2);
 });
+
+test('[AMZ-T-quirk-cards] 28: where the first of the unit has no room beside him, the citizen comes to the next', () => {
+  // The first stands on an islet.
+  const water = ([west, south, east, north]: [number, number, number, number]) => ({
+    id: `w-${west}-${south}`,
+    kind: 'water' as const,
+    rect: [west, south, east, north] as [number, number, number, number],
+  });
+  const areas = [
+    water([1, 1, 10, 4.7]),
+    water([1, 5.3, 10, 9]),
+    water([1, 4.7, 4.7, 5.3]),
+    water([5.3, 4.7, 10, 5.3]),
+  ];
+  const g = game({
+    map: { areas },
+    units: { red: { ...RED, figures: { 1: { x: 5, y: 5 }, 2: { x: 12, y: 5 } } } },
+  });
+  g.begin(straggler(g.w)).end();
+  const third = g.figures('red')[2];
+  expect(g.table.distance('red-2', third?.id ?? '')).toBeLessThanOrEqual(1);
+});

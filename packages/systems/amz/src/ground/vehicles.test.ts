@@ -8,7 +8,7 @@ import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { drivesOn } from './driving.js';
-import { boardable, getsIn, getsOut, hatches, roomIn } from './vehicles.js';
+import { boardable, getsIn, getsOut, hatches, outside, roomIn } from './vehicles.js';
 
 /** A vehicle with this many crew aboard; its first figure is its body. */
 function vehicle(type: NonNullable<Given['vehicle']>, id: string, crew: number, more: Given = {}): Given {
@@ -478,4 +478,27 @@ test('[AMZ-vehicles] nobody gets out of a vehicle that has not come yet', () => 
     },
   });
   expect(g.begin(getsOut(g.w, 'team')).end().result).toBe(false);
+});
+
+test('[AMZ-vehicles] a single passenger would stand beside the vehicle where he does when he gets out', () => {
+  const units = { car: vehicle('car', 'car', 1), team: { ...TEAM, fighters: 1, figures: riding(1, 'car') } };
+  const g = game({ units });
+  const at = outside(g.w, 'team');
+  g.begin(getsOut(g.w, 'team')).answer(true).end();
+  const [f] = g.figures('team');
+  expect(at).toEqual([f?.x, f?.y, f?.level]);
+});
+
+test('[AMZ-vehicle-attack] a vehicle pushes through a small mob on its way, and the log tells its way up to there', () => {
+  const g = game({
+    units: {
+      car: vehicle('car', 'car', 1, { at: [10, 10] }),
+      mob: { kind: 'odies', fighters: 2, at: [9.6, 16], interrupted: true },
+    },
+    dice: [8, 8, 8, 1, 1],
+  });
+  g.run().answer('move-fire cautious', [10, 20]);
+  expect(g.figures('mob')).toEqual([]);
+  const told = g.w.facts.filter((f) => f.is === 'went' || f.is === 'pushed');
+  expect(told.map((f) => (f.is === 'went' ? f.inches : f.is))).toEqual([5, 'pushed', 5]);
 });

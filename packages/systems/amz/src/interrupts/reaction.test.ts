@@ -401,6 +401,9 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     // It is aware at 8 inches between the bases, from y 12 on. At the last inch the fire begins, with occasions of its
     // own.
     expect(ys.slice(0, 4)).toEqual([12, 13, 14, 15]);
+    // The log tells the whole way at once.
+    while (g.asks().length > 0 && g.asked().code === 'interrupt') g.answer('not-now');
+    expect(g.facts('went').map((f) => f.inches)).toEqual([6]);
     expect(told.slice(0, 4)).toEqual(
       [2, 3, 4, 5].map((gone) => ({ key: 'occasion.inch', values: { gone, whole: 6 } })),
     );
@@ -445,16 +448,20 @@ test('[AMZ-cc-forfeit] whoever completes a charge and is then assaulted attacks 
   const g = game({
     ...PLAYER,
     units: {
-      red: RED,
+      red: { ...RED, fighters: 1 },
       odies: { kind: 'odies', fighters: 1, at: [10, 16], interrupted: true },
-      zulus: { kind: 'zulus', fighters: 1, at: [16, 16] },
+      // They are not aware of the unit before it has gone an inch.
+      zulus: { kind: 'zulus', fighters: 1, at: [16.6, 15.6] },
     },
     // Nerve; the reaction test; nerve again, and fire that destroys the charger.
-    dice: [4, 8, 1, 4, 8, 8, 8, 8, 8, 1, 1],
+    dice: [4, 8, 1, 4, 8, 8, 1, 1],
   });
-  g.run().answer('close-combat cautious', 'zulus', 'complete', [10, 15]);
+  g.run().answer('close-combat cautious', [10, 15]);
+  expect([g.question(), g.figures('red')[0]?.y]).toEqual(['zombies interrupt AMZ-interrupt-declare', 11]);
+  g.answer('zulus', 'complete');
   expect(g.question()).toBe('living charged AMZ-cc-attacked');
   g.answer('defensive-fire');
+  g.done();
   expect(g.figures('zulus')).toEqual([]);
   expect(g.table.apart('red', 'odies')).toBeLessThanOrEqual(0.5);
   expect(g.facts('assaulted')).toMatchObject([{ unit: 'zulus', on: 'red' }]);

@@ -206,6 +206,21 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'own, search: every face from 1 to 6 needs one row.',
     ],
     [
+      'a mob off it to the north',
+      (f) => (f.zombies[1].at = [3, 36.5]),
+      'own, zombies/1/at: lies off the table, which goes from 0, 0 to 36, 36.',
+    ],
+    [
+      'a need of no times',
+      (f) => (f.victory.needs[0].times = 0),
+      'own, victory/needs/0/times: from 1 to 50.',
+    ],
+    [
+      'a need of too many times',
+      (f) => (f.victory.needs[0].times = 51),
+      'own, victory/needs/0/times: from 1 to 50.',
+    ],
+    [
       'a march to nowhere',
       (f) => (f.march = 'inn'),
       'own, march: there is no building "inn"; allowed: doctors-house, mill.',
@@ -302,4 +317,11 @@ test('[AMZ-scenario-format] [AMZ-solo-cards] a side has ten cards at most', () =
     'own, cards/living: from 0 to 10.',
     'own, cards/zombies: from 0 to 10.',
   ]);
+});
+
+test('[AMZ-scenario-format] the text of an objective has from 1 to 120 letters', () => {
+  const says = (letters: number) => saidOf((f) => (f.objectives.living[1].text = 'a'.repeat(letters)));
+  expect([says(1), says(120)]).toEqual(['', '']);
+  expect(says(0)).toMatch(/^own, objectives\/living\/1, text: /);
+  expect(says(121)).toMatch(/^own, objectives\/living\/1, text: /);
 });

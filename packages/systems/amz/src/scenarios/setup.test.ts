@@ -10,6 +10,7 @@ import type { AmzScenario } from './format.js';
 import { readScenario } from './reading.js';
 import { SCENARIOS } from './scenarios.js';
 import { type Start, startOf } from './setup.js';
+import { SetUp } from './standing.js';
 
 const start = (its: AmzScenario): Start => startOf(its, ground(its.map));
 const begin = (id: string) => start(SCENARIOS.find((s) => s.id === id) as AmzScenario);
@@ -182,4 +183,19 @@ test('[AMZ-scenario-format] a game begun under an earlier revision is read with 
   const turns = (begun?: number) =>
     readBook({ scenario: 'lecture-hall', options: {}, ...(begun !== undefined && { begun }) }).scenario.turns;
   expect([turns(), turns(3), turns(2)]).toEqual([12, 12, 10]);
+});
+
+test('[AMZ-cohesion] [AMZ-scenario-format] a group that is set up stays together where it is narrow', () => {
+  const water = (id: string, west: number, east: number) => ({
+    id,
+    kind: 'water',
+    rect: [west, 20, east, 36] as [number, number, number, number],
+  });
+  const areas = [water('w', 10, 17.4), water('e', 18.3, 19.9)];
+  const on = new SetUp(ground({ format: 'shambles-map/1', title: '', unit: 'in', size: [36, 36], areas }));
+  const ids = Array.from({ length: 12 }, (_, i) => `mob-1-${i + 1}`);
+  const places = on.group(ids, [18, 34]);
+  expect(places).toHaveLength(12);
+  // Nobody stands beyond the stream, though there is room within two inches of the point.
+  expect(places.every(([x]) => x < 18.3)).toBe(true);
 });

@@ -303,7 +303,7 @@ test('[AMZ-hot-spots] [AMZ-cohesion] those who arrive stay together, one behind 
   const ys = file.map((f) => f.y).sort((a, b) => a - b);
   for (const [i, y] of ys.slice(1).entries()) {
     expect(y - (ys[i] as number)).toBeGreaterThan(0);
-    expect(y - (ys[i] as number)).toBeLessThanOrEqual(1.5);
+    expect(y - (ys[i] as number)).toBeLessThanOrEqual(0.75);
   }
 });
 
@@ -316,4 +316,24 @@ test('[AMZ-hot-spots] [AMZ-mobs] however many come, nobody stands on another, an
     for (const b of all.slice(0, i)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(0.499);
   for (const a of all)
     expect(all.some((b) => b !== a && b.unit === a.unit && g.table.distance(a.id, b.id) <= 1)).toBe(true);
+});
+
+test('[AMZ-T-quirk-cards] 28: after the arrivals somebody joins a unit near an edge', () => {
+  const g = arriving({ state: { hands: { living: [28], zombies: [] } }, dice: [1] });
+  expect(g.question()).toBe('living card AMZ-quirk-cards');
+  g.answer('card-28').end();
+  expect(g.facts('straggler')).toMatchObject([{ unit: 'red', figure: 'red-straggler-1' }]);
+  expect(g.figures('red')).toHaveLength(5);
+});
+
+test('[AMZ-hot-spots] one without a place is put nowhere if the Living see the whole table', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    scenario: {
+      hotSpots: { die: 6, spots: [{ number: 1, rolls: [1, 2, 3, 4, 5, 6] }] },
+      living: [{ id: 'red', entry: { edge: 'south', from: 10, to: 20 } }],
+    } as object,
+    state: { stage: 'set-up', turn: 0 },
+  }).step();
+  expect([g.question(), g.state.hotSpots]).toEqual(['over', []]);
 });

@@ -304,3 +304,22 @@ describe('[AMZ-vehicle-attack] a mob that stands at a vehicle', () => {
     expect(g.figures('mob')[0]?.y).toBe(17.5);
   });
 });
+
+test('[AMZ-sc2] they come up to the nearest side of the building, whichever that is', () => {
+  const comes = (x: number, y: number) => {
+    const g = random({
+      ...FORT,
+      units: { mob: { kind: 'zulus', fighters: 1, at: [x, y] } },
+      scenario: { march: 'b' } as object,
+      dice: [1],
+    }).step();
+    const [f] = g.figures('mob');
+    return [f?.x, f?.y, g.facts('battered').length];
+  };
+  expect([comes(11, 23), comes(25, 23), comes(16, 17), comes(16, 29)]).toEqual([
+    [13.74, 23, 1],
+    [22.26, 23, 1],
+    [16, 19.74, 1],
+    [16, 26.26, 1],
+  ]);
+});

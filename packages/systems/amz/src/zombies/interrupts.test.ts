@@ -336,3 +336,18 @@ test('[AMZ-interrupt-mindless] they go on toward the unit only from where they w
   expect(went(g)).toBeCloseTo(2.7, 1);
   expect(g.figures('mob')[0]?.x).toBeCloseTo(10, 1);
 });
+
+test('[AMZ-barricade-batter] whoever comes to a door batters it, though the others are held up behind', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    map: { ...HOUSE, ...HEDGE('hedge') },
+    state: STATE('open', 0),
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 20] },
+      mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 9 } } },
+    },
+    dice: [4, 3],
+  });
+  expect(g.figures('mob')[0]?.y).toBeCloseTo(14.75, 1);
+  expect(g.facts('battered')).toMatchObject([{ building: 'shop', points: 1 }]);
+});
