@@ -17,3 +17,11 @@ test('[AMZ-scenario-format] a state that somebody has put right by hand says wha
   expect(said({ deck: [1, 1] })).toBe('card 1 is in two places.');
   expect(said({ deck: [1], faceDown: 2 })).toBe('faceDown: there are fewer cards in the deck.');
 });
+
+test('[AMZ-leadership] a leader is rated from -1 to 2', () => {
+  const said = (leader: number) => {
+    const g = game({ units: { red: { figures: { 1: { leader } } } } });
+    return checkState(g.state, g.w.book) === undefined;
+  };
+  expect([-2, -1, 0, 2, 3].map(said)).toEqual([false, true, true, true, false]);
+});

@@ -13,6 +13,7 @@ test('[AMZ-turn-08-activate] [AMZ-activation] a unit is picked, announces, and g
   expect(g.options()).toContain('move-fire rapid');
   g.answer('move-fire cautious');
   expect(g.question()).toBe('living move AMZ-activation');
+  expect(g.refused([10, 16.001])).toBe('AMZ-activation');
   g.answer([10, 16]);
   expect(g.figures('red').map((f) => Math.round(f.y))).toEqual([16, 16, 16, 16]);
   expect(g.state.active).toBeNull();
@@ -233,6 +234,15 @@ describe('[AMZ-vehicles] those who ride', () => {
     g.answer('move-fire cautious', true, 'stay');
     expect(g.facts('alarm')).toMatchObject([{ unit: 'red' }]);
   });
+  test('nobody else has moved who stays where he is', () => {
+    const g = game({
+      map: { vehicles: [{ id: 'v', kind: 'car', rect: [12, 8, 15, 12] }] },
+      units: { red: { ...TEAM, fighters: 1 } },
+      state: { hands: { living: [], zombies: [4] } },
+    });
+    g.run().answer('move-fire cautious', 'stay');
+    expect([g.question(), g.facts('alarm')]).toEqual(['over', []]);
+  });
   test('may stay inside, and then go nowhere', () => {
     const g = riding().answer('move-fire cautious', false);
     expect(g.figures('red').every((f) => f.aboard === 'car')).toBe(true);
@@ -402,4 +412,25 @@ test('[AMZ-special-actions] a move that ends away from its task does none', () =
   };
   expect(goes([10, 12.5])).toEqual(['over', 'red']);
   expect(goes([10, 6])).toEqual(['over', '']);
+});
+
+test('[AMZ-cc-initiate] of several enemies in contact its player picks, each shown by its first figure', () => {
+  const g = game({
+    units: {
+      red: { ...TEAM, fighters: 2 },
+      a: { kind: 'odies', at: [10, 10.9], interrupted: true },
+      b: { kind: 'odies', at: [10.75, 9.1], interrupted: true },
+      c: { kind: 'odies', at: [10, 11.5], interrupted: true },
+    },
+    dice: [5],
+  });
+  g.run().answer('close-combat cautious', 'stay');
+  expect(g.question()).toBe('living attack AMZ-cc-initiate');
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'a', on: 'a-1' },
+      { id: 'b', on: 'b-1' },
+    ],
+  });
+  expect(g.options()).toHaveLength(2);
 });

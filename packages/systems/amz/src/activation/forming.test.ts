@@ -227,18 +227,44 @@ test('[AMZ-cohesion] who finds his place beside the lead taken goes to the cheap
   ]);
 });
 
-test('[AMZ-interrupt-declare] a unit that is stopped where a friend stands steps aside', () => {
+test('[AMZ-cohesion] half an inch from the middle of another there is room', () => {
   const g = game({
-    options: { zombies: 'player' },
     units: {
-      red: { ...TEAM, fighters: 1 },
-      blue: { ...TEAM, fighters: 1, at: [10, 13], done: true },
-      mob: { kind: 'zulus', at: [10, 21.4] },
+      red: { ...TEAM, fighters: 2, at: [20, 10] },
+      blue: { ...TEAM, fighters: 1, at: [21.25, 14], done: true },
     },
   });
-  g.run().answer('move-fire cautious', [10, 16]);
-  expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
-  const [red] = g.figures('red');
-  expect(Math.hypot((red?.x ?? 0) - 10, (red?.y ?? 0) - 13)).toBeGreaterThanOrEqual(0.5);
-  expect(Math.hypot((red?.x ?? 0) - 10, (red?.y ?? 0) - 13)).toBeLessThan(1.5);
+  g.run().answer('move-fire cautious', [20, 14]);
+  expect(g.figures('red')[1]).toMatchObject({ x: 20.75, y: 14 });
+});
+
+test('[AMZ-interrupt-declare] a unit that is stopped where a friend stands steps aside, to the first free place', () => {
+  const stopped = (...beside: [number, number][]) => {
+    const friends = beside.map((at, i) => [`green-${i}`, { ...TEAM, fighters: 1, at, done: true }]);
+    const g = game({
+      options: { zombies: 'player' },
+      units: {
+        red: { ...TEAM, fighters: 1 },
+        blue: { ...TEAM, fighters: 1, at: [10, 13], done: true },
+        ...Object.fromEntries(friends),
+        mob: { kind: 'zulus', at: [10, 21.4] },
+      },
+    });
+    g.run().answer('move-fire cautious', [10, 16]);
+    expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+    const [red] = g.figures('red');
+    return [red?.x, red?.y];
+  };
+  expect(stopped()).toEqual([9.25, 13]);
+  expect(stopped([9.25, 13])).toEqual([9.625, 13.65]);
+});
+
+test('[AMZ-cohesion] the spots on offer lie all round the lead, as far as cohesion allows', () => {
+  const { shape } = led([10, 14]).asked();
+  if (shape.kind !== 'spot' || !shape.lit) throw new Error(`${shape.kind} is asked.`);
+  const spots = spotsOf(shape.lit);
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([
+    8.625, 11.375, 12.625, 15.375,
+  ]);
 });

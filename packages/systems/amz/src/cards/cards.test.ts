@@ -483,3 +483,10 @@ test('[AMZ-T-quirk-cards] 4: of two wrecks the near one alone counts, for the un
   expect(found[0]?.apart('red')).toBeCloseTo(1.75, 3);
   expect(found[0]?.apart('mob')).toBeCloseTo(18.75, 3);
 });
+
+test('[AMZ-T-quirk-cards] 6: where all have a weapon, nobody is asked to take one up', () => {
+  const armed = { 1: { support: 'light' }, 2: { support: 'medium' } } as const;
+  const g = game({ units: { red: { ...RED, figures: armed } } });
+  g.begin(luckyFind(g.w, 'red')).end();
+  expect(g.facts('armed')).toEqual([]);
+});

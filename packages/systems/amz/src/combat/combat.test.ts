@@ -192,6 +192,7 @@ describe('flight', () => {
     const [lead] = g.figures('red');
     expect(Math.hypot((lead?.x ?? 0) - 18, (lead?.y ?? 0) - 18)).toBeCloseTo(12, 0);
     expect(lead?.y).toBeLessThan(7);
+    expect(g.facts('moved')[0]?.inches).toBeCloseTo(12, 1);
     expect(g.table.apart('red', 'mob')).toBeGreaterThan(10);
     expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 18 });
     expect(g.facts('fought')).toEqual([]);
@@ -509,4 +510,20 @@ test('[AMZ-capture] whoever is beaten by others than its captor is no captured u
     return g.facts('unit-captured').length;
   };
   expect([beaten('boss'), beaten('mob')]).toEqual([1, 0]);
+});
+
+test('[AMZ-cc-rounds] a unit without dice is attacked round after round', () => {
+  const g = game({
+    units: { red: { ...TEAM, fighters: 1 }, mob: { ...MOB, fighters: 1 } },
+    active: { unit: 'red', mode: 'rapid', interruptions: 4 },
+    dice: [1, 1, 6, 1],
+  });
+  g.begin(assault(g.w, 'red', 'mob'));
+  while (g.asks().length > 0) g.answer('fight');
+  g.done();
+  expect(g.facts('fought').map((f) => [f.unit, f.round])).toEqual([
+    ['mob', 1],
+    ['mob', 2],
+  ]);
+  expect(g.figures('red')).toEqual([]);
 });

@@ -5,16 +5,7 @@ import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
 import { comesTo, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import {
-  basesOf,
-  dependentsOf,
-  type Figure,
-  fightersOf,
-  figureOf,
-  isLiving,
-  isThere,
-  unitOf,
-} from '../state.js';
+import { basesOf, dependentsOf, type Figure, figureOf, isLiving, isThere, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { modeRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
@@ -35,7 +26,7 @@ export function wayOut(w: AmzWorld, unit: string, from: string): Route | undefin
   const lead = leadOf(w.s, unit);
   if (!isLiving(u) || u.vehicle !== null || lead === undefined) return undefined;
   // AMZ-cc-dependents, AMZ-D-dependents-flee.
-  if (fightersOf(w.s, unit).length === 0 || dependentsOf(w.s, unit).length > 0) return undefined;
+  if (dependentsOf(w.s, unit).length > 0) return undefined;
   const reach = reachOf(w, lead, FAR);
   const chargers = basesOf(w.s, from);
   const others = basesOfOthers(w, from);

@@ -295,6 +295,30 @@ describe('who is hit', () => {
     expect(g.figures('foe').map((f) => f.support)).toEqual([null, null]);
   });
 
+  test('[AMZ-possessed-weapons] nobody is drawn where just as many are hit as there are', () => {
+    const foe: Given = {
+      kind: 'possessed',
+      fighters: 1,
+      at: [10, 24],
+      figures: { 1: { support: 'medium' } },
+    };
+    const g = game({ units: { red: { ...TEAM, fighters: 1 }, foe }, dice: [8, 1, 1, 1] });
+    g.begin(fireAt(g.w, 'red', 'foe', 'reaction')).end();
+    expect([g.figures('foe'), g.facts('drawn')]).toEqual([[], []]);
+    expect(g.facts('weapon-lost')).toMatchObject([{ figure: 'foe-1' }]);
+  });
+
+  test('[AMZ-who-is-hit-living] whoever may fall is named by what he is', () => {
+    const g = shot({ fighters: 2, figures: { 1: { leader: 1 }, 2: { medic: true } } }, [6, 1, 1, 1, 1, 1]);
+    expect(g.question()).toBe('living who-falls AMZ-who-is-hit-living');
+    expect(g.asked().shape).toMatchObject({
+      options: [
+        { id: 'red-1', line: { key: 'figure.leader' }, on: 'red-1' },
+        { id: 'red-2', line: { key: 'figure.medic' }, on: 'red-2' },
+      ],
+    });
+  });
+
   test('[AMZ-who-gets-hit] [AMZ-possessed-weapons] among Possessed without them those in front are hit, and none is lost', () => {
     const g = game({
       units: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Building } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { buildingOf, isStrong } from '../units/houses.js';
 import { batter, blockedBy, lockedTight, strengthOf } from './buildings.js';
 
 const rect = [10, 10, 20, 20] as [number, number, number, number];
@@ -161,4 +162,10 @@ describe('[AMZ-T-quirk-cards]', () => {
     g.answer('card-22').end();
     expect(g.state.buildings[0]?.points).toBe(6);
   });
+});
+
+test('[AMZ-buildings] a building of which nothing is told is open and whole', () => {
+  const g = game({ map: map(), units: { mob: { kind: 'odies', fighters: 1 } }, dice: [4] });
+  expect(strengthOf(buildingOf(g.state, 'shop'))).toBe(2);
+  expect(isStrong(buildingOf(g.state, 'shop'))).toBe(false);
 });

@@ -292,6 +292,7 @@ describe('[AMZ-T-vehicle-damage]', () => {
         .end()
         .done();
       expect(g.figures('target', 'destroyed')).toMatchObject([{ role: 'vehicle', x: -1, y: -1 }]);
+      expect(g.facts('rolled').map((f) => f.pools[0]?.sides)).toEqual([6, 6]);
       return [g.figures('target').length, g.figures('target', 'down').length];
     };
     expect([alone(3), alone(4)]).toEqual([
@@ -500,5 +501,39 @@ test('[AMZ-vehicle-attack] a vehicle pushes through a small mob on its way, and 
   g.run().answer('move-fire cautious', [10, 20]);
   expect(g.figures('mob')).toEqual([]);
   const told = g.w.facts.filter((f) => f.is === 'went' || f.is === 'pushed');
-  expect(told.map((f) => (f.is === 'went' ? f.inches : f.is))).toEqual([5, 'pushed', 5]);
+  expect(told.map((f) => ('inches' in f ? f.inches : f.is))).toEqual([5, 'pushed', 5]);
+});
+
+test('[AMZ-T-vehicle-damage] who lies in the wreck is laid beside it, and nobody else moves', () => {
+  const aboard = { x: -1, y: -1, aboard: 'target' } as const;
+  const dead = { status: 'kia', x: -1, y: -1 } as const;
+  const g = game({
+    units: {
+      target: vehicle('car', 'target', 1),
+      team: { ...TEAM, figures: { 1: aboard, 2: { ...aboard, status: 'down', fell: 1 }, 3: aboard } },
+      other: { ...TEAM, at: [30, 30], figures: { 2: dead } },
+    },
+    dice: [6, 4, 4, 4],
+  });
+  g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
+    .end()
+    .done();
+  const [lying] = g.figures('team', 'down');
+  expect(lying?.aboard).toBe('');
+  expect(Math.hypot((lying?.x ?? 0) - 18, (lying?.y ?? 0) - 10)).toBeLessThanOrEqual(3.26);
+  expect(g.figures('other', 'kia')).toMatchObject([{ x: -1, y: -1 }]);
+});
+
+test('[AMZ-vehicle-attack] [AMZ-who-is-hit-living] with enough hits all aboard fall, Dependents as well', () => {
+  const team = { ...TEAM, fighters: 1, dependents: 1, figures: riding(2, 'target') };
+  const g = game({ units: { target: vehicle('car', 'target', 1), team } });
+  g.begin(downsAboard(g.w, 'target', 3, 'AMZ-vehicle-attack')).end();
+  expect([g.figures('target', 'down').length, g.figures('team', 'down').length]).toEqual([1, 2]);
+});
+
+test('[AMZ-vehicle-attack] only a vehicle pushes through the dead: who leaves contact on foot just goes', () => {
+  const mob = { kind: 'odies', fighters: 2, at: [18, 10.9], interrupted: true } as const;
+  const g = game({ units: { team: { ...TEAM, fighters: 1, at: [18, 10] }, mob } });
+  g.run().answer('move-fire cautious', [18, 5]);
+  expect([g.facts('pushed'), g.figures('team')[0]?.y]).toEqual([[], 5]);
 });

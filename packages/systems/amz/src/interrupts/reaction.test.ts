@@ -317,6 +317,7 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     free.run().answer('move-fire stationary');
     expect(free.question()).toBe('zombies interrupt AMZ-interrupt-declare');
     expect(free.options()).toEqual(['mob', 'not-now', 'not-at-all']);
+    expect(free.asked().shape).toMatchObject({ options: [{ id: 'mob', on: 'mob-1' }, {}, {}] });
     free.answer('not-at-all');
     expect(free.question()).toBe('living fire-at AMZ-fire-procedure');
     expect(free.unit('mob').interrupted).toBe(false);
@@ -404,6 +405,7 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     // The log tells the whole way at once.
     while (g.asks().length > 0 && g.asked().code === 'interrupt') g.answer('not-now');
     expect(g.facts('went').map((f) => f.inches)).toEqual([6]);
+    expect(g.facts('moved').map((f) => f.inches)).toEqual([2, 1, 1, 1, 1]);
     expect(told.slice(0, 4)).toEqual(
       [2, 3, 4, 5].map((gone) => ({ key: 'occasion.inch', values: { gone, whole: 6 } })),
     );

@@ -221,6 +221,12 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'own, victory/needs/0/times: from 1 to 50.',
     ],
     [
+      'more loads than anybody finds',
+      (f) => (f.search = [{ on: [1, 6], loads: 4 }]),
+      'own, search/0/loads: from 0 to 3.',
+    ],
+    ['nothing to do', (f) => (f.objectives.living = []), 'own, objectives/living: at least 1 of them.'],
+    [
       'a march to nowhere',
       (f) => (f.march = 'inn'),
       'own, march: there is no building "inn"; allowed: doctors-house, mill.',

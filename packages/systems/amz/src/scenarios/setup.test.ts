@@ -40,7 +40,7 @@ describe.each(SCENARIOS.map((s) => [s.id, s] as const))('%s', (_, its) => {
     expect(new Set(s.figures.map((f) => f.id)).size).toBe(s.figures.length);
     expect(start(its)).toEqual(s);
     expect(s.hotSpots.map((h) => h.number)).toEqual(its.hotSpots.spots.map((h) => h.number));
-    expect(s.nextMob).toBe(its.zombies.length + 1);
+    expect([s.nextMob, s.nextMarker]).toEqual([its.zombies.length + 1, 1]);
   });
 
   test('[AMZ-cohesion] [AMZ-scenario-format] groups stand in cohesion about their points, nobody on another', () => {

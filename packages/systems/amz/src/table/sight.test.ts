@@ -242,6 +242,13 @@ describe('[AMZ-cover-definitions]', () => {
     const near = (y: number) => table.hasCoverNear({ x: 10, y, level: 0 });
     expect([near(14.1), near(16), near(16.001), near(13)]).toEqual([true, true, false, false]);
   });
+  test('[AMZ-buildings] a house covers whoever is inside from those outside, not from those in the same room', () => {
+    const rect: [number, number, number, number] = [8, 12, 20, 24];
+    const map = { buildings: [{ id: 'h', name: 'House', rect, levels: 1 }] };
+    const from = (y: number) =>
+      game({ map, units: { red: RED, mob: mob(10, 16), foe: mob(10, y) } }).table.coverOf('mob', 'foe');
+    expect([from(5), from(22)]).toEqual(['solid', 'exposed']);
+  });
   test('the dead are judged alike', () => {
     const g = game({ map: line('hedge'), units: { red: RED, mob: mob(10, 16) } });
     expect(g.table.coverOf('mob', 'red')).toBe('in');

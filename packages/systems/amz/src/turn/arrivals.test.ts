@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { entryPlaces } from './gives.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
 
@@ -336,4 +337,25 @@ test('[AMZ-hot-spots] one without a place is put nowhere if the Living see the w
     state: { stage: 'set-up', turn: 0 },
   }).step();
   expect([g.question(), g.state.hotSpots]).toEqual(['over', []]);
+});
+
+test('[AMZ-D-hot-spot-order] the Living enter an inch apart along their stretch, or along the whole edge', () => {
+  const places = (entry: object, size: [number, number] = [36, 24]) => {
+    const g = game({ map: { size }, scenario: { living: [{ id: 'red', entry }] } as object });
+    return entryPlaces(g.w);
+  };
+  expect(places({ edge: 'south', from: 3, to: 5 })).toEqual([
+    [3, 0],
+    [4, 0],
+    [5, 0],
+  ]);
+  expect(places({ edge: 'east', from: 3, to: 4.5 })).toEqual([
+    [36, 3],
+    [36, 4],
+  ]);
+  expect(places({ edge: 'west' })).toHaveLength(25);
+  expect(places({ edge: 'west' }).at(-1)).toEqual([0, 24]);
+  expect(places({ edge: 'north' })).toHaveLength(37);
+  expect(places({ edge: 'north' }).at(-1)).toEqual([36, 24]);
+  expect(places({ at: [3, 3] })).toEqual([]);
 });

@@ -158,6 +158,7 @@ test('[AMZ-D-drift] where the table has chosen it, 5 or 6 sends a mob toward the
   const units = { red: RED, mob: { kind: 'zulus' as const, at: [18, 20] as const } };
   const drifts = random({ options: { drift: 'toward' }, units, dice: [5] }).step();
   expect(drifts.table.apart('red', 'mob')).toBeCloseTo(20 - 4 - 0.5 - 6, 1);
+  expect(drifts.facts('rolled').map((f) => f.pools)).toMatchObject([[{ sides: 6, from: 5 }]]);
   const not = random({ options: { drift: 'toward' }, units, dice: [4, 1, 6] }).step();
   expect(not.figures('mob')[0]?.y).toBe(26);
   random({ units, dice: [1, 6] })
@@ -322,4 +323,27 @@ test('[AMZ-sc2] they come up to the nearest side of the building, whichever that
     [16, 19.74, 1],
     [16, 26.26, 1],
   ]);
+});
+
+test('[AMZ-barricade-batter] it batters the building that it touches, not another far off', () => {
+  const house = (id: string, x: number) => ({
+    id,
+    name: id,
+    rect: [x, 20, x + 8, 26] as [number, number, number, number],
+    levels: 1,
+    doors: [{ id: `${id}-door`, at: [x + 4, 20] as [number, number], type: 'standard' }],
+  });
+  const g = random({
+    map: { buildings: [house('near', 4), house('far', 24)] },
+    units: { mob: { kind: 'zulus', at: [8, 18] } },
+    state: {
+      buildings: [
+        { id: 'near', kind: 'open', points: 0, breached: false },
+        { id: 'far', kind: 'barricaded', points: 10, breached: false },
+      ],
+    },
+    dice: [1, 6],
+  }).step();
+  expect(g.figures('mob')[0]?.y).toBeCloseTo(19.75, 1);
+  expect(g.facts('battered')).toEqual([]);
 });

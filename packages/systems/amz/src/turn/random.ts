@@ -142,6 +142,6 @@ export function* mobsJoin(w: AmzWorld): Rule<void> {
 
 function mayJoin(w: AmzWorld, a: Unit, b: Unit): boolean {
   const sizes = [a, b].map((u) => activeOf(w.s, u.id).length) as [number, number];
-  if (a.kind !== b.kind || Math.min(...sizes) === 0 || sizes[0] + sizes[1] > MOB_MOST) return false;
+  if (a.kind !== b.kind || sizes[0] + sizes[1] > MOB_MOST) return false;
   return tableOf(w).apart(a.id, b.id) <= TOGETHER;
 }

@@ -351,3 +351,17 @@ test('[AMZ-barricade-batter] whoever comes to a door batters it, though the othe
   expect(g.figures('mob')[0]?.y).toBeCloseTo(14.75, 1);
   expect(g.facts('battered')).toMatchObject([{ building: 'shop', points: 1 }]);
 });
+
+test('[AMZ-assault] whoever comes into contact assaults, though the others are held up behind', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    map: HEDGE('hedge'),
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 17] },
+      mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 8.5 } } },
+    },
+    dice: KEEPS_ITS_HEAD,
+  });
+  expect(assaulted(g)).toEqual(['red']);
+  expect(g.table.distance('mob-1', 'red-1')).toBeLessThanOrEqual(0.5);
+});
