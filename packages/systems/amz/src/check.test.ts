@@ -25,3 +25,9 @@ test('[AMZ-leadership] a leader is rated from -1 to 2', () => {
   };
   expect([-2, -1, 0, 2, 3].map(said)).toEqual([false, true, true, true, false]);
 });
+
+test('[AMZ-quirk-cards] there are 28 cards', () => {
+  const g = game();
+  const said = (card: number) => checkState({ ...g.state, deck: [card] }, g.w.book) === undefined;
+  expect([0, 1, 28, 29].map(said)).toEqual([false, true, true, false]);
+});

@@ -304,6 +304,12 @@ describe('[AMZ-vehicles] a vehicle', () => {
     }).run();
   test('is activated only while anybody of its own acts', () => {
     expect(driven('fighter', 'active').options()).toEqual(['car', 'red']);
+    expect(driven('fighter', 'active').asked().shape).toMatchObject({
+      options: [
+        { id: 'car', on: 'car' },
+        { id: 'red', on: 'red-1' },
+      ],
+    });
     // Only one unit is left, which acts at once.
     expect(driven('fighter', 'kia').facts('activated')).toMatchObject([{ unit: 'red' }]);
   });

@@ -165,6 +165,8 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
   test('2: a unit on foot', () => {
     expect(may('living', 2, { unit: 'red' }, { red: RED })).toBe(true);
     expect(may('living', 2, { unit: 'red' }, { red: { ...RED, vehicle: 'car' } })).toBe(false);
+    const rides = { ...RED, fighters: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } };
+    expect(may('living', 2, { unit: 'red' }, { red: rides })).toBe(false);
   });
   test('4: it has ended within 3 inches of a vehicle or wreck', () => {
     const wreck = (x: number): Situation => ({

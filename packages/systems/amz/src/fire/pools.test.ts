@@ -493,3 +493,29 @@ test('[AMZ-vehicle-attack] a unit of which nobody stands rides in nothing', () =
   const g = game({ units: { red: { ...TEAM, fighters: 1, figures: { 1: { status: 'down' } } } } });
   expect(armsOf(g.w, g.unit('red'))).toBe('carried');
 });
+
+test('[AMZ-mounted-weapons] amateurs who ride past an emplaced weapon do not serve it badly', () => {
+  const ride = { x: -1, y: -1, aboard: 'red' } as const;
+  const gun = { id: 'gun', kind: 'emplaced-heavy', x: 10, y: 11.3, level: 0, spent: false, by: '' };
+  const body = { id: 'red', role: 'vehicle', x: 10, y: 10 } as const;
+  const red: Given = {
+    ...TEAM,
+    professional: false,
+    vehicle: 'gun truck',
+    fighters: 4,
+    figures: { 1: body, 2: ride, 3: ride, 4: ride },
+  };
+  const { parts } = attack({ units: { red, mob: mob(24) }, state: { things: [gun] } }, 'mounted');
+  expect(parts.map(({ key }) => key)).toContain('mounted');
+  expect(parts.map(({ key }) => key)).not.toContain('amateurs');
+});
+
+test('[AMZ-D-defense-cap] the dice are told in the order in which they are counted', () => {
+  const keys = (cap: 'before' | 'from') =>
+    defense(
+      { options: { 'defense-cap': cap }, units: { red: TEAM, mob: mob(9, { kind: 'zulus', fighters: 12 }) } },
+      'defensive',
+    ).parts.map(({ key }) => key);
+  expect(keys('before')).toEqual(['figures', 'bonus', 'charging', 'cap']);
+  expect(keys('from')).toEqual(['figures', 'bonus', 'cap', 'charging']);
+});

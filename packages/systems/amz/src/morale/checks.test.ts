@@ -329,9 +329,10 @@ describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation',
   test('[AMZ-confidence-leader] a positive leader within 6 inches, no negative one', () => {
     const red = (leader: number) => ({ ...PRO, level: 'shaken' as const, figures: { 1: { leader } } });
     expect(starts({ units: { red: red(1), mob: ZULUS }, dice: [4] }).unit('red').level).toBe('confident');
-    starts({ units: { red: red(-1), mob: ZULUS } })
-      .end()
-      .done();
+    for (const rating of [-1, 0])
+      starts({ units: { red: red(rating), mob: ZULUS } })
+        .end()
+        .done();
   });
   test('[AMZ-confidence-armor] a friendly armored vehicle in sight', () => {
     const apc = (vehicle: 'APC' | 'truck') => ({
@@ -621,4 +622,23 @@ test('[AMZ-D-start-order] [AMZ-medics] a medic whose unit pulls back at the star
   expect(g.question()).toBe('living take-along AMZ-casualties-carry');
   g.answer(['red-4']).end().done();
   expect(g.figures('red', 'down')).toHaveLength(1);
+});
+
+test('[AMZ-pull-back] from the zombies that caused the check, not from others that it sees', () => {
+  const end = (from: readonly string[]) => {
+    const g = game({
+      units: {
+        red: { ...MILITIA, fighters: 1, at: [18, 18] },
+        a: { kind: 'zulus', at: [18, 24] },
+        b: { kind: 'zulus', at: [24, 18] },
+      },
+    });
+    g.begin(pullBack(g.w, 'red', from)).end();
+    const [f] = g.figures('red');
+    return [Math.round(f?.x ?? 0), Math.round(f?.y ?? 0)];
+  };
+  const [x, y] = end(['a']) as [number, number];
+  expect([x > 15, y < 8]).toEqual([true, true]);
+  const [both] = end([]) as [number, number];
+  expect(both).toBeLessThan(13);
 });

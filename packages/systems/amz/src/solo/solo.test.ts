@@ -258,3 +258,11 @@ test('[AMZ-solo-masters] the largest mob is that with the most figures; of equal
   expect(end(2, 3)).toBeGreaterThan(34);
   expect(end(3, 3)).toBeLessThan(14);
 });
+
+test('[AMZ-solo-interrupt] no contact comes of a way on which another unit stands', () => {
+  const inch = (x: number) => {
+    const blue = { ...RED, at: [x, 13] } as const;
+    return soloInterrupt(moving({ units: { red: RED, blue, a: mob(10, 16) } }).w, ['a'], 'red', 'inch');
+  };
+  expect([inch(10), inch(14)]).toEqual([undefined, 'a']);
+});

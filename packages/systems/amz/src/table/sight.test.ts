@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { isArmored } from './table.js';
 
 const RED: Given = { fighters: 1, at: [10, 10] };
 const mob = (x: number, y: number, more: Partial<Given> = {}): Given => ({
@@ -291,4 +292,9 @@ test('[AMZ-take-cover] neither the edge of the table nor that of a roof is cover
     false,
     false,
   ]);
+});
+
+test('[AMZ-vehicles] [AMZ-T-vehicles] an APC, an IFV and an AFV are armored', () => {
+  const types = ['car', 'truck', 'gun truck', 'APC', 'IFV', 'AFV'] as const;
+  expect(types.map(isArmored)).toEqual([false, false, false, true, true, true]);
 });

@@ -140,3 +140,19 @@ test('[AMZ-T-quirk-cards] 26: a mob led astray does not come, and moves 1d6 inch
   expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
   expect(g.state.active?.interruptions).toBe(0);
 });
+
+test('[AMZ-T-quirk-cards] 27: nobody moves a mob that is no more', () => {
+  const gone = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: RED,
+      fallen: { kind: 'zulus', figures: gone, interrupted: true },
+      mob: { kind: 'zulus', at: [18, 30], interrupted: true },
+      other: { kind: 'odies', at: [30, 30], interrupted: true },
+    },
+    state: { stage: 'random', turn: 2, ...holding('zombies', 27) },
+  }).step();
+  g.answer('card-27');
+  expect(g.options()).toEqual(['mob', 'other']);
+});

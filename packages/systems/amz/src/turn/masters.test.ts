@@ -152,3 +152,38 @@ test('[AMZ-possessed] [AMZ-targets-engaged] [AMZ-masters-action] the Possessed s
   const alone = masters({ units, dice: Array(6).fill(1) }).step();
   expect(alone.facts('fired')).toHaveLength(1);
 });
+
+test('[AMZ-interrupt-masters] [AMZ-possessed] in an Interrupt the Possessed fire at the active unit alone', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...RED, done: false, fighters: 1 },
+      blue: { ...RED, fighters: 1, at: [24, 4] },
+      slaves: { kind: 'possessed', quality: 'trained', at: [18, 18] },
+    },
+    dice: [1, 8],
+  });
+  g.run().answer('move-fire stationary', 'slaves', 'move-fire stationary');
+  expect(g.question()).toBe('zombies dead-fire AMZ-possessed');
+  expect(g.options()).toEqual(['red', 'none']);
+});
+
+test('[AMZ-assault] the player of the dead picks whom they assault of several in contact, each shown by its first figure', () => {
+  const g = masters({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...RED, fighters: 1, at: [18, 20] },
+      blue: { ...RED, fighters: 1, at: [18.8, 20] },
+      lord: { kind: 'dexters', at: [18.4, 22] },
+    },
+    dice: [4],
+  });
+  g.step().answer('lord', 'move-fire cautious', 'assault red');
+  expect(g.question()).toBe('zombies dead-assault AMZ-assault');
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'red', on: 'red-1' },
+      { id: 'blue', on: 'blue-1' },
+    ],
+  });
+});

@@ -128,6 +128,23 @@ test('[AMZ-barricade-batter] in contact and aware of somebody inside it batters 
   expect(g.facts('moved')).toEqual([]);
 });
 
+test('[AMZ-buildings] the shut door of an open building is battered by whoever stands at it, a breached one is not', () => {
+  const acts = (breached: boolean, dice: readonly number[]) => {
+    const g = random({
+      map: FORT.map,
+      state: { buildings: [{ id: 'b', kind: 'open', points: 0, breached }] },
+      units: {
+        red: { ...RED, fighters: 1, at: [16, 20.5] },
+        mob: { kind: 'zulus', fighters: 1, at: [17.4, 19.7] },
+      },
+      dice,
+    }).step();
+    return [g.facts('battered').length, g.facts('rolled')[0]?.label];
+  };
+  expect(acts(false, [3])).toEqual([1, 'battering']);
+  expect(acts(true, [7, 1])).toEqual([0, 'direction']);
+});
+
 test('[AMZ-sc2] [AMZ-random-movement] they march on the building, batter it, and go for those inside when it is breached', () => {
   const units = {
     red: { ...RED, fighters: 1, at: [18, 23] as const },

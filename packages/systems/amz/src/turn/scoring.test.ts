@@ -217,3 +217,11 @@ test('[AMZ-D-wiped-out] a unit of one is wiped out with him', () => {
   settles(become(g, 'kia', 'blue-1').w);
   expect(points(g)).toHaveLength(1);
 });
+
+test('[AMZ-dependents] [AMZ-D-wiped-out] a unit that has gone over into another is not wiped out', () => {
+  const g = watching('zombies', { kind: 'wiped-out', units: ['sick'] } as Watched, {
+    units: { red: TEAM, sick: { fighters: 0 } },
+  });
+  settles(g.w);
+  expect(points(g)).toEqual([]);
+});
