@@ -31,3 +31,10 @@ test('[AMZ-quirk-cards] there are 28 cards', () => {
   const said = (card: number) => checkState({ ...g.state, deck: [card] }, g.w.book) === undefined;
   expect([0, 1, 28, 29].map(said)).toEqual([false, true, true, false]);
 });
+
+test('[AMZ-quirk-cards] any of the 28 cards may be in effect', () => {
+  const g = game();
+  const said = (card: number) =>
+    checkState({ ...g.state, effects: [{ card, on: '', until: 1 }] }, g.w.book) === undefined;
+  expect([0, 1, 28, 29].map(said)).toEqual([false, true, true, false]);
+});

@@ -440,3 +440,10 @@ test('[AMZ-cc-initiate] of several enemies in contact its player picks, each sho
   });
   expect(g.options()).toHaveLength(2);
 });
+
+test('[AMZ-activation] the log tells a move of half an inch as half an inch', () => {
+  const g = game({ units: { red: { ...TEAM, fighters: 1 } } });
+  g.run().answer('move-fire cautious', [10, 10.5]);
+  expect(g.facts('moved').map((f) => f.inches)).toEqual([0.5]);
+  expect(g.facts('went').map((f) => f.inches)).toEqual([0.5]);
+});

@@ -381,3 +381,9 @@ test('[AMZ-casualties-abandon] half an inch from the edge of a base is contact w
   };
   expect([offers(10.75), offers(10.751)]).toEqual([['take-up a red', 'done'], []]);
 });
+
+test('[AMZ-first-aid-when] the last of a unit still treats the other', () => {
+  const g = game({ units: { red: team({ 1: DOWN }, { fighters: 2 }) }, state: { turn: 2 }, dice: [5] });
+  g.begin(firstAidDue(g.w)).end().done();
+  expect(g.facts('treated')).toMatchObject([{ by: 'standard', result: 'slight' }]);
+});

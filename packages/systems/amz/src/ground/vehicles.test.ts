@@ -502,6 +502,18 @@ test('[AMZ-vehicle-attack] a vehicle pushes through a small mob on its way, and 
   expect(g.figures('mob')).toEqual([]);
   const told = g.w.facts.filter((f) => f.is === 'went' || f.is === 'pushed');
   expect(told.map((f) => ('inches' in f ? f.inches : f.is))).toEqual([5, 'pushed', 5]);
+  // Half an inch between the bases is contact.
+  const at = (y: number) => {
+    const one = game({
+      units: {
+        car: vehicle('car', 'car', 1, { at: [10, 10] }),
+        mob: { kind: 'odies', fighters: 1, at: [10, y], interrupted: true },
+      },
+      dice: [8, 8, 8, 1],
+    });
+    return one.run().answer('move-fire cautious', [10, 20]).facts('went')[0]?.inches;
+  };
+  expect([at(15.75), at(15.751)]).toEqual([4, 5]);
 });
 
 test('[AMZ-T-vehicle-damage] who lies in the wreck is laid beside it, and nobody else moves', () => {
@@ -536,4 +548,16 @@ test('[AMZ-vehicle-attack] only a vehicle pushes through the dead: who leaves co
   const g = game({ units: { team: { ...TEAM, fighters: 1, at: [18, 10] }, mob } });
   g.run().answer('move-fire cautious', [18, 5]);
   expect([g.facts('pushed'), g.figures('team')[0]?.y]).toEqual([[], 5]);
+});
+
+test('[AMZ-vehicles] nobody gets into a wreck, and nobody into what is no vehicle', () => {
+  const wreck = { id: 'car', role: 'vehicle', status: 'destroyed', x: -1, y: -1 } as const;
+  const g = game({
+    units: {
+      car: { ...TEAM, fighters: 2, at: [18, 12], figures: { 1: wreck } },
+      blue: { ...TEAM, fighters: 1, at: [18, 14] },
+      team: TEAM,
+    },
+  });
+  expect(boardable(g.w, 'team')).toEqual([]);
 });

@@ -428,6 +428,15 @@ test('[AMZ-reaction-test] a move that was completed is not completed again in an
   expect(g.options()).toEqual(['fire', 'wait']);
 });
 
+test('[AMZ-interrupt-declare] whoever is noticed from the beginning may be Interrupted first at the announcement, then after an inch', () => {
+  const g = game({ ...PLAYER, units: { red: { ...RED, fighters: 1 }, mob: { ...ZULUS, fighters: 1 } } });
+  g.run().answer('move-fire cautious');
+  expect(g.asked().values).toMatchObject({ when: { key: 'occasion.announced' } });
+  g.answer('not-now', [10, 8]);
+  expect(g.asked().values).toMatchObject({ when: { key: 'occasion.inch', values: { gone: 1, whole: 2 } } });
+  expect(g.figures('red')[0]?.y).toBe(9);
+});
+
 test('[AMZ-T-morale-levels] [AMZ-reaction-test] a move that Morale has stopped is not completed in answer to an Interrupt', () => {
   const g = game({
     ...PLAYER,

@@ -642,3 +642,34 @@ test('[AMZ-pull-back] from the zombies that caused the check, not from others th
   const [both] = end([]) as [number, number];
   expect(both).toBeLessThan(13);
 });
+
+test('[AMZ-pull-back] out of an open house a unit pulls back as elsewhere, and loses nothing', () => {
+  const rect: [number, number, number, number] = [5, 5, 15, 15];
+  const door = { id: 'd', at: [10, 5] as [number, number], width: 2, type: 'standard' };
+  const pulls = (kind: 'open' | 'barricaded') => {
+    const g = game({
+      map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1, doors: [door] }] },
+      units: { red: { ...MILITIA, fighters: 1, at: [10, 8] }, mob: { kind: 'zulus', at: [10, 18] } },
+      state: { buildings: [{ id: 'shop', kind, points: kind === 'open' ? 0 : 4, breached: false }] },
+    });
+    g.begin(pullBack(g.w, 'red', ['mob'])).end();
+    return g.facts('loses-next').length;
+  };
+  expect([pulls('open'), pulls('barricaded')]).toEqual([0, 1]);
+});
+
+test('[AMZ-pull-back] a unit that pulls back to a far side loses the activation that it has yet to make', () => {
+  const loses = (stage: 'living' | 'random' | 'masters' | 'end' | 'arrivals', done: boolean) => {
+    const g = game({ units: { red: { ...PRO, done } }, state: { stage } });
+    g.w.happen({ is: 'loses-next', cause: 'AMZ-pull-back', unit: 'red' });
+    return [g.unit('red').done, g.unit('red').loses];
+  };
+  // This turn's, if it is still to come; else that of the next.
+  expect([loses('living', false), loses('arrivals', false)]).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  for (const stage of ['random', 'masters', 'end'] as const)
+    expect(loses(stage, false)).toEqual([false, true]);
+  expect(loses('living', true)).toEqual([true, true]);
+});

@@ -133,7 +133,10 @@ test('[AMZ-T-quirk-cards] 26: a mob led astray does not come, and moves 1d6 inch
     state: holding('living', 26),
     dice: [4, 1],
   });
-  g.run().answer('move-fire stationary', 'card-26');
+  g.run().answer('move-fire stationary');
+  expect(g.question()).toBe('living card AMZ-quirk-cards');
+  expect(g.asked().values).toMatchObject({ who: { noun: 'unit.red' }, whom: { noun: 'unit.mob' } });
+  g.answer('card-26');
   expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 13 });
   expect(g.unit('mob').interrupted).toBe(true);
   // [AMZ-firepower-interruptions] A cancelled Interrupt costs the unit no die.
