@@ -259,6 +259,22 @@ test('[AMZ-interrupt-declare] a unit that is stopped where a friend stands steps
   expect(stopped([9.25, 13])).toEqual([9.625, 13.65]);
 });
 
+test('[AMZ-interrupt-declare] [AMZ-buildings] it does not step aside through a wall', () => {
+  const rect: [number, number, number, number] = [4, 8, 9.6, 18];
+  const g = game({
+    options: { zombies: 'player' },
+    map: { buildings: [{ id: 'h', name: 'House', rect, levels: 1 }] },
+    units: {
+      red: { ...TEAM, fighters: 1 },
+      blue: { ...TEAM, fighters: 1, at: [10, 13], done: true },
+      mob: { kind: 'zulus', at: [10, 21.4] },
+    },
+  });
+  g.run().answer('move-fire cautious', [10, 16]);
+  expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+  expect(g.figures('red')[0]?.x).toBeGreaterThan(9.6);
+});
+
 test('[AMZ-cohesion] the spots on offer lie all round the lead, as far as cohesion allows', () => {
   const { shape } = led([10, 14]).asked();
   if (shape.kind !== 'spot' || !shape.lit) throw new Error(`${shape.kind} is asked.`);

@@ -351,6 +351,25 @@ describe('[AMZ-T-quirk-cards] effects', () => {
       expect(f.x + f.y).toBeGreaterThan(34);
     }
   });
+  test('5: in a small house as many as have room, none outside and none within 3 inches', () => {
+    const shed = { id: 'shed', name: 'Shed', rect: [8, 8, 14, 12] as [number, number, number, number] };
+    const g = effect(
+      5,
+      { unit: 'red' },
+      {
+        map: { buildings: [{ ...shed, levels: 1 }] },
+        units: { red: { ...RED, fighters: 1, at: [8.5, 10] } },
+        dice: [6],
+      },
+    ).end();
+    const odies = g.figures('mob-1');
+    expect(odies.length).toBeGreaterThan(0);
+    expect(odies.length).toBeLessThanOrEqual(6);
+    for (const f of odies) {
+      expect(g.table.houseOf(f)).toBe('shed');
+      expect(g.table.distanceTo('red-1', f)).toBeGreaterThanOrEqual(3);
+    }
+  });
   test('11: nobody sees farther than 8 inches until the end of the turn', () => {
     const g = effect(11, {}, { units: { red: RED, mob: { ...MOB, at: [10, 18.6] } } });
     expect(g.end().table.sees('red', 'mob')).toBe(false);

@@ -372,6 +372,7 @@ describe('a Living unit that is beaten', () => {
         dice: [3, 6, 6, 1],
       });
       g.end().done();
+      expect(g.state.casualties.every((c) => c.abandoned && c.overrun)).toBe(true);
       return [g.facts('overrun')[0]?.figures, g.facts('wiped-out').length, g.figures('red', 'slight').length];
     };
     expect([lies(20.5), lies(20.6)]).toEqual([

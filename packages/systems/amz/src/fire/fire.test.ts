@@ -304,7 +304,7 @@ describe('who is hit', () => {
     };
     const g = game({ units: { red: { ...TEAM, fighters: 1 }, foe }, dice: [8, 1, 1, 1] });
     g.begin(fireAt(g.w, 'red', 'foe', 'reaction')).end();
-    expect([g.figures('foe'), g.facts('drawn')]).toEqual([[], []]);
+    expect([g.figures('foe'), g.facts('lots')]).toEqual([[], []]);
     expect(g.facts('weapon-lost')).toMatchObject([{ figure: 'foe-1' }]);
   });
 

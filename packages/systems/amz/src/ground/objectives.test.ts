@@ -235,7 +235,7 @@ describe('[AMZ-barricade-build]', () => {
         'red',
       ).map((t) => t.id);
     expect(near(22)).toEqual(['barricade shop']);
-    expect(near(24.1)).toEqual([]);
+    expect([near(24), near(24.001)]).toEqual([['barricade shop'], []]);
     expect(near(22, true)).toEqual([]);
     expect(near(10, true)).toEqual([]);
     expect(near(10)).toEqual(['barricade shop']);
@@ -341,6 +341,14 @@ describe('[AMZ-sc2] the helicopter', () => {
       });
       return tasksHere(g.w, 'red').map((t) => t.kind);
     };
+    const above = game({
+      map: CLINIC,
+      scenario: brief,
+      units: { red: { at: [10, 10, 2] } },
+      active: { unit: 'red', deed: 'objective', gone: 5 },
+      state: { helicopter: true },
+    });
+    expect(tasksHere(above.w, 'red').map((t) => t.kind)).toEqual(['fly-out']);
     expect(inside(0)).toEqual(['barricade', 'fly-out']);
     expect(inside(0.5)).toEqual(['barricade']);
     const near = (at: [number, number], come: boolean) =>
@@ -400,8 +408,11 @@ describe('[AMZ-leaving]', () => {
     const g = at([10, 0.6]);
     g.begin(leaves(g.w, 'red')).answer(false).end();
     expect(g.figures('red')).toHaveLength(4);
+    const near = at([10, 0.75]);
+    near.begin(leaves(near.w, 'red'));
+    expect(near.question()).toBe('living leave AMZ-leaving');
     for (const spot of [
-      [10, 0.8],
+      [10, 0.751],
       [0.5, 18],
     ] as [number, number][]) {
       const far = at(spot);
@@ -412,7 +423,7 @@ describe('[AMZ-leaving]', () => {
     const g = game({
       scenario: brief,
       units: {
-        car: { vehicle: 'car', at: [10, 1.2], figures: { 1: { id: 'car', role: 'vehicle' } } },
+        car: { vehicle: 'car', at: [10, 1.5], figures: { 1: { id: 'car', role: 'vehicle' } } },
         sick: { fighters: 0, dependents: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } },
         other: { fighters: 0, dependents: 1, at: [20, 20] },
       },

@@ -673,3 +673,35 @@ test('[AMZ-pull-back] a unit that pulls back to a far side loses the activation 
     expect(loses(stage, false)).toEqual([false, true]);
   expect(loses('living', true)).toEqual([true, true]);
 });
+
+test('[AMZ-pull-back] of two places out of their sight it makes for the nearer', () => {
+  const wall = (id: string, west: number, east: number, y: number) => ({
+    id,
+    kind: 'high wall' as const,
+    path: [
+      [west, y],
+      [east, y],
+    ] as [number, number][],
+  });
+  const g = game({
+    map: { barriers: [wall('near', 16.5, 19.5, 14), wall('far', 8, 28, 8)] },
+    units: { red: { ...MILITIA, fighters: 1, at: [18, 18] }, mob: { kind: 'zulus', at: [18, 24] } },
+  });
+  g.begin(pullBack(g.w, 'red', ['mob'])).end();
+  const [f] = g.figures('red');
+  expect(f?.y).toBeGreaterThan(10);
+  expect(g.table.sees('mob', 'red')).toBe(false);
+});
+
+test('[AMZ-D-start-order] [AMZ-pull-back] a unit whose activation a check has ended does not roll for Confidence', () => {
+  const g = game({
+    units: {
+      red: { ...MILITIA, level: 'shaken', figures: { 1: { leader: 1 } } },
+      romeo: { kind: 'romeos', at: [10, 19] },
+    },
+    active: { unit: 'red' },
+    dice: [1],
+  });
+  g.begin(beforeActing(g.w, 'red')).end().done();
+  expect(g.facts('rolled').map((f) => f.label)).toEqual(['morale']);
+});

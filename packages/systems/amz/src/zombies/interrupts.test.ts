@@ -365,3 +365,17 @@ test('[AMZ-assault] whoever comes into contact assaults, though the others are h
   expect(assaulted(g)).toEqual(['red']);
   expect(g.table.distance('mob-1', 'red-1')).toBeLessThanOrEqual(0.5);
 });
+
+test('[AMZ-interrupt-mindless] [AMZ-assault] where others stand before the unit they go round to it', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 16] },
+      other: { kind: 'zulus', fighters: 2, at: [10, 15.5], figures: { 2: { x: 10, y: 14.9 } } },
+      mob: { kind: 'zulus', fighters: 1, at: [10, 11.5] },
+    },
+    dice: KEEPS_ITS_HEAD,
+  });
+  expect(assaulted(g)).toEqual(['red']);
+  expect(g.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
+});
