@@ -494,3 +494,15 @@ test('[AMZ-morale-once] the dead check no Morale', () => {
   g.begin(shaken(g.w, 'mob', 1)).end();
   expect(g.facts('rolled')).toEqual([]);
 });
+
+test('[AMZ-fire-procedure] [AMZ-measuring] a target is offered with its distance and the dice of both', () => {
+  const g = game({ units: two() });
+  g.run().answer('move-fire stationary');
+  expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'mob', on: 'mob-1', line: { values: { inches: { count: 13.5 }, dice: {}, defense: {} } } },
+      { id: 'none' },
+    ],
+  });
+});

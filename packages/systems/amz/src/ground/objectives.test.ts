@@ -512,3 +512,15 @@ test('[AMZ-T-quirk-cards] 6: at an objective a figure takes up a Light weapon, t
   expect(g.figures('red').map((f) => f.support)).toEqual([null, 'light']);
   expect(g.state.things[0]).toMatchObject({ by: 'red', spent: true });
 });
+
+test('[AMZ-leaving] [AMZ-casualties] whoever is dead does not leave, though he was aboard', () => {
+  const aboard = { x: -1, y: -1, aboard: 'car' } as const;
+  const figures = { 1: { id: 'car', role: 'vehicle' }, 2: aboard, 3: { ...aboard, status: 'kia' } } as const;
+  const g = game({
+    scenario: scenario({ exits: ['south'], objectives: { living: [], zombies: [] } }),
+    units: { car: { ...RED, vehicle: 'car', at: [10, 1.2], fighters: 3, figures } },
+  });
+  g.begin(leaves(g.w, 'car')).answer(true).end();
+  expect(g.facts('left')).toMatchObject([{ figures: ['car', 'car-2'] }]);
+  expect(g.figures('car', 'kia')).toHaveLength(1);
+});

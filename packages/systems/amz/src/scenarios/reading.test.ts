@@ -331,3 +331,9 @@ test('[AMZ-scenario-format] the text of an objective has from 1 to 120 letters',
   expect(says(0)).toMatch(/^own, objectives\/living\/1, text: /);
   expect(says(121)).toMatch(/^own, objectives\/living\/1, text: /);
 });
+
+test('[AMZ-scenario-format] an id has 40 letters at most', () => {
+  const called = (letters: number) => saidOf((f) => (f.objectives.zombies[3].id = 'a'.repeat(letters)));
+  expect(called(40)).toBe('');
+  expect(called(41)).toMatch(/^own, objectives\/zombies\/3, id: /);
+});

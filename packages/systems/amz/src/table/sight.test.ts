@@ -298,3 +298,9 @@ test('[AMZ-vehicles] [AMZ-T-vehicles] an APC, an IFV and an AFV are armored', ()
   const types = ['car', 'truck', 'gun truck', 'APC', 'IFV', 'AFV'] as const;
   expect(types.map(isArmored)).toEqual([false, false, false, true, true, true]);
 });
+
+test('[AMZ-los] a crowd hides what is behind it where a base of it lies on the line, not where it only touches it', () => {
+  const seen = (x: number) =>
+    sees({ units: { red: RED, crowd: mob(x, 14, { fighters: 5 }), mob: mob(10, 20) } });
+  expect([seen(10.25), seen(10.249)]).toEqual([both(true), both(false)]);
+});

@@ -208,6 +208,25 @@ test('[AMZ-hot-spots] the whole table is offered for it, up to the wall that hid
       'west',
     ),
   ).toEqual([{ level: 0, cell: 1, runs: rows.flatMap((row) => [row, 18, 36]) }]);
+  // The middle of the eighteenth is a hundredth of an inch too near to the wall.
+  expect(
+    lit(
+      [
+        [0, 17.26],
+        [36, 17.26],
+      ],
+      'south',
+    ),
+  ).toEqual([{ level: 0, cell: 1, runs: rows.slice(18).flatMap((row) => [row, 0, 36]) }]);
+  expect(
+    lit(
+      [
+        [17.26, 0],
+        [17.26, 30],
+      ],
+      'west',
+    ),
+  ).toEqual([{ level: 0, cell: 1, runs: rows.flatMap((row) => [row, 18, 36]) }]);
 });
 
 test('[AMZ-solo-setup] [AMZ-turn-06-zombies] a mob without a place is put by dice, not near the Living', () => {
