@@ -283,4 +283,16 @@ test('[AMZ-cohesion] the spots on offer lie all round the lead, as far as cohesi
   expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([
     8.625, 11.375, 12.625, 15.375,
   ]);
+  // They lie round those who are placed as well.
+  const round = (x: number, y: number) => {
+    const next = led([10, 14]).answer([x, y]).asked().shape;
+    const all = next.kind === 'spot' && next.lit ? spotsOf(next.lit) : [];
+    const [left, up] = [all.map((at) => at[0]), all.map((at) => at[1])];
+    return [Math.min(...left), Math.max(...left), Math.min(...up), Math.max(...up)];
+  };
+  expect(round(8.75, 14)).toEqual([7.375, 11.375, 12.625, 15.375]);
+  expect(round(11.25, 14)).toEqual([8.625, 12.625, 12.625, 15.375]);
+  expect(round(10, 12.75)).toEqual([8.625, 11.375, 11.375, 15.375]);
+  // His own six inches end there.
+  expect(round(10, 15.25)).toEqual([8.625, 11.375, 12.625, 15.875]);
 });

@@ -121,3 +121,14 @@ test('[AMZ-T-quirk-cards] 13: Zulus and Romeos smell the one unit from 4 inches 
     false,
   ]);
 });
+
+test('[AMZ-T-quirk-cards] 4: whoever is destroyed hears no alarm', () => {
+  const hears = (figures: Given['figures']) => {
+    const g = game({
+      units: { red: RED, mob: { kind: 'zulus', at: [10, 30], figures } },
+      state: { effects: [{ card: 4, on: 'mob red', until: 1 }] },
+    });
+    return isAware(g.w, 'mob', 'red');
+  };
+  expect([hears({}), hears({ 1: { status: 'destroyed', x: -1, y: -1 } })]).toEqual([true, false]);
+});

@@ -336,8 +336,9 @@ test('[AMZ-casualties-abandon] somebody alone keeps what lies within 2 inches of
     afterMove(g.w, 'red');
     return [g.facts('kept-near').length, g.facts('abandoned').length];
   };
-  expect([kept(12.25), kept(12.251), kept(11, 1)]).toEqual([
+  expect([kept(12.25), kept(12.251), kept(11, 1), kept(0.5)]).toEqual([
     [1, 0],
+    [0, 1],
     [0, 1],
     [0, 1],
   ]);

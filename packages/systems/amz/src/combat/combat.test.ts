@@ -183,6 +183,8 @@ test('[AMZ-assault] whoever stands an inch away is up already, and stays where h
     return g.facts('moved').length;
   };
   expect([moved(11.5), moved(11.501)]).toEqual([0, 1]);
+  // He is moved up by three inches at most.
+  expect([moved(13.9), moved(14.3)]).toEqual([1, 0]);
 });
 
 describe('flight', () => {

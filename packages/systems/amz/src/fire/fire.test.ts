@@ -291,6 +291,7 @@ describe('who is hit', () => {
     g.begin(fireAt(g.w, 'red', 'foe', 'reaction'))
       .end()
       .done();
+    expect(g.facts('lots')).toMatchObject([{ figures: ['foe-3'], reveals: true }]);
     expect(g.facts('weapon-lost')).toMatchObject([{ figure: 'foe-3' }]);
     expect(g.figures('foe').map((f) => f.support)).toEqual([null, null]);
   });

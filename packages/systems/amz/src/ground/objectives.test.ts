@@ -237,6 +237,11 @@ describe('[AMZ-barricade-build]', () => {
     expect(near(22)).toEqual(['barricade shop']);
     expect([near(24), near(24.001)]).toEqual([['barricade shop'], []]);
     expect(near(22, true)).toEqual([]);
+    // Another that is breached makes no difference.
+    const other = { ...shop, id: 'barn', breached: true };
+    const units = { red: { ...RED, at: [22, 10] } } as const;
+    const both = game({ map: HOUSE, units, state: { buildings: [other, shop] } });
+    expect(tasksNear(both.w, 'red').map((t) => t.id)).toEqual(['barricade shop']);
     expect(near(10, true)).toEqual([]);
     expect(near(10)).toEqual(['barricade shop']);
   });

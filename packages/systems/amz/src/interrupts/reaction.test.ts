@@ -317,7 +317,13 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     free.run().answer('move-fire stationary');
     expect(free.question()).toBe('zombies interrupt AMZ-interrupt-declare');
     expect(free.options()).toEqual(['mob', 'not-now', 'not-at-all']);
-    expect(free.asked().shape).toMatchObject({ options: [{ id: 'mob', on: 'mob-1' }, {}, {}] });
+    expect(free.asked().shape).toMatchObject({
+      options: [
+        { id: 'mob', on: 'mob-1', line: { key: 'interrupt.by', values: { inches: { count: 6.5 } } } },
+        { line: { key: 'interrupt.not-now' } },
+        { line: { key: 'interrupt.not-at-all' } },
+      ],
+    });
     free.answer('not-at-all');
     expect(free.question()).toBe('living fire-at AMZ-fire-procedure');
     expect(free.unit('mob').interrupted).toBe(false);

@@ -705,3 +705,25 @@ test('[AMZ-D-start-order] [AMZ-pull-back] a unit whose activation a check has en
   g.begin(beforeActing(g.w, 'red')).end().done();
   expect(g.facts('rolled').map((f) => f.label)).toEqual(['morale']);
 });
+
+test('[AMZ-T-quirk-cards] 17: whoever has not come onto the table hears no voice', () => {
+  const shaken = { ...PRO, level: 'shaken', fighters: 1 } as const;
+  const out = { ...shaken, entered: false, figures: { 1: { x: -1, y: -1 } } } as const;
+  const g = game({ units: { out, red: shaken }, dice: [4] });
+  g.begin(voiceOnTheRadio(g.w)).end().done();
+  expect(['out', 'red'].map((id) => g.unit(id).level)).toEqual(['shaken', 'confident']);
+});
+
+test('[AMZ-T-morale-levels] whoever runs makes for the nearest place of its edge, all along it', () => {
+  const runs = (edge: 'south' | 'west', size: [number, number], at: [number, number]) => {
+    const g = game({
+      map: { size },
+      scenario: { living: [{ id: 'red', entry: { edge } }] } as unknown as Situation['scenario'],
+      units: { red: { ...MILITIA, fighters: 1, level: 'broken', at } },
+    });
+    const end = forcedMove(g.w, 'red', []).march?.ways[0]?.route.points.at(-1);
+    return end?.map((n) => Math.round(n));
+  };
+  expect(runs('south', [48, 24], [40, 11])?.[0]).toBe(40);
+  expect(runs('west', [24, 48], [11, 40])?.[1]).toBe(40);
+});

@@ -225,6 +225,16 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       (f) => (f.search = [{ on: [1, 6], loads: 4 }]),
       'own, search/0/loads: from 0 to 3.',
     ],
+    [
+      'units to be wiped out without any',
+      (f) => (f.objectives.zombies[1].units = []),
+      'own, objectives/zombies/1, units: at least 1 of them.',
+    ],
+    [
+      'a set-up in no house',
+      (f) => (f.living[1].entry = { building: 'inn' }),
+      'own, living/neighbours/entry/building: there is no building "inn"; allowed: doctors-house, mill.',
+    ],
     ['nothing to do', (f) => (f.objectives.living = []), 'own, objectives/living: at least 1 of them.'],
     [
       'a march to nowhere',

@@ -51,6 +51,7 @@ describe.each(SCENARIOS.map((s) => [s.id, s] as const))('%s', (_, its) => {
     for (const [i, { at, figures }] of its.zombies.entries()) {
       const mob = of(s, `mob-${i + 1}`);
       expect(mob).toHaveLength(figures);
+      expect(mob.every((f) => f.facing === 180)).toBe(true);
       if (!at) continue;
       const near = Math.min(...mob.map((f) => Math.max(Math.abs(f.x - at[0]), Math.abs(f.y - at[1]))));
       expect(near).toBeLessThan(0.5);

@@ -304,3 +304,16 @@ test('[AMZ-los] a crowd hides what is behind it where a base of it lies on the l
     sees({ units: { red: RED, crowd: mob(x, 14, { fighters: 5 }), mob: mob(10, 20) } });
   expect([seen(10.25), seen(10.249)]).toEqual([both(true), both(false)]);
 });
+
+test('[AMZ-cover-solid] [AMZ-cover-definitions] Solid Cover is that of a unit of which half stand behind it', () => {
+  const behind = (end: number) => {
+    const path: [number, number][] = [
+      [0, 15],
+      [end, 15],
+    ];
+    const map = { barriers: [{ id: 'w', kind: 'low wall', path }] };
+    const units = { red: { ...RED, at: [10, 13] as const }, mob: mob(10, 17.5, { fighters: 4 }) };
+    return game({ map, units }).table.coverOf('mob', 'red');
+  };
+  expect([9, 10.2, 10.5, 12].map(behind)).toEqual(['exposed', 'exposed', 'solid', 'solid']);
+});

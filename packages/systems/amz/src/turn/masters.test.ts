@@ -26,6 +26,8 @@ test('[AMZ-turn-12-masters] [AMZ-masters-action] [AMZ-dexters] a Dexter that did
     units: { ...units, other: { kind: 'dexters', ...gone } },
   });
   expect(fallen.step().options()).toEqual(['lord', 'none']);
+  const acted = { ...units, lord: { ...units.lord, moved: true } };
+  expect(masters({ options: { zombies: 'player' }, units: acted }).step().state.stage).toBe('end');
   const spent = masters({
     options: { zombies: 'player' },
     units: { ...units, lord: { ...units.lord, interrupted: true } },
@@ -186,4 +188,13 @@ test('[AMZ-assault] the player of the dead picks whom they assault of several in
       { id: 'blue', on: 'blue-1' },
     ],
   });
+});
+
+test('[AMZ-solo-masters] Possessed that have cover stay where they are and fire', () => {
+  const rubble = { id: 'r', kind: 'rubble', rect: [16, 16, 20, 20] as [number, number, number, number] };
+  const slaves = { kind: 'possessed', quality: 'trained', fighters: 2, at: [17.2, 18.1] } as const;
+  const g = masters({ map: { areas: [rubble] }, units: { red: RED, slaves }, dice: Array(9).fill(1) });
+  g.step();
+  expect(g.facts('fired')).toMatchObject([{ unit: 'slaves', at: 'red' }]);
+  expect(g.facts('moved')).toEqual([]);
 });
