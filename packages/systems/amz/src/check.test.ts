@@ -17,3 +17,24 @@ test('[AMZ-scenario-format] a state that somebody has put right by hand says wha
   expect(said({ deck: [1, 1] })).toBe('card 1 is in two places.');
   expect(said({ deck: [1], faceDown: 2 })).toBe('faceDown: there are fewer cards in the deck.');
 });
+
+test('[AMZ-leadership] a leader is rated from -1 to 2', () => {
+  const said = (leader: number) => {
+    const g = game({ units: { red: { figures: { 1: { leader } } } } });
+    return checkState(g.state, g.w.book) === undefined;
+  };
+  expect([-2, -1, 0, 2, 3].map(said)).toEqual([false, true, true, true, false]);
+});
+
+test('[AMZ-quirk-cards] there are 28 cards', () => {
+  const g = game();
+  const said = (card: number) => checkState({ ...g.state, deck: [card] }, g.w.book) === undefined;
+  expect([0, 1, 28, 29].map(said)).toEqual([false, true, true, false]);
+});
+
+test('[AMZ-quirk-cards] any of the 28 cards may be in effect', () => {
+  const g = game();
+  const said = (card: number) =>
+    checkState({ ...g.state, effects: [{ card, on: '', until: 1 }] }, g.w.book) === undefined;
+  expect([0, 1, 28, 29].map(said)).toEqual([false, true, true, false]);
+});

@@ -13,6 +13,7 @@ test('[AMZ-turn-08-activate] [AMZ-activation] a unit is picked, announces, and g
   expect(g.options()).toContain('move-fire rapid');
   g.answer('move-fire cautious');
   expect(g.question()).toBe('living move AMZ-activation');
+  expect(g.refused([10, 16.001])).toBe('AMZ-activation');
   g.answer([10, 16]);
   expect(g.figures('red').map((f) => Math.round(f.y))).toEqual([16, 16, 16, 16]);
   expect(g.state.active).toBeNull();
@@ -233,6 +234,15 @@ describe('[AMZ-vehicles] those who ride', () => {
     g.answer('move-fire cautious', true, 'stay');
     expect(g.facts('alarm')).toMatchObject([{ unit: 'red' }]);
   });
+  test('nobody else has moved who stays where he is', () => {
+    const g = game({
+      map: { vehicles: [{ id: 'v', kind: 'car', rect: [12, 8, 15, 12] }] },
+      units: { red: { ...TEAM, fighters: 1 } },
+      state: { hands: { living: [], zombies: [4] } },
+    });
+    g.run().answer('move-fire cautious', 'stay');
+    expect([g.question(), g.facts('alarm')]).toEqual(['over', []]);
+  });
   test('may stay inside, and then go nowhere', () => {
     const g = riding().answer('move-fire cautious', false);
     expect(g.figures('red').every((f) => f.aboard === 'car')).toBe(true);
@@ -294,6 +304,12 @@ describe('[AMZ-vehicles] a vehicle', () => {
     }).run();
   test('is activated only while anybody of its own acts', () => {
     expect(driven('fighter', 'active').options()).toEqual(['car', 'red']);
+    expect(driven('fighter', 'active').asked().shape).toMatchObject({
+      options: [
+        { id: 'car', on: 'car' },
+        { id: 'red', on: 'red-1' },
+      ],
+    });
     // Only one unit is left, which acts at once.
     expect(driven('fighter', 'kia').facts('activated')).toMatchObject([{ unit: 'red' }]);
   });
@@ -335,4 +351,99 @@ test('[AMZ-dependents] [AMZ-move-rapid] a Rapid move takes as many fighters as D
     false,
     true,
   ]);
+});
+
+describe('[AMZ-activation] why a unit may not do what it asks for', () => {
+  const told = (what: string, red: Partial<Given>, more: Situation = {}) => {
+    const g = game({ ...more, units: { red: { ...TEAM, ...red }, ...more.units } });
+    const { rule, text } = g.begin(activate(g.w, 'red')).refusal(what);
+    return `${rule} ${text}`;
+  };
+  const mob = { kind: 'odies', at: [10, 12.5] } as const;
+  /** It does not regain its confidence. */
+  const FAILS = { dice: [1] };
+
+  test('by its Dependents, its fighters and its Morale', () => {
+    expect(told('move-fire rapid', { fighters: 1, dependents: 2 })).toBe(
+      'AMZ-dependents barred.dependents-rapid',
+    );
+    const alone = { fighters: 0, dependents: 2 };
+    for (const deed of ['overwatch overwatch', 'close-combat cautious'])
+      expect(told(deed, alone)).toBe('AMZ-dependents barred.nobody-fights');
+    for (const deed of ['overwatch overwatch', 'fire-move cautious', 'move-fire stationary'])
+      expect(told(deed, { level: 'broken' }, FAILS)).toBe('AMZ-T-morale-levels barred.morale');
+    expect(told('close-combat cautious', { level: 'shaken' }, FAILS)).toBe(
+      'AMZ-T-morale-levels barred.morale',
+    );
+    expect(told('objective cautious', { level: 'broken' }, FAILS)).toBe('AMZ-T-morale-levels barred.morale');
+  });
+
+  test('[AMZ-hide] by what is near, and what there is to do', () => {
+    const rubble = { areas: [{ id: 'a', kind: 'rubble', rect: [8, 8, 14, 12] }] } as Situation['map'];
+    expect(told('hide stationary', {}, { map: rubble, units: { mob } })).toBe('AMZ-hide barred.zombie-near');
+    expect(told('hide stationary', {})).toBe('AMZ-hide barred.no-cover');
+    expect(told('tend stationary', {})).toBe('AMZ-first-aid-when barred.nobody-down');
+    expect(told('objective cautious', {})).toBe('AMZ-special-actions barred.nothing-here');
+  });
+
+  test('[AMZ-vehicles] [AMZ-T-vehicle-damage] by what a vehicle is, and what has become of it', () => {
+    const aboard = { x: -1, y: -1, aboard: 'red' };
+    const figures = {
+      1: { id: 'red', role: 'vehicle' },
+      2: aboard,
+      3: aboard,
+      4: aboard,
+    } as Given['figures'];
+    const car = { vehicle: 'car', figures } as const;
+    const stalled = { state: { effects: [{ card: 3, on: 'red', until: 1 }] } };
+    expect(told('move-fire rapid', { ...car, immobilised: true })).toBe(
+      'AMZ-T-vehicle-damage barred.immobilised',
+    );
+    // With somebody to tend it has two things left to do.
+    const hurt = { ...car, figures: { ...figures, 4: { ...aboard, status: 'down', fell: 1 } } } as const;
+    expect(told('move-fire cautious', hurt, stalled)).toBe('AMZ-T-quirk-cards barred.stalled');
+    expect(told('overwatch overwatch', {}, stalled)).toBe('AMZ-T-quirk-cards barred.stalled');
+    expect(told('close-combat cautious', car)).toBe('AMZ-vehicles barred.vehicle');
+    expect(told('take-cover cautious', car)).toBe('AMZ-take-cover barred.vehicle');
+    expect(told('hide stationary', car)).toBe('AMZ-hide barred.vehicle');
+  });
+});
+
+test('[AMZ-special-actions] a move that ends away from its task does none', () => {
+  const thing = { id: 'case', kind: 'case', x: 10, y: 13, level: 0, spent: false, by: '' };
+  const goes = (to: [number, number]) => {
+    const g = game({ units: { red: { ...TEAM, fighters: 1 } }, state: { things: [thing] } });
+    g.run().answer('objective cautious', to);
+    return [g.question(), g.state.things[0]?.by];
+  };
+  expect(goes([10, 12.5])).toEqual(['over', 'red']);
+  expect(goes([10, 6])).toEqual(['over', '']);
+});
+
+test('[AMZ-cc-initiate] of several enemies in contact its player picks, each shown by its first figure', () => {
+  const g = game({
+    units: {
+      red: { ...TEAM, fighters: 2 },
+      a: { kind: 'odies', at: [10, 10.9], interrupted: true },
+      b: { kind: 'odies', at: [10.75, 9.1], interrupted: true },
+      c: { kind: 'odies', at: [10, 11.5], interrupted: true },
+    },
+    dice: [5],
+  });
+  g.run().answer('close-combat cautious', 'stay');
+  expect(g.question()).toBe('living attack AMZ-cc-initiate');
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'a', on: 'a-1' },
+      { id: 'b', on: 'b-1' },
+    ],
+  });
+  expect(g.options()).toHaveLength(2);
+});
+
+test('[AMZ-activation] the log tells a move of half an inch as half an inch', () => {
+  const g = game({ units: { red: { ...TEAM, fighters: 1 } } });
+  g.run().answer('move-fire cautious', [10, 10.5]);
+  expect(g.facts('moved').map((f) => f.inches)).toEqual([0.5]);
+  expect(g.facts('went').map((f) => f.inches)).toEqual([0.5]);
 });

@@ -84,6 +84,10 @@ describe('[AMZ-scenario-format] a unit comes onto the table at the start of its 
       'South of the Mill: the southern edge, 16 inches along',
       'The southern edge, 31 inches along',
     ]);
+    const north = arriving({ red: { edge: 'north', from: 9, to: 31 } }, { units: { red: outside(1) }, map });
+    const shape = north.run().asked().shape as unknown as { options: readonly { id: string; line: Line }[] };
+    const there = shape.options.find(({ id }) => id === 'north 16')?.line as Line;
+    expect(inWords(words, there)).toBe('East of the lane: the northern edge, 16 inches along');
   });
 
   test('those of it alone who can still act', () => {

@@ -214,3 +214,85 @@ test('[AMZ-cohesion] [AMZ-interrupt-declare] an Interrupt stops everybody on the
   expect(second?.x).toBeCloseTo(10.75 - share * 0.75, 2);
   expect(third?.y).toBeCloseTo(10 + share * 3, 2);
 });
+
+test('[AMZ-cohesion] who finds his place beside the lead taken goes to the cheapest spot near it', () => {
+  const g = game({
+    units: { red: { ...TEAM, fighters: 2 }, blue: { ...TEAM, fighters: 1, at: [10.75, 14], done: true } },
+  });
+  g.run().answer('move-fire cautious', [10, 14]);
+  // Two rows behind, as far from the lead as cohesion allows.
+  expect(g.figures('red').map(({ x, y }) => [x, y])).toEqual([
+    [10, 14],
+    [10.75, 12.701],
+  ]);
+});
+
+test('[AMZ-cohesion] half an inch from the middle of another there is room', () => {
+  const g = game({
+    units: {
+      red: { ...TEAM, fighters: 2, at: [20, 10] },
+      blue: { ...TEAM, fighters: 1, at: [21.25, 14], done: true },
+    },
+  });
+  g.run().answer('move-fire cautious', [20, 14]);
+  expect(g.figures('red')[1]).toMatchObject({ x: 20.75, y: 14 });
+});
+
+test('[AMZ-interrupt-declare] a unit that is stopped where a friend stands steps aside, to the first free place', () => {
+  const stopped = (...beside: [number, number][]) => {
+    const friends = beside.map((at, i) => [`green-${i}`, { ...TEAM, fighters: 1, at, done: true }]);
+    const g = game({
+      options: { zombies: 'player' },
+      units: {
+        red: { ...TEAM, fighters: 1 },
+        blue: { ...TEAM, fighters: 1, at: [10, 13], done: true },
+        ...Object.fromEntries(friends),
+        mob: { kind: 'zulus', at: [10, 21.4] },
+      },
+    });
+    g.run().answer('move-fire cautious', [10, 16]);
+    expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+    const [red] = g.figures('red');
+    return [red?.x, red?.y];
+  };
+  expect(stopped()).toEqual([9.25, 13]);
+  expect(stopped([9.25, 13])).toEqual([9.625, 13.65]);
+});
+
+test('[AMZ-interrupt-declare] [AMZ-buildings] it does not step aside through a wall', () => {
+  const rect: [number, number, number, number] = [4, 8, 9.6, 18];
+  const g = game({
+    options: { zombies: 'player' },
+    map: { buildings: [{ id: 'h', name: 'House', rect, levels: 1 }] },
+    units: {
+      red: { ...TEAM, fighters: 1 },
+      blue: { ...TEAM, fighters: 1, at: [10, 13], done: true },
+      mob: { kind: 'zulus', at: [10, 21.4] },
+    },
+  });
+  g.run().answer('move-fire cautious', [10, 16]);
+  expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+  expect(g.figures('red')[0]?.x).toBeGreaterThan(9.6);
+});
+
+test('[AMZ-cohesion] the spots on offer lie all round the lead, as far as cohesion allows', () => {
+  const { shape } = led([10, 14]).asked();
+  if (shape.kind !== 'spot' || !shape.lit) throw new Error(`${shape.kind} is asked.`);
+  const spots = spotsOf(shape.lit);
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([
+    8.625, 11.375, 12.625, 15.375,
+  ]);
+  // They lie round those who are placed as well.
+  const round = (x: number, y: number) => {
+    const next = led([10, 14]).answer([x, y]).asked().shape;
+    const all = next.kind === 'spot' && next.lit ? spotsOf(next.lit) : [];
+    const [left, up] = [all.map((at) => at[0]), all.map((at) => at[1])];
+    return [Math.min(...left), Math.max(...left), Math.min(...up), Math.max(...up)];
+  };
+  expect(round(8.75, 14)).toEqual([7.375, 11.375, 12.625, 15.375]);
+  expect(round(11.25, 14)).toEqual([8.625, 12.625, 12.625, 15.375]);
+  expect(round(10, 12.75)).toEqual([8.625, 11.375, 11.375, 15.375]);
+  // His own six inches end there.
+  expect(round(10, 15.25)).toEqual([8.625, 11.375, 12.625, 15.875]);
+});

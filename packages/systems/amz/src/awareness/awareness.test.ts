@@ -105,3 +105,30 @@ test('[AMZ-awareness] nobody who is down notices or is noticed', () => {
   const gone = { 1: { status: 'kia', x: -1, y: -1 } } as const;
   expect([noticed({}, {}), noticed(gone, {}), noticed({}, gone)]).toEqual([true, false, false]);
 });
+
+test('[AMZ-T-quirk-cards] 13: Zulus and Romeos smell the one unit from 4 inches farther, through walls, and hear it from farther', () => {
+  const smells =
+    (card: number, on: string) => (kind: (typeof TYPES)[number], inches: number, heard: boolean) =>
+      aware(kind, inches, { heard }, { map: WALL, state: { effects: [{ card, on, until: 1 }] } });
+  const red = smells(13, 'red');
+  expect([red('zulus', 12, false), red('zulus', 12.001, false)]).toEqual([true, false]);
+  expect([red('romeos', 16, false), red('romeos', 16.001, false)]).toEqual([true, false]);
+  expect([red('zulus', 18, true), red('zulus', 18.001, true)]).toEqual([true, false]);
+  expect([red('odies', 3, false), red('dexters', 3, false)]).toEqual([false, false]);
+  // Nobody else is smelled, and no other card on the unit lets it be.
+  expect([smells(13, 'blue')('zulus', 3, false), smells(2, 'red')('zulus', 3, false)]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('[AMZ-T-quirk-cards] 4: whoever is destroyed hears no alarm', () => {
+  const hears = (figures: Given['figures']) => {
+    const g = game({
+      units: { red: RED, mob: { kind: 'zulus', at: [10, 30], figures } },
+      state: { effects: [{ card: 4, on: 'mob red', until: 1 }] },
+    });
+    return isAware(g.w, 'mob', 'red');
+  };
+  expect([hears({}), hears({ 1: { status: 'destroyed', x: -1, y: -1 } })]).toEqual([true, false]);
+});

@@ -11,6 +11,7 @@ import { cautiousInches, isStalled, takesEffect } from './effects.js';
 import { luckyFind } from './finding.js';
 import type { About } from './moments.js';
 import { played } from './playing.js';
+import { wrecksNear } from './wrecks.js';
 
 const PLAYER = { options: { zombies: 'player' } } as const;
 const RED: Given = { professional: true, fighters: 2, at: [10, 10] };
@@ -164,6 +165,8 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
   test('2: a unit on foot', () => {
     expect(may('living', 2, { unit: 'red' }, { red: RED })).toBe(true);
     expect(may('living', 2, { unit: 'red' }, { red: { ...RED, vehicle: 'car' } })).toBe(false);
+    const rides = { ...RED, fighters: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } };
+    expect(may('living', 2, { unit: 'red' }, { red: rides })).toBe(false);
   });
   test('4: it has ended within 3 inches of a vehicle or wreck', () => {
     const wreck = (x: number): Situation => ({
@@ -348,6 +351,25 @@ describe('[AMZ-T-quirk-cards] effects', () => {
       expect(f.x + f.y).toBeGreaterThan(34);
     }
   });
+  test('5: in a small house as many as have room, none outside and none within 3 inches', () => {
+    const shed = { id: 'shed', name: 'Shed', rect: [8, 8, 14, 12] as [number, number, number, number] };
+    const g = effect(
+      5,
+      { unit: 'red' },
+      {
+        map: { buildings: [{ ...shed, levels: 1 }] },
+        units: { red: { ...RED, fighters: 1, at: [8.5, 10] } },
+        dice: [6],
+      },
+    ).end();
+    const odies = g.figures('mob-1');
+    expect(odies.length).toBeGreaterThan(0);
+    expect(odies.length).toBeLessThanOrEqual(6);
+    for (const f of odies) {
+      expect(g.table.houseOf(f)).toBe('shed');
+      expect(g.table.distanceTo('red-1', f)).toBeGreaterThanOrEqual(3);
+    }
+  });
   test('11: nobody sees farther than 8 inches until the end of the turn', () => {
     const g = effect(11, {}, { units: { red: RED, mob: { ...MOB, at: [10, 18.6] } } });
     expect(g.end().table.sees('red', 'mob')).toBe(false);
@@ -465,4 +487,27 @@ test('[AMZ-T-quirk-cards] 3: a dead battery lasts for the turn, whatever the veh
   const g = effect(3, {}, { options: {}, units: { red: RED, car, mob: MOB }, active: { unit: 'car' } }).end();
   g.w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit: 'car' });
   expect(isStalled(g.w, 'car')).toBe(true);
+});
+
+test('[AMZ-T-quirk-cards] 4: of two wrecks the near one alone counts, for the unit and for those who hear it', () => {
+  const car = (id: string, x: number) => ({
+    id,
+    kind: 'car',
+    rect: [x, 8, x + 3, 12] as [number, number, number, number],
+  });
+  const g = game({
+    map: { vehicles: [car('near', 12), car('far', 30)] },
+    units: { red: { ...RED, fighters: 1, at: [10, 10] }, mob: { kind: 'zulus', at: [34, 10] } },
+  });
+  const found = wrecksNear(g.w, 'red', 3);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.apart('red')).toBeCloseTo(1.75, 3);
+  expect(found[0]?.apart('mob')).toBeCloseTo(18.75, 3);
+});
+
+test('[AMZ-T-quirk-cards] 6: where all have a weapon, nobody is asked to take one up', () => {
+  const armed = { 1: { support: 'light' }, 2: { support: 'medium' } } as const;
+  const g = game({ units: { red: { ...RED, figures: armed } } });
+  g.begin(luckyFind(g.w, 'red')).end();
+  expect(g.facts('armed')).toEqual([]);
 });

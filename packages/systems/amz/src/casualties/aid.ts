@@ -119,11 +119,10 @@ function wounded(w: AmzWorld, unit: string): { readonly id: string; readonly by:
   });
 }
 
-/** Friendly units in contact with an active figure of this unit. */
+/** Units in contact with an active figure of this unit. The dead among them never lie wounded. */
 function touchedBy(w: AmzWorld, unit: string): string[] {
   const own = activeOf(w.s, unit);
   return w.s.units
-    .filter((u) => u.id !== unit && isLiving(u))
     .filter((u) =>
       w.s.figures.some(
         (f) =>

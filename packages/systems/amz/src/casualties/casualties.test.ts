@@ -3,6 +3,7 @@ import type { Figure, State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { firstAidDue, mayTend, medicTreats, risesSlight, tend } from './aid.js';
 import { afterMove, canCarry, takesAlong, takesUp } from './carrying.js';
+import { nameOf } from './hits.js';
 import { mayBeWipedOut } from './lost.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
@@ -37,7 +38,7 @@ describe('first aid', () => {
     expect([1, 2, 3, 4, 5, 6].map(of)).toEqual(['kia', 'wia', 'wia', 'wia', 'slight', 'slight']);
     const g = tended(2, false);
     expect(g.state.casualties).toMatchObject([{ kind: 'wia', unit: 'red', abandoned: false, x: -1 }]);
-    expect(g.state.figures[0]?.x).toBe(-1);
+    expect(g.state.figures[0]).toMatchObject({ x: -1, y: -1, level: 0 });
     expect(tended(5, false).state.casualties).toEqual([]);
   });
 
@@ -323,4 +324,67 @@ test('[AMZ-D-wiped-out] a unit that was nowhere is wiped out all the same', () =
   const g = game({ units: { red: { fighters: 1, figures: { 1: { status: 'destroyed', x: -1, y: -1 } } } } });
   expect(mayBeWipedOut(g.w, 'red', undefined, 'AMZ-casualties')).toBe(true);
   expect(g.facts('wiped-out')).toMatchObject([{ unit: 'red', at: [0, 0, 0] }]);
+});
+
+test('[AMZ-casualties-abandon] somebody alone keeps what lies within 2 inches of him on his floor', () => {
+  const kept = (x: number, level = 0) => {
+    const g = game({
+      units: { red: { ...TEAM, fighters: 1 } },
+      active: { unit: 'red' },
+      state: { casualties: [marker('a', { x, y: 10, level })] },
+    });
+    afterMove(g.w, 'red');
+    return [g.facts('kept-near').length, g.facts('abandoned').length];
+  };
+  expect([kept(12.25), kept(12.251), kept(11, 1), kept(0.5)]).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
+test('[AMZ-who-is-hit-living] a figure is named by its task, its weapon or its burden', () => {
+  const { figures } = game({ units: { red: TEAM } }).state;
+  const name = (more: Partial<Figure>) => nameOf({ ...(figures[0] as Figure), ...more }).key;
+  expect([
+    name({ leader: 0, medic: true }),
+    name({ medic: true, support: 'light' }),
+    name({ role: 'dependent', loads: 1 }),
+    name({ support: 'heavy', loads: 1 }),
+    name({ loads: 1 }),
+    name({}),
+  ]).toEqual([
+    'figure.leader',
+    'figure.medic',
+    'figure.dependent',
+    'figure.heavy',
+    'figure.laden',
+    'figure.plain',
+  ]);
+});
+
+test('[AMZ-first-aid-when] somebody slightly hurt in contact brings nobody to the others of his unit', () => {
+  const tends = (near: Partial<Figure>) => {
+    const figures = { 1: { x: 10, y: 10.9, ...near }, 2: { ...DOWN, x: 30, y: 30 }, 3: { x: 31, y: 30 } };
+    const units = { red: { ...TEAM, fighters: 1 }, blue: { ...TEAM, fighters: 3, figures } };
+    return mayTend(game({ units }).w, 'red');
+  };
+  expect([tends({}), tends(DOWN), tends({ status: 'slight', fell: 1 })]).toEqual([true, true, false]);
+});
+
+test('[AMZ-casualties-abandon] half an inch from the edge of a base is contact with a marker', () => {
+  const offers = (x: number) => {
+    const units = { red: { ...TEAM, fighters: 1 } };
+    const g = game({ units, state: { casualties: [marker('a', { abandoned: true, x, y: 10 })] } });
+    g.begin(takesUp(g.w, 'red'));
+    return g.asks().length > 0 ? g.options() : [];
+  };
+  expect([offers(10.75), offers(10.751)]).toEqual([['take-up a red', 'done'], []]);
+});
+
+test('[AMZ-first-aid-when] the last of a unit still treats the other', () => {
+  const g = game({ units: { red: team({ 1: DOWN }, { fighters: 2 }) }, state: { turn: 2 }, dice: [5] });
+  g.begin(firstAidDue(g.w)).end().done();
+  expect(g.facts('treated')).toMatchObject([{ by: 'standard', result: 'slight' }]);
 });

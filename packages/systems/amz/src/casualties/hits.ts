@@ -146,12 +146,9 @@ const isPossessedWith = (w: AmzWorld, unit: string, id: string): boolean =>
 function inFront(w: AmzWorld, unit: string, by: string): string[] {
   const table = tableOf(w);
   const far = (id: string) =>
-    Math.min(
-      Number.POSITIVE_INFINITY,
-      ...table.basesOf(by).map((other) => (table.has(id) ? table.distance(id, other) : 0)),
-    );
+    Math.min(Number.POSITIVE_INFINITY, ...table.basesOf(by).map((other) => table.distance(id, other)));
   return activeOf(w.s, unit)
-    .map(({ id }, i) => ({ id, i, inches: far(id) }))
-    .sort((a, b) => a.inches - b.inches || a.i - b.i)
+    .map(({ id }) => ({ id, inches: far(id) }))
+    .sort((a, b) => a.inches - b.inches)
     .map(({ id }) => id);
 }

@@ -39,6 +39,7 @@ describe('the Living start a Close Combat', () => {
     expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
     expect(g.options()).toEqual(['fire', 'wait']);
     g.answer('fire');
+    expect(g.facts('announced')).toMatchObject([{ deed: 'tend', mode: 'stationary', most: 0 }]);
     expect(g.facts('treated')).toMatchObject([{ result: 'slight' }]);
     expect(g.figures('red')[0]).toMatchObject({ x: 10, y: 10 });
     expect(g.facts('assaulted')).toEqual([]);
@@ -108,6 +109,15 @@ describe('the Living are assaulted', () => {
     expect(g.options()).toEqual(['defensive-fire', 'flight', 'stand']);
   });
 
+  test('[AMZ-cc-attacked] [AMZ-dependents] who cannot flee or fire is told which rule forbids it', () => {
+    const rules = (more: Partial<Given>, what: string) => charged({ red: more, dice: [4] }).refused(what);
+    expect(rules({ fighters: 1, dependents: 1 }, 'flight')).toBe('AMZ-cc-flight-from-charge');
+    const held = game({ units: { red: TEAM, mob: MOB }, dice: [4] });
+    held.begin(assault(held.w, 'mob', 'red', true));
+    expect(held.options()).toEqual(['flight', 'stand']);
+    expect(held.refused('defensive-fire')).toBe('AMZ-cc-defensive-fire');
+  });
+
   test('[AMZ-cc-attacked] [AMZ-D-cc-check-failed] a unit that fails the check is attacked, and attacks in its turn', () => {
     // 2D6 against 2D8 hit nobody; 3D8 against 2D6 destroy both.
     const g = charged({ dice: [3, 1, 1, 1, 1, 8, 8, 8, 1, 1] });
@@ -167,6 +177,16 @@ describe('the Living are assaulted', () => {
   });
 });
 
+test('[AMZ-assault] whoever stands an inch away is up already, and stays where he is', () => {
+  const moved = (y: number) => {
+    const g = charged({ mob: { figures: { 2: { x: 10.75, y } } }, dice: [4] });
+    return g.facts('moved').length;
+  };
+  expect([moved(11.5), moved(11.501)]).toEqual([0, 1]);
+  // He is moved up by three inches at most.
+  expect([moved(13.9), moved(14.3)]).toEqual([1, 0]);
+});
+
 describe('flight', () => {
   test('[AMZ-cc-flight-from-charge] [AMZ-D-zombie-fled-from] 12 inches away from the chargers, who take its place', () => {
     const g = charged({ red: { at: [18, 18] }, mob: { at: [18, 18.8] }, dice: [4] });
@@ -174,6 +194,7 @@ describe('flight', () => {
     const [lead] = g.figures('red');
     expect(Math.hypot((lead?.x ?? 0) - 18, (lead?.y ?? 0) - 18)).toBeCloseTo(12, 0);
     expect(lead?.y).toBeLessThan(7);
+    expect(g.facts('moved')[0]?.inches).toBeCloseTo(12, 1);
     expect(g.table.apart('red', 'mob')).toBeGreaterThan(10);
     expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 18 });
     expect(g.facts('fought')).toEqual([]);
@@ -190,6 +211,24 @@ describe('flight', () => {
     g.answer('flight').end();
     expect(g.table.apart('red', 'other')).toBeGreaterThanOrEqual(1);
     expect(g.table.apart('red', 'mob')).toBeGreaterThan(8);
+  });
+
+  test('[AMZ-cc-flight-from-charge] nor between two of them that leave less than an inch on either side', () => {
+    const passes = (gap: number) => {
+      // The way straight on leads between two of them.
+      const xs = Array.from({ length: 30 }, (_, i) => 18 + (i - 14.5) * (0.5 + gap));
+      const row = xs.filter((x) => x > 0.25 && x < 35.75).map((x, i) => [i + 1, { x, y: 12 }]);
+      const other: Given = { kind: 'zulus', fighters: row.length, figures: Object.fromEntries(row) };
+      const g = charged({
+        red: { at: [18, 18], fighters: 1 },
+        mob: { at: [18, 18.8] },
+        units: { other },
+        dice: [4],
+      });
+      const [lead] = g.answer('flight').end().figures('red');
+      return (lead?.y ?? 0) < 11;
+    };
+    expect([passes(2.4), passes(2.6)]).toEqual([false, true]);
   });
 
   test('[AMZ-cc-flight-from-charge] no flight where no way leads farther from them', () => {
@@ -335,6 +374,7 @@ describe('a Living unit that is beaten', () => {
         dice: [3, 6, 6, 1],
       });
       g.end().done();
+      expect(g.state.casualties.every((c) => c.abandoned && c.overrun)).toBe(true);
       return [g.facts('overrun')[0]?.figures, g.facts('wiped-out').length, g.figures('red', 'slight').length];
     };
     expect([lies(20.5), lies(20.6)]).toEqual([
@@ -456,4 +496,37 @@ test('[AMZ-cc-flight-from-charge] [AMZ-vehicles] a unit on foot has a way to fle
   expect(
     flees({ vehicle: 'car', fighters: 2, at: [10, 10], figures: { 1: { role: 'vehicle' }, ...on } }),
   ).toBe(false);
+});
+
+test('[AMZ-capture] whoever is beaten by others than its captor is no captured unit', () => {
+  const beaten = (by: string) => {
+    const captive = { status: 'captured', captor: 'boss', x: -1, y: -1 } as const;
+    const dead = { status: 'kia', x: -1, y: -1 } as const;
+    const g = game({
+      units: {
+        red: { ...TEAM, figures: { 1: captive, 2: dead } },
+        boss: { kind: 'dexters', at: [18, 19] },
+        mob: { kind: 'zulus', at: [18, 20] },
+      },
+    });
+    expect(isBeaten(g.w, { unit: 'red', helpless: false, at: [18, 18, 0], elsewhere: [] }, by)).toBe(true);
+    return g.facts('unit-captured').length;
+  };
+  expect([beaten('boss'), beaten('mob')]).toEqual([1, 0]);
+});
+
+test('[AMZ-cc-rounds] a unit without dice is attacked round after round', () => {
+  const g = game({
+    units: { red: { ...TEAM, fighters: 1 }, mob: { ...MOB, fighters: 1 } },
+    active: { unit: 'red', mode: 'rapid', interruptions: 4 },
+    dice: [1, 1, 6, 1],
+  });
+  g.begin(assault(g.w, 'red', 'mob'));
+  while (g.asks().length > 0) g.answer('fight');
+  g.done();
+  expect(g.facts('fought').map((f) => [f.unit, f.round])).toEqual([
+    ['mob', 1],
+    ['mob', 2],
+  ]);
+  expect(g.figures('red')).toEqual([]);
 });

@@ -125,3 +125,8 @@ test('[AMZ-cc-rounds] the ends add up to one and agree with fractions', () => {
     { numRuns: 40 },
   );
 });
+
+test('[AMZ-cc-rounds] where neither side has figures nobody has won', () => {
+  const none = { ...TRAINED, figures: 0 };
+  expect(meleeChances(none, none).branches.map(({ of }) => of)).toEqual([{ winner: 'nobody', left: 0 }]);
+});

@@ -40,6 +40,26 @@ test('[AMZ-T-quirk-cards] 19: a Ricochet is no card to play where only a vehicle
   expect(hit({ at: [22, 20] })).toEqual({ offered: true, hit: ['blue'] });
 });
 
+test('[AMZ-T-quirk-cards] 19: the player of the dead picks among those within 6 inches; alone it is the nearest', () => {
+  const units = {
+    red: TEAM,
+    mob: { kind: 'zulus', at: [20, 20] },
+    blue: { ...TEAM, fighters: 1, at: [26.5, 20] },
+    green: { ...TEAM, fighters: 1, at: [20, 22] },
+    far: { ...TEAM, fighters: 1, at: [20, 13.499] },
+  } as const;
+  const asked = game({
+    options: { zombies: 'player' },
+    units,
+    state: { hands: { living: [], zombies: [19] } },
+  });
+  asked.begin(missed(asked.w, 'red', 'mob')).answer('card-19');
+  expect(asked.question()).toBe('zombies ricochet AMZ-T-quirk-cards');
+  expect(asked.options()).toEqual(['green', 'blue']);
+  const alone = game({ units, state: { hands: { living: [], zombies: [19] } } });
+  expect(alone.begin(missed(alone.w, 'red', 'mob')).end().result).toEqual(['green']);
+});
+
 describe('one attack', () => {
   test('[AMZ-fire-procedure] [AMZ-fire-matching] [AMZ-core-opposed] [AMZ-EX-match-1] pools roll together, hits destroy zombies', () => {
     // 5 D8 against 3 D6: four figures, and a die for Exposed targets.
@@ -230,6 +250,7 @@ describe('who is hit', () => {
     const g = shot({}, [6, 6, 1, 1, 1, 1, 1, 1]).end();
     expect(g.figures('red', 'down')).toHaveLength(2);
     expect(g.figures('red', 'down').every((f) => f.x >= 10 && f.fell === 1)).toBe(true);
+    expect(g.facts('weapon-taken')).toEqual([]);
   });
 
   test('[AMZ-who-is-hit-living] their player picks where it matters, and a support weapon is taken up', () => {
@@ -274,8 +295,48 @@ describe('who is hit', () => {
     g.begin(fireAt(g.w, 'red', 'foe', 'reaction'))
       .end()
       .done();
+    expect(g.facts('lots')).toMatchObject([{ figures: ['foe-3'], reveals: true }]);
     expect(g.facts('weapon-lost')).toMatchObject([{ figure: 'foe-3' }]);
     expect(g.figures('foe').map((f) => f.support)).toEqual([null, null]);
+  });
+
+  test('[AMZ-possessed-weapons] nobody is drawn where just as many are hit as there are', () => {
+    const foe: Given = {
+      kind: 'possessed',
+      fighters: 1,
+      at: [10, 24],
+      figures: { 1: { support: 'medium' } },
+    };
+    const g = game({ units: { red: { ...TEAM, fighters: 1 }, foe }, dice: [8, 1, 1, 1] });
+    g.begin(fireAt(g.w, 'red', 'foe', 'reaction')).end();
+    expect([g.figures('foe'), g.facts('lots')]).toEqual([[], []]);
+    expect(g.facts('weapon-lost')).toMatchObject([{ figure: 'foe-1' }]);
+  });
+
+  test('[AMZ-who-is-hit-living] whoever may fall is named by what he is', () => {
+    const g = shot({ fighters: 2, figures: { 1: { leader: 1 }, 2: { medic: true } } }, [6, 1, 1, 1, 1, 1]);
+    expect(g.question()).toBe('living who-falls AMZ-who-is-hit-living');
+    expect(g.asked().shape).toMatchObject({
+      options: [
+        { id: 'red-1', line: { key: 'figure.leader' }, on: 'red-1' },
+        { id: 'red-2', line: { key: 'figure.medic' }, on: 'red-2' },
+      ],
+    });
+  });
+
+  test('[AMZ-who-gets-hit] [AMZ-possessed-weapons] among Possessed without them those in front are hit, and none is lost', () => {
+    const g = game({
+      units: {
+        red: { ...TEAM, fighters: 1 },
+        foe: { kind: 'possessed', fighters: 3, at: [10, 24], figures: { 2: { x: 10, y: 23 } } },
+      },
+      dice: [8, 1, 1, 1, 1],
+    });
+    g.begin(fireAt(g.w, 'red', 'foe', 'reaction'))
+      .end()
+      .done();
+    expect(g.figures('foe', 'destroyed').map((f) => f.id)).toEqual(['foe-2']);
+    expect(g.facts('weapon-lost')).toEqual([]);
   });
 
   test('[AMZ-vehicle-attack] crew or passengers of a soft vehicle fall, nobody behind shut armor', () => {
@@ -437,4 +498,16 @@ test('[AMZ-morale-once] the dead check no Morale', () => {
   const g = game({ units: { mob: { kind: 'zulus', fighters: 2 } } });
   g.begin(shaken(g.w, 'mob', 1)).end();
   expect(g.facts('rolled')).toEqual([]);
+});
+
+test('[AMZ-fire-procedure] [AMZ-measuring] a target is offered with its distance and the dice of both', () => {
+  const g = game({ units: two() });
+  g.run().answer('move-fire stationary');
+  expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'mob', on: 'mob-1', line: { values: { inches: { count: 13.5 }, dice: {}, defense: {} } } },
+      { id: 'none' },
+    ],
+  });
 });

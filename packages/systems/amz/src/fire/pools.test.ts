@@ -438,6 +438,7 @@ describe('vehicles and emplaced weapons', () => {
         red: { ...TEAM, fighters: 1, figures: { 1: ride } },
         blue: { ...TEAM, fighters: 2, figures: { 1: ride, 2: ride } },
         green: { ...TEAM, fighters: 2, figures: { 1: ride, 2: ride } },
+        foot: { ...TEAM, at: [14, 10] },
         mob: mob(7),
       },
     });
@@ -454,6 +455,9 @@ describe('vehicles and emplaced weapons', () => {
         defense: 1,
         loud: true,
       });
+    expect(figures()).toEqual([1, 2, 2]);
+    // Whoever fires on foot takes none of the places.
+    fires('foot');
     expect(figures()).toEqual([1, 2, 2]);
     fires('red');
     // Red still has its window, for another shot.
@@ -488,4 +492,30 @@ describe('vehicles and emplaced weapons', () => {
 test('[AMZ-vehicle-attack] a unit of which nobody stands rides in nothing', () => {
   const g = game({ units: { red: { ...TEAM, fighters: 1, figures: { 1: { status: 'down' } } } } });
   expect(armsOf(g.w, g.unit('red'))).toBe('carried');
+});
+
+test('[AMZ-mounted-weapons] amateurs who ride past an emplaced weapon do not serve it badly', () => {
+  const ride = { x: -1, y: -1, aboard: 'red' } as const;
+  const gun = { id: 'gun', kind: 'emplaced-heavy', x: 10, y: 11.3, level: 0, spent: false, by: '' };
+  const body = { id: 'red', role: 'vehicle', x: 10, y: 10 } as const;
+  const red: Given = {
+    ...TEAM,
+    professional: false,
+    vehicle: 'gun truck',
+    fighters: 4,
+    figures: { 1: body, 2: ride, 3: ride, 4: ride },
+  };
+  const { parts } = attack({ units: { red, mob: mob(24) }, state: { things: [gun] } }, 'mounted');
+  expect(parts.map(({ key }) => key)).toContain('mounted');
+  expect(parts.map(({ key }) => key)).not.toContain('amateurs');
+});
+
+test('[AMZ-D-defense-cap] the dice are told in the order in which they are counted', () => {
+  const keys = (cap: 'before' | 'from') =>
+    defense(
+      { options: { 'defense-cap': cap }, units: { red: TEAM, mob: mob(9, { kind: 'zulus', fighters: 12 }) } },
+      'defensive',
+    ).parts.map(({ key }) => key);
+  expect(keys('before')).toEqual(['figures', 'bonus', 'charging', 'cap']);
+  expect(keys('from')).toEqual(['figures', 'bonus', 'cap', 'charging']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Building } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { buildingOf, isStrong } from '../units/houses.js';
 import { batter, blockedBy, lockedTight, strengthOf } from './buildings.js';
 
 const rect = [10, 10, 20, 20] as [number, number, number, number];
@@ -125,6 +126,16 @@ describe('[AMZ-T-quirk-cards]', () => {
       .end();
     expect(g.result).toBe(true);
     expect(g.state.buildings).toEqual([shop('barricaded', 4)]);
+    const battered = game({
+      map: map(),
+      units: { mob: { kind: 'zulus' } },
+      state: { buildings: [shop('open', 1)], ...cards([21], []) },
+    });
+    battered
+      .begin(lockedTight(battered.w, 'mob', 'shop'))
+      .answer('card-21')
+      .end();
+    expect(battered.state.buildings).toEqual([shop('barricaded', 4)]);
     const kept = battering(ZULUS, shop('fortified', 5), [1, 1, 1, 1, 1, 1], {
       state: { buildings: [shop('fortified', 5)], ...cards([21], []) },
     });
@@ -151,4 +162,10 @@ describe('[AMZ-T-quirk-cards]', () => {
     g.answer('card-22').end();
     expect(g.state.buildings[0]?.points).toBe(6);
   });
+});
+
+test('[AMZ-buildings] a building of which nothing is told is open and whole', () => {
+  const g = game({ map: map(), units: { mob: { kind: 'odies', fighters: 1 } }, dice: [4] });
+  expect(strengthOf(buildingOf(g.state, 'shop'))).toBe(2);
+  expect(isStrong(buildingOf(g.state, 'shop'))).toBe(false);
 });

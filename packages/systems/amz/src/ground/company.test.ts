@@ -20,6 +20,15 @@ describe('[AMZ-dependents]', () => {
   test('so it does when it comes to others itself', () => {
     expect(met({ red: RED, sick: { ...SICK, at: [11.5, 10] } }, 'sick').figures('red')).toHaveLength(4);
   });
+  test('of two units that it comes to it joins the nearer', () => {
+    const between = (y: number) =>
+      met(
+        { red: RED, blue: { ...RED, at: [10, 12] }, sick: { ...SICK, dependents: 1, at: [10, y] } },
+        'sick',
+      );
+    expect(['red', 'blue'].map((id) => between(10.95).figures(id).length)).toEqual([3, 2]);
+    expect(['red', 'blue'].map((id) => between(11.05).figures(id).length)).toEqual([2, 3]);
+  });
   test('all of it comes along, the down and the dead as well', () => {
     const marker = { id: 'c', kind: 'kia', unit: 'sick', abandoned: false, x: -1, y: -1, level: 0 } as const;
     const g = game({
@@ -111,4 +120,26 @@ test('[AMZ-T-quirk-cards] 28: nothing is asked where nobody can be joined', () =
   const g = game({ units: { red: { ...RED, at: [18, 18] } } });
   g.begin(straggler(g.w)).end();
   expect(g.figures('red')).toHaveLength(2);
+});
+
+test('[AMZ-T-quirk-cards] 28: where the first of the unit has no room beside him, the citizen comes to the next', () => {
+  // The first stands on an islet.
+  const water = ([west, south, east, north]: [number, number, number, number]) => ({
+    id: `w-${west}-${south}`,
+    kind: 'water' as const,
+    rect: [west, south, east, north] as [number, number, number, number],
+  });
+  const areas = [
+    water([1, 1, 10, 4.7]),
+    water([1, 5.3, 10, 9]),
+    water([1, 4.7, 4.7, 5.3]),
+    water([5.3, 4.7, 10, 5.3]),
+  ];
+  const g = game({
+    map: { areas },
+    units: { red: { ...RED, figures: { 1: { x: 5, y: 5 }, 2: { x: 12, y: 5 } } } },
+  });
+  g.begin(straggler(g.w)).end();
+  const third = g.figures('red')[2];
+  expect(g.table.distance('red-2', third?.id ?? '')).toBeLessThanOrEqual(1);
 });

@@ -235,8 +235,13 @@ describe('[AMZ-barricade-build]', () => {
         'red',
       ).map((t) => t.id);
     expect(near(22)).toEqual(['barricade shop']);
-    expect(near(24.1)).toEqual([]);
+    expect([near(24), near(24.001)]).toEqual([['barricade shop'], []]);
     expect(near(22, true)).toEqual([]);
+    // Another that is breached makes no difference.
+    const other = { ...shop, id: 'barn', breached: true };
+    const units = { red: { ...RED, at: [22, 10] } } as const;
+    const both = game({ map: HOUSE, units, state: { buildings: [other, shop] } });
+    expect(tasksNear(both.w, 'red').map((t) => t.id)).toEqual(['barricade shop']);
     expect(near(10, true)).toEqual([]);
     expect(near(10)).toEqual(['barricade shop']);
   });
@@ -341,6 +346,14 @@ describe('[AMZ-sc2] the helicopter', () => {
       });
       return tasksHere(g.w, 'red').map((t) => t.kind);
     };
+    const above = game({
+      map: CLINIC,
+      scenario: brief,
+      units: { red: { at: [10, 10, 2] } },
+      active: { unit: 'red', deed: 'objective', gone: 5 },
+      state: { helicopter: true },
+    });
+    expect(tasksHere(above.w, 'red').map((t) => t.kind)).toEqual(['fly-out']);
     expect(inside(0)).toEqual(['barricade', 'fly-out']);
     expect(inside(0.5)).toEqual(['barricade']);
     const near = (at: [number, number], come: boolean) =>
@@ -400,8 +413,11 @@ describe('[AMZ-leaving]', () => {
     const g = at([10, 0.6]);
     g.begin(leaves(g.w, 'red')).answer(false).end();
     expect(g.figures('red')).toHaveLength(4);
+    const near = at([10, 0.75]);
+    near.begin(leaves(near.w, 'red'));
+    expect(near.question()).toBe('living leave AMZ-leaving');
     for (const spot of [
-      [10, 0.8],
+      [10, 0.751],
       [0.5, 18],
     ] as [number, number][]) {
       const far = at(spot);
@@ -412,7 +428,7 @@ describe('[AMZ-leaving]', () => {
     const g = game({
       scenario: brief,
       units: {
-        car: { vehicle: 'car', at: [10, 1.2], figures: { 1: { id: 'car', role: 'vehicle' } } },
+        car: { vehicle: 'car', at: [10, 1.5], figures: { 1: { id: 'car', role: 'vehicle' } } },
         sick: { fighters: 0, dependents: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } },
         other: { fighters: 0, dependents: 1, at: [20, 20] },
       },
@@ -500,4 +516,16 @@ test('[AMZ-T-quirk-cards] 6: at an objective a figure takes up a Light weapon, t
   g.answer('red-2').end();
   expect(g.figures('red').map((f) => f.support)).toEqual([null, 'light']);
   expect(g.state.things[0]).toMatchObject({ by: 'red', spent: true });
+});
+
+test('[AMZ-leaving] [AMZ-casualties] whoever is dead does not leave, though he was aboard', () => {
+  const aboard = { x: -1, y: -1, aboard: 'car' } as const;
+  const figures = { 1: { id: 'car', role: 'vehicle' }, 2: aboard, 3: { ...aboard, status: 'kia' } } as const;
+  const g = game({
+    scenario: scenario({ exits: ['south'], objectives: { living: [], zombies: [] } }),
+    units: { car: { ...RED, vehicle: 'car', at: [10, 1.2], fighters: 3, figures } },
+  });
+  g.begin(leaves(g.w, 'car')).answer(true).end();
+  expect(g.facts('left')).toMatchObject([{ figures: ['car', 'car-2'] }]);
+  expect(g.figures('car', 'kia')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { drivesOn } from './driving.js';
-import { boardable, getsIn, getsOut, hatches, roomIn } from './vehicles.js';
+import { boardable, getsIn, getsOut, hatches, outside, roomIn } from './vehicles.js';
 
 /** A vehicle with this many crew aboard; its first figure is its body. */
 function vehicle(type: NonNullable<Given['vehicle']>, id: string, crew: number, more: Given = {}): Given {
@@ -86,7 +86,7 @@ describe('[AMZ-vehicles]', () => {
   test('a unit gets in, and out again within 2 inches', () => {
     const g = game({ units: { car: vehicle('car', 'car', 1), team: TEAM } });
     g.begin(getsIn(g.w, 'team')).answer('car').end();
-    expect(g.figures('team').every((f) => f.aboard === 'car' && f.x === -1)).toBe(true);
+    expect(g.figures('team').every((f) => f.aboard === 'car' && f.x === -1 && f.y === -1)).toBe(true);
     expect(roomIn(g.w, 'car')).toBe(1);
     expect(g.table.basesOf('team')).toEqual(['car']);
     g.begin(getsOut(g.w, 'team')).answer(true).end();
@@ -285,6 +285,21 @@ describe('[AMZ-T-vehicle-damage]', () => {
     expect(g.figures('target', 'down')).toHaveLength(0);
     expect(damage('APC', 'medium', [5, 1]).end().figures('team', 'down')).toHaveLength(1);
   });
+  test('6: destroyed; who is alone aboard goes down on 3, and stands beside it on 4', () => {
+    const alone = (die: number) => {
+      const g = game({ units: { target: vehicle('car', 'target', 1) }, dice: [6, die] });
+      g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
+        .end()
+        .done();
+      expect(g.figures('target', 'destroyed')).toMatchObject([{ role: 'vehicle', x: -1, y: -1 }]);
+      expect(g.facts('rolled').map((f) => f.pools[0]?.sides)).toEqual([6, 6]);
+      return [g.figures('target').length, g.figures('target', 'down').length];
+    };
+    expect([alone(3), alone(4)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  });
   test('6: destroyed; aboard 1 to 3 are down, the others stand within 2 inches', () => {
     const lost = { id: 'apc', kind: 'vehicle-lost', unit: 'target', points: 2, times: 'first' };
     const g = damage('APC', 'medium', [6, 3, 4, 1, 5, 6], {
@@ -464,4 +479,85 @@ test('[AMZ-vehicles] nobody gets out of a vehicle that has not come yet', () => 
     },
   });
   expect(g.begin(getsOut(g.w, 'team')).end().result).toBe(false);
+});
+
+test('[AMZ-vehicles] a single passenger would stand beside the vehicle where he does when he gets out', () => {
+  const units = { car: vehicle('car', 'car', 1), team: { ...TEAM, fighters: 1, figures: riding(1, 'car') } };
+  const g = game({ units });
+  const at = outside(g.w, 'team');
+  g.begin(getsOut(g.w, 'team')).answer(true).end();
+  const [f] = g.figures('team');
+  expect(at).toEqual([f?.x, f?.y, f?.level]);
+});
+
+test('[AMZ-vehicle-attack] a vehicle pushes through a small mob on its way, and the log tells its way up to there', () => {
+  const g = game({
+    units: {
+      car: vehicle('car', 'car', 1, { at: [10, 10] }),
+      mob: { kind: 'odies', fighters: 2, at: [9.6, 16], interrupted: true },
+    },
+    dice: [8, 8, 8, 1, 1],
+  });
+  g.run().answer('move-fire cautious', [10, 20]);
+  expect(g.figures('mob')).toEqual([]);
+  const told = g.w.facts.filter((f) => f.is === 'went' || f.is === 'pushed');
+  expect(told.map((f) => ('inches' in f ? f.inches : f.is))).toEqual([5, 'pushed', 5]);
+  // Half an inch between the bases is contact.
+  const at = (y: number) => {
+    const one = game({
+      units: {
+        car: vehicle('car', 'car', 1, { at: [10, 10] }),
+        mob: { kind: 'odies', fighters: 1, at: [10, y], interrupted: true },
+      },
+      dice: [8, 8, 8, 1],
+    });
+    return one.run().answer('move-fire cautious', [10, 20]).facts('went')[0]?.inches;
+  };
+  expect([at(15.75), at(15.751)]).toEqual([4, 5]);
+});
+
+test('[AMZ-T-vehicle-damage] who lies in the wreck is laid beside it, and nobody else moves', () => {
+  const aboard = { x: -1, y: -1, aboard: 'target' } as const;
+  const dead = { status: 'kia', x: -1, y: -1 } as const;
+  const g = game({
+    units: {
+      target: vehicle('car', 'target', 1),
+      team: { ...TEAM, figures: { 1: aboard, 2: { ...aboard, status: 'down', fell: 1 }, 3: aboard } },
+      other: { ...TEAM, at: [30, 30], figures: { 2: dead } },
+    },
+    dice: [6, 4, 4, 4],
+  });
+  g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
+    .end()
+    .done();
+  const [lying] = g.figures('team', 'down');
+  expect(lying?.aboard).toBe('');
+  expect(Math.hypot((lying?.x ?? 0) - 18, (lying?.y ?? 0) - 10)).toBeLessThanOrEqual(3.26);
+  expect(g.figures('other', 'kia')).toMatchObject([{ x: -1, y: -1 }]);
+});
+
+test('[AMZ-vehicle-attack] [AMZ-who-is-hit-living] with enough hits all aboard fall, Dependents as well', () => {
+  const team = { ...TEAM, fighters: 1, dependents: 1, figures: riding(2, 'target') };
+  const g = game({ units: { target: vehicle('car', 'target', 1), team } });
+  g.begin(downsAboard(g.w, 'target', 3, 'AMZ-vehicle-attack')).end();
+  expect([g.figures('target', 'down').length, g.figures('team', 'down').length]).toEqual([1, 2]);
+});
+
+test('[AMZ-vehicle-attack] only a vehicle pushes through the dead: who leaves contact on foot just goes', () => {
+  const mob = { kind: 'odies', fighters: 2, at: [18, 10.9], interrupted: true } as const;
+  const g = game({ units: { team: { ...TEAM, fighters: 1, at: [18, 10] }, mob } });
+  g.run().answer('move-fire cautious', [18, 5]);
+  expect([g.facts('pushed'), g.figures('team')[0]?.y]).toEqual([[], 5]);
+});
+
+test('[AMZ-vehicles] nobody gets into a wreck, and nobody into what is no vehicle', () => {
+  const wreck = { id: 'car', role: 'vehicle', status: 'destroyed', x: -1, y: -1 } as const;
+  const g = game({
+    units: {
+      car: { ...TEAM, fighters: 2, at: [18, 12], figures: { 1: wreck } },
+      blue: { ...TEAM, fighters: 1, at: [18, 14] },
+      team: TEAM,
+    },
+  });
+  expect(boardable(g.w, 'team')).toEqual([]);
 });

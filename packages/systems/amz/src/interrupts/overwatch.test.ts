@@ -223,3 +223,22 @@ describe('[AMZ-overwatch] in Interrupts', () => {
     expect(struck.unit('watch').overwatch).toBe(false);
   });
 });
+
+test('[AMZ-overwatch] those on Overwatch may hold their fire, and are still on it', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...RED, done: false, fighters: 1, at: [10, 10] },
+      watch: { ...WATCH, at: [20, 10] },
+      mob: { kind: 'odies', fighters: 4, at: [10, 15] },
+    },
+    // The reaction dice, and nerve against the assault that follows.
+    dice: [8, 1, 8, 4],
+  });
+  g.run().answer('move-fire stationary', 'mob', 'wait');
+  expect(g.question()).toBe('living overwatch AMZ-overwatch');
+  expect(g.options()).toEqual(['watch', 'none']);
+  g.answer('none');
+  expect(g.facts('fired')).toEqual([]);
+  expect(g.unit('watch').overwatch).toBe(true);
+});

@@ -317,6 +317,13 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     free.run().answer('move-fire stationary');
     expect(free.question()).toBe('zombies interrupt AMZ-interrupt-declare');
     expect(free.options()).toEqual(['mob', 'not-now', 'not-at-all']);
+    expect(free.asked().shape).toMatchObject({
+      options: [
+        { id: 'mob', on: 'mob-1', line: { key: 'interrupt.by', values: { inches: { count: 6.5 } } } },
+        { line: { key: 'interrupt.not-now' } },
+        { line: { key: 'interrupt.not-at-all' } },
+      ],
+    });
     free.answer('not-at-all');
     expect(free.question()).toBe('living fire-at AMZ-fire-procedure');
     expect(free.unit('mob').interrupted).toBe(false);
@@ -392,13 +399,22 @@ describe('[AMZ-interrupt-limit] [AMZ-turn-09-interrupt]', () => {
     });
     g.run().answer('move-fire cautious', [10, 16]);
     const ys: number[] = [];
+    const told: unknown[] = [];
     while (g.asks().length > 0 && g.asked().code === 'interrupt' && ys.length < 9) {
+      told.push(g.asked().values?.when);
       ys.push(g.figures('red')[0]?.y as number);
       g.answer('not-now');
     }
     // It is aware at 8 inches between the bases, from y 12 on. At the last inch the fire begins, with occasions of its
     // own.
     expect(ys.slice(0, 4)).toEqual([12, 13, 14, 15]);
+    // The log tells the whole way at once.
+    while (g.asks().length > 0 && g.asked().code === 'interrupt') g.answer('not-now');
+    expect(g.facts('went').map((f) => f.inches)).toEqual([6]);
+    expect(g.facts('moved').map((f) => f.inches)).toEqual([2, 1, 1, 1, 1]);
+    expect(told.slice(0, 4)).toEqual(
+      [2, 3, 4, 5].map((gone) => ({ key: 'occasion.inch', values: { gone, whole: 6 } })),
+    );
   });
 });
 
@@ -440,4 +456,54 @@ test('[AMZ-reaction-test] a move that was completed is not completed again in an
   g.answer('two');
   expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
   expect(g.options()).toEqual(['fire', 'wait']);
+});
+
+test('[AMZ-interrupt-declare] whoever is noticed from the beginning may be Interrupted first at the announcement, then after an inch', () => {
+  const g = game({ ...PLAYER, units: { red: { ...RED, fighters: 1 }, mob: { ...ZULUS, fighters: 1 } } });
+  g.run().answer('move-fire cautious');
+  expect(g.asked().values).toMatchObject({ when: { key: 'occasion.announced' } });
+  g.answer('not-now', [10, 8]);
+  expect(g.asked().values).toMatchObject({ when: { key: 'occasion.inch', values: { gone: 1, whole: 2 } } });
+  expect(g.figures('red')[0]?.y).toBe(9);
+});
+
+test('[AMZ-T-morale-levels] [AMZ-reaction-test] a move that Morale has stopped is not completed in answer to an Interrupt', () => {
+  const g = game({
+    ...PLAYER,
+    units: {
+      red: { ...RED, morale: 'good', fighters: 1 },
+      romeo: { kind: 'romeos', fighters: 1, at: [10, 26.5] },
+    },
+    // A failed Morale Check on the way; then the reaction test.
+    dice: [1, 8, 1],
+  });
+  g.run().answer('move-fire cautious', [10, 16]);
+  while (g.asked().code === 'interrupt' && g.unit('red').level === 'confident') g.answer('not-now');
+  expect([g.unit('red').level, g.figures('red')[0]?.y]).toEqual(['shaken', 14]);
+  g.answer('romeo');
+  expect(g.question()).toBe('living reaction AMZ-reaction-living-first');
+  expect(g.options()).toEqual(['fire', 'wait']);
+});
+
+test('[AMZ-cc-forfeit] whoever completes a charge and is then assaulted attacks nobody any more', () => {
+  const g = game({
+    ...PLAYER,
+    units: {
+      red: { ...RED, fighters: 1 },
+      odies: { kind: 'odies', fighters: 1, at: [10, 16], interrupted: true },
+      // They are not aware of the unit before it has gone an inch.
+      zulus: { kind: 'zulus', fighters: 1, at: [16.6, 15.6] },
+    },
+    // Nerve; the reaction test; nerve again, and fire that destroys the charger.
+    dice: [4, 8, 1, 4, 8, 8, 1, 1],
+  });
+  g.run().answer('close-combat cautious', [10, 15]);
+  expect([g.question(), g.figures('red')[0]?.y]).toEqual(['zombies interrupt AMZ-interrupt-declare', 11]);
+  g.answer('zulus', 'complete');
+  expect(g.question()).toBe('living charged AMZ-cc-attacked');
+  g.answer('defensive-fire');
+  g.done();
+  expect(g.figures('zulus')).toEqual([]);
+  expect(g.table.apart('red', 'odies')).toBeLessThanOrEqual(0.5);
+  expect(g.facts('assaulted')).toMatchObject([{ unit: 'zulus', on: 'red' }]);
 });

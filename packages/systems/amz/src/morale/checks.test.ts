@@ -329,9 +329,10 @@ describe('[AMZ-D-start-order] [AMZ-confidence-roll] the start of an activation',
   test('[AMZ-confidence-leader] a positive leader within 6 inches, no negative one', () => {
     const red = (leader: number) => ({ ...PRO, level: 'shaken' as const, figures: { 1: { leader } } });
     expect(starts({ units: { red: red(1), mob: ZULUS }, dice: [4] }).unit('red').level).toBe('confident');
-    starts({ units: { red: red(-1), mob: ZULUS } })
-      .end()
-      .done();
+    for (const rating of [-1, 0])
+      starts({ units: { red: red(rating), mob: ZULUS } })
+        .end()
+        .done();
   });
   test('[AMZ-confidence-armor] a friendly armored vehicle in sight', () => {
     const apc = (vehicle: 'APC' | 'truck') => ({
@@ -621,4 +622,108 @@ test('[AMZ-D-start-order] [AMZ-medics] a medic whose unit pulls back at the star
   expect(g.question()).toBe('living take-along AMZ-casualties-carry');
   g.answer(['red-4']).end().done();
   expect(g.figures('red', 'down')).toHaveLength(1);
+});
+
+test('[AMZ-pull-back] from the zombies that caused the check, not from others that it sees', () => {
+  const end = (from: readonly string[]) => {
+    const g = game({
+      units: {
+        red: { ...MILITIA, fighters: 1, at: [18, 18] },
+        a: { kind: 'zulus', at: [18, 24] },
+        b: { kind: 'zulus', at: [24, 18] },
+      },
+    });
+    g.begin(pullBack(g.w, 'red', from)).end();
+    const [f] = g.figures('red');
+    return [Math.round(f?.x ?? 0), Math.round(f?.y ?? 0)];
+  };
+  const [x, y] = end(['a']) as [number, number];
+  expect([x > 15, y < 8]).toEqual([true, true]);
+  const [both] = end([]) as [number, number];
+  expect(both).toBeLessThan(13);
+});
+
+test('[AMZ-pull-back] out of an open house a unit pulls back as elsewhere, and loses nothing', () => {
+  const rect: [number, number, number, number] = [5, 5, 15, 15];
+  const door = { id: 'd', at: [10, 5] as [number, number], width: 2, type: 'standard' };
+  const pulls = (kind: 'open' | 'barricaded') => {
+    const g = game({
+      map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1, doors: [door] }] },
+      units: { red: { ...MILITIA, fighters: 1, at: [10, 8] }, mob: { kind: 'zulus', at: [10, 18] } },
+      state: { buildings: [{ id: 'shop', kind, points: kind === 'open' ? 0 : 4, breached: false }] },
+    });
+    g.begin(pullBack(g.w, 'red', ['mob'])).end();
+    return g.facts('loses-next').length;
+  };
+  expect([pulls('open'), pulls('barricaded')]).toEqual([0, 1]);
+});
+
+test('[AMZ-pull-back] a unit that pulls back to a far side loses the activation that it has yet to make', () => {
+  const loses = (stage: 'living' | 'random' | 'masters' | 'end' | 'arrivals', done: boolean) => {
+    const g = game({ units: { red: { ...PRO, done } }, state: { stage } });
+    g.w.happen({ is: 'loses-next', cause: 'AMZ-pull-back', unit: 'red' });
+    return [g.unit('red').done, g.unit('red').loses];
+  };
+  // This turn's, if it is still to come; else that of the next.
+  expect([loses('living', false), loses('arrivals', false)]).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+  for (const stage of ['random', 'masters', 'end'] as const)
+    expect(loses(stage, false)).toEqual([false, true]);
+  expect(loses('living', true)).toEqual([true, true]);
+});
+
+test('[AMZ-pull-back] of two places out of their sight it makes for the nearer', () => {
+  const wall = (id: string, west: number, east: number, y: number) => ({
+    id,
+    kind: 'high wall' as const,
+    path: [
+      [west, y],
+      [east, y],
+    ] as [number, number][],
+  });
+  const g = game({
+    map: { barriers: [wall('near', 16.5, 19.5, 14), wall('far', 8, 28, 8)] },
+    units: { red: { ...MILITIA, fighters: 1, at: [18, 18] }, mob: { kind: 'zulus', at: [18, 24] } },
+  });
+  g.begin(pullBack(g.w, 'red', ['mob'])).end();
+  const [f] = g.figures('red');
+  expect(f?.y).toBeGreaterThan(10);
+  expect(g.table.sees('mob', 'red')).toBe(false);
+});
+
+test('[AMZ-D-start-order] [AMZ-pull-back] a unit whose activation a check has ended does not roll for Confidence', () => {
+  const g = game({
+    units: {
+      red: { ...MILITIA, level: 'shaken', figures: { 1: { leader: 1 } } },
+      romeo: { kind: 'romeos', at: [10, 19] },
+    },
+    active: { unit: 'red' },
+    dice: [1],
+  });
+  g.begin(beforeActing(g.w, 'red')).end().done();
+  expect(g.facts('rolled').map((f) => f.label)).toEqual(['morale']);
+});
+
+test('[AMZ-T-quirk-cards] 17: whoever has not come onto the table hears no voice', () => {
+  const shaken = { ...PRO, level: 'shaken', fighters: 1 } as const;
+  const out = { ...shaken, entered: false, figures: { 1: { x: -1, y: -1 } } } as const;
+  const g = game({ units: { out, red: shaken }, dice: [4] });
+  g.begin(voiceOnTheRadio(g.w)).end().done();
+  expect(['out', 'red'].map((id) => g.unit(id).level)).toEqual(['shaken', 'confident']);
+});
+
+test('[AMZ-T-morale-levels] whoever runs makes for the nearest place of its edge, all along it', () => {
+  const runs = (edge: 'south' | 'west', size: [number, number], at: [number, number]) => {
+    const g = game({
+      map: { size },
+      scenario: { living: [{ id: 'red', entry: { edge } }] } as unknown as Situation['scenario'],
+      units: { red: { ...MILITIA, fighters: 1, level: 'broken', at } },
+    });
+    const end = forcedMove(g.w, 'red', []).march?.ways[0]?.route.points.at(-1);
+    return end?.map((n) => Math.round(n));
+  };
+  expect(runs('south', [48, 24], [40, 11])?.[0]).toBe(40);
+  expect(runs('west', [24, 48], [11, 40])?.[1]).toBe(40);
 });

@@ -225,3 +225,8 @@ test('[AMZ-D-stress-scope] it is that of each unit, worked out when it is needed
   });
   expect([stressOf(g.w, 'red').points, stressOf(g.w, 'blue').points]).toEqual([3, 1]);
 });
+
+test('[AMZ-leadership] a leader rated 0 neither calms nor troubles, one rated -1 troubles, one rated 2 takes two points', () => {
+  const points = (leader: number) => stress({ figures: { 1: { leader } } }, { state: { turn: 4 } }).points;
+  expect([-1, 0, 1, 2].map(points)).toEqual([4, 3, 2, 1]);
+});

@@ -152,3 +152,18 @@ test('[AMZ-sc4] more points win with the Dexter destroyed, and draw without', ()
   expect(told(4, lost)).toEqual(['living', 'outcome.living', 7]);
   expect(told(4, [...lost, 'hurt'])).toEqual(['zombies', 'outcome.zombies', 7]);
 });
+
+test('[AMZ-sc1] [AMZ-casualties] markers of those who never came onto the table are not left behind on it', () => {
+  const two = many('scientists-off', 2);
+  const casualties = [casualty('c-1', 'team-one')];
+  const left = (more: Partial<Figure>) =>
+    told(1, two, { figures: [figure('team-one-1', 'team-one', more)], casualties })[0];
+  const score = (more: Partial<Figure>) =>
+    scoreOf(
+      over(1, two, { figures: [figure('team-one-1', 'team-one', more)], casualties }),
+      scenario(1),
+      'zombies',
+    );
+  expect([score({}), score({ x: -1, y: -1, aboard: 'truck' }), score({ x: -1, y: -1 })]).toEqual([1, 1, 0]);
+  expect(left({ status: 'kia', x: -1, y: -1 })).toBe('living');
+});

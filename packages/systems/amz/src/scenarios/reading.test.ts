@@ -169,6 +169,74 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
       'own, search: every face from 1 to 6 needs one row.',
     ],
     [
+      'no row of the search for a 1',
+      (f) => (f.search = [{ on: [2, 6], loads: 0 }]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'no row of the search for a 6',
+      (f) => (f.search = [{ on: [1, 5], loads: 0 }]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'no row of the search for a 4 or a 5',
+      (f) =>
+        (f.search = [
+          { on: [1, 3], loads: 0 },
+          { on: [6, 6], loads: 1 },
+        ]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'two rows of the search for a 4',
+      (f) =>
+        (f.search = [
+          { on: [1, 4], loads: 0 },
+          { on: [4, 6], loads: 1 },
+        ]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'two rows of the search for a 5',
+      (f) =>
+        (f.search = [
+          { on: [1, 5], loads: 0 },
+          { on: [5, 6], loads: 1 },
+        ]),
+      'own, search: every face from 1 to 6 needs one row.',
+    ],
+    [
+      'a mob off it to the north',
+      (f) => (f.zombies[1].at = [3, 36.5]),
+      'own, zombies/1/at: lies off the table, which goes from 0, 0 to 36, 36.',
+    ],
+    [
+      'a need of no times',
+      (f) => (f.victory.needs[0].times = 0),
+      'own, victory/needs/0/times: from 1 to 50.',
+    ],
+    [
+      'a need of too many times',
+      (f) => (f.victory.needs[0].times = 51),
+      'own, victory/needs/0/times: from 1 to 50.',
+    ],
+    [
+      'more loads than anybody finds',
+      (f) => (f.search = [{ on: [1, 6], loads: 4 }]),
+      'own, search/0/loads: from 0 to 3.',
+    ],
+    [
+      'units to be wiped out without any',
+      (f) => (f.objectives.zombies[1].units = []),
+      'own, objectives/zombies/1, units: at least 1 of them.',
+    ],
+    [
+      'a set-up in no house',
+      (f) => (f.living[1].entry = { building: 'inn' }),
+      'own, living/neighbours/entry/building: there is no building "inn"; allowed: doctors-house, mill.',
+    ],
+    ['nothing to do', (f) => (f.objectives.living = []), 'own, objectives/living: at least 1 of them.'],
+    [
       'a march to nowhere',
       (f) => (f.march = 'inn'),
       'own, march: there is no building "inn"; allowed: doctors-house, mill.',
@@ -265,4 +333,17 @@ test('[AMZ-scenario-format] [AMZ-solo-cards] a side has ten cards at most', () =
     'own, cards/living: from 0 to 10.',
     'own, cards/zombies: from 0 to 10.',
   ]);
+});
+
+test('[AMZ-scenario-format] the text of an objective has from 1 to 120 letters', () => {
+  const says = (letters: number) => saidOf((f) => (f.objectives.living[1].text = 'a'.repeat(letters)));
+  expect([says(1), says(120)]).toEqual(['', '']);
+  expect(says(0)).toMatch(/^own, objectives\/living\/1, text: /);
+  expect(says(121)).toMatch(/^own, objectives\/living\/1, text: /);
+});
+
+test('[AMZ-scenario-format] an id has 40 letters at most', () => {
+  const called = (letters: number) => saidOf((f) => (f.objectives.zombies[3].id = 'a'.repeat(letters)));
+  expect(called(40)).toBe('');
+  expect(called(41)).toMatch(/^own, objectives\/zombies\/3, id: /);
 });

@@ -10,6 +10,7 @@ import type { AmzScenario } from './format.js';
 import { readScenario } from './reading.js';
 import { SCENARIOS } from './scenarios.js';
 import { type Start, startOf } from './setup.js';
+import { SetUp } from './standing.js';
 
 const start = (its: AmzScenario): Start => startOf(its, ground(its.map));
 const begin = (id: string) => start(SCENARIOS.find((s) => s.id === id) as AmzScenario);
@@ -39,7 +40,7 @@ describe.each(SCENARIOS.map((s) => [s.id, s] as const))('%s', (_, its) => {
     expect(new Set(s.figures.map((f) => f.id)).size).toBe(s.figures.length);
     expect(start(its)).toEqual(s);
     expect(s.hotSpots.map((h) => h.number)).toEqual(its.hotSpots.spots.map((h) => h.number));
-    expect(s.nextMob).toBe(its.zombies.length + 1);
+    expect([s.nextMob, s.nextMarker]).toEqual([its.zombies.length + 1, 1]);
   });
 
   test('[AMZ-cohesion] [AMZ-scenario-format] groups stand in cohesion about their points, nobody on another', () => {
@@ -50,6 +51,7 @@ describe.each(SCENARIOS.map((s) => [s.id, s] as const))('%s', (_, its) => {
     for (const [i, { at, figures }] of its.zombies.entries()) {
       const mob = of(s, `mob-${i + 1}`);
       expect(mob).toHaveLength(figures);
+      expect(mob.every((f) => f.facing === 180)).toBe(true);
       if (!at) continue;
       const near = Math.min(...mob.map((f) => Math.max(Math.abs(f.x - at[0]), Math.abs(f.y - at[1]))));
       expect(near).toBeLessThan(0.5);
@@ -165,4 +167,36 @@ test('[AMZ-turn-01-scenario] [AMZ-turn-03-table] [AMZ-sides] all that follows is
     expect(s.buildings.map((b) => b.id)).toEqual((its.map.buildings ?? []).map((b) => b.id));
     expect([s.things.length, s.hotSpots.length]).toEqual([its.things.length, its.hotSpots.spots.length]);
   }
+});
+
+test('[AMZ-turn-04-hot-spots] [AMZ-hot-spots] a Hot Spot without a place is not on the table yet', () => {
+  const its = SCENARIOS.find((s) => s.id === 'lecture-hall') as AmzScenario;
+  const spots = [
+    { number: 1, rolls: [1, 2, 3], at: [4, 5] as [number, number] },
+    { number: 2, rolls: [4, 5, 6] },
+  ];
+  expect(start({ ...its, hotSpots: { ...its.hotSpots, spots } }).hotSpots).toEqual([
+    { number: 1, x: 4, y: 5, level: 0, closed: false },
+  ]);
+});
+
+test('[AMZ-scenario-format] a game begun under an earlier revision is read with the scenario of then', () => {
+  const turns = (begun?: number) =>
+    readBook({ scenario: 'lecture-hall', options: {}, ...(begun !== undefined && { begun }) }).scenario.turns;
+  expect([turns(), turns(3), turns(2)]).toEqual([12, 12, 10]);
+});
+
+test('[AMZ-cohesion] [AMZ-scenario-format] a group that is set up stays together where it is narrow', () => {
+  const water = (id: string, west: number, east: number) => ({
+    id,
+    kind: 'water',
+    rect: [west, 20, east, 36] as [number, number, number, number],
+  });
+  const areas = [water('w', 10, 17.4), water('e', 18.3, 19.9)];
+  const on = new SetUp(ground({ format: 'shambles-map/1', title: '', unit: 'in', size: [36, 36], areas }));
+  const ids = Array.from({ length: 12 }, (_, i) => `mob-1-${i + 1}`);
+  const places = on.group(ids, [18, 34]);
+  expect(places).toHaveLength(12);
+  // Nobody stands beyond the stream, though there is room within two inches of the point.
+  expect(places.every(([x]) => x < 18.3)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { soloInterrupt } from './deciding.js';
-import { soloMasterWay, soloTarget } from './masters.js';
+import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget } from './masters.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 1, at: [10, 10] } as const;
 const OFF = { x: -1, y: -1 };
@@ -152,4 +152,117 @@ test('[AMZ-solo-masters] a Dexter hides with the largest mob on the table, not w
     },
   });
   expect(soloMasterWay(g.w, 'lord', '', 6)).toBeDefined();
+});
+
+test('[AMZ-solo-masters] a Dexter moves Cautiously where that is enough to reach whom it dares to attack', () => {
+  const mode = (gap: number, on: '' | 'red') => {
+    const lord: Given = { kind: 'dexters', at: [10, 10.5 + gap] };
+    return soloPlan(game({ units: { red: RED, lord } }).w, 'lord', on).mode;
+  };
+  // Six inches of move and half an inch of contact.
+  for (const on of ['', 'red'] as const)
+    expect([6.5, 6.501, 12.5].map((gap) => mode(gap, on))).toEqual(['cautious', 'rapid', 'rapid']);
+});
+
+test('[AMZ-solo-masters] and where that is enough to hide', () => {
+  const mode = (wall: number) => {
+    const path: [number, number][] = [
+      [wall, 0],
+      [wall, 14],
+    ];
+    const red = { ...RED, fighters: 9, at: [4, 10] } as const;
+    const lord: Given = { kind: 'dexters', at: [18, 14.2] };
+    const units = { red, lord, mob: mob(22, 10, { fighters: 3 }) };
+    const map = { barriers: [{ id: 'w', kind: 'high wall', path }] };
+    return soloPlan(game({ map, units }).w, 'lord', '').mode;
+  };
+  expect([16, 20].map(mode)).toEqual(['rapid', 'cautious']);
+});
+
+test('[AMZ-solo-masters] the Possessed stand and fire, after a Cautious move to cover where they are Exposed and some is near', () => {
+  const plan = (rubble?: number) => {
+    const slaves: Given = { kind: 'possessed', quality: 'trained', at: [10, 20] };
+    const areas =
+      rubble === undefined ? [] : [{ id: 'a', kind: 'rubble', rect: [8, rubble, 12, rubble + 2] }];
+    const g = game({ map: { areas } as object, units: { red: RED, slaves } });
+    return soloPlan(g.w, 'slaves', '');
+  };
+  const stand = { mode: 'stationary', order: 'move-fire' };
+  expect([plan(), plan(19), plan(24), plan(27)]).toEqual([
+    stand,
+    stand,
+    { mode: 'cautious', order: 'move-fire' },
+    stand,
+  ]);
+});
+
+test('[AMZ-solo-masters] without a target they come Rapidly from more than 18 inches', () => {
+  const mode = (gap: number) => {
+    const slaves: Given = { kind: 'possessed', quality: 'trained', at: [10, 10.5 + gap] };
+    const g = game({ scenario: { light: 'night' }, units: { red: RED, slaves } });
+    return soloPlan(g.w, 'slaves', '').mode;
+  };
+  expect([12, 12.001, 18, 18.001].map(mode)).toEqual(['stationary', 'cautious', 'cautious', 'rapid']);
+});
+
+test('[AMZ-solo-masters] [AMZ-dexter-control] a Dexter drives a mob at the nearest of whom it is aware, else at the nearest', () => {
+  const end = (lord: number, others: { [id: string]: Given } = {}) => {
+    const units = { ...others, mob: mob(10, 19), lord: { kind: 'dexters', at: [10, lord] } as Given };
+    return soloDrive(game({ units }).w, 'mob', 'lord')?.route.points.at(-1);
+  };
+  const both = { red: RED, blue: { ...RED, at: [10, 30] } } as const;
+  expect(end(24, both)).toEqual([10, 25, 0]);
+  expect(end(14, both)).toEqual([10, 13, 0]);
+  expect(end(24, { red: RED })).toEqual([10, 13, 0]);
+  expect(end(24)).toBeUndefined();
+});
+
+test('[AMZ-solo-cards] [AMZ-hot-spots] a Hot Spot without a place is put near the Living nearest to the dead, else in the middle', () => {
+  const put = (units: { [id: string]: Given }, may: (x: number, y: number) => boolean = () => true) =>
+    soloHotSpot(game({ map: { size: [36, 30] }, units }).w, ([x, y]) => may(x, y));
+  const red = { ...RED, at: [10.3, 10.7] } as const;
+  expect(put({})).toEqual([17.5, 14.5, 0]);
+  expect(put({ red })).toEqual([10.5, 10.5, 0]);
+  expect(put({ red, blue: { ...RED, at: [30.4, 20.4] }, mob: mob(30, 25) })).toEqual([30.5, 20.5, 0]);
+  // The nearest spot that is allowed, up to the edges of the table.
+  expect(put({ red }, (x) => x > 14)).toEqual([14.5, 10.5, 0]);
+  expect(put({ red }, (x) => x > 35)).toEqual([35.5, 10.5, 0]);
+  expect(put({ red }, (_, y) => y > 29)).toEqual([10.5, 29.5, 0]);
+  expect(put({ red }, (x, y) => x < 1 && y < 1)).toEqual([0.5, 0.5, 0]);
+  expect(put({ red }, () => false)).toBeUndefined();
+});
+
+test('[AMZ-solo-masters] the largest mob is that with the most figures; of equals that with the lowest number', () => {
+  // Both hide the Dexter behind a wall of their own, a Rapid move away.
+  const end = (left: number, right: number) => {
+    const wall = (id: string, x: number) => ({
+      id,
+      kind: 'high wall' as const,
+      path: [
+        [x, 14],
+        [x + 8, 14],
+      ] as [number, number][],
+    });
+    const g = game({
+      map: { size: [48, 36], barriers: [wall('a', 6), wall('b', 34)] },
+      units: {
+        red: { ...RED, fighters: 12, at: [24, 2] },
+        lord: { kind: 'dexters', at: [24, 15] },
+        a: mob(3, 24, { fighters: left }),
+        b: mob(43, 24, { fighters: right }),
+      },
+    });
+    return soloMasterWay(g.w, 'lord', '', 20)?.route.points.at(-1)?.[0] ?? 0;
+  };
+  expect(end(3, 2)).toBeLessThan(14);
+  expect(end(2, 3)).toBeGreaterThan(34);
+  expect(end(3, 3)).toBeLessThan(14);
+});
+
+test('[AMZ-solo-interrupt] no contact comes of a way on which another unit stands', () => {
+  const inch = (x: number) => {
+    const blue = { ...RED, at: [x, 13] } as const;
+    return soloInterrupt(moving({ units: { red: RED, blue, a: mob(10, 16) } }).w, ['a'], 'red', 'inch');
+  };
+  expect([inch(10), inch(14)]).toEqual([undefined, 'a']);
 });

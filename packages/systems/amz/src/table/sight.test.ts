@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { isArmored } from './table.js';
 
 const RED: Given = { fighters: 1, at: [10, 10] };
 const mob = (x: number, y: number, more: Partial<Given> = {}): Given => ({
@@ -240,7 +241,14 @@ describe('[AMZ-cover-definitions]', () => {
       units: { van: { vehicle: 'car', at: [10, 13], figures: { 1: { id: 'van', role: 'vehicle' } } } },
     });
     const near = (y: number) => table.hasCoverNear({ x: 10, y, level: 0 });
-    expect([near(16), near(16.1), near(13)]).toEqual([true, false, false]);
+    expect([near(14.1), near(16), near(16.001), near(13)]).toEqual([true, true, false, false]);
+  });
+  test('[AMZ-buildings] a house covers whoever is inside from those outside, not from those in the same room', () => {
+    const rect: [number, number, number, number] = [8, 12, 20, 24];
+    const map = { buildings: [{ id: 'h', name: 'House', rect, levels: 1 }] };
+    const from = (y: number) =>
+      game({ map, units: { red: RED, mob: mob(10, 16), foe: mob(10, y) } }).table.coverOf('mob', 'foe');
+    expect([from(5), from(22)]).toEqual(['solid', 'exposed']);
   });
   test('the dead are judged alike', () => {
     const g = game({ map: line('hedge'), units: { red: RED, mob: mob(10, 16) } });
@@ -271,4 +279,41 @@ test('[AMZ-take-cover] cover lies near within 2 inches of a wood, and everywhere
   ]);
   // Outside, with the wood to the north or to the south of it.
   expect([near(10, 10), near(10, 26), near(26, 10), near(26, 26)]).toEqual([false, false, false, false]);
+});
+
+test('[AMZ-take-cover] neither the edge of the table nor that of a roof is cover, and a wall is on its own level alone', () => {
+  const near = (x: number, y: number, level: number, map: Situation['map'] = {}) =>
+    game({ map }).table.hasCoverNear({ x, y, level });
+  expect([near(0.25, 18, 0), near(35.75, 35.75, 0)]).toEqual([false, false]);
+  const rect: [number, number, number, number] = [10, 10, 20, 20];
+  const house = { buildings: [{ id: 'h', name: 'House', rect, levels: 1, roof: 'flat' as const }] };
+  expect([near(8, 15, 0, house), near(7.999, 15, 0, house), near(10.5, 15, 1, house)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('[AMZ-vehicles] [AMZ-T-vehicles] an APC, an IFV and an AFV are armored', () => {
+  const types = ['car', 'truck', 'gun truck', 'APC', 'IFV', 'AFV'] as const;
+  expect(types.map(isArmored)).toEqual([false, false, false, true, true, true]);
+});
+
+test('[AMZ-los] a crowd hides what is behind it where a base of it lies on the line, not where it only touches it', () => {
+  const seen = (x: number) =>
+    sees({ units: { red: RED, crowd: mob(x, 14, { fighters: 5 }), mob: mob(10, 20) } });
+  expect([seen(10.25), seen(10.249)]).toEqual([both(true), both(false)]);
+});
+
+test('[AMZ-cover-solid] [AMZ-cover-definitions] Solid Cover is that of a unit of which half stand behind it', () => {
+  const behind = (end: number) => {
+    const path: [number, number][] = [
+      [0, 15],
+      [end, 15],
+    ];
+    const map = { barriers: [{ id: 'w', kind: 'low wall', path }] };
+    const units = { red: { ...RED, at: [10, 13] as const }, mob: mob(10, 17.5, { fighters: 4 }) };
+    return game({ map, units }).table.coverOf('mob', 'red');
+  };
+  expect([9, 10.2, 10.5, 12].map(behind)).toEqual(['exposed', 'exposed', 'solid', 'solid']);
 });

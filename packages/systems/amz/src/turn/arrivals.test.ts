@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { entryPlaces } from './gives.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
 
@@ -207,6 +208,25 @@ test('[AMZ-hot-spots] the whole table is offered for it, up to the wall that hid
       'west',
     ),
   ).toEqual([{ level: 0, cell: 1, runs: rows.flatMap((row) => [row, 18, 36]) }]);
+  // The middle of the eighteenth is a hundredth of an inch too near to the wall.
+  expect(
+    lit(
+      [
+        [0, 17.26],
+        [36, 17.26],
+      ],
+      'south',
+    ),
+  ).toEqual([{ level: 0, cell: 1, runs: rows.slice(18).flatMap((row) => [row, 0, 36]) }]);
+  expect(
+    lit(
+      [
+        [17.26, 0],
+        [17.26, 30],
+      ],
+      'west',
+    ),
+  ).toEqual([{ level: 0, cell: 1, runs: rows.flatMap((row) => [row, 18, 36]) }]);
 });
 
 test('[AMZ-solo-setup] [AMZ-turn-06-zombies] a mob without a place is put by dice, not near the Living', () => {
@@ -287,4 +307,74 @@ test('[AMZ-solo-setup] a mob without a place goes in the direction of a D8', () 
     ['setup-inches', 6],
     ['direction', 8],
   ]);
+});
+
+test('[AMZ-hot-spots] [AMZ-cohesion] those who arrive stay together, one behind the other where it is narrow', () => {
+  const water = (id: string, west: number, east: number) => ({
+    id,
+    kind: 'water',
+    rect: [west, 20, east, 36] as [number, number, number, number],
+  });
+  // The marker is at 18 inches. Beyond the stream, within 2 inches of it, there is room, too.
+  const map = { areas: [water('w', 10, 17.4), water('e', 18.3, 19.9)] };
+  const file = arriving({ map, dice: [5, 6, 6, 2] }).figures('mob-1');
+  expect(file).toHaveLength(12);
+  expect(file.every((f) => f.x < 18.3)).toBe(true);
+  const ys = file.map((f) => f.y).sort((a, b) => a - b);
+  for (const [i, y] of ys.slice(1).entries()) {
+    expect(y - (ys[i] as number)).toBeGreaterThan(0);
+    expect(y - (ys[i] as number)).toBeLessThanOrEqual(0.75);
+  }
+});
+
+test('[AMZ-hot-spots] [AMZ-mobs] however many come, nobody stands on another, and each mob is together', () => {
+  const rows = [[{ type: 'zulus', figures: '6d6' }]];
+  const g = arriving({ rows, dice: [1, 6, 6, 6, 6, 6, 6, 2] });
+  const all = g.state.figures.filter((f) => f.unit.startsWith('mob'));
+  expect(all).toHaveLength(36);
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(0, i)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(0.499);
+  for (const a of all)
+    expect(all.some((b) => b !== a && b.unit === a.unit && g.table.distance(a.id, b.id) <= 1)).toBe(true);
+});
+
+test('[AMZ-T-quirk-cards] 28: after the arrivals somebody joins a unit near an edge', () => {
+  const g = arriving({ state: { hands: { living: [28], zombies: [] } }, dice: [1] });
+  expect(g.question()).toBe('living card AMZ-quirk-cards');
+  g.answer('card-28').end();
+  expect(g.facts('straggler')).toMatchObject([{ unit: 'red', figure: 'red-straggler-1' }]);
+  expect(g.figures('red')).toHaveLength(5);
+});
+
+test('[AMZ-hot-spots] one without a place is put nowhere if the Living see the whole table', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    scenario: {
+      hotSpots: { die: 6, spots: [{ number: 1, rolls: [1, 2, 3, 4, 5, 6] }] },
+      living: [{ id: 'red', entry: { edge: 'south', from: 10, to: 20 } }],
+    } as object,
+    state: { stage: 'set-up', turn: 0 },
+  }).step();
+  expect([g.question(), g.state.hotSpots]).toEqual(['over', []]);
+});
+
+test('[AMZ-D-hot-spot-order] the Living enter an inch apart along their stretch, or along the whole edge', () => {
+  const places = (entry: object, size: [number, number] = [36, 24]) => {
+    const g = game({ map: { size }, scenario: { living: [{ id: 'red', entry }] } as object });
+    return entryPlaces(g.w);
+  };
+  expect(places({ edge: 'south', from: 3, to: 5 })).toEqual([
+    [3, 0],
+    [4, 0],
+    [5, 0],
+  ]);
+  expect(places({ edge: 'east', from: 3, to: 4.5 })).toEqual([
+    [36, 3],
+    [36, 4],
+  ]);
+  expect(places({ edge: 'west' })).toHaveLength(25);
+  expect(places({ edge: 'west' }).at(-1)).toEqual([0, 24]);
+  expect(places({ edge: 'north' })).toHaveLength(37);
+  expect(places({ edge: 'north' }).at(-1)).toEqual([36, 24]);
+  expect(places({ at: [3, 3] })).toEqual([]);
 });

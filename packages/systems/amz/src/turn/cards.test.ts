@@ -133,10 +133,29 @@ test('[AMZ-T-quirk-cards] 26: a mob led astray does not come, and moves 1d6 inch
     state: holding('living', 26),
     dice: [4, 1],
   });
-  g.run().answer('move-fire stationary', 'card-26');
+  g.run().answer('move-fire stationary');
+  expect(g.question()).toBe('living card AMZ-quirk-cards');
+  expect(g.asked().values).toMatchObject({ who: { noun: 'unit.red' }, whom: { noun: 'unit.mob' } });
+  g.answer('card-26');
   expect(g.figures('mob')[0]).toMatchObject({ x: 18, y: 13 });
   expect(g.unit('mob').interrupted).toBe(true);
   // [AMZ-firepower-interruptions] A cancelled Interrupt costs the unit no die.
   expect(g.question()).toBe('living fire-at AMZ-fire-procedure');
   expect(g.state.active?.interruptions).toBe(0);
+});
+
+test('[AMZ-T-quirk-cards] 27: nobody moves a mob that is no more', () => {
+  const gone = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: RED,
+      fallen: { kind: 'zulus', figures: gone, interrupted: true },
+      mob: { kind: 'zulus', at: [18, 30], interrupted: true },
+      other: { kind: 'odies', at: [30, 30], interrupted: true },
+    },
+    state: { stage: 'random', turn: 2, ...holding('zombies', 27) },
+  }).step();
+  g.answer('card-27');
+  expect(g.options()).toEqual(['mob', 'other']);
 });

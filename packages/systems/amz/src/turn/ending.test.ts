@@ -98,8 +98,12 @@ test('[AMZ-possessed-link] when the last Dexter has fallen the Possessed collaps
     at: [18, 24],
     interrupted: true,
   };
-  const g = masters({ units: { red: RED, lord: { kind: 'dexters', figures: { 1: gone } }, slaves } }).step();
-  expect(g.figures('slaves')).toEqual([]);
+  const one: Given = { ...slaves, fighters: 1, at: [30, 30] };
+  const g = masters({
+    units: { red: RED, lord: { kind: 'dexters', figures: { 1: gone } }, slaves, one },
+  }).step();
+  expect([g.figures('slaves'), g.figures('one')]).toEqual([[], []]);
+  expect(g.figures('slaves', 'destroyed')).toMatchObject([gone, gone]);
   const never = masters({ units: { red: RED, slaves } }).step();
   expect(never.figures('slaves')).toHaveLength(2);
 });

@@ -20,6 +20,14 @@ test('[AMZ-turn-12-masters] [AMZ-masters-action] [AMZ-dexters] a Dexter that did
   g.answer([18, 18.5]);
   expect(g.figures('lord')[0]?.y).toBe(18.5);
   expect(g.unit('lord').mode).toBe('cautious');
+  const gone = { figures: { 1: { status: 'destroyed', x: -1, y: -1 } } } as const;
+  const fallen = masters({
+    options: { zombies: 'player' },
+    units: { ...units, other: { kind: 'dexters', ...gone } },
+  });
+  expect(fallen.step().options()).toEqual(['lord', 'none']);
+  const acted = { ...units, lord: { ...units.lord, moved: true } };
+  expect(masters({ options: { zombies: 'player' }, units: acted }).step().state.stage).toBe('end');
   const spent = masters({
     options: { zombies: 'player' },
     units: { ...units, lord: { ...units.lord, interrupted: true } },
@@ -145,4 +153,48 @@ test('[AMZ-possessed] [AMZ-targets-engaged] [AMZ-masters-action] the Possessed s
   // In solo play all dice go to one target.
   const alone = masters({ units, dice: Array(6).fill(1) }).step();
   expect(alone.facts('fired')).toHaveLength(1);
+});
+
+test('[AMZ-interrupt-masters] [AMZ-possessed] in an Interrupt the Possessed fire at the active unit alone', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...RED, done: false, fighters: 1 },
+      blue: { ...RED, fighters: 1, at: [24, 4] },
+      slaves: { kind: 'possessed', quality: 'trained', at: [18, 18] },
+    },
+    dice: [1, 8],
+  });
+  g.run().answer('move-fire stationary', 'slaves', 'move-fire stationary');
+  expect(g.question()).toBe('zombies dead-fire AMZ-possessed');
+  expect(g.options()).toEqual(['red', 'none']);
+});
+
+test('[AMZ-assault] the player of the dead picks whom they assault of several in contact, each shown by its first figure', () => {
+  const g = masters({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...RED, fighters: 1, at: [18, 20] },
+      blue: { ...RED, fighters: 1, at: [18.8, 20] },
+      lord: { kind: 'dexters', at: [18.4, 22] },
+    },
+    dice: [4],
+  });
+  g.step().answer('lord', 'move-fire cautious', 'assault red');
+  expect(g.question()).toBe('zombies dead-assault AMZ-assault');
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'red', on: 'red-1' },
+      { id: 'blue', on: 'blue-1' },
+    ],
+  });
+});
+
+test('[AMZ-solo-masters] Possessed that have cover stay where they are and fire', () => {
+  const rubble = { id: 'r', kind: 'rubble', rect: [16, 16, 20, 20] as [number, number, number, number] };
+  const slaves = { kind: 'possessed', quality: 'trained', fighters: 2, at: [17.2, 18.1] } as const;
+  const g = masters({ map: { areas: [rubble] }, units: { red: RED, slaves }, dice: Array(9).fill(1) });
+  g.step();
+  expect(g.facts('fired')).toMatchObject([{ unit: 'slaves', at: 'red' }]);
+  expect(g.facts('moved')).toEqual([]);
 });

@@ -128,6 +128,23 @@ test('[AMZ-barricade-batter] in contact and aware of somebody inside it batters 
   expect(g.facts('moved')).toEqual([]);
 });
 
+test('[AMZ-buildings] the shut door of an open building is battered by whoever stands at it, a breached one is not', () => {
+  const acts = (breached: boolean, dice: readonly number[]) => {
+    const g = random({
+      map: FORT.map,
+      state: { buildings: [{ id: 'b', kind: 'open', points: 0, breached }] },
+      units: {
+        red: { ...RED, fighters: 1, at: [16, 20.5] },
+        mob: { kind: 'zulus', fighters: 1, at: [17.4, 19.7] },
+      },
+      dice,
+    }).step();
+    return [g.facts('battered').length, g.facts('rolled')[0]?.label];
+  };
+  expect(acts(false, [3])).toEqual([1, 'battering']);
+  expect(acts(true, [7, 1])).toEqual([0, 'direction']);
+});
+
 test('[AMZ-sc2] [AMZ-random-movement] they march on the building, batter it, and go for those inside when it is breached', () => {
   const units = {
     red: { ...RED, fighters: 1, at: [18, 23] as const },
@@ -158,6 +175,7 @@ test('[AMZ-D-drift] where the table has chosen it, 5 or 6 sends a mob toward the
   const units = { red: RED, mob: { kind: 'zulus' as const, at: [18, 20] as const } };
   const drifts = random({ options: { drift: 'toward' }, units, dice: [5] }).step();
   expect(drifts.table.apart('red', 'mob')).toBeCloseTo(20 - 4 - 0.5 - 6, 1);
+  expect(drifts.facts('rolled').map((f) => f.pools)).toMatchObject([[{ sides: 6, from: 5 }]]);
   const not = random({ options: { drift: 'toward' }, units, dice: [4, 1, 6] }).step();
   expect(not.figures('mob')[0]?.y).toBe(26);
   random({ units, dice: [1, 6] })
@@ -303,4 +321,46 @@ describe('[AMZ-vehicle-attack] a mob that stands at a vehicle', () => {
     expect(g.facts('clawed')).toEqual([]);
     expect(g.figures('mob')[0]?.y).toBe(17.5);
   });
+});
+
+test('[AMZ-sc2] they come up to the nearest side of the building, whichever that is', () => {
+  const comes = (x: number, y: number) => {
+    const g = random({
+      ...FORT,
+      units: { mob: { kind: 'zulus', fighters: 1, at: [x, y] } },
+      scenario: { march: 'b' } as object,
+      dice: [1],
+    }).step();
+    const [f] = g.figures('mob');
+    return [f?.x, f?.y, g.facts('battered').length];
+  };
+  expect([comes(11, 23), comes(25, 23), comes(16, 17), comes(16, 29)]).toEqual([
+    [13.74, 23, 1],
+    [22.26, 23, 1],
+    [16, 19.74, 1],
+    [16, 26.26, 1],
+  ]);
+});
+
+test('[AMZ-barricade-batter] it batters the building that it touches, not another far off', () => {
+  const house = (id: string, x: number) => ({
+    id,
+    name: id,
+    rect: [x, 20, x + 8, 26] as [number, number, number, number],
+    levels: 1,
+    doors: [{ id: `${id}-door`, at: [x + 4, 20] as [number, number], type: 'standard' }],
+  });
+  const g = random({
+    map: { buildings: [house('near', 4), house('far', 24)] },
+    units: { mob: { kind: 'zulus', at: [8, 18] } },
+    state: {
+      buildings: [
+        { id: 'near', kind: 'open', points: 0, breached: false },
+        { id: 'far', kind: 'barricaded', points: 10, breached: false },
+      ],
+    },
+    dice: [1, 6],
+  }).step();
+  expect(g.figures('mob')[0]?.y).toBeCloseTo(19.75, 1);
+  expect(g.facts('battered')).toEqual([]);
 });

@@ -209,3 +209,19 @@ test('[AMZ-T-quirk-cards] 10: whoever a merciful hand has spared is no Casualty 
   };
   expect([spares(false), spares(true)]).toEqual([[['zombies', 2, false]], [['zombies', 2, false]]]);
 });
+
+test('[AMZ-D-wiped-out] a unit of one is wiped out with him', () => {
+  const g = watching('zombies', { kind: 'wiped-out', units: ['blue'] } as Watched);
+  settles(g.w);
+  expect(points(g)).toEqual([]);
+  settles(become(g, 'kia', 'blue-1').w);
+  expect(points(g)).toHaveLength(1);
+});
+
+test('[AMZ-dependents] [AMZ-D-wiped-out] a unit that has gone over into another is not wiped out', () => {
+  const g = watching('zombies', { kind: 'wiped-out', units: ['sick'] } as Watched, {
+    units: { red: TEAM, sick: { fighters: 0 } },
+  });
+  settles(g.w);
+  expect(points(g)).toEqual([]);
+});

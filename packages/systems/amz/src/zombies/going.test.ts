@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { reachOf } from '../movement/marching.js';
 import { willOf } from '../solo/will.js';
 import { game } from '../testing/game.js';
-import { livingNear, wayInto, wayTo } from './going.js';
+import { livingNear, touched, wayInto, wayTo } from './going.js';
 import { masterActs } from './masters.js';
 import { isTaken } from './stopping.js';
 import { Trail } from './trail.js';
@@ -172,4 +173,35 @@ test('[AMZ-buildings] whoever stands on another floor is in nobody’s way', () 
   const taken = (x: number, level: number, own: readonly string[] = []) =>
     isTaken(g.w, [x, 10, level], new Set(own));
   expect([taken(10, 0), taken(10, 1), taken(10, 0, ['red-1'])]).toEqual([true, false, false]);
+});
+
+test('[AMZ-measuring] of those whom a mob touches the nearest comes first', () => {
+  const g = game({
+    units: {
+      right: { ...RED, at: [10.9, 10] },
+      left: { ...RED, at: [9.2, 10] },
+      far: { ...RED, at: [10, 11.001] },
+      mob: { kind: 'zulus', at: [10, 10] },
+    },
+  });
+  expect(touched(g.w, 'mob')).toEqual(['left', 'right']);
+});
+
+test('[AMZ-interrupt-mindless] they end beside another mob, not on it', () => {
+  const g = game({
+    options: { burst: 'none' },
+    units: {
+      red: { ...RED, at: [10, 30] },
+      mob: { kind: 'zulus', fighters: 1, at: [10, 10] },
+      other: { kind: 'zulus', fighters: 1, at: [10, 16] },
+    },
+  });
+  expect(wayInto(g.w, 'mob', 'red', 6)?.route.points.at(-1)?.[1]).toBeCloseTo(15.5, 1);
+});
+
+test('[AMZ-terrain] [AMZ-buildings] stairs cost 6 inches, up and down', () => {
+  const g = game({ map: TWO_FLOORS, units: { red: { ...RED, at: [15, 20.25] } } });
+  expect(reachOf(g.w, 'red-1', 12).cost(15, 20.25, 1)).toBeCloseTo(6, 2);
+  const up = game({ map: TWO_FLOORS, units: { red: { ...RED, at: [15, 20.25, 1] } } });
+  expect(reachOf(up.w, 'red-1', 12).cost(15, 20.25, 0)).toBeCloseTo(6, 2);
 });

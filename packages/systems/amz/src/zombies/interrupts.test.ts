@@ -306,3 +306,76 @@ test('[AMZ-vehicle-attack] whoever comes for those who ride attacks the vehicle'
   g.done();
   expect(g.facts('clawed')).toMatchObject([{ unit: 'car', mob: 'mob' }]);
 });
+
+test('[AMZ-interrupt-mindless] they go on toward the unit only from where they were aware of it', () => {
+  const g = game({
+    options: { burst: 'none' },
+    active: { unit: 'red' },
+    map: HEDGE('hedge'),
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 17] },
+      mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 11.3 } } },
+    },
+  });
+  const { w } = g;
+  function* action() {
+    const will = willOf(w.book);
+    const coming = yield* setsOut(w, 'mob', 'red', will);
+    w.happen({
+      is: 'moved',
+      cause: 'AMZ-activation',
+      unit: 'red',
+      how: 'goes',
+      places: [['red-1', [22, 14, 0]]],
+      inches: 12,
+    });
+    yield* interruptAction(w, coming, will);
+  }
+  g.begin(action()).end();
+  // The hedge holds one of them back, and both stop before the place.
+  expect(went(g)).toBeCloseTo(2.7, 1);
+  expect(g.figures('mob')[0]?.x).toBeCloseTo(10, 1);
+});
+
+test('[AMZ-barricade-batter] whoever comes to a door batters it, though the others are held up behind', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    map: { ...HOUSE, ...HEDGE('hedge') },
+    state: STATE('open', 0),
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 20] },
+      mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 9 } } },
+    },
+    dice: [4, 3],
+  });
+  expect(g.figures('mob')[0]?.y).toBeCloseTo(14.75, 1);
+  expect(g.facts('battered')).toMatchObject([{ building: 'shop', points: 1 }]);
+});
+
+test('[AMZ-assault] whoever comes into contact assaults, though the others are held up behind', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    map: HEDGE('hedge'),
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 17] },
+      mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 8.5 } } },
+    },
+    dice: KEEPS_ITS_HEAD,
+  });
+  expect(assaulted(g)).toEqual(['red']);
+  expect(g.table.distance('mob-1', 'red-1')).toBeLessThanOrEqual(0.5);
+});
+
+test('[AMZ-interrupt-mindless] [AMZ-assault] where others stand before the unit they go round to it', () => {
+  const g = comes({
+    options: { burst: 'none' },
+    units: {
+      red: { ...RED, fighters: 1, at: [10, 16] },
+      other: { kind: 'zulus', fighters: 2, at: [10, 15.5], figures: { 2: { x: 10, y: 14.9 } } },
+      mob: { kind: 'zulus', fighters: 1, at: [10, 11.5] },
+    },
+    dice: KEEPS_ITS_HEAD,
+  });
+  expect(assaulted(g)).toEqual(['red']);
+  expect(g.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
+});
