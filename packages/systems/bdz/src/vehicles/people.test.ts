@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
 import { groupOf } from '../groups/groups.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
+import type { Person } from '../state.js';
 import { KINDS, kindRow } from '../tables/vehicles.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { seatsFree } from './driver.js';
@@ -272,6 +273,22 @@ test('[BDZ-veh-start-drive-off] [BDZ-D-c15] started, it may be driven off at onc
   g.step().answer('wheel billy').step().answer('start billy').step();
   expect(g.person('dez').sits).toBe('front');
   expect(g.options()).toContain('drive billy');
+});
+
+test('[BDZ-D-c15] nobody takes the wheel from a driver who carries on, or from the back; a driver of another vehicle is no matter', () => {
+  const offered = (billy: Partial<Person>, dez: Partial<Person>) =>
+    game({
+      people: { billy: { aboard: 'a', sits: 'front', ...billy }, dez: { ...AT_WHEEL, ...dez } },
+      vehicles: { a: {}, b: { x: 30 } },
+      active: ['billy'],
+    })
+      .step()
+      .options()
+      .includes('wheel billy');
+  expect(offered({}, {})).toBe(false);
+  expect(offered({}, { status: 'stunned' })).toBe(true);
+  expect(offered({ sits: 'rear' }, { status: 'stunned' })).toBe(false);
+  expect(offered({}, { aboard: 'b' })).toBe(true);
 });
 
 test('[BDZ-veh-group-passengers] [BDZ-veh-group-convoy] riders are one group, and so are vehicles within 4 inches of each other', () => {

@@ -419,3 +419,16 @@ test('[BDZ-veh-test-insight] any whole inch up to half its speed, and smaller be
   const bent = owing('vehicle-in-sight', [4, 4]).answer('go -30 by 4 stop').vehicle('a');
   expect(bent).toMatchObject({ x: 28, facing: 330, speed: 0 });
 });
+
+test('[BDZ-veh-shoot-driver-hunker] between two edges that are as near it bends to the left of its course', () => {
+  for (const [y, facing, to] of [
+    [20, 0, 270],
+    [40, 180, 90],
+  ] as const) {
+    const people = { foe: { ...FOE, x: 2, y: 2 } };
+    const g = on({ people }, { x: 30, y, facing, kind: 'bus', speed: 12 });
+    hunkerDown(g.w, 'billy', ['foe']);
+    g.begin(drivesItself(g.w, 'a')).end();
+    expect(g.vehicle('a').facing, String(facing)).toBe(to);
+  }
+});

@@ -193,3 +193,18 @@ test('[BDZ-T-zact] first a feast, then a human in sight, then noise, then where 
   ]).toEqual(['BDZ-zed-feast', 'BDZ-zact-1', 'BDZ-zact-2', 'BDZ-zact-3', 'BDZ-zact-4']);
   expect(body).toBeDefined();
 });
+
+test('[BDZ-zmove-water] under water no shots draw it: it walks on as it faces, and only people in the water matter', () => {
+  const map: Situation['map'] = { areas: [{ id: 'w', kind: 'water', rect: [1, 1, 35, 35] }] };
+  const noise = { x: 30, y: 18, level: 0, shots: 6 };
+  const walks = (water: boolean, more: Situation = {}) =>
+    phase({
+      ...(water && { map }),
+      people: { a: { x: 18, y: 35.5, facing: 0 } },
+      zeds: { 'zed-1': { x: 18, y: 18, facing: 180 } },
+      state: { noises: [noise] },
+      ...more,
+    }).zed('zed-1');
+  expect(walks(false)).toMatchObject({ x: 24, y: 18 });
+  expect(walks(true)).toMatchObject({ x: 18, y: 15 });
+});
