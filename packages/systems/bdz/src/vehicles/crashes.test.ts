@@ -667,3 +667,8 @@ test('[BDZ-veh-rundown-damage] [BDZ-T-damage] a die of the Bash Value or less ki
   expect(wound('zed-1', { zeds: { 'zed-1': { x: 30, y: 13 } } })).toBe('dead');
   expect(wound('foe', { people: { foe: { ...FOE, x: 30, y: 13 } } })).toBe('out');
 });
+
+test('[BDZ-D-c84] a vehicle with no inches left does not stir, and nothing is told of it', () => {
+  const g = roll(on({}), 0).end();
+  expect([g.vehicle('a').y, g.facts('drove')]).toEqual([10, []]);
+});

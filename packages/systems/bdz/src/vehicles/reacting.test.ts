@@ -342,6 +342,8 @@ test('[BDZ-veh-shoot-driver-hunker] it bends towards the nearest edge, where non
   hunkerDown(g.w, 'billy', ['foe']);
   g.begin(drivesItself(g.w, 'a')).end();
   expect(g.vehicle('a')).toMatchObject({ x: 52, y: 30, facing: 90 });
+  // On the road it keeps its speed, and nothing is told of that.
+  expect(g.facts('speed')).toEqual([]);
 });
 
 test('[BDZ-veh-test-insight] it goes on as far as it is clear, and takes no other test', () => {
