@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Person } from '../state.js';
 import { PARTS, partsOf } from '../tables/campaign/parts.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
@@ -53,6 +54,23 @@ test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes t
     return other.person('foe').side;
   };
   expect([lost('normal', [3, 3]), lost('dies', [])]).toEqual(['others', 'others']);
+  // Nothing is rolled for a guest, or if nobody of the band who went has lived through it.
+  const asks = (more: object, a: Partial<Person> = {}) => {
+    const state = during(['a'], { beaten: ['foe'], ...more });
+    const other = game({
+      scenario: 'campaign',
+      people: { ...people, a: { ...people.a, ...a } },
+      state,
+      dice: [6, 1],
+    });
+    other.person('foe').afterwards = 'normal';
+    other.begin(winsOver(other.w)).end();
+    return other.facts('won-over').length;
+  };
+  expect([asks({}), asks({ guests: ['foe'] })]).toEqual([1, 0]);
+  const fates = ['normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
+  expect(fates.map((afterwards) => asks({}, { afterwards }))).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(asks({}, { status: 'dead' })).toBe(0);
 });
 
 test('[BDZ-T-building-areas] [BDZ-enc-loot-large-three] areas of each building are those of the book', () => {
