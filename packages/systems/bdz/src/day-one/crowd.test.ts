@@ -79,6 +79,15 @@ describe('the crowd', () => {
     expect(g.state.day).toMatchObject({ step: 'next' });
   });
 
+  test('[BDZ-day-civ-result] with the last adult who lives unconscious the location is over, whoever lies there dead', () => {
+    const people = { 'star-1': {}, 'p-1': { x: 20, status: 'dead', prone: true } } as const;
+    const of = { family: [relative('spouse', 'adult', 'with', 'p-1')] };
+    const options = { 'day-crowd': 'press' };
+    expect(why(start('work', [1, ...FELLED], { options, people, of }))).toEqual(['work unconscious']);
+    const alive = { ...people, 'p-1': { x: 20 } };
+    expect(why(start('work', [1, ...FELLED], { options, people: alive, of }))).toEqual([]);
+  });
+
   test('[BDZ-day-plan] the gates of police and soldiers are behind whoever has come to them; other places may be reached again', () => {
     const over = (at: DayPlace, reached: boolean) => {
       const g = dayOne({ at, of: { reached }, encounter: { ended: true } }).step();

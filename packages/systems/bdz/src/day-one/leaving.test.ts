@@ -81,6 +81,17 @@ describe('the crowd', () => {
       encounter: { who: ['star-1', 'p-2'], ended: true },
     }).step();
     expect(two.state.day?.family[0]?.where).toBe('with');
+    // If no crowd did it, or the family is still at it, the child is with those who brought it away.
+    const left = (of: object, ended: boolean) =>
+      dayOne({
+        at: 'school-1',
+        people: { 'star-1': { x: -1, y: -1 }, 'p-1': { rep: 2, x: 20 } },
+        of: { family: [relative('child-1', 'big', 'with', 'p-1')], ...of },
+        encounter: { who: ['star-1'], ended },
+      })
+        .step()
+        .facts('day-family').length;
+    expect([left({ felled: ['star-1'] }, true), left({}, true)]).toEqual([1, 0]);
   });
 });
 
@@ -159,6 +170,16 @@ describe('the police', () => {
     const g = reaches('police', 1, [3, 3, 3, 4]);
     g.answer('nothing', 'nothing');
     expect(g.person('p-1')).toMatchObject({ knowsZeds: false, responder: true });
+  });
+
+  test('[BDZ-day-police] nobody comes up to a character at the wheel', () => {
+    const g = dayOne({
+      at: 'bank',
+      people: { 'star-1': { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: {} },
+    });
+    g.begin(policeComeUp(g.w, 1, 'BDZ-day-police')).end();
+    expect(g.facts('day-police')).toEqual([]);
   });
 
   test('[BDZ-D-c58] who refuses is in a fight: one fires first, then activation is rolled anew', () => {
