@@ -215,8 +215,14 @@ test('[BDZ-shoot-two-weapons] [BDZ-react-snap] two pistols at once, both in hast
     },
     'a',
     ['carlos'],
-    'both',
   );
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'one', line: { key: 'both.one' } },
+      { id: 'both', line: { key: 'both' } },
+    ],
+  });
+  g.answer('both');
   expect(g.facts('fired').map((f) => [f.gun, f.dice.length])).toEqual([
     ['pistol', 2],
     ['machine-pistol', 3],
@@ -630,4 +636,13 @@ test('[BDZ-shoot-damage] [BDZ-zshoot-easy] [BDZ-zshoot-charged] a hit is told by
   expect(cause('carlos', false)).toEqual([['BDZ-shoot-damage', 2]]);
   expect(cause('zed-1', false)).toEqual([['BDZ-zshoot-easy', 5]]);
   expect(cause('zed-1', true)).toEqual([['BDZ-zshoot-charged', 2]]);
+});
+
+test('[BDZ-shoot-reload] in games of earlier days a gun was loaded as soon as it was reloaded', () => {
+  const g = game({
+    people: { nick: { guns: [{ gun: 'pistol', empty: true }], has: ['pistol'] } },
+    active: ['nick'],
+  });
+  g.w.happen({ is: 'reloaded', cause: 'BDZ-shoot-reload', who: 'nick', weapon: 0 });
+  expect(g.person('nick').guns[0]?.empty).toBe(false);
 });

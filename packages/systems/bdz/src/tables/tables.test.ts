@@ -64,6 +64,12 @@ describe('tables read by a total', () => {
     },
   );
 
+  test('[BDZ-dice-how-many] two dice of six faces, but for two tables that are read with one', () => {
+    const one = ['BDZ-T-zgen-place', 'BDZ-T-raid-awareness'];
+    for (const { id, dice } of TABLES)
+      if (dice) expect(dice, id).toEqual({ n: one.includes(id) ? 1 : 2, sides: 6 });
+  });
+
   test.each(['off', 'on', 'building'])(
     '[BDZ-T-road-place] %s: each face is in one row of each letter',
     (where) => {
