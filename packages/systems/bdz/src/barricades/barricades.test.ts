@@ -612,6 +612,8 @@ test('[BDZ-barricade-build] a state with a barricade where there is no door or w
   expect(wrong({ openings: [{ id: 'attic', rep: 1, open: false }] })).toBe(
     'openings: there is no door or window attic.',
   );
+  const ghoul = game({ map: house(), people: { dez: AT_DOOR }, zeds: { 'ghoul-1': { x: 2, y: 2 } } });
+  expect(bdz.check?.(ghoul.state, ghoul.w.book)).toMatch('zeds: "ghoul-1" is no zombie');
   expect(wrong({ dice: { zombies: 1 } })).toBe('dice: there is none for player-1.');
   expect(wrong({ dice: { humans: 2, zombies: 1 } })).toBeUndefined();
 });

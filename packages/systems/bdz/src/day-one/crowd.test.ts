@@ -43,6 +43,9 @@ describe('the crowd', () => {
   test('[BDZ-day-civilians] [BDZ-D-c34] a die of them on any pair, six and six among them', () => {
     for (const die of [1, 2, 3, 4, 5, 6]) expect(crowds(fell(die, die, [1, ...PAST]).end())).toEqual([1]);
     expect(crowds(fell(3, 4, [1, 1, 1, 1]))).toEqual([]);
+    // It is not the crowd that was there before.
+    const starts = (g: Game) => g.facts('day-crowd').map((f) => f.start);
+    expect([starts(fell(2, 2, [1, ...PAST]).end()), starts(start('bank', []))]).toEqual([[false], [true]]);
   });
 
   test('[BDZ-day-civ-fight] [BDZ-D-c74] one after another, each with two dice whatever its Rep, before anything else is done', () => {

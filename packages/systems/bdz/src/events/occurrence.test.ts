@@ -380,6 +380,28 @@ describe('frights', () => {
     vehicles: { car: { speed: 0 } },
   };
 
+  test('[BDZ-enc-rand-9a] the closet is straight ahead, or else the nearest free spot to the right of that', () => {
+    const at = (more: Situation['people'] = {}) => {
+      const g = after('closet', [6, 6, 6, 6, 6, 6], {
+        people: { a: { x: 28, y: 28, facing: 0 }, ...more },
+        state: inEncounter({ houses: [searched] }),
+      });
+      const [zed] = g.facts('zeds-came')[0]?.zeds ?? [];
+      return [zed?.x, zed?.y];
+    };
+    expect(at()).toEqual([28, 31]);
+    // In a hut nobody could hide.
+    const hut = { ...HOUSE, rect: [26, 26, 29, 29] as const, doors: [] };
+    const none = after('closet', [], {
+      map: { buildings: [hut] } as never,
+      people: { a: { x: 27.5, y: 27.5 } },
+      state: inEncounter({ houses: [searched] }),
+    });
+    expect(happened(none)).toEqual([['closet', false]]);
+    // Where somebody lies, 15 degrees beside it is too near as well.
+    expect(at({ dead: { x: 28, y: 31, status: 'stunned' } })).toEqual([29.5, 30.598]);
+  });
+
   test('[BDZ-react-zed] [BDZ-D-zed-melee] whoever has met no zombie recognises the one from the closet before Being Charged, or is surprised by it', () => {
     const meets = (dice: readonly number[]) =>
       after('closet', dice, {

@@ -557,3 +557,15 @@ test('[BDZ-D-down-tests] [BDZ-react-received-fire] whoever is hand to hand with 
   expect(tested()).toEqual(['a', 'b']);
   expect([tested(['a', 'zed-1']), tested(['zed-1', 'a'])]).toEqual([['b'], ['b']]);
 });
+
+test('[BDZ-D-cannot-fire] who has ducked back or is hand to hand returns no fire, whatever the dice say', () => {
+  const answers = (b: Partial<Person>) => {
+    const g = game({
+      people: { b: { x: 18, y: 18, has: ['pistol'], ...b }, foe: { ...GANG, y: 26 } },
+      dice: [1, 2],
+    });
+    g.begin(settle(g.w, { missed: [{ target: 'b', by: ['foe'], rank: 1, impact: 1 }], down: [] }));
+    return g.asks().length;
+  };
+  expect([answers({}), answers({ status: 'ducked' }), answers({ status: 'hunkered' })]).toEqual([1, 0, 0]);
+});

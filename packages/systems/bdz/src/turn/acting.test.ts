@@ -296,3 +296,20 @@ test('[BDZ-advice-shots] zombies come twelve inches from the shot, and whoever f
   expect(z).toMatchObject({ x: 18, y: 18 });
   expect(g.table.distance('a', z?.id ?? '')).toBeLessThan(2);
 });
+
+test('[BDZ-react-rally] one rallies hunkered friends within 4 inches, with no zombie within 6 of them, and once in an activation', () => {
+  const may = (q: Partial<Person>, more: Situation = {}) => {
+    const g = game({
+      ...more,
+      people: { a: { x: 18, y: 18 }, q: { x: 23, y: 18, status: 'hunkered', prone: true, ...q } },
+      active: ['a'],
+    });
+    return g.step().options().includes('rally a');
+  };
+  expect([may({}), may({ x: 23.001 })]).toEqual([true, false]);
+  expect([may({ seat: 'player-2' }), may({ status: 'ducked' }), may({ neverRallies: true })]).toEqual(
+    Array(3).fill(false),
+  );
+  const zed = (x: number) => ({ zeds: { 'zed-1': { x, y: 18, facing: 90 } } });
+  expect([may({}, zed(30)), may({}, zed(30.001))]).toEqual([false, true]);
+});

@@ -471,3 +471,18 @@ test('[BDZ-wounded-pickup] somebody who is carried has not left while its bearer
   g.person('c').status = 'cheated';
   expect(left('c')).toBe(false);
 });
+
+test('[BDZ-group-distance] four inches from edge to edge and in sight of one another, or each by itself', () => {
+  const one = (x: number, map: Situation['map'] = {}) =>
+    groupOf(game({ map: map ?? {}, people: { a: { x: 18 }, b: { x } } }).w, 'a').length === 2;
+  expect([one(23), one(23.001)]).toEqual([true, false]);
+  const wall = {
+    id: 'w',
+    kind: 'high wall',
+    path: [
+      [20, 14],
+      [20, 22],
+    ] as [number, number][],
+  };
+  expect(one(22, { barriers: [wall] })).toBe(false);
+});

@@ -42,6 +42,14 @@ test('[BDZ-veh-test-insight] [BDZ-D-c80] two or one passed: half its speed at mo
     'go 45',
     'go 45 stop',
   ]);
+  // Shorter ways and slighter bends are named by inches and degrees.
+  const { shape } = g.asked();
+  const line = (id: string) => ('options' in shape ? shape.options : []).find((o) => o.id === id)?.line;
+  expect(['go 0 by 3', 'go -30 by 3', 'go 15 by 3 stop'].map(line)).toEqual([
+    { key: 'react.part-straight', values: { inches: 3, degrees: 0 } },
+    { key: 'react.part-left', values: { inches: 3, degrees: 30 } },
+    { key: 'react.part-right-stop', values: { inches: 3, degrees: 15 } },
+  ]);
   g.answer('go 45').end();
   expect(g.vehicle('a')).toMatchObject({ x: 34.243, y: 24.243, facing: 45, speed: 12 });
   expect(owing('vehicle-in-sight', [4, 4]).answer('go 0 stop').vehicle('a')).toMatchObject({
@@ -433,4 +441,13 @@ test('[BDZ-veh-shoot-driver-hunker] between two edges that are as near it bends 
     g.begin(drivesItself(g.w, 'a')).end();
     expect(g.vehicle('a').facing, String(facing)).toBe(to);
   }
+});
+
+test('[BDZ-veh-shoot-driver-hunker] straight over the edge is nearer than a bend that ends just before it', () => {
+  const people = { foe: { ...FOE, x: 2, y: 2 } };
+  const g = on({ people }, { x: 12.6, y: 55, kind: 'bus', speed: 12 });
+  hunkerDown(g.w, 'billy', ['foe']);
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect(g.vehicle('a').x).toBe(-1);
+  expect(g.facts('drove').filter((f) => f.how === 'turn')).toEqual([]);
 });

@@ -277,6 +277,16 @@ describe('feasting and noise', () => {
     expect(to({ people: { body: { ...BODY, x: 18, y: 7 } } })).toEqual(['', 0]);
   });
 
+  test('[BDZ-D-in-sight-zombies] each zombie tested for by itself goes on only after a test; at the noise that drew it, it stops', () => {
+    const g = phase({
+      options: { 'zombies-seen': 'each' },
+      people: { a: { x: 2, y: 2 } },
+      zeds: { 'zed-1': { x: 18, y: 10, facing: 0 } },
+      state: { noises: [{ x: 18, y: 13, level: 0, shots: 6 }] },
+    });
+    expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 13 });
+  });
+
   test('[BDZ-zact-2] of two spots with as many shots the nearer one; 24 inches and no more; not the spot on which it stands', () => {
     const heads = (...spots: readonly (readonly [x: number, y: number, shots: number])[]) => {
       const noises = spots.map(([x, y, shots]) => ({ x, y, level: 0, shots }));
