@@ -4,7 +4,7 @@ import { PARTS, partsOf } from '../tables/campaign/parts.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
-import { fightEnds, isFoughtOut, winsOver } from './fighting.js';
+import { beatenBeside, fightEnds, isFoughtOut, winsOver } from './fighting.js';
 import { areasOf } from './parts.js';
 
 const OUT = { status: 'out', prone: true } as const;
@@ -42,6 +42,14 @@ test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes t
   expect(g.options().filter((id) => id.startsWith('see-to'))).toEqual(['see-to a foe']);
   g.answer('see-to a foe').end();
   expect(g.state.done).toEqual(['a']);
+  // Only by the band, on foot, and by those who carry on.
+  const may = (a: Partial<Person>, more: Situation = {}) => {
+    const other = game({ people: { ...people, a: { ...people.a, ...a } }, state: during(['a']), ...more });
+    return beatenBeside(other.w, other.person('a')).map((q) => q.id);
+  };
+  expect([may({}), may({ seat: 'player-2' }), may({ status: 'ducked' })]).toEqual([['foe'], [], []]);
+  expect(may({ aboard: 'v', sits: 'front' }, { vehicles: { v: { x: 18, y: 18 } } })).toEqual([]);
+  expect(may({}, { state: during(['a'], { peace: true }) })).toEqual([]);
   g.person('foe').afterwards = 'weaker';
   g.person('far').afterwards = 'normal';
   g.begin(winsOver(g.w)).end().done();

@@ -543,6 +543,16 @@ describe('roads', () => {
       vehicles: { car: { x: 8, y: 22, facing: 134, speed: 8 } },
     }).end();
     expect(happened(aslant)).toEqual([['dead-end', true]]);
+    // Of two crossings ahead it is the nearer one.
+    const two = after('dead-end', [4, 1, 2], {
+      map: { areas: [...ROADS.areas, strip('f', [0, 34, 36, 38])], size: [48, 48] } as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 14, speed: 8 } },
+    }).end();
+    expect(two.state.map?.barriers?.[0]?.path).toEqual([
+      [16, 24],
+      [20, 24],
+    ]);
     // Past the crossing there is no other.
     const past = after('dead-end', [], {
       map: ROADS as never,

@@ -181,3 +181,36 @@ test('[BDZ-enc-losers-search] nobody has a turn left for it who has moved, gone 
     false,
   ]);
 });
+
+test('[BDZ-enc-losers-weapon] what is taken leaves the rest where it was: a spare blade first, and a gun that is left comes to hand', () => {
+  const after = (foe: Partial<Person>, item: string) => {
+    const g = over({}, foe);
+    g.w.happen({ is: 'gave-up', cause: 'BDZ-enc-losers-weapon', who: 'foe', item, by: 'billy' } as never);
+    const { guns, hand, melee, more } = g.person('foe');
+    return [guns.map((each) => each.gun), hand, melee, more];
+  };
+  expect(after({ melee: 'one-handed', more: ['knife'] }, 'knife')).toEqual([
+    ['shotgun'],
+    [0],
+    'one-handed',
+    [],
+  ]);
+  expect(after({ melee: 'knife', more: ['two-handed'] }, 'knife')).toEqual([
+    ['shotgun'],
+    [0],
+    'two-handed',
+    [],
+  ]);
+  const two = (hand: number) => ({
+    guns: (['pistol', 'shotgun'] as const).map((gun) => ({ gun, empty: false })),
+    hand: [hand],
+  });
+  expect(after(two(0), 'pistol')).toEqual([['shotgun'], [0], 'knife', []]);
+  expect(after(two(1), 'pistol')).toEqual([['shotgun'], [0], 'knife', []]);
+  expect(after({ guns: [{ gun: 'shotgun', empty: false }], hand: [0] }, 'shotgun')).toEqual([
+    [],
+    [],
+    'knife',
+    [],
+  ]);
+});

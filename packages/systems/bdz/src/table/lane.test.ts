@@ -148,3 +148,10 @@ test('[BDZ-D-c82] out of the lane of another: sideways to it, the shorter way fi
     [3.005, 'left', 15.495, 20, 90],
   ]);
 });
+
+test('[BDZ-veh-lane] what only touches the side of the strip is not in it', () => {
+  const meets = (x: number) =>
+    hits(game({ vehicles: { a: { x: 18, y: 10 }, b: { x, y: 20 } } }), 12).length > 0;
+  // Both are 1.5 inches wide.
+  expect([meets(19.5), meets(19.49)]).toEqual([false, true]);
+});

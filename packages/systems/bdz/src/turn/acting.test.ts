@@ -313,3 +313,20 @@ test('[BDZ-react-rally] one rallies hunkered friends within 4 inches, with no zo
   const zed = (x: number) => ({ zeds: { 'zed-1': { x, y: 18, facing: 90 } } });
   expect([may({}, zed(30)), may({}, zed(30.001))]).toEqual([false, true]);
 });
+
+test('[BDZ-act-charge] it is asked which friends charge with it, by their names, or nobody', () => {
+  const g = game({
+    people: { a: { x: 18, y: 14 }, b: { x: 20, y: 14 }, far: { x: 30, y: 2 }, foe: { ...FOE } },
+    active: ['a', 'b', 'far'],
+    dice: [1, 2],
+  });
+  g.step().answer('charge a foe');
+  expect(g.question()).toBe('player-1 charge-with BDZ-react-charge');
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'nobody', line: { key: 'charge-with.nobody' } },
+      { id: 'b', line: { key: 'figure' } },
+    ],
+  });
+  expect(g.options()).toEqual(['nobody', 'b']);
+});

@@ -486,3 +486,29 @@ test('[BDZ-group-distance] four inches from edge to edge and in sight of one ano
   };
   expect(one(22, { barriers: [wall] })).toBe(false);
 });
+
+test('[BDZ-D-prone-end] [BDZ-move-duck-back] who ducks back while active, or drops where it stands, does nothing more in this turn', () => {
+  const done = (active: readonly string[], cover: boolean) => {
+    const wall = {
+      id: 'w',
+      kind: 'low wall',
+      path: [
+        [14, 20],
+        [22, 20],
+      ] as [number, number][],
+    };
+    const g = game({
+      map: { barriers: cover ? [wall] : [] },
+      people: { a: { x: 18, y: 18 }, foe: { seat: 'player-2', x: 18, y: 26, facing: 180 } },
+      active,
+    });
+    duckBack(g.w, 'a', ['foe']);
+    return g.state.done.includes('a');
+  };
+  expect([done(['a'], true), done([], true), done(['a'], false), done([], false)]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -451,3 +451,12 @@ test('[BDZ-veh-shoot-driver-hunker] straight over the edge is nearer than a bend
   expect(g.vehicle('a').x).toBe(-1);
   expect(g.facts('drove').filter((f) => f.how === 'turn')).toEqual([]);
 });
+
+test('[BDZ-veh-test-receivedfire] one that something has stopped within half its speed does not veer any more', () => {
+  const block = { vehicles: { b: { x: 30, y: 25, facing: 90, running: false, speed: 0 } } };
+  const people = { foe: { ...FOE, x: 40 } };
+  const g = owing('vehicle-received-fire', [4, 5, /* it slides to a stop */ 4, 5, 1], { ...block, people });
+  while (g.asks().length > 0) g.answer(g.options()[0] ?? '');
+  expect(g.vehicle('a').speed).toBe(0);
+  expect(g.facts('drove').filter((f) => f.how === 'turn')).toEqual([]);
+});
