@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bdz } from '../index.js';
 import type { Person } from '../state.js';
 import { isAt, type Opening, openingsOn } from '../table/openings.js';
 import { barricadeRow, defensiveValue, MATERIALS, passage } from '../tables/buildings.js';
@@ -600,4 +601,19 @@ test('[BDZ-zmove-window-barricaded] boards of Rep 1, too, are beaten on by those
   });
   zombies(g).done();
   expect(g.facts('battered')).toMatchObject([{ who: ['zed-1', 'zed-2', 'zed-3'], own: 1, other: 0 }]);
+});
+
+test('[BDZ-barricade-build] a state with a barricade where there is no door or window, or with a side that has no die, is refused', () => {
+  const wrong = (state: Situation['state']) => {
+    const g = game({ map: house(), people: { dez: AT_DOOR }, state: state ?? {} });
+    return bdz.check?.(g.state, g.w.book);
+  };
+  expect(wrong({ openings: [{ id: 'd', rep: 1, open: false }] })).toBeUndefined();
+  expect(wrong({ openings: [{ id: 'attic', rep: 1, open: false }] })).toBe(
+    'openings: there is no door or window attic.',
+  );
+  const ghoul = game({ map: house(), people: { dez: AT_DOOR }, zeds: { 'ghoul-1': { x: 2, y: 2 } } });
+  expect(bdz.check?.(ghoul.state, ghoul.w.book)).toMatch('zeds: "ghoul-1" is no zombie');
+  expect(wrong({ dice: { zombies: 1 } })).toBe('dice: there is none for player-1.');
+  expect(wrong({ dice: { humans: 2, zombies: 1 } })).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Person } from '../state.js';
 import { PARTS, partsOf } from '../tables/campaign/parts.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
-import { fightEnds, isFoughtOut, winsOver } from './fighting.js';
+import { beatenBeside, fightEnds, isFoughtOut, winsOver } from './fighting.js';
 import { areasOf } from './parts.js';
 
 const OUT = { status: 'out', prone: true } as const;
@@ -41,6 +42,14 @@ test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes t
   expect(g.options().filter((id) => id.startsWith('see-to'))).toEqual(['see-to a foe']);
   g.answer('see-to a foe').end();
   expect(g.state.done).toEqual(['a']);
+  // Only by the band, on foot, and by those who carry on.
+  const may = (a: Partial<Person>, more: Situation = {}) => {
+    const other = game({ people: { ...people, a: { ...people.a, ...a } }, state: during(['a']), ...more });
+    return beatenBeside(other.w, other.person('a')).map((q) => q.id);
+  };
+  expect([may({}), may({ seat: 'player-2' }), may({ status: 'ducked' })]).toEqual([['foe'], [], []]);
+  expect(may({ aboard: 'v', sits: 'front' }, { vehicles: { v: { x: 18, y: 18 } } })).toEqual([]);
+  expect(may({}, { state: during(['a'], { peace: true }) })).toEqual([]);
   g.person('foe').afterwards = 'weaker';
   g.person('far').afterwards = 'normal';
   g.begin(winsOver(g.w)).end().done();
@@ -53,6 +62,23 @@ test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes t
     return other.person('foe').side;
   };
   expect([lost('normal', [3, 3]), lost('dies', [])]).toEqual(['others', 'others']);
+  // Nothing is rolled for a guest, or if nobody of the band who went has lived through it.
+  const asks = (more: object, a: Partial<Person> = {}) => {
+    const state = during(['a'], { beaten: ['foe'], ...more });
+    const other = game({
+      scenario: 'campaign',
+      people: { ...people, a: { ...people.a, ...a } },
+      state,
+      dice: [6, 1],
+    });
+    other.person('foe').afterwards = 'normal';
+    other.begin(winsOver(other.w)).end();
+    return other.facts('won-over').length;
+  };
+  expect([asks({}), asks({ guests: ['foe'] })]).toEqual([1, 0]);
+  const fates = ['normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
+  expect(fates.map((afterwards) => asks({}, { afterwards }))).toEqual([1, 1, 0, 0, 0, 0]);
+  expect(asks({}, { status: 'dead' })).toBe(0);
 });
 
 test('[BDZ-T-building-areas] [BDZ-enc-loot-large-three] areas of each building are those of the book', () => {

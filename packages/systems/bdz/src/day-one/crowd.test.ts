@@ -43,6 +43,9 @@ describe('the crowd', () => {
   test('[BDZ-day-civilians] [BDZ-D-c34] a die of them on any pair, six and six among them', () => {
     for (const die of [1, 2, 3, 4, 5, 6]) expect(crowds(fell(die, die, [1, ...PAST]).end())).toEqual([1]);
     expect(crowds(fell(3, 4, [1, 1, 1, 1]))).toEqual([]);
+    // It is not the crowd that was there before.
+    const starts = (g: Game) => g.facts('day-crowd').map((f) => f.start);
+    expect([starts(fell(2, 2, [1, ...PAST]).end()), starts(start('bank', []))]).toEqual([[false], [true]]);
   });
 
   test('[BDZ-day-civ-fight] [BDZ-D-c74] one after another, each with two dice whatever its Rep, before anything else is done', () => {
@@ -77,6 +80,15 @@ describe('the crowd', () => {
     expect(g.state.encounter).toBeNull();
     expect(g.person('star-1')).toMatchObject({ status: 'carry-on', rep: 3 });
     expect(g.state.day).toMatchObject({ step: 'next' });
+  });
+
+  test('[BDZ-day-civ-result] with the last adult who lives unconscious the location is over, whoever lies there dead', () => {
+    const people = { 'star-1': {}, 'p-1': { x: 20, status: 'dead', prone: true } } as const;
+    const of = { family: [relative('spouse', 'adult', 'with', 'p-1')] };
+    const options = { 'day-crowd': 'press' };
+    expect(why(start('work', [1, ...FELLED], { options, people, of }))).toEqual(['work unconscious']);
+    const alive = { ...people, 'p-1': { x: 20 } };
+    expect(why(start('work', [1, ...FELLED], { options, people: alive, of }))).toEqual([]);
   });
 
   test('[BDZ-day-plan] the gates of police and soldiers are behind whoever has come to them; other places may be reached again', () => {

@@ -57,6 +57,14 @@ describe('the crowd', () => {
     expect([g.facts('day-shoved'), why(g)]).toEqual([[], []]);
   });
 
+  test('[BDZ-day-civ-result] a crowd that meets no grown-up knocks nobody down, and ends nothing', () => {
+    const g = doubles([1], {
+      people: { 'star-1': { x: -1, y: -1 }, 'p-1': { x: 20, rep: 2 } },
+      of: { family: [relative('child-1', 'big', 'with', 'p-1')] },
+    });
+    expect([g.facts('day-shoved'), why(g)]).toEqual([[], []]);
+  });
+
   test('[BDZ-day-objective] [BDZ-D-c142] who has been found and has not left the table is not brought away', () => {
     const after = (found: object, who: readonly string[] = ['star-1']) => {
       const g = doubles([1, ...FELLED], {
@@ -81,6 +89,17 @@ describe('the crowd', () => {
       encounter: { who: ['star-1', 'p-2'], ended: true },
     }).step();
     expect(two.state.day?.family[0]?.where).toBe('with');
+    // If no crowd did it, or the family is still at it, the child is with those who brought it away.
+    const left = (of: object, ended: boolean) =>
+      dayOne({
+        at: 'school-1',
+        people: { 'star-1': { x: -1, y: -1 }, 'p-1': { rep: 2, x: 20 } },
+        of: { family: [relative('child-1', 'big', 'with', 'p-1')], ...of },
+        encounter: { who: ['star-1'], ended },
+      })
+        .step()
+        .facts('day-family').length;
+    expect([left({ felled: ['star-1'] }, true), left({}, true)]).toEqual([1, 0]);
   });
 });
 
@@ -159,6 +178,33 @@ describe('the police', () => {
     const g = reaches('police', 1, [3, 3, 3, 4]);
     g.answer('nothing', 'nothing');
     expect(g.person('p-1')).toMatchObject({ knowsZeds: false, responder: true });
+  });
+
+  test('[BDZ-day-police] they stop the character, or whoever else of the family stands, and ask the armed for their weapons', () => {
+    const asks = (star: object, p: object = {}) => {
+      const people = { 'p-1': { x: 24, ...p }, 'star-1': { ...star } } as never;
+      const of = { family: [relative('spouse', 'adult', 'with', 'p-1')] };
+      const g = dayOne({ at: 'bank', people, of, dice: [3, 4, 3, 4] });
+      g.begin(policeComeUp(g.w, 1, 'BDZ-day-police')).answer('nothing');
+      const { shape, values } = g.asked() as unknown as {
+        shape: { options: { line: { key: string } }[] };
+        values: object;
+      };
+      return [shape.options.map((o) => o.line.key), JSON.stringify(values).includes('p-1')];
+    };
+    expect(asks({})).toEqual([['day-leave.obey', 'day-leave.refuse'], false]);
+    expect(asks({ has: ['pistol'] })).toEqual([['day-arms-up.obey', 'day-arms-up.refuse'], false]);
+    expect(asks({ status: 'stunned', prone: true })).toEqual([['day-leave.obey', 'day-leave.refuse'], true]);
+  });
+
+  test('[BDZ-day-police] nobody comes up to a character at the wheel', () => {
+    const g = dayOne({
+      at: 'bank',
+      people: { 'star-1': { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: {} },
+    });
+    g.begin(policeComeUp(g.w, 1, 'BDZ-day-police')).end();
+    expect(g.facts('day-police')).toEqual([]);
   });
 
   test('[BDZ-D-c58] who refuses is in a fight: one fires first, then activation is rolled anew', () => {

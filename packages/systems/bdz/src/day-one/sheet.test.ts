@@ -230,6 +230,10 @@ describe('getting there', () => {
   test('[BDZ-day-vehicles] on foot where no vehicle goes', () => {
     const empty = { vehicles: { 'own-suv-1': { ...CAR.vehicles['own-suv-1'], fuel: 0 } }, state: CAR.state };
     expect(goes([4, 4], empty).state.day).toMatchObject({ late: 2 });
+    const disabled = { ...CAR.vehicles['own-suv-1'], condition: 'disabled' } as const;
+    expect(goes([4, 4], { ...CAR, vehicles: { 'own-suv-1': disabled } }).state.day).toMatchObject({
+      late: 2,
+    });
   });
 
   test('[BDZ-D-c71] no roll where one is as the day begins', () => {

@@ -187,6 +187,12 @@ describe('what is told', () => {
     };
     expect(raid('success')).toEqual([[], []]);
     expect(raid('failure')).toEqual([[], ['b']]);
+    // Nor is it freed if nobody is left who could have done it.
+    const members = ['star', 'b'].map((id) => ({ id, since: 0, spared: false }));
+    const e: More = { kind: 'raid', who: ['star'], captive: 'b' };
+    const none = away({ e, life: { members, captives: [{ who: 'b', place: 'place-1' }] } });
+    none.answer('fate star', 'cheated').run().answer('success');
+    expect(none.facts('captive-freed')).toEqual([]);
   });
 
   test('[BDZ-camp-base] [BDZ-enc-tb-end] a place taken back is a base', () => {

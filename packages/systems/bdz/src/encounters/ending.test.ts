@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inEncounter } from '../testing/begun.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { isCleared, isWon } from './ending.js';
+import { isCleared, isWon, leavesBehind } from './ending.js';
 import { comesHome, isOver } from './home.js';
 
 const HOUSE = {
@@ -209,4 +209,27 @@ test('[BDZ-D-c59] what stands on the table comes home where the band holds it, a
   // Driven off, it is the band's anyway, but no wreck is.
   expect(kept({ ended: false }, { x: -1, y: -1 })).toEqual(['car']);
   expect(kept({ ended: true }, { condition: 'wreck' })).toEqual([]);
+});
+
+test('[BDZ-D-c110] on the road as elsewhere, whoever lies there when nobody of the band is left able is taken prisoner; not while one is', () => {
+  const road = {
+    who: 'gangers',
+    goal: 'hostile',
+    wheels: false,
+    spent: false,
+    place: 'house',
+    side: 'left',
+    off: 15,
+  };
+  const fate = (b: object, e: object) => {
+    const people = { a: { ...OUT }, b: { ...AWAY, ...b }, foe: GANGER };
+    const g = ends({ e: e as More, people: people as never });
+    const { encounter } = g.w.s;
+    if (encounter) g.begin(leavesBehind(g.w, encounter)).end();
+    return g.facts('left-behind').map((f) => `${f.who} ${f.fate}`);
+  };
+  expect(fate({}, { kind: 'road', road })).toEqual(['a captured']);
+  expect(fate({ x: 4, y: 30 }, { kind: 'road', road })).toEqual([]);
+  expect(fate({}, {})).toEqual(['a captured']);
+  expect(fate({}, { ended: true })).toEqual([]);
 });

@@ -298,6 +298,50 @@ describe('the shooting', () => {
     g.done();
   });
 
+  test('[BDZ-enc-raid-turnout] several come out by the same door side by side, each on the nearest free spot', () => {
+    const g = raid({
+      active: ['a'],
+      raid: { part: 'pre-dawn', houses: [], emptied: ['two'] },
+      zeds: { 'zed-1': { x: 8, y: 4 } },
+      people: { a: { x: 8, y: 11, facing: 180, has: ['pistol'] }, b: { x: 13, y: 15.5 } },
+      dice: [/* the shot */ 1, 2, /* twelve: two */ 6, 6, 6, 3, 4, 6, 3],
+    }).step();
+    g.answer('fire a');
+    if (g.question().includes('aim')) g.answer(g.options()[0] ?? '');
+    g.step().done();
+    const out = g.facts('turns-out')[0]?.who.map(({ at, facing }) => [at[0], at[1], facing]);
+    // Each faces whoever of the band is nearest.
+    expect(out).toEqual([
+      [8, 15.5, 180],
+      [9.2, 15.5, 90],
+    ]);
+  });
+
+  test('[BDZ-enc-raid-turnout] where a building has no door they come out by a window', () => {
+    const g = raid({
+      map: {
+        buildings: [
+          {
+            id: 'one',
+            name: 'One',
+            rect: [4, 16, 12, 24],
+            levels: 1,
+            windows: [{ id: 'w', at: [8, 16], width: 2 }],
+          },
+        ],
+      },
+      raid: { part: 'pre-dawn', houses: [] },
+      zeds: { 'zed-1': { x: 8, y: 4 } },
+      people: { a: { x: 8, y: 11, facing: 180, has: ['pistol'] } },
+      active: ['a'],
+      dice: [/* the shot */ 1, 2, /* eight: one */ 4, 4, 6, 3, 4],
+    }).step();
+    g.answer('fire a');
+    if (g.question().includes('aim')) g.answer(g.options()[0] ?? '');
+    g.step();
+    expect(g.facts('turns-out')[0]?.who.map(({ at }) => at)).toEqual([[8, 15.5, 0]]);
+  });
+
   test('[BDZ-enc-raid-turnout] [BDZ-D-c89] a building whose people have come out is empty when it is entered', () => {
     const g = raid({
       raid: { part: 'pre-dawn', emptied: ['one', 'two'], alarm: 'shots', captive: 'c' },

@@ -159,6 +159,21 @@ describe('things', () => {
     expect(one.person('a')).toMatchObject({ guns: [], hand: [] });
   });
 
+  test('[BDZ-camp-random-events] nothing of the kind happens to people met, to the dead, to children or dogs, or to captives', () => {
+    const armed = { has: ['pistol'] as const };
+    const g = after('weapon-breaks', [], {
+      people: {
+        a: armed,
+        met: { ...armed, seat: 'others' },
+        dead: { ...armed, status: 'dead' },
+        gone: { ...armed, x: -1, y: -1 },
+        child: { ...armed, being: 'child' },
+      },
+    }).end();
+    // With nobody else to draw from, nothing is drawn.
+    expect(g.state.people.filter((p) => p.guns.length === 0).map((p) => p.id)).toEqual(['a']);
+  });
+
   test('[BDZ-enc-rand-4a] empty, and no reload before it is over', () => {
     const g = game({
       people: { a: { has: ['pistol', 'shotgun'], guns: [] } },
@@ -266,6 +281,38 @@ describe('what comes', () => {
     for (const z of g.state.zeds) expect(Math.hypot(z.x - 17, z.y - 7)).toBeCloseTo(12, 0);
   });
 
+  test('[BDZ-D-c112] the fire is in the nearest building, and its middle is that of the building', () => {
+    const g = after('fire', [1, 1, /* each on its side */ 3, 3], {
+      map: {
+        buildings: [
+          { ...HOUSE, rect: [26, 4, 34, 8] as const, doors: [] },
+          { ...HOUSE, id: 'near', rect: [4, 12, 10, 22] as const, doors: [] },
+        ],
+      } as never,
+    }).end();
+    g.done();
+    // Twelve inches towards the right edge from the middle of the nearer one, at 7 and 17.
+    expect(g.state.zeds[0]).toMatchObject({ x: 19, y: 17 });
+  });
+
+  test('[BDZ-D-c63] they are drawn away from the nearest of the living, and two of them never to one spot', () => {
+    const g = after('black-chopper', [], {
+      people: { a: { x: 18, y: 10 }, b: { x: 4, y: 34 } },
+      zeds: { 'zed-1': { x: 18, y: 16 }, 'zed-2': { x: 18, y: 17.2 }, 'zed-3': { x: 6, y: 34 } },
+    }).end();
+    const where = g.state.zeds.map((z) => [z.x, z.y, z.facing]);
+    expect(where).toEqual([
+      [18, 28, 0],
+      [18, 29.2, 0],
+      [18, 34, 90],
+    ]);
+    const close = after('black-chopper', [], {
+      people: { a: { x: 18, y: 10 } },
+      zeds: { 'zed-1': { x: 18, y: 24 }, 'zed-2': { x: 18, y: 23 } },
+    }).end();
+    expect(close.state.zeds.map((z) => z.y)).toEqual([35.5, 34.5]);
+  });
+
   test('[BDZ-enc-rand-12] [BDZ-D-c35] a phone so many inches off, and a die of zombies placed about it', () => {
     const g = after('cell-phone', [/* inches */ 5, /* a side */ 3, /* how many */ 2, /* where */ 4, 4]).end();
     g.done();
@@ -333,6 +380,28 @@ describe('frights', () => {
     vehicles: { car: { speed: 0 } },
   };
 
+  test('[BDZ-enc-rand-9a] the closet is straight ahead, or else the nearest free spot to the right of that', () => {
+    const at = (more: Situation['people'] = {}) => {
+      const g = after('closet', [6, 6, 6, 6, 6, 6], {
+        people: { a: { x: 28, y: 28, facing: 0 }, ...more },
+        state: inEncounter({ houses: [searched] }),
+      });
+      const [zed] = g.facts('zeds-came')[0]?.zeds ?? [];
+      return [zed?.x, zed?.y];
+    };
+    expect(at()).toEqual([28, 31]);
+    // In a hut nobody could hide.
+    const hut = { ...HOUSE, rect: [26, 26, 29, 29] as const, doors: [] };
+    const none = after('closet', [], {
+      map: { buildings: [hut] } as never,
+      people: { a: { x: 27.5, y: 27.5 } },
+      state: inEncounter({ houses: [searched] }),
+    });
+    expect(happened(none)).toEqual([['closet', false]]);
+    // Where somebody lies, 15 degrees beside it is too near as well.
+    expect(at({ dead: { x: 28, y: 31, status: 'stunned' } })).toEqual([29.5, 30.598]);
+  });
+
   test('[BDZ-react-zed] [BDZ-D-zed-melee] whoever has met no zombie recognises the one from the closet before Being Charged, or is surprised by it', () => {
     const meets = (dice: readonly number[]) =>
       after('closet', dice, {
@@ -362,6 +431,15 @@ describe('frights', () => {
     expect(g.facts('fired')).toEqual([]);
     g.end();
     expect(g.state.melees).toEqual([]);
+  });
+
+  test('[BDZ-enc-rand-9b] it is a fight face to face: whoever is surprised has all its dice', () => {
+    const g = after('back-seat', [6, 1, /* melee */ 1, 6, 6, 6, 6], {
+      people: { a: { aboard: 'car', sits: 'wheel', rep: 4 } },
+      vehicles: { car: {} },
+    }).end();
+    g.done();
+    expect(g.facts('melee-round')).toMatchObject([{ own: 1, other: 0 }]);
   });
 
   test('[BDZ-enc-rand-9b] nobody hides behind somebody on a motorcycle or an ATV', () => {
@@ -465,6 +543,16 @@ describe('roads', () => {
       vehicles: { car: { x: 8, y: 22, facing: 134, speed: 8 } },
     }).end();
     expect(happened(aslant)).toEqual([['dead-end', true]]);
+    // Of two crossings ahead it is the nearer one.
+    const two = after('dead-end', [4, 1, 2], {
+      map: { areas: [...ROADS.areas, strip('f', [0, 34, 36, 38])], size: [48, 48] } as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 14, speed: 8 } },
+    }).end();
+    expect(two.state.map?.barriers?.[0]?.path).toEqual([
+      [16, 24],
+      [20, 24],
+    ]);
     // Past the crossing there is no other.
     const past = after('dead-end', [], {
       map: ROADS as never,
@@ -484,4 +572,16 @@ test('[BDZ-enc-rand-5a] one that howls already, or is not on the table, does not
   expect(off({ car })).toEqual([['car-alarm', true]]);
   expect(off({ car: { ...car, alarm: true } })).toEqual([['car-alarm', false]]);
   expect(off({ car: { ...car, x: -1, y: -1 } })).toEqual([['car-alarm', false]]);
+});
+
+test('[BDZ-enc-rand-3] of two weapons in hand the other stays there, and one that is carried comes after it', () => {
+  const a = { has: ['pistol', 'machine-pistol', 'shotgun'], hand: [0, 1] } as const;
+  const g = after('weapon-breaks', [], { people: { a: { ...a, hand: [...a.hand] } } }).end();
+  expect(g.person('a').guns.map((w) => w.gun)).toEqual(['machine-pistol', 'shotgun']);
+  expect(g.person('a').hand).toEqual([0]);
+});
+
+test('[BDZ-enc-rand-11] reaching the nearest building may end the encounter from then on', () => {
+  const g = after('safe-place', []).end();
+  expect(g.state.encounter?.refuge).toBe(true);
 });

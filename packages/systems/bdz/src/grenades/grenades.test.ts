@@ -279,3 +279,14 @@ test('[BDZ-grenade-effect] the stunned and the dead see no flash', () => {
   const down = { ...CARLOS, x: 20, status: 'stunned' as const };
   hit([1, 1], {}, { down }).done();
 });
+
+test('[BDZ-grenade-zombie] a zombie that the flash stops does not charge any more; the others do', () => {
+  const charges = ['zed-1', 'zed-2'].map((zed) => ({ zed, target: 'a', from: [18, 10, 0] }));
+  const g = game({
+    people: { a: {} },
+    zeds: { 'zed-1': { y: 14 }, 'zed-2': { y: 22 } },
+    state: { charges } as never,
+  });
+  g.w.happen({ is: 'dazed', cause: 'BDZ-grenade-zombie', zed: 'zed-1' });
+  expect([g.zed('zed-1').dazed, g.state.charges.map((c) => c.zed)]).toEqual([true, ['zed-2']]);
+});

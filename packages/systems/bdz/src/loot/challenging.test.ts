@@ -80,6 +80,15 @@ test('[BDZ-EX-enc-chal-1] a leap out of a door over zombies, at -1 Rep: it lands
   expect(g.state.melees).toEqual([]);
 });
 
+test('[BDZ-EX-enc-chal-1] it falls among zombies that it could have walked to, eight inches from edge to edge, and no farther', () => {
+  const lands = (x: number) => {
+    const zeds = { 'zed-1': { x, y: 18 } };
+    const g = trying([4, 4], { zeds }).answer('leap', [18, 24, 0], 'hard');
+    return g.options().includes('zombies') && g.answer('zombies').end().table.touching('billy', 'zed-1');
+  };
+  expect([lands(27), lands(27.001)]).toEqual([true, false]);
+});
+
 test('[BDZ-enc-chal-steps] a leap ends on a free spot within its move, or is not made', () => {
   const g = trying([]).answer('leap');
   expect(g.refused([18, 27, 0])).toBe('BDZ-enc-chal-steps');

@@ -208,6 +208,9 @@ test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a ta
   const g = pours({ fuel: 0 }).answer('fill billy a').end();
   expect([g.vehicle('a').fuel, g.person('billy').load, g.state.done]).toEqual([1, {}, ['billy']]);
   expect(pours({ fuel: 5 }).options()).not.toContain('fill billy a');
+  // Nor a wreck, or one that rolls.
+  expect(pours({ fuel: 0, condition: 'wreck' }).options()).not.toContain('fill billy a');
+  expect(pours({ fuel: 3, speed: 6 }).options()).not.toContain('fill billy a');
   // A motorcycle holds one unit. BDZ-D-c40.
   expect(pours({ kind: 'motorcycle', fuel: 1 }).options()).not.toContain('fill billy a');
   const unknown = pours({ fuel: -1 }, [3, 3]).answer('fill billy a').end();

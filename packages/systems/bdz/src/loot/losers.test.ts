@@ -51,6 +51,27 @@ test('[BDZ-enc-losers-weapon] not of somebody who stands, is out of reach, or is
   expect(offered({}, { zeds: { 'zed-1': { x: 20, feast: 'foe' } } })).toBe(false);
   expect(offered({ status: 'dead' })).toBe(true);
   expect(offered({ seat: 'player-1', side: 'player-1' })).toBe(false);
+  // Nor by anybody without hands, hiding, hand to hand with somebody, or in a vehicle.
+  const by = (billy: Partial<Person>, more: Situation = {}) => {
+    const g = over({ people: { billy }, ...more });
+    return g.asks().length > 0 && g.options().includes('strip billy foe');
+  };
+  expect(by({})).toBe(true);
+  expect([by({ being: 'dog' }), by({ status: 'ducked' })]).toEqual([false, false]);
+  const locked = { melees: [{ who: 'billy', with: 'zed-1', rear: false }] };
+  expect(
+    by({}, { zeds: { 'zed-1': { x: 17 } }, state: { ...underWay({ who: ['billy'] }), ...locked } }),
+  ).toBe(false);
+  expect(by({ aboard: 'a', sits: 'wheel' }, { vehicles: { a: { x: 16.5 } } })).toBe(false);
+});
+
+test('[BDZ-enc-losers-weapon] a dose of the Cure on an enemy is neither a weapon nor armour; on a dead friend it is taken along', () => {
+  const spoils = (foe: Partial<Person>) =>
+    over({}, { cures: 1, ...foe })
+      .answer('strip billy foe')
+      .options();
+  expect(spoils({})).toEqual(['shotgun', 'knife', 'armor', 'done']);
+  expect(spoils({ seat: 'player-1', side: 'player-1', status: 'dead' })).toContain('cure');
 });
 
 test('[BDZ-enc-losers-weapon] a dead friend’s things are taken along, all of them', () => {
@@ -122,6 +143,22 @@ test('[BDZ-enc-losers-search] [BDZ-D-c91] [BDZ-camp-overfish] keys tell where a 
   expect([found(5), found(0)]).toEqual([5, 0]);
 });
 
+test('[BDZ-enc-losers-search] [BDZ-D-c5] an RV among them is a small one on 1-3, and a large one on 4-6', () => {
+  const large = (die: number) => {
+    const g = game({
+      people: { billy: { load: { keys: 1 } } },
+      draws: [['rv']],
+      dice: [die, 5, 4],
+      state: underWay({ who: ['billy'], encounter: { day: 40 } }),
+    });
+    g.begin(findsCars(g.w, ['billy']))
+      .end()
+      .done();
+    return g.vehicle('own-rv-1').large;
+  };
+  expect([large(3), large(4)]).toEqual([false, true]);
+});
+
 test('[BDZ-enc-losers-weapon] [BDZ-enc-wtw-recover] there are no beaten among people at peace: a patient is neither robbed nor taken prisoner', () => {
   const g = over({ state: underWay({ who: ['billy'], encounter: { peace: true } }) });
   expect(g.options().filter((id) => id.includes('foe'))).toEqual([]);
@@ -142,5 +179,38 @@ test('[BDZ-enc-losers-search] nobody has a turn left for it who has moved, gone 
     false,
     false,
     false,
+  ]);
+});
+
+test('[BDZ-enc-losers-weapon] what is taken leaves the rest where it was: a spare blade first, and a gun that is left comes to hand', () => {
+  const after = (foe: Partial<Person>, item: string) => {
+    const g = over({}, foe);
+    g.w.happen({ is: 'gave-up', cause: 'BDZ-enc-losers-weapon', who: 'foe', item, by: 'billy' } as never);
+    const { guns, hand, melee, more } = g.person('foe');
+    return [guns.map((each) => each.gun), hand, melee, more];
+  };
+  expect(after({ melee: 'one-handed', more: ['knife'] }, 'knife')).toEqual([
+    ['shotgun'],
+    [0],
+    'one-handed',
+    [],
+  ]);
+  expect(after({ melee: 'knife', more: ['two-handed'] }, 'knife')).toEqual([
+    ['shotgun'],
+    [0],
+    'two-handed',
+    [],
+  ]);
+  const two = (hand: number) => ({
+    guns: (['pistol', 'shotgun'] as const).map((gun) => ({ gun, empty: false })),
+    hand: [hand],
+  });
+  expect(after(two(0), 'pistol')).toEqual([['shotgun'], [0], 'knife', []]);
+  expect(after(two(1), 'pistol')).toEqual([['shotgun'], [0], 'knife', []]);
+  expect(after({ guns: [{ gun: 'shotgun', empty: false }], hand: [0] }, 'shotgun')).toEqual([
+    [],
+    [],
+    'knife',
+    [],
   ]);
 });

@@ -5,6 +5,7 @@ import type { Person, Zed } from '../state.js';
 import { meleeRow } from '../tables/combat.js';
 import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
 import { charge } from './charge.js';
 import { fight } from './melee.js';
 
@@ -406,4 +407,51 @@ describe('popping the weasel', () => {
     g.step().answer('kill a hand foe').end().done();
     expect([g.person('foe').status, g.tests()]).toEqual(['dead', []]);
   });
+});
+
+test('[BDZ-melee-break] [BDZ-D-c92] [BDZ-D-c136] who breaks away, walks off or is led off is out of its own melees, and the others fight on', () => {
+  const left = (fact: object) => {
+    const melees = [
+      { who: 'a', with: 'zed-1', rear: false },
+      { who: 'foe', with: 'a', rear: false },
+      { who: 'b', with: 'zed-2', rear: false },
+    ];
+    const g = game({
+      people: { a: {}, b: { x: 22 }, foe: { seat: 'player-2', x: 18, y: 19 } },
+      zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 23 } },
+      state: { ...underWay({ who: ['a', 'b'] }), melees },
+    });
+    g.w.happen({ cause: 'BDZ-melee-break', ...fact } as never);
+    return g.state.melees.map((m) => `${m.who} ${m.with}`);
+  };
+  expect(left({ is: 'parted', who: 'a' })).toEqual(['b zed-2']);
+  expect(left({ is: 'left', who: ['a'] })).toEqual(['b zed-2']);
+  expect(left({ is: 'captured', who: 'a' })).toEqual(['b zed-2']);
+});
+
+test('[BDZ-melee-locked] [BDZ-melee-break] one fights on with its own opponents only, and breaks away from all of them', () => {
+  const locked = (dice: readonly number[]) =>
+    game({
+      people: { a: {}, b: { x: 26 } },
+      zeds: { 'zed-1': { x: 19 }, 'zed-2': { x: 17 }, 'zed-3': { x: 27 } },
+      active: ['a', 'b'],
+      state: {
+        melees: [
+          { who: 'a', with: 'zed-1', rear: false },
+          { who: 'zed-2', with: 'a', rear: false },
+          { who: 'b', with: 'zed-3', rear: false },
+        ],
+      },
+      dice,
+    }).step();
+  const on = locked([6, 6, 6, 6, 6, 6]);
+  on.answer('fight a');
+  while (on.question().includes('melee-dice')) on.answer(on.options()[0] ?? 2);
+  expect(on.facts('melee-round').map((f) => [f.who, f.with])).toEqual([
+    ['a', 'zed-1'],
+    ['zed-2', 'a'],
+  ]);
+  const off = locked([]);
+  off.answer('break a', [18, 24]);
+  expect(off.state.melees.map((m) => m.who)).toEqual(['b']);
 });

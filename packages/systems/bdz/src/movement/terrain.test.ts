@@ -92,6 +92,19 @@ describe('how far one gets', () => {
     expect([goes(bare, [18, 16.1]), goes(bare, [18, 4])]).toEqual([undefined, 6]);
   });
 
+  test('[BDZ-D-uphill] over two hills they are paid once, where the first of them begins to rise', () => {
+    const hills: Situation['map'] = {
+      areas: [area('hill', [14, 22, 22, 28]), { ...area('hill', [14, 12, 22, 18]), id: 'second' }],
+    };
+    const g = game({ map: hills, people: { a: { x: 18, y: 10, allowance: 36 } }, active: ['a'] });
+    const reach = reachOf(g.w, g.person('a'), 36);
+    expect(reach.cost(18, 11, 0)).toBeCloseTo(1, 2);
+    expect(reach.cost(18, 24, 0)).toBeCloseTo(16, 2);
+    const route = reach.route(18, 24, 0);
+    expect(route?.points[1]?.[1]).toBeCloseTo(12, 0);
+    expect(route?.costs[1]).toBeCloseTo(2, 0);
+  });
+
   test('[BDZ-D-uphill] the two inches are paid from where the way begins to lead up: whoever is stopped before has paid nothing', () => {
     const hill: Situation['map'] = { areas: [area('hill', [4, 14, 32, 34])] };
     const g = game({ map: hill, people: { a: { x: 18, y: 10 } }, active: ['a'] });

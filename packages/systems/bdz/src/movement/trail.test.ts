@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walk } from '../movement/walking.js';
+import { type Watch, walk } from '../movement/walking.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { advances } from '../vehicles/rolling.js';
 import { duckBack } from './cover.js';
@@ -79,4 +79,27 @@ test('[BDZ-zact-3] [BDZ-EX-zact-lost-sight] those in a vehicle are last seen whe
   });
   advances(g.w, 'sedan', 3, 'BDZ-veh-lane');
   expect(g.zed('zed-1').saw).toEqual([17, 24, 0]);
+});
+
+test('[BDZ-react-carry-on] where two things stop somebody at once, and the first puts it down, the second does not come about', () => {
+  const happened = (first: 'stunned' | undefined) => {
+    const g = game({ people: { billy: { x: 18, y: 10 } } });
+    const told: string[] = [];
+    const watch = (name: string, does?: () => void): Watch => ({
+      stops: (_w, p) => g.table.at(p.id).y >= 12,
+      *happens() {
+        told.push(name);
+        does?.();
+      },
+    });
+    const down = () =>
+      g.w.happen({ is: 'downed', cause: 'BDZ-react-stunned', who: 'billy', status: 'stunned', by: '' });
+    const points = [10, 16].map((y) => [18, y, 0] as const);
+    const route = { points, costs: [0, 6], cost: 6, length: 6 };
+    const watches = [watch('shot', first && down), watch('zombie')];
+    g.begin(walk(g.w, 'billy', route as never, 'walk', 'BDZ-move-normal', watches)).end();
+    expect(g.person('billy').y).toBe(12);
+    return told;
+  };
+  expect([happened(undefined), happened('stunned')]).toEqual([['shot', 'zombie'], ['shot']]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FAST } from '../actions/moving.js';
-import { takeTest } from '../groups/tests.js';
+import { hasBornLeader, takeTest } from '../groups/tests.js';
 import { ATTRIBUTES, type Attribute, TESTS, type Test } from '../kinds.js';
 import { fight } from '../melee/melee.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
@@ -366,4 +366,17 @@ test('[BDZ-attr-transporter] three dice on Lose Control, and one more on wires',
   };
   expect([dice(['transporter'], 'control'), dice(['vanilla'], 'control')]).toEqual([3, 2]);
   expect([dice(['transporter'], 'wires'), dice(['vanilla'], 'wires')]).toEqual([3, 2]);
+});
+
+test('[BDZ-attr-born-leader-aura] a Born Leader of its own side within 4 inches, on the table, and not itself', () => {
+  const led = (b: Partial<Person>, a: Partial<Person> = {}) => {
+    const g = game({ people: { a: { x: 18, ...a }, b: { x: 23, attributes: ['born-leader'], ...b } } });
+    return hasBornLeader(g.w, g.person('a'));
+  };
+  expect([led({}), led({ x: 23.001 }), led({ x: -1, y: -1 })]).toEqual([true, false, false]);
+  expect([
+    led({ seat: 'player-2' }),
+    led({ attributes: [] }),
+    led({ attributes: [] }, { attributes: ['born-leader'] }),
+  ]).toEqual([false, false, false]);
 });

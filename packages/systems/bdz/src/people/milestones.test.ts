@@ -60,16 +60,18 @@ describe('what counts', () => {
 
   test('[BDZ-class-milestones] a fight at range or hand to hand, with somebody armed', () => {
     const people = {
+      c: { ...CIVILIAN, x: 25, has: ['pistol'] as const },
       a: { ...CIVILIAN, has: ['pistol'] as const },
       b: { ...CIVILIAN, seat: 'player-2', x: 19 },
     };
-    const both = (g: Game) => ['a', 'b'].map((id) => g.person(id).past.fought);
+    // Somebody else who is there has fought nobody.
+    const both = (g: Game) => ['a', 'b', 'c'].flatMap((id) => (g.person(id).past.fought ? [id] : []));
     const shot = game({ people });
     const told = { weapon: 0, gun: 'pistol', dice: [6], empty: false, why: 'active' } as const;
     shot.w.happen({ is: 'fired', cause: 'BDZ-shoot-roll', who: 'a', at: ['b'], ...told });
-    expect(both(shot)).toEqual([false, true]);
+    expect(both(shot)).toEqual(['b']);
     const melee = game({ people: { ...people, b: { ...people.b, melee: 'knife' } } });
     engage(melee.w, 'a', 'b', false);
-    expect(both(melee)).toEqual([true, true]);
+    expect(both(melee)).toEqual(['a', 'b']);
   });
 });

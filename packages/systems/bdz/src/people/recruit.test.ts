@@ -4,7 +4,7 @@ import { REGISTER } from '../register.js';
 import type { Person } from '../state.js';
 import { LISTS, type List, listsOf } from '../tables/lists.js';
 import { type Game, game } from '../testing/game.js';
-import { gathers, takesOn } from './recruit.js';
+import { appears, gathers, takesOn } from './recruit.js';
 
 /** A Star of this class gathers a band. */
 function band(
@@ -155,6 +155,9 @@ describe('the police list', () => {
     const g = band('military', [4, 4, 5, 5]).answer('police', 2);
     expect(g.question()).toBe('player-1 takes-more BDZ-list-police-gear');
     expect(g.options()).toEqual(['nothing', 'shotgun']);
+    expect(g.asked().shape).toMatchObject({
+      options: [{ line: { key: 'takes-nothing' } }, { line: { key: 'weapon' } }],
+    });
     g.answer('shotgun', 'nothing').end();
     expect(joined(g)).toEqual(['officer 4 ba-pistol shotgun', 'rookie 3 ba-pistol']);
     expect(g.person('recruit-1')).toMatchObject({ class: 'military', armoured: false, hand: [1] });
@@ -263,4 +266,14 @@ test('[BDZ-react-zed] [BDZ-list-police] police officers are first responders, ro
   expect(police({ since: 'months' }, [3, 3])).toEqual(['survivor', true]);
   expect(is(band('military', [1, 3, 4]).answer('military', 1, 'nobody').end())).toEqual(['military', false]);
   expect(is(band('survivor', [3, 4, 3]).answer(1).end())).toEqual(['survivor', false]);
+});
+
+test('[BDZ-list-police-swat] of police who are met, SWAT have the weapons of SWAT to choose from, and others a shotgun', () => {
+  const choice = (type: string) => {
+    const g = game({ people: { a: {} } });
+    g.begin(appears(g.w, { seat: 'others', type, rep: 5, class: 'military', arms: 'police' }));
+    return g.options();
+  };
+  expect(choice('swat')).toEqual(['nothing', 'assault-rifle', 'shotgun', 'submachine-gun']);
+  expect(choice('officer')).toEqual(['nothing', 'shotgun']);
 });

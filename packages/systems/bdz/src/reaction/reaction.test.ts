@@ -507,3 +507,65 @@ describe('groups on one throw', () => {
     expect(forced.person('a')).toMatchObject({ status: 'hunkered', retired: true });
   });
 });
+
+test('[BDZ-D-endless-fire] fire goes on where one of the two could fail its test, or could hit after all', () => {
+  const low = (id: string, y: number) => ({
+    id,
+    kind: 'low wall',
+    path: [
+      [14, y],
+      [22, y],
+    ] as [number, number][],
+  });
+  const fires = (a: Partial<Person>, b: Partial<Person>, dice: readonly number[]) => {
+    const rifle = { has: ['bolt-action-rifle'] as const };
+    const g = game({
+      map: { barriers: [low('w', 12), low('v', 18)] },
+      people: {
+        a: { y: 11, rep: 2, hero: true, ...rifle, ...a },
+        b: { ...GANG, class: 'survivor', y: 19, rep: 2, hero: true, ...rifle, ...b },
+      },
+      dice,
+    });
+    g.begin(exchange(g.w, [{ who: 'a', at: ['b'], snap: false, why: 'active', charged: false }]))
+      .end()
+      .done();
+    return g
+      .facts('fired')
+      .map((f) => f.who)
+      .join('');
+  };
+  const [shot, passes, fails] = [6, [1, 2], [6, 6]];
+  const round = [shot, ...passes, shot];
+  expect(fires({}, { hero: false }, [...round, ...round, ...round, shot, ...fails])).toBe('abababa');
+  // With Rep 4 a six hits even in cover, and with Rep 3 it may do so after a second die.
+  expect(fires({ rep: 4 }, { rep: 4 }, [3, 3, 3, 3, 3, 3, 6, 1])).toBe('abababa');
+  expect(fires({ rep: 3 }, { rep: 3 }, [3, 3, 3, 3, 3, 3, 6, 1, 1])).toBe('abababa');
+});
+
+test('[BDZ-D-down-tests] [BDZ-react-received-fire] whoever is hand to hand with somebody takes no test for being missed', () => {
+  const tested = (...melees: readonly (readonly [string, string])[]) => {
+    const g = game({
+      people: { a: { x: 18, y: 18 }, b: { x: 20, y: 18 }, foe: { ...GANG, y: 26 } },
+      zeds: { 'zed-1': { x: 17, y: 18 } },
+      state: { melees: melees.map(([who, other]) => ({ who, with: other, rear: false })) },
+      dice: [1, 2, 1, 2],
+    });
+    g.begin(settle(g.w, { missed: [{ target: 'a', by: ['foe'], rank: 1, impact: 1 }], down: [] }));
+    return g.facts('tested').map((f) => f.who);
+  };
+  expect(tested()).toEqual(['a', 'b']);
+  expect([tested(['a', 'zed-1']), tested(['zed-1', 'a'])]).toEqual([['b'], ['b']]);
+});
+
+test('[BDZ-D-cannot-fire] who has ducked back or is hand to hand returns no fire, whatever the dice say', () => {
+  const answers = (b: Partial<Person>) => {
+    const g = game({
+      people: { b: { x: 18, y: 18, has: ['pistol'], ...b }, foe: { ...GANG, y: 26 } },
+      dice: [1, 2],
+    });
+    g.begin(settle(g.w, { missed: [{ target: 'b', by: ['foe'], rank: 1, impact: 1 }], down: [] }));
+    return g.asks().length;
+  };
+  expect([answers({}), answers({ status: 'ducked' }), answers({ status: 'hunkered' })]).toEqual([1, 0, 0]);
+});

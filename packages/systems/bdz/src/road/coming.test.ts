@@ -293,3 +293,26 @@ test('[BDZ-camp-road-building] [BDZ-D-c130] the diner stands north of the gas st
     expect([station[1] >= 18, diner[1] > station[3], diner[3] <= 35], side).toEqual([true, true, true]);
   }
 });
+
+test('[BDZ-camp-road-enter] a band on foot stands close together six inches down the road, each on the nearest free spot', () => {
+  const many = Array.from({ length: 7 }, (_, i) => `b-${i}`);
+  const more = {
+    people: Object.fromEntries(many.map((id) => [id, { x: -1, y: -1 }])),
+    state: onRoad(['star', 'bo', ...many], { area: 'suburbs', road: placed('house', 'left') }),
+  };
+  const g = together('house', 'left', more).end();
+  const band = g.state.people.filter((p) => p.seat !== 'others').map((p) => `${p.x} ${p.y}`);
+  expect(band.sort()).toEqual(
+    [
+      '24 6',
+      '24 4.75',
+      '22.75 6',
+      '25.25 6',
+      '22.75 4.75',
+      '25.25 4.75',
+      '24 3.5',
+      '21.5 6',
+      '26.5 6',
+    ].sort(),
+  );
+});

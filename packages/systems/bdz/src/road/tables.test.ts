@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasOneAttack } from '../facts/campaign/road.js';
 import { AREAS, DAY_PARTS, ROAD_PEOPLE } from '../kinds.js';
 import { ailRow } from '../tables/ails.js';
 import {
@@ -12,6 +13,7 @@ import {
   WHO,
   whereOf,
 } from '../tables/campaign/road.js';
+import { onRoad } from '../testing/encounter.js';
 import { printed } from '../testing/printed.js';
 
 type Cells = { readonly [column: string]: unknown };
@@ -220,4 +222,19 @@ test('[BDZ-D-c42] [BDZ-D-c135] those who shoot first have In Sight at least', ()
 
 test('[BDZ-camp-road-roll] the tables are shown', () => {
   expect(ROAD_TABLES.map((t) => t.id)).toContain('BDZ-T-road-aware');
+});
+
+test('[BDZ-camp-road-sniper] one attack and no more has only the other side, and only if that is what it wants', () => {
+  const one = (seat: string, goal: 'one-shot' | 'hostile' | undefined) => {
+    const road =
+      goal &&
+      ({ who: 'sniper', goal, wheels: false, spent: false, place: 'house', side: 'left', off: 15 } as const);
+    return hasOneAttack(onRoad(['a'], { road: road ?? null }), { seat });
+  };
+  expect([
+    one('others', 'one-shot'),
+    one('player-1', 'one-shot'),
+    one('others', 'hostile'),
+    one('others', undefined),
+  ]).toEqual([true, false, false, false]);
 });

@@ -178,6 +178,9 @@ describe('First Contact', () => {
       rule: 'BDZ-enc-scen-atm-goal',
     });
     expect(ended('atm-adventure', both)?.level).toBe('outcome.lost');
+    // One of them got away with it, and the other fell.
+    const one = { jimmy: { status: 'dead' }, megan: AWAY };
+    expect(ended('atm-adventure', one, { cash: 'megan' })?.level).toBe('outcome.lost');
     const dogs = { maverick: { status: 'dead' }, saphie: { status: 'hunkered' } };
     expect(ended('atm-adventure', { ...both, ...dogs }, { cash: 'megan' })?.level).toBe('outcome.away');
     expect(ended('atm-adventure', { jimmy: AWAY, ...dogs })).toBeUndefined();

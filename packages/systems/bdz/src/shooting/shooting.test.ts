@@ -215,8 +215,14 @@ test('[BDZ-shoot-two-weapons] [BDZ-react-snap] two pistols at once, both in hast
     },
     'a',
     ['carlos'],
-    'both',
   );
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'one', line: { key: 'both.one' } },
+      { id: 'both', line: { key: 'both' } },
+    ],
+  });
+  g.answer('both');
   expect(g.facts('fired').map((f) => [f.gun, f.dice.length])).toEqual([
     ['pistol', 2],
     ['machine-pistol', 3],
@@ -602,4 +608,41 @@ test('[BDZ-react-leader-lost] whom a Leader who goes down has led is noted, for 
   };
   expect(down('led')).toEqual([{ who: 'led', by: 'x', led: ['b', 'c'] }]);
   expect(down('b')).toEqual([{ who: 'b', by: 'x', led: [] }]);
+});
+
+test('[BDZ-shoot-reload] reloading leaves nobody more than a normal move, and those who are slower what they had', () => {
+  const left = (allowance: number) => {
+    const g = game({
+      people: { nick: { guns: [{ gun: 'pistol', empty: true }], has: ['pistol'], allowance } },
+      active: ['nick'],
+    });
+    g.step().answer('reload nick 0').step();
+    return g.person('nick').allowance;
+  };
+  expect([left(5), left(8), left(8.1), left(16)]).toEqual([5, 8, 8, 8]);
+});
+
+test('[BDZ-shoot-damage] [BDZ-zshoot-easy] [BDZ-zshoot-charged] a hit is told by the rule that decides: on a human, on a zombie, on one that charges', () => {
+  const cause = (target: string, charged: boolean) => {
+    const g = game({
+      people: { billy: BILLY, carlos: CARLOS },
+      zeds: { 'zed-1': { x: 18, y: 14, facing: 180 } },
+      dice: [6, 6, 1, 1],
+    });
+    g.begin(fireAll(g.w, [{ who: 'billy', at: [target], snap: false, why: 'active', charged }]));
+    g.answer(`${target} by 1`);
+    return g.facts('wound').map((f) => [f.cause, f.against]);
+  };
+  expect(cause('carlos', false)).toEqual([['BDZ-shoot-damage', 2]]);
+  expect(cause('zed-1', false)).toEqual([['BDZ-zshoot-easy', 5]]);
+  expect(cause('zed-1', true)).toEqual([['BDZ-zshoot-charged', 2]]);
+});
+
+test('[BDZ-shoot-reload] in games of earlier days a gun was loaded as soon as it was reloaded', () => {
+  const g = game({
+    people: { nick: { guns: [{ gun: 'pistol', empty: true }], has: ['pistol'] } },
+    active: ['nick'],
+  });
+  g.w.happen({ is: 'reloaded', cause: 'BDZ-shoot-reload', who: 'nick', weapon: 0 });
+  expect(g.person('nick').guns[0]?.empty).toBe(false);
 });

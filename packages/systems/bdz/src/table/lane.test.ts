@@ -4,7 +4,7 @@ import { VEHICLES } from '../kinds.js';
 import { kindRow, sizeOf } from '../tables/vehicles.js';
 import { game } from '../testing/game.js';
 import { apart, clearTurn, overlaps, ringOfBody, shifted, thingsOn, turned } from './bodies.js';
-import { laneOf, strikesSide } from './lane.js';
+import { laneOf, outOfLane, strikesSide } from './lane.js';
 
 const hits = (g: ReturnType<typeof game>, inches: number, back = false) =>
   laneOf(g.state, g.table.ground, g.vehicle('a'), inches, back).hits.map((h) => [h.thing.id, h.at]);
@@ -138,4 +138,20 @@ test('[BDZ-veh-group-convoy] between vehicles it is measured from edge to edge',
   expect(apart(a, { ...a, id: 'b', x: 14 })).toBeCloseTo(2.5);
   expect(apart(a, { ...a, id: 'b', y: 17.5 })).toBeCloseTo(4);
   expect(apart(a, { ...a, id: 'b', y: 11 })).toBe(0);
+});
+
+test('[BDZ-D-c82] out of the lane of another: sideways to it, the shorter way first, and no farther ahead or back', () => {
+  const g = game({ vehicles: { a: { x: 18, y: 10 }, b: { x: 18.5, y: 20, facing: 90 } } });
+  const ways = outOfLane(g.state, g.table.ground, g.vehicle('b'), g.vehicle('a'));
+  expect(ways.map(({ by, to, body }) => [by, to, body.x, body.y, body.facing])).toEqual([
+    [2.005, 'right', 20.505, 20, 90],
+    [3.005, 'left', 15.495, 20, 90],
+  ]);
+});
+
+test('[BDZ-veh-lane] what only touches the side of the strip is not in it', () => {
+  const meets = (x: number) =>
+    hits(game({ vehicles: { a: { x: 18, y: 10 }, b: { x, y: 20 } } }), 12).length > 0;
+  // Both are 1.5 inches wide.
+  expect([meets(19.5), meets(19.49)]).toEqual([false, true]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bdz } from '../index.js';
 import { hunkerDown, retire } from '../movement/cover.js';
+import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { drawnByNoise } from '../zombies/coming.js';
 import { rollActivation } from './activation.js';
@@ -51,6 +52,66 @@ describe('what one does', () => {
     expect(g.state.done).toEqual(['a']);
     expect(g.facts('fired')).toEqual([]);
   });
+});
+
+test('[BDZ-react-charge] one charges whom it sees and can reach with what is left of its move, from edge to edge, and nobody else', () => {
+  const may = (foe: Partial<Person>, a: Partial<Person> = {}) =>
+    game({
+      people: { a: { x: 18, y: 14, facing: 0, ...a }, foe: { ...FOE, ...foe } },
+      active: ['a'],
+    })
+      .step()
+      .options()
+      .includes('charge a foe');
+  expect([may({ y: 19 }), may({ y: 9 }), may({ y: 9 }, { facing: 180 })]).toEqual([true, false, true]);
+  expect([may({ y: 23 }), may({ y: 23.001 })]).toEqual([true, false]);
+  expect([may({ y: 20 }, { used: 3 }), may({ y: 20.001 }, { used: 3 })]).toEqual([true, false]);
+  expect([
+    may({ y: 19, status: 'stunned' }),
+    may({ y: 19 }, { fired: true }),
+    may({ y: 19 }, { prone: true }),
+  ]).toEqual([false, false, false]);
+});
+
+test('[BDZ-react-fast-common] [BDZ-leader-front] enemies out of sight do not matter to who is in front: the Leader behind throws his die', () => {
+  const dice = (map: Situation['map']) => {
+    const g = game({
+      map: map ?? {},
+      people: {
+        a: { x: 18, y: 12, rep: 5 },
+        b: { x: 18, y: 14 },
+        foe: { ...FOE, y: 26 },
+      },
+      active: ['a', 'b'],
+      dice: [2, 2, 2],
+    });
+    g.step().answer('fast a', ['b']);
+    return g.facts('leader-die').length;
+  };
+  const high = { ...wall(20), kind: 'high wall' };
+  expect([dice({}), dice({ barriers: [high] })]).toEqual([0, 1]);
+});
+
+test('[BDZ-move-prone] one that stands on its own feet may go prone, and gets up with half of its move', () => {
+  const verbs = (a: Partial<Person>, more: Situation = {}) =>
+    game({ ...more, people: { a }, active: ['a'] })
+      .step()
+      .options()
+      .filter((id) => /^(prone|stand) /.test(id));
+  expect([verbs({}), verbs({ prone: true })]).toEqual([['prone a'], ['stand a']]);
+  expect([verbs({ prone: true, used: 4 }), verbs({ prone: true, used: 4.001 })]).toEqual([['stand a'], []]);
+  expect(verbs({ aboard: 'car', sits: 'rear' }, { vehicles: { car: { speed: 0 } } })).toEqual([]);
+  const locked = { melees: [{ who: 'a', with: 'zed-1', rear: false }] };
+  expect(verbs({}, { zeds: { 'zed-1': { x: 19 } }, state: locked })).toEqual([]);
+});
+
+test('[BDZ-move-normal] it is told how many inches are left, to a tenth', () => {
+  const left = (a: Partial<Person>) =>
+    game({ people: { a }, active: ['a'] })
+      .step()
+      .answer('move a')
+      .asked().values?.inches;
+  expect([left({}), left({ used: 1.25 }), left({ used: 7 })]).toEqual([8, 6.7, 1]);
 });
 
 describe('the turn', () => {
@@ -234,4 +295,38 @@ test('[BDZ-advice-shots] zombies come twelve inches from the shot, and whoever f
   const [z] = g.state.zeds;
   expect(z).toMatchObject({ x: 18, y: 18 });
   expect(g.table.distance('a', z?.id ?? '')).toBeLessThan(2);
+});
+
+test('[BDZ-react-rally] one rallies hunkered friends within 4 inches, with no zombie within 6 of them, and once in an activation', () => {
+  const may = (q: Partial<Person>, more: Situation = {}) => {
+    const g = game({
+      ...more,
+      people: { a: { x: 18, y: 18 }, q: { x: 23, y: 18, status: 'hunkered', prone: true, ...q } },
+      active: ['a'],
+    });
+    return g.step().options().includes('rally a');
+  };
+  expect([may({}), may({ x: 23.001 })]).toEqual([true, false]);
+  expect([may({ seat: 'player-2' }), may({ status: 'ducked' }), may({ neverRallies: true })]).toEqual(
+    Array(3).fill(false),
+  );
+  const zed = (x: number) => ({ zeds: { 'zed-1': { x, y: 18, facing: 90 } } });
+  expect([may({}, zed(30)), may({}, zed(30.001))]).toEqual([false, true]);
+});
+
+test('[BDZ-act-charge] it is asked which friends charge with it, by their names, or nobody', () => {
+  const g = game({
+    people: { a: { x: 18, y: 14 }, b: { x: 20, y: 14 }, far: { x: 30, y: 2 }, foe: { ...FOE } },
+    active: ['a', 'b', 'far'],
+    dice: [1, 2],
+  });
+  g.step().answer('charge a foe');
+  expect(g.question()).toBe('player-1 charge-with BDZ-react-charge');
+  expect(g.asked().shape).toMatchObject({
+    options: [
+      { id: 'nobody', line: { key: 'charge-with.nobody' } },
+      { id: 'b', line: { key: 'figure' } },
+    ],
+  });
+  expect(g.options()).toEqual(['nobody', 'b']);
 });

@@ -3,7 +3,7 @@ import { fastMove } from '../actions/moving.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
 import { ledBy, replaceLeaders } from '../groups/leaders.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
-import type { Person } from '../state.js';
+import { hasLeft, type Person } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollActivation } from './activation.js';
 
@@ -414,4 +414,101 @@ describe('inside a building', () => {
     expect(inside(20, retire)).toEqual(['hunkered', true, 0, 1]);
     expect(inside(10.3, duckBack)).toEqual(['ducked', false, 1, 0]);
   });
+});
+
+test('[BDZ-group-change] it leaves its group before it has done anything, and joins the one that fetches it', () => {
+  const may = (a: Partial<Person>, active: readonly string[] = ['a', 'b']) =>
+    game({ people: { a: { ...a }, b: { x: 20 } }, active, state: { done: [] } })
+      .step()
+      .options()
+      .includes('split a');
+  expect(may({})).toBe(true);
+  expect([may({ used: 0.1 }), may({ fast: 1 }), may({ fired: true }), may({}, ['a'])]).toEqual(
+    Array(4).fill(false),
+  );
+  const g = game({ people: { a: { group: 3 }, b: { x: 20, group: 1 } }, active: ['a'] }).step();
+  g.answer('join a b');
+  expect(g.person('b').group).toBe(3);
+});
+
+test('[BDZ-move-duck-back] if what frightened it is gone, cover is what hides it from all who see it, and from no others', () => {
+  const g = game({
+    map: {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'low wall',
+          path: [
+            [19, 21],
+            [24, 21],
+          ],
+        },
+      ],
+    },
+    people: {
+      billy: { x: 18, y: 18 },
+      friend: { x: 18, y: 12, facing: 0 },
+      foe: { seat: 'player-2', x: 18, y: 26, facing: 180 },
+      away: { seat: 'player-2', x: 16, y: 10, facing: 180 },
+      down: { seat: 'player-2', x: 20, y: 12, facing: 0, status: 'out' },
+      gone: { seat: 'player-2', x: -1, y: -1, facing: 0 },
+    },
+    zeds: { 'zed-1': { x: 17, y: 27, facing: 180 }, 'zed-2': { x: 16, y: 8, facing: 180 } },
+  });
+  duckBack(g.w, 'billy', ['gone']);
+  expect(g.person('billy')).toMatchObject({ status: 'ducked', prone: false });
+  expect(g.person('billy').x).toBeGreaterThan(18.5);
+});
+
+test('[BDZ-wounded-pickup] somebody who is carried has not left while its bearer is there', () => {
+  const g = game({
+    people: { a: { retrieves: 'b' }, b: { x: -1, y: -1, status: 'out' }, c: { x: -1, y: -1 } },
+  });
+  const left = (id: string) => hasLeft(g.state, g.person(id));
+  expect([left('a'), left('b'), left('c')]).toEqual([false, false, true]);
+  g.w.happen({ is: 'left', cause: 'BDZ-D-c92', who: ['a'] });
+  expect([left('a'), left('b')]).toEqual([true, true]);
+  g.person('c').status = 'cheated';
+  expect(left('c')).toBe(false);
+});
+
+test('[BDZ-group-distance] four inches from edge to edge and in sight of one another, or each by itself', () => {
+  const one = (x: number, map: Situation['map'] = {}) =>
+    groupOf(game({ map: map ?? {}, people: { a: { x: 18 }, b: { x } } }).w, 'a').length === 2;
+  expect([one(23), one(23.001)]).toEqual([true, false]);
+  const wall = {
+    id: 'w',
+    kind: 'high wall',
+    path: [
+      [20, 14],
+      [20, 22],
+    ] as [number, number][],
+  };
+  expect(one(22, { barriers: [wall] })).toBe(false);
+});
+
+test('[BDZ-D-prone-end] [BDZ-move-duck-back] who ducks back while active, or drops where it stands, does nothing more in this turn', () => {
+  const done = (active: readonly string[], cover: boolean) => {
+    const wall = {
+      id: 'w',
+      kind: 'low wall',
+      path: [
+        [14, 20],
+        [22, 20],
+      ] as [number, number][],
+    };
+    const g = game({
+      map: { barriers: cover ? [wall] : [] },
+      people: { a: { x: 18, y: 18 }, foe: { seat: 'player-2', x: 18, y: 26, facing: 180 } },
+      active,
+    });
+    duckBack(g.w, 'a', ['foe']);
+    return g.state.done.includes('a');
+  };
+  expect([done(['a'], true), done([], true), done(['a'], false), done([], false)]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
 });

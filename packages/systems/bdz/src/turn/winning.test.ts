@@ -67,3 +67,55 @@ test('[BDZ-D-c92] in a campaign whose Rep went up or down is counted, and not wh
   expect(learned(false, 1)).toEqual({ 'count.life-rep-down': 1 });
   expect(learned(true, 3)).toEqual({});
 });
+
+test('[BDZ-D-c92] in a campaign those lost are counted by what took them, and what was found by the units', () => {
+  const g = life({ people: { robin: {} } });
+  const took = (...facts: readonly object[]) => {
+    const home = { is: 'came-home', lost: ['sue'], joined: ['kim', 'lee'], chapter: { found: { food: 3 } } };
+    return counts([...facts, home] as never, g.state, g.w.book)['count.life-lost-zombies'] ?? 0;
+  };
+  expect(took({ is: 'downed', who: 'sue', by: 'zed-1' })).toBe(1);
+  expect(took({ is: 'downed', who: 'sue', by: 'p-9' })).toBe(0);
+  expect(took({ is: 'cheated-death', who: 'sue', zombie: true })).toBe(1);
+  expect(took({ is: 'cheated-death', who: 'sue', zombie: false })).toBe(0);
+  expect(took({ is: 'feast', body: 'sue' }, { is: 'turned', who: 'sue' })).toBe(0);
+  const bare = { is: 'came-home', lost: ['sue'], joined: ['kim', 'lee'], chapter: { found: {} } };
+  const all = [
+    { is: 'turned', who: 'sue' },
+    bare,
+    { ...bare, lost: ['ann'], joined: [], chapter: { found: { food: 3 } } },
+    { is: 'left-band', why: 'starved', who: ['kim'] },
+    { is: 'left-band', why: 'hungry', who: ['lee', 'max'] },
+    { is: 'mutiny' },
+    { is: 'travelled' },
+  ];
+  expect(counts(all as never, g.state, g.w.book)).toEqual({
+    'count.life-encounters': 2,
+    'count.life-food': 3,
+    'count.life-joined': 2,
+    'count.life-left': 2,
+    'count.life-lost': 2,
+    'count.life-lost-other': 1,
+    'count.life-lost-turned': 1,
+    'count.life-mutinies': 1,
+    'count.life-starved': 1,
+    'count.life-areas': 1,
+  });
+});
+
+test('[BDZ-camp-win] the Star has lived through it if it is with the band and nobody’s captive', () => {
+  const level = (campaign: object) => {
+    const g = life({ people: { robin: { star: true }, sue: {} }, campaign: { months: 5, ...campaign } });
+    return outcomeOf(g.state, g.w.book);
+  };
+  expect(level({})).toMatchObject({
+    winner: 'player-1',
+    level: 'outcome.lived',
+    score: 5,
+    rule: 'BDZ-camp-win',
+  });
+  expect(level({ captives: [{ who: 'sue', place: 'place-1' }] })).toMatchObject({ level: 'outcome.lived' });
+  const gone = { winner: undefined, level: 'outcome.gone', score: 5 };
+  expect(level({ captives: [{ who: 'robin', place: 'place-1' }] })).toMatchObject(gone);
+  expect(level({ members: [{ id: 'sue', since: 0, spared: false }] })).toMatchObject(gone);
+});

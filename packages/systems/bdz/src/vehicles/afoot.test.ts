@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { VEHICLES } from '../kinds.js';
+import type { Person } from '../state.js';
 import { measures } from '../table/bodies.js';
 import { DRIVER_TESTS, likeliest } from '../tables/vehicles.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { losesControl } from './control.js';
+import { vehicleTargets } from './firing.js';
 import { alarmSounds } from './noise.js';
 
 const FOE = { seat: 'player-2', aboard: 'a', sits: 'wheel' } as const;
@@ -375,4 +377,29 @@ test('[BDZ-veh-test-receivedfire-when] shot at, and neither it nor its driver hi
   expect(fires(5)).toEqual(['vehicle-received-fire']);
   // Hit and put out of action, the driver owes nothing.
   expect(fires(6, [1, 6])).toEqual([]);
+});
+
+test('[BDZ-veh-shoot-vehicle-hit] one fires at a sound vehicle in range, in which it sees somebody, and not at its own', () => {
+  const may = (v: object = {}, a: Partial<Person> = {}, rider: Partial<Person> = {}) => {
+    const g = game({
+      people: {
+        a: { x: 18, y: 2, has: ['pistol'], ...a },
+        foe: { seat: 'player-2', aboard: 'v', sits: 'wheel', ...rider },
+      },
+      vehicles: { v: { x: 18, y: 10, ...v } },
+      active: ['a'],
+    });
+    return vehicleTargets(g.w, g.person('a')).length > 0;
+  };
+  expect([may(), may({ condition: 'disabled' })]).toEqual([true, true]);
+  expect([may({ condition: 'wreck' }), may({ condition: 'overturned' }), may({ x: -1, y: -1 })]).toEqual(
+    Array(3).fill(false),
+  );
+  // The bumper is 1.75 inches before the middle, and the edge of a base half an inch: 12 inches and no more.
+  expect([may({ y: 16.25 }), may({ y: 16.251 })]).toEqual([true, false]);
+  expect([may({}, { fired: true }), may({}, { guns: [], hand: [] })]).toEqual([false, false]);
+  expect([may({}, {}, { aboard: '', x: 30 }), may({}, { aboard: 'v', sits: 'front' })]).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
 import { explodes, overturns } from './control.js';
 import { drives } from './driving.js';
 import { rams, runsDown } from './ramming.js';
 import { driversReact, MEETS } from './reacting.js';
 import { rolls } from './rolling.js';
+import { hits } from './running-down.js';
 
 const ROAD = { ground: 'road', size: [60, 60] as [number, number] };
 const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
@@ -633,4 +635,40 @@ test('[BDZ-veh-bash-1] [BDZ-veh-bash-2] [BDZ-veh-bash-3] of those who win by one
     return tests(g).filter((t) => t.startsWith('foe lose-control')).length;
   };
   expect([1, 2, 3].map(won)).toEqual([1, 1, 0]);
+});
+
+test('[BDZ-veh-rundown-procedure] enemies and zombies may be run down, friends may not, and in a truce only zombies', () => {
+  const prey = (peace: boolean) => {
+    const g = on(
+      {
+        people: { dez: { x: 30.7, y: 18 }, foe: { ...FOE, x: 29.3, y: 20 } },
+        zeds: { 'zed-1': { x: 30, y: 22 }, 'zed-2': { x: 30, y: 24 } },
+        state: underWay({ who: ['billy', 'dez'], encounter: { peace } }),
+      },
+      { speed: 18 },
+    );
+    g.begin(drives(g.w, 'a')).answer('18', 'run-down');
+    return g.options();
+  };
+  expect([prey(false), prey(true)]).toEqual([
+    ['foe', 'zed-1', 'zed-2'],
+    ['zed-1', 'zed-2'],
+  ]);
+});
+
+test('[BDZ-veh-rundown-damage] [BDZ-T-damage] a die of the Bash Value or less kills a zombie, and puts a human out of the fight', () => {
+  const wound = (id: string, more: Situation) => {
+    const g = on({ ...more, dice: [3, 1, 1] });
+    g.begin(hits(g.w, 'a', id))
+      .end()
+      .done();
+    return g.facts('wound')[0]?.damage;
+  };
+  expect(wound('zed-1', { zeds: { 'zed-1': { x: 30, y: 13 } } })).toBe('dead');
+  expect(wound('foe', { people: { foe: { ...FOE, x: 30, y: 13 } } })).toBe('out');
+});
+
+test('[BDZ-D-c84] a vehicle with no inches left does not stir, and nothing is told of it', () => {
+  const g = roll(on({}), 0).end();
+  expect([g.vehicle('a').y, g.facts('drove')]).toEqual([10, []]);
 });

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
 import { groupOf } from '../groups/groups.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
+import type { Person } from '../state.js';
 import { KINDS, kindRow } from '../tables/vehicles.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { seatsFree } from './driver.js';
-import { alarmSounds, alarmsGoOn, enginesHeard } from './noise.js';
+import { alarmSounds, alarmsGoOn, enginesHeard, maySilence } from './noise.js';
 import { examines, findsKeys, mayStart, starts } from './starting.js';
 
 const AT_WHEEL = { aboard: 'a', sits: 'wheel' } as const;
@@ -140,6 +141,13 @@ test('[BDZ-veh-start-auto] [BDZ-veh-start-when-lost-control] [BDZ-veh-start-when
   start(own, [1], zed(30, { facing: 90, saw: [18, 20, 0] }));
   start(own, [], zed(30, { facing: 90 }));
   start(own, [], zed(33, { facing: 180 }));
+  // 12 inches from the bumper to the edge of the base, and a thousandth more.
+  start(own, [1], zed(32.25, { facing: 180 }));
+  start(own, [], zed(32.251, { facing: 180 }));
+  // As straight as 45 degrees, and a little less so.
+  start(own, [1], zed(30, { facing: 225 }));
+  start(own, [], zed(30, { facing: 226 }));
+  start(own, [], zed(30, { facing: 180, feast: 'somebody' }));
 });
 
 test('[BDZ-veh-start-one-per-turn] [BDZ-veh-noise-failed-start] a failed start is loud, and the last of the turn', () => {
@@ -272,6 +280,22 @@ test('[BDZ-veh-start-drive-off] [BDZ-D-c15] started, it may be driven off at onc
   g.step().answer('wheel billy').step().answer('start billy').step();
   expect(g.person('dez').sits).toBe('front');
   expect(g.options()).toContain('drive billy');
+});
+
+test('[BDZ-D-c15] nobody takes the wheel from a driver who carries on, or from the back; a driver of another vehicle is no matter', () => {
+  const offered = (billy: Partial<Person>, dez: Partial<Person>) =>
+    game({
+      people: { billy: { aboard: 'a', sits: 'front', ...billy }, dez: { ...AT_WHEEL, ...dez } },
+      vehicles: { a: {}, b: { x: 30 } },
+      active: ['billy'],
+    })
+      .step()
+      .options()
+      .includes('wheel billy');
+  expect(offered({}, {})).toBe(false);
+  expect(offered({}, { status: 'stunned' })).toBe(true);
+  expect(offered({ sits: 'rear' }, { status: 'stunned' })).toBe(false);
+  expect(offered({}, { aboard: 'b' })).toBe(true);
 });
 
 test('[BDZ-veh-group-passengers] [BDZ-veh-group-convoy] riders are one group, and so are vehicles within 4 inches of each other', () => {
@@ -436,4 +460,42 @@ test('[BDZ-veh-def-seats] who carries somebody and has no time to get in is told
   expect(g.options().filter((id) => id.startsWith('board'))).toEqual([]);
   const why = EVENING.whyNot?.(g.view('player-1'), 'billy', 'board', undefined, g.w.book);
   expect(why).toMatchObject({ rule: 'BDZ-veh-enter-exit-door', line: { key: 'why-not.not-now' } });
+});
+
+test('[BDZ-D-alarm-off] whoever has its whole activation and is at the vehicle or in it may try to silence it, once', () => {
+  const may = (billy: Partial<Person>, v: object = {}, state: Situation['state'] = {}) => {
+    const g = game({
+      people: { billy: { x: 16.75, y: 18, ...billy } },
+      zeds: { 'zed-1': { x: 15.5, y: 18 } },
+      vehicles: { a: { running: false, alarm: true, ...v }, b: { x: 30, running: false } },
+      active: ['billy'],
+      state: state ?? {},
+    });
+    return maySilence(g.w, g.person('billy'), g.vehicle('a'));
+  };
+  expect([may({}), may({ aboard: 'a', sits: 'rear' })]).toEqual([true, true]);
+  expect([may({}, { alarm: false }), may({}, { triedBy: ['billy'] })]).toEqual([false, false]);
+  expect([may({ used: 0.1 }), may({ fired: true }), may({ status: 'ducked' }), may({ x: 12 })]).toEqual(
+    Array(4).fill(false),
+  );
+  expect(may({ aboard: 'b', sits: 'front' })).toBe(false);
+  expect(may({}, {}, { melees: [{ who: 'billy', with: 'zed-1', rear: false }] })).toBe(false);
+});
+
+test('[BDZ-enc-rand-6] keys that others keep start nothing for one’s own side; with none one may hot-wire, once each', () => {
+  const may = (v: object) => {
+    const g = game({ people: { billy: {} }, vehicles: { a: { running: false, ...v } } });
+    return mayStart(g.vehicle('a'), { id: 'billy', side: 'player-1' });
+  };
+  const tried = { triedBy: ['billy'] };
+  expect([may({ ...tried }), may({ ...tried, keeper: 'player-1' })]).toEqual([true, true]);
+  expect([may({ ...tried, keeper: 'player-2' }), may({ ...tried, keys: 'none' })]).toEqual([false, false]);
+  expect([may({ keeper: 'player-2' }), may({ keys: 'none' })]).toEqual([true, true]);
+  expect([
+    may({ running: true }),
+    may({ stuck: true }),
+    may({ condition: 'wreck' }),
+    may({ fuel: 0 }),
+    may({ attempted: true }),
+  ]).toEqual(Array(5).fill(false));
 });

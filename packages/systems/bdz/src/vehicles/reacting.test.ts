@@ -42,6 +42,14 @@ test('[BDZ-veh-test-insight] [BDZ-D-c80] two or one passed: half its speed at mo
     'go 45',
     'go 45 stop',
   ]);
+  // Shorter ways and slighter bends are named by inches and degrees.
+  const { shape } = g.asked();
+  const line = (id: string) => ('options' in shape ? shape.options : []).find((o) => o.id === id)?.line;
+  expect(['go 0 by 3', 'go -30 by 3', 'go 15 by 3 stop'].map(line)).toEqual([
+    { key: 'react.part-straight', values: { inches: 3, degrees: 0 } },
+    { key: 'react.part-left', values: { inches: 3, degrees: 30 } },
+    { key: 'react.part-right-stop', values: { inches: 3, degrees: 15 } },
+  ]);
   g.answer('go 45').end();
   expect(g.vehicle('a')).toMatchObject({ x: 34.243, y: 24.243, facing: 45, speed: 12 });
   expect(owing('vehicle-in-sight', [4, 4]).answer('go 0 stop').vehicle('a')).toMatchObject({
@@ -342,6 +350,8 @@ test('[BDZ-veh-shoot-driver-hunker] it bends towards the nearest edge, where non
   hunkerDown(g.w, 'billy', ['foe']);
   g.begin(drivesItself(g.w, 'a')).end();
   expect(g.vehicle('a')).toMatchObject({ x: 52, y: 30, facing: 90 });
+  // On the road it keeps its speed, and nothing is told of that.
+  expect(g.facts('speed')).toEqual([]);
 });
 
 test('[BDZ-veh-test-insight] it goes on as far as it is clear, and takes no other test', () => {
@@ -418,4 +428,35 @@ test('[BDZ-veh-test-insight] any whole inch up to half its speed, and smaller be
   expect(g.vehicle('a')).toMatchObject({ y: 22, facing: 0, speed: 12 });
   const bent = owing('vehicle-in-sight', [4, 4]).answer('go -30 by 4 stop').vehicle('a');
   expect(bent).toMatchObject({ x: 28, facing: 330, speed: 0 });
+});
+
+test('[BDZ-veh-shoot-driver-hunker] between two edges that are as near it bends to the left of its course', () => {
+  for (const [y, facing, to] of [
+    [20, 0, 270],
+    [40, 180, 90],
+  ] as const) {
+    const people = { foe: { ...FOE, x: 2, y: 2 } };
+    const g = on({ people }, { x: 30, y, facing, kind: 'bus', speed: 12 });
+    hunkerDown(g.w, 'billy', ['foe']);
+    g.begin(drivesItself(g.w, 'a')).end();
+    expect(g.vehicle('a').facing, String(facing)).toBe(to);
+  }
+});
+
+test('[BDZ-veh-shoot-driver-hunker] straight over the edge is nearer than a bend that ends just before it', () => {
+  const people = { foe: { ...FOE, x: 2, y: 2 } };
+  const g = on({ people }, { x: 12.6, y: 55, kind: 'bus', speed: 12 });
+  hunkerDown(g.w, 'billy', ['foe']);
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect(g.vehicle('a').x).toBe(-1);
+  expect(g.facts('drove').filter((f) => f.how === 'turn')).toEqual([]);
+});
+
+test('[BDZ-veh-test-receivedfire] one that something has stopped within half its speed does not veer any more', () => {
+  const block = { vehicles: { b: { x: 30, y: 25, facing: 90, running: false, speed: 0 } } };
+  const people = { foe: { ...FOE, x: 40 } };
+  const g = owing('vehicle-received-fire', [4, 5, /* it slides to a stop */ 4, 5, 1], { ...block, people });
+  while (g.asks().length > 0) g.answer(g.options()[0] ?? '');
+  expect(g.vehicle('a').speed).toBe(0);
+  expect(g.facts('drove').filter((f) => f.how === 'turn')).toEqual([]);
 });

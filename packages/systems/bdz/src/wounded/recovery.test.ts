@@ -34,6 +34,24 @@ describe('during the encounter', () => {
     return g;
   };
 
+  test('[BDZ-enc-loot-medical] supplies of its own side are asked for, not those of an enemy who stands by', () => {
+    const asks = (seat: string) =>
+      game({
+        people: {
+          dez: { x: 18, y: 18, beside: ['char'] },
+          char: { ...OUT, x: 19, y: 18 },
+          sue: { seat, x: 20, y: 18, load: { medical: 1 } },
+        },
+        active: ['dez'],
+        dice: [6, 6],
+      })
+        .step()
+        .answer('treat dez char')
+        .asks()
+        .some((a) => a.code === 'supplies');
+    expect([asks('player-1'), asks('player-2')]).toEqual([true, false]);
+  });
+
   test('[BDZ-recover-during] [BDZ-recover-when] the roll comes in the activation after the contact', () => {
     const g = game({
       people: { dez: { x: 18, y: 14 }, char: { ...OUT, x: 18, y: 18 } },
@@ -163,6 +181,22 @@ describe('after it', () => {
     expect(after(OUT, [1, 5], { n: { medic: 'nurse', status: 'dead' } })).toEqual(['weaker', 3]);
     expect(after(OUT, [1, 5, 1, 1], { n: { medic: 'nurse', ...ran } })).toEqual(['weaker', 3]);
     expect(after(OUT, [1, 5], { n: {} })).toEqual(['weaker', 3]);
+  });
+
+  test('[BDZ-camp-road-patients-recover] the ill get well with two passed, or one with a nurse of their side; they do not nurse themselves', () => {
+    const well = (dice: readonly number[], more: Situation['people'] = {}, ill: Partial<Person> = {}) => {
+      const g = game({ people: { a: { ails: 'ill', rep: 4, ...ill }, ...more }, dice });
+      g.begin(recoverAfter(g.w)).end().done();
+      return g.person('a').ails === 'nothing';
+    };
+    expect([well([1, 1]), well([1, 5]), well([1, 5], { n: { medic: 'nurse' } })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(well([1, 5], { n: { medic: 'nurse', seat: 'player-2' } })).toBe(false);
+    expect(well([1, 5], {}, { medic: 'nurse' })).toBe(false);
+    expect(well([5, 5, 1], { n: { medic: 'doctor' } })).toBe(true);
   });
 
   test('[BDZ-recover-doctor] no doctor is in contact with those who have run away: two dice for them', () => {

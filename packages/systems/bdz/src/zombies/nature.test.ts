@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { charge } from '../melee/charge.js';
 import { fight } from '../melee/melee.js';
 import { settle } from '../reaction/exchange.js';
+import type { Zed } from '../state.js';
 import { HAND_TO_HAND } from '../tables/weapons.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
+import { contactWay } from './charging.js';
 import { startingZombies } from './coming.js';
 
 /** Plays steps of the zombies' phase. */
@@ -121,6 +123,32 @@ describe('who charges', () => {
     expect([charges(3, woods), charges(3.1, woods)]).toEqual([true, false]);
   });
 
+  test('[BDZ-zmove-door] [BDZ-zmove-door-locked] [BDZ-zmove-door-barricaded] through a door only if it has stopped there, nothing keeps it waiting, and the door is not barricaded', () => {
+    const map: Situation['map'] = {
+      buildings: [
+        {
+          id: 'h',
+          name: 'h',
+          rect: [10, 14, 26, 30],
+          levels: 1,
+          doors: [{ id: 'd', at: [18, 14], width: 2, type: 'standard' }],
+        },
+      ],
+    };
+    const way = (zed: Partial<Zed>, rep = 0) => {
+      const g = game({
+        map,
+        people: { a: { x: 18, y: 15.5, facing: 180 } },
+        zeds: { 'zed-1': { x: 18, y: 13, ...zed } },
+        state: { openings: rep > 0 ? [{ id: 'd', rep, open: false }] : [] },
+      });
+      return contactWay(g.w, 'zed-1', 'a', 6) !== undefined;
+    };
+    expect([way({ door: 'd' }), way({}), way({ door: 'other' })]).toEqual([true, false, false]);
+    expect([way({ door: 'd', waits: 1 }), way({ door: 'd' }, 2)]).toEqual([false, false]);
+    expect(way({ x: 18, y: 17.5 })).toBe(true);
+  });
+
   test('[BDZ-face-rear-attack] from behind only where it began and ended behind', () => {
     const rear = (from: [number, number], facing: number) => {
       const g = phase(
@@ -192,4 +220,91 @@ test('[BDZ-T-zact] first a feast, then a human in sight, then noise, then where 
     causes({ ...all, people: gone, state: {}, zeds: { 'zed-1': { x: 18, y: 8, facing: 0 } } }),
   ]).toEqual(['BDZ-zed-feast', 'BDZ-zact-1', 'BDZ-zact-2', 'BDZ-zact-3', 'BDZ-zact-4']);
   expect(body).toBeDefined();
+});
+
+test('[BDZ-zmove-water] under water no shots draw it: it walks on as it faces, and only people in the water matter', () => {
+  const map: Situation['map'] = { areas: [{ id: 'w', kind: 'water', rect: [1, 1, 35, 35] }] };
+  const noise = { x: 30, y: 18, level: 0, shots: 6 };
+  const walks = (water: boolean, more: Situation = {}) =>
+    phase({
+      ...(water && { map }),
+      people: { a: { x: 18, y: 35.5, facing: 0 } },
+      zeds: { 'zed-1': { x: 18, y: 18, facing: 180 } },
+      state: { noises: [noise] },
+      ...more,
+    }).zed('zed-1');
+  expect(walks(false)).toMatchObject({ x: 24, y: 18 });
+  expect(walks(true)).toMatchObject({ x: 18, y: 15 });
+});
+
+describe('feasting and noise', () => {
+  const BODY = { status: 'out', prone: true } as const;
+  const feast = (left: number) => ({ body: 'body', left, seenBy: [] });
+  const walks = (given: Situation) => phase(given).facts('walked').length;
+
+  test('[BDZ-zed-feast] [BDZ-zed-feast-length] at a feast it stays until the turns are over, and then goes for the living', () => {
+    const goes = (left: number) =>
+      walks({
+        people: { body: { ...BODY, x: 18, y: 11 }, a: { x: 18, y: 30, facing: 180 } },
+        zeds: { 'zed-1': { x: 18, y: 10, feast: 'body' } },
+        state: { feasts: [feast(left)] },
+      });
+    expect([goes(1), goes(0)]).toEqual([0, 1]);
+  });
+
+  test('[BDZ-zed-feast] the nearest body that it sees within 12 inches and that nobody has eaten; whoever comes second rolls no die', () => {
+    const to = (more: Situation, dice: readonly number[] = []) => {
+      const g = phase({ zeds: { 'zed-1': { x: 18, y: 10, facing: 0 } }, ...more, dice });
+      return [g.zed('zed-1').feast, g.facts('feast').length];
+    };
+    // Twelve inches and no more, from edge to edge; it does not get so far at once.
+    const at = (y: number) =>
+      phase({
+        people: { body: { ...BODY, x: 18, y }, a: { x: 2, y: 16, facing: 90 } },
+        zeds: { 'zed-1': { x: 18, y: 10, facing: 0 } },
+      }).zed('zed-1').x;
+    expect(at(23)).toBe(18);
+    expect(at(23.001)).toBeLessThan(18);
+    const near = { body: { ...BODY, x: 18, y: 13 } };
+    expect(to({ people: near }, [3])).toEqual(['body', 1]);
+    expect(to({ people: { far: { ...BODY, x: 18, y: 5 }, ...near } }, [3])).toEqual(['body', 1]);
+    expect(to({ people: near, state: { feasts: [feast(2)] } })).toEqual(['body', 0]);
+    expect(to({ people: near, state: { feasts: [feast(0)] } })).toEqual(['', 0]);
+    // Nor one that lies in a vehicle, or behind it.
+    expect(
+      to({ people: { body: { ...BODY, aboard: 'v', sits: 'front' } }, vehicles: { v: { x: 20, y: 14 } } }),
+    ).toEqual(['', 0]);
+    expect(to({ people: { body: { ...BODY, x: 18, y: 7 } } })).toEqual(['', 0]);
+  });
+
+  test('[BDZ-D-in-sight-zombies] each zombie tested for by itself goes on only after a test; at the noise that drew it, it stops', () => {
+    const g = phase({
+      options: { 'zombies-seen': 'each' },
+      people: { a: { x: 2, y: 2 } },
+      zeds: { 'zed-1': { x: 18, y: 10, facing: 0 } },
+      state: { noises: [{ x: 18, y: 13, level: 0, shots: 6 }] },
+    });
+    expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 13 });
+  });
+
+  test('[BDZ-zact-2] of two spots with as many shots the nearer one; 24 inches and no more; not the spot on which it stands', () => {
+    const heads = (...spots: readonly (readonly [x: number, y: number, shots: number])[]) => {
+      const noises = spots.map(([x, y, shots]) => ({ x, y, level: 0, shots }));
+      const { x, y } = phase({
+        people: { a: { x: 2, y: 2 } },
+        zeds: { 'zed-1': { x: 6, y: 20, facing: 0 } },
+        state: { noises },
+      }).zed('zed-1');
+      return [x, y];
+    };
+    expect(heads([26, 20, 6], [16, 20, 5])).toEqual([12, 20]);
+    expect(heads([6, 34, 6], [16, 20, 6])).toEqual([12, 20]);
+    expect(heads([16, 20, 6], [6, 34, 6])).toEqual([12, 20]);
+    expect([heads([30, 20, 6]), heads([30.001, 20, 6])]).toEqual([
+      [12, 20],
+      [6, 26],
+    ]);
+    expect(heads([7, 20, 6])).toEqual([6, 26]);
+    expect(heads([7.001, 20, 6])[0]).toBeGreaterThan(6);
+  });
 });
