@@ -1,5 +1,5 @@
 import type { AmzWorld } from '../facts.js';
-import { isLiving, type Unit, unitOf } from '../state.js';
+import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
 
@@ -51,6 +51,7 @@ export function driversOf(w: AmzWorld, mob: string): Unit[] {
     (u) =>
       u.kind === 'dexters' &&
       u.id !== mob &&
+      basesOf(w.s, u.id).length > 0 &&
       (u.drives.includes(mob) || u.drives.length < DRIVEN) &&
       tableOf(w).apart(u.id, mob) <= DRIVES,
   );

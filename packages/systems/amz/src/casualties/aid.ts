@@ -119,10 +119,11 @@ function wounded(w: AmzWorld, unit: string): { readonly id: string; readonly by:
   });
 }
 
-/** Units in contact with an active figure of this unit. The dead among them never lie wounded. */
+/** Friendly units in contact with an active figure of this unit. */
 function touchedBy(w: AmzWorld, unit: string): string[] {
   const own = activeOf(w.s, unit);
   return w.s.units
+    .filter((u) => u.id !== unit && isLiving(u))
     .filter((u) =>
       w.s.figures.some(
         (f) =>

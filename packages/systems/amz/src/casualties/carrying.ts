@@ -21,7 +21,7 @@ import { nameOf } from './hits.js';
 import { placeOfUnit } from './lost.js';
 
 /** Active figures needed to carry one casualty. AMZ-casualties-carry. */
-const carriersFor = (mode: Mode): number => (mode === 'rapid' ? 2 : 1);
+const CARRIERS: { readonly [mode in Mode]: number } = { stationary: 1, overwatch: 1, cautious: 1, rapid: 2 };
 /**
  * A casualty farther than this from its unit at the end of a move is left behind, in inches. AMZ-casualties-abandon.
  */
@@ -39,7 +39,7 @@ export function markersOf(w: AmzWorld, unit: string): Casualty[] {
  * AMZ-casualties-carry.
  */
 export function canCarry(w: AmzWorld, unit: string, mode: Mode): number {
-  return Math.floor(activeOf(w.s, unit).filter((f) => f.loads === 0).length / carriersFor(mode));
+  return Math.floor(activeOf(w.s, unit).filter((f) => f.loads === 0).length / CARRIERS[mode]);
 }
 
 /** Asks which of its casualties a unit takes along. Returns the ids of figures that are down. AMZ-casualties-carry. */
@@ -70,9 +70,9 @@ export function* takesAlong(
       { min: 0, max: canCarry(w, unit, mode) },
       { line: (id) => casualtyLine(w, id), on: (id) => (down.includes(id) ? id : '') },
     ),
-    { who: named(unit), carriers: carriersFor(mode) },
+    { who: named(unit), carriers: CARRIERS[mode] },
   );
-  const carried = taken.length * carriersFor(mode);
+  const carried = taken.length * CARRIERS[mode];
   // Dependents carry first, because they give no Firepower dice anyway.
   const spare = dependentsOf(w.s, unit).filter((f) => f.loads === 0).length;
   w.happen({
@@ -140,7 +140,7 @@ export function* givesOver(w: AmzWorld, unit: string): Rule<void> {
 
 /** Asks repeatedly until the player stops; each marker changes hands at most once. */
 function* changesHands(w: AmzWorld, unit: string, what: () => Handing[]): Rule<void> {
-  if (activeOf(w.s, unit).length === 0) return;
+  if (activeOf(w.s, unit).length === 0 || basesOf(w.s, unit).length === 0) return;
   const handed: string[] = [];
   for (;;) {
     const able = what().filter(({ marker, to }) => !handed.includes(marker.id) && hasRoom(w, to));

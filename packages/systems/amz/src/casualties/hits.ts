@@ -146,9 +146,12 @@ const isPossessedWith = (w: AmzWorld, unit: string, id: string): boolean =>
 function inFront(w: AmzWorld, unit: string, by: string): string[] {
   const table = tableOf(w);
   const far = (id: string) =>
-    Math.min(Number.POSITIVE_INFINITY, ...table.basesOf(by).map((other) => table.distance(id, other)));
+    Math.min(
+      Number.POSITIVE_INFINITY,
+      ...table.basesOf(by).map((other) => (table.has(id) ? table.distance(id, other) : 0)),
+    );
   return activeOf(w.s, unit)
-    .map(({ id }) => ({ id, inches: far(id) }))
-    .sort((a, b) => a.inches - b.inches)
+    .map(({ id }, i) => ({ id, i, inches: far(id) }))
+    .sort((a, b) => a.inches - b.inches || a.i - b.i)
     .map(({ id }) => id);
 }

@@ -73,8 +73,8 @@ const isUpon = (p: Place, at: Place): boolean =>
 export function takesPlace(w: AmzWorld, by: string, left: Place): void {
   const there = { x: left[0], y: left[1] };
   const [first] = basesOf(w.s, by)
-    .map((f) => ({ f, off: distance(f, there) }))
-    .sort((a, b) => a.off - b.off);
+    .map((f, i) => ({ f, i, off: distance(f, there) }))
+    .sort((a, b) => a.off - b.off || a.i - b.i);
   if (!first || first.f.level !== left[2] || tableOf(w).taken(left, first.f.id)) return;
   w.happen({
     is: 'moved',

@@ -5,7 +5,16 @@ import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
 import { comesTo, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import { basesOf, dependentsOf, type Figure, figureOf, isLiving, isThere, unitOf } from '../state.js';
+import {
+  basesOf,
+  dependentsOf,
+  type Figure,
+  fightersOf,
+  figureOf,
+  isLiving,
+  isThere,
+  unitOf,
+} from '../state.js';
 import { BASE } from '../table/rules.js';
 import { modeRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
@@ -26,16 +35,16 @@ export function wayOut(w: AmzWorld, unit: string, from: string): Route | undefin
   const lead = leadOf(w.s, unit);
   if (!isLiving(u) || u.vehicle !== null || lead === undefined) return undefined;
   // AMZ-cc-dependents, AMZ-D-dependents-flee.
-  if (dependentsOf(w.s, unit).length > 0) return undefined;
+  if (fightersOf(w.s, unit).length === 0 || dependentsOf(w.s, unit).length > 0) return undefined;
   const reach = reachOf(w, lead, FAR);
   const chargers = basesOf(w.s, from);
   const others = basesOfOthers(w, from);
   const here = figureOf(w.s, lead);
   const now = nearest([here.x, here.y, here.level], chargers);
   const ends = endsOf(reach, [here.x, here.y, here.level])
-    .map((at) => ({ at, off: nearest(at, chargers) }))
+    .map((at, i) => ({ at, i, off: nearest(at, chargers) }))
     .filter(({ off }) => off > now)
-    .sort((a, b) => b.off - a.off);
+    .sort((a, b) => b.off - a.off || a.i - b.i);
   for (const { at } of ends) {
     const route = reach.cost(...at) <= FAR ? reach.route(...at) : undefined;
     if (route && isClear(route, others)) return route;

@@ -50,7 +50,7 @@ function* takesItsTurn(
   mayFlee: boolean,
   held = false,
 ): Rule<boolean> {
-  if (mayFlee && (yield* wantsToFlee(w, by, on))) {
+  if (mayFlee && isLiving(unitOf(w.s, by.unit)) && (yield* wantsToFlee(w, by, on))) {
     if (!(yield* qualityCheck(w, by.unit, 'flee'))) return false;
     yield* flees(w, by.unit, on.unit, 'AMZ-cc-flee');
     return true;

@@ -90,7 +90,7 @@ function served(figures: readonly Figure[], mode: Mode): Served {
     if (helpers > figures.length - guns) break;
     // A helper leaves his own weapon idle; lighter weapons are given up first.
     const lights = Math.max(0, light - Math.max(0, helpers - idle));
-    const mediums = medium - Math.max(0, helpers - idle - light);
+    const mediums = Math.max(0, medium - Math.max(0, helpers - idle - light));
     const here = { light: lights, medium: mediums, heavy: guns };
     if (diceOf(here) > diceOf(best)) best = here;
   }

@@ -3,7 +3,16 @@ import { type Place, placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, type Figure, figureOf, isThere, type State, type Unit, unitOf } from '../state.js';
+import {
+  activeOf,
+  type Figure,
+  figureOf,
+  isLiving,
+  isThere,
+  type State,
+  type Unit,
+  unitOf,
+} from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { isArmored, tableOf } from '../table/table.js';
 import { placesAbout } from '../units/mobs.js';
@@ -51,6 +60,8 @@ export function boardable(w: AmzWorld, unit: string): Unit[] {
   if (unitOf(w.s, unit).vehicle !== null || !activeOf(w.s, unit).some(isThere)) return [];
   return w.s.units.filter(
     (v) =>
+      isLiving(v) &&
+      v.vehicle !== null &&
       bodyOf(w.s, v.id) !== undefined &&
       tableOf(w).apart(unit, v.id) <= BESIDE &&
       roomIn(w, v.id) >= roomFor(w, unit),

@@ -293,8 +293,8 @@ function overwatchers(w: AmzWorld, who: string, on: string): string[] {
 
 /** The units fire one by one in their player's order, each knowing the results so far. AMZ-overwatch. */
 function* overwatchFire(w: AmzWorld, units: readonly string[], at: string): Rule<void> {
-  let left = units;
-  for (;;) {
+  let left = [...units];
+  while (left.length > 0) {
     left = left.filter((id) => unitOf(w.s, id).overwatch && mayFireAt(w, id, at, 'overwatch'));
     if (left.length === 0) return;
     const who = yield* ask(

@@ -32,16 +32,19 @@ export function endsNearer(
   const table = tableOf(w);
   const lead = alone ?? leadOf(w.s, unit);
   if (lead === undefined) return () => undefined;
+  const from = table.at(lead);
   const movers = alone === undefined ? table.basesOf(unit) : [alone];
   const foes = foesOf(w, unit)
     .filter((z) => named.includes(z.id) || table.sees(unit, z.id))
     .map((z) => ({ id: z.id, began: table.apart(unit, z.id), pairs: pairsOf(w, movers, lead, z.id) }));
-  return ([x, y]) =>
-    foes.find(({ began, pairs }) =>
+  return ([x, y]) => {
+    if (x === from.x && y === from.y) return undefined;
+    return foes.find(({ began, pairs }) =>
       pairs.some(
         (p) => distance({ x: x + p.dx, y: y + p.dy }, { x: p.x, y: p.y }) - p.touching < began - ROUNDED,
       ),
     )?.id;
+  };
 }
 
 function pairsOf(w: AmzWorld, movers: readonly string[], lead: string, foe: string): Pair[] {

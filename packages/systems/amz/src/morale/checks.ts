@@ -46,7 +46,7 @@ export function* moraleCheck(
 }
 
 /** Rolls a Morale Check without applying a failure. AMZ-morale-check. */
-export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier: number): Rule<boolean> {
+export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): Rule<boolean> {
   if ((yield* played(w, 'check', { unit })).includes(HOLD_THE_LINE)) return true;
   const u = unitOf(w.s, unit);
   const stress = stressOf(w, unit);

@@ -84,7 +84,7 @@ function alongEdge(w: AmzWorld, edge: Edge): Place[] {
 
 /** Places inside a building. */
 function within(w: AmzWorld, house: string): Place[] {
-  const { box } = w.book.ground.houses.find((h) => h.id === house) as { readonly box: readonly number[] };
+  const box = w.book.ground.houses.find((h) => h.id === house)?.box ?? [0, 0, 0, 0];
   const [west, south, east, north] = box.map((n) => n / 1000) as [number, number, number, number];
   const found: Place[] = [];
   for (let y = south + CELL / 2; y < north; y += CELL)

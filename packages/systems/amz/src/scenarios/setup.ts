@@ -120,7 +120,6 @@ function mobFigures({ figures, at, support = [] }: MobSpec, i: number, on: SetUp
 
 /** The middle of a building, where units set up in it stand. AMZ-D-marker-place. */
 function middleOf(building: string, { houses }: Ground): readonly [number, number] {
-  const { box } = houses.find(({ id }) => id === building) as Ground['houses'][number];
-  const [w, s, e, n] = box;
+  const [w, s, e, n] = houses.find(({ id }) => id === building)?.box ?? [0, 0, 0, 0];
   return [(w + e) / 2000, (s + n) / 2000];
 }

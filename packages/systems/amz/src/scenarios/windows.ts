@@ -79,7 +79,7 @@ function windowsIn(
     const free = (ends[i + 1] as number) - start;
     const n = Math.ceil(free / EVERY);
     const width = thousandth(free / n - WALL);
-    if (width < LEAST) return [];
+    if (n === 0 || width < LEAST) return [];
     return Array.from({ length: n }, (_, k) => ({ at: place(start + (free * (k + 0.5)) / n), width }));
   });
 }

@@ -23,12 +23,14 @@ export function soloInterrupt(
   return inOrder(w, able, on).find((id) => !isHeldBack(w, id, on) && (all || couldTouch(w, id, on)));
 }
 
-/** Sorts units, which come in the order of their numbers: nearest first, then largest. AMZ-solo. */
+/** Sorts units: nearest first, then largest, then lowest number. AMZ-solo. */
 function inOrder(w: AmzWorld, units: readonly string[], to: string): string[] {
   const table = tableOf(w);
   return units
     .map((id) => ({ id, inches: table.apart(id, to), size: activeOf(w.s, id).length }))
-    .sort((a, b) => a.inches - b.inches || b.size - a.size)
+    .sort(
+      (a, b) => a.inches - b.inches || b.size - a.size || unitOf(w.s, a.id).number - unitOf(w.s, b.id).number,
+    )
     .map(({ id }) => id);
 }
 

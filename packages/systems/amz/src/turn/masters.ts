@@ -42,7 +42,9 @@ export function* mastersBegin(w: AmzWorld): Rule<void> {
 }
 
 const masters = (w: AmzWorld): Unit[] =>
-  w.s.units.filter((u) => (u.kind === 'dexters' || u.kind === 'possessed') && basesOf(w.s, u.id).length > 0);
+  w.s.units
+    .filter((u) => (u.kind === 'dexters' || u.kind === 'possessed') && basesOf(w.s, u.id).length > 0)
+    .sort((a, b) => a.number - b.number);
 
 /** Dexters and Possessed that may still act in step 12. */
 export function mastersDue(w: AmzWorld): Unit[] {

@@ -44,9 +44,9 @@ export function* randomBegins(w: AmzWorld): Rule<void> {
 
 /** The mob that moves next in step 11, in the order of their numbers; undefined when all have. AMZ-D-random-who. */
 export function nextMob(w: AmzWorld): Unit | undefined {
-  return w.s.units.find(
-    (u) => isMindless(w, u.id) && !u.interrupted && !u.moved && basesOf(w.s, u.id).length > 0,
-  );
+  return w.s.units
+    .filter((u) => isMindless(w, u.id) && !u.interrupted && !u.moved && basesOf(w.s, u.id).length > 0)
+    .sort((a, b) => a.number - b.number)[0];
 }
 
 /** One mob acts: it is driven, batters, attacks a vehicle, marches, drifts or moves at random. AMZ-random-movement. */
@@ -132,7 +132,7 @@ function* drifts(w: AmzWorld, id: string): Rule<boolean> {
 
 /** Mobs of one type near each other may join; the lower number remains. AMZ-mobs. */
 export function* mobsJoin(w: AmzWorld): Rule<void> {
-  const mobs = w.s.units.filter((u) => isMindless(w, u.id));
+  const mobs = w.s.units.filter((u) => isMindless(w, u.id)).sort((a, b) => a.number - b.number);
   for (const [i, into] of mobs.entries())
     for (const other of mobs.slice(i + 1)) {
       if (!mayJoin(w, into, other) || !(yield* willOf(w.book).joins(w, other.id, into.id))) continue;
@@ -142,6 +142,6 @@ export function* mobsJoin(w: AmzWorld): Rule<void> {
 
 function mayJoin(w: AmzWorld, a: Unit, b: Unit): boolean {
   const sizes = [a, b].map((u) => activeOf(w.s, u.id).length) as [number, number];
-  if (a.kind !== b.kind || sizes[0] + sizes[1] > MOB_MOST) return false;
+  if (a.kind !== b.kind || Math.min(...sizes) === 0 || sizes[0] + sizes[1] > MOB_MOST) return false;
   return tableOf(w).apart(a.id, b.id) <= TOGETHER;
 }

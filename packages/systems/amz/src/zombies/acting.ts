@@ -25,8 +25,8 @@ export interface Coming {
 
 /** What is decided before anybody rolls or fires. AMZ-zombie-rapid: Dexters and Possessed declare their movement. */
 export function* setsOut(w: AmzWorld, who: string, on: string, will: Will): Rule<Coming> {
-  const near = tableOf(w).nearest(who, on) as { readonly b: string };
-  const { x, y, level } = tableOf(w).at(near.b);
+  const near = tableOf(w).nearest(who, on);
+  const { x, y, level } = tableOf(w).at(near?.b ?? (basesOf(w.s, on)[0]?.id as string));
   const plan = isMindless(w, who) ? undefined : yield* will.plans(w, who, on);
   if (plan)
     w.happen({ is: 'paced', cause: 'AMZ-interrupt-masters', unit: who, mode: plan.mode, order: plan.order });

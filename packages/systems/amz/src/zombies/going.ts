@@ -220,7 +220,7 @@ export function touched(w: AmzWorld, who: string): string[] {
   const table = tableOf(w);
   return w.s.units
     .filter((u) => isPrey(u) && metAs(w, u.id) === u.id)
-    .filter((u) => isOpenTo(w, who, u.id))
+    .filter((u) => table.apart(who, u.id) <= CONTACT && isOpenTo(w, who, u.id))
     .sort((a, b) => table.apart(who, a.id) - table.apart(who, b.id))
     .map((u) => u.id);
 }

@@ -38,6 +38,7 @@ function* moves(w: AmzWorld, who: string, errand: Errand, will: Will): Rule<bool
  * AMZ-interrupt-masters, AMZ-D-step12-fire, AMZ-possessed.
  */
 function* fires(w: AmzWorld, who: string, on: string, will: Will): Rule<void> {
+  if (basesOf(w.s, who).length === 0) return;
   if (on === '') return yield* firesShots(w, who, yield* will.shoots(w, who));
   if (mayFireAt(w, who, on, 'possessed') && (yield* will.fires(w, who, on)))
     yield* fireAt(w, who, on, 'possessed');

@@ -123,5 +123,5 @@ function hasSeats(w: BdzWorld): boolean {
     .vehicles.map((id) => vehicleOf(w.s, id))
     .filter((v) => v.condition === 'runs' && v.fuel > 0);
   const seats = going.reduce((n, v) => n + kindRow(v.kind).seats[0] + kindRow(v.kind).seats[1], 0);
-  return seats >= companions(w).length;
+  return seats >= companions(w).length && going.length > 0;
 }

@@ -60,7 +60,7 @@ export function* fight(w: BdzWorld, melees: readonly Melee[]): Rule<void> {
       // Nobody decides for a zombie: all its dice go to the opponent it has fought longest.
       const put = i === foes.length - 1 || isZed(id) ? left : yield* deals(w, id, foe, left, foes.length - i);
       const more = inPool ? 0 : outweighs(foe);
-      dice.set(key(id, foe), put + more);
+      dice.set(key(id, foe), left === 0 && isZed(id) ? 0 : put + more);
       left -= put;
     }
   }

@@ -37,7 +37,7 @@ export const ROAD_FACTS = {
     does: (s, { vehicle, riders }) => {
       const { id, x, y, facing } = vehicle;
       const known = s.vehicles.findIndex((v) => v.id === id);
-      s.vehicles.splice(known < 0 ? s.vehicles.length : known, 1, {
+      s.vehicles.splice(known < 0 ? s.vehicles.length : known, known < 0 ? 0 : 1, {
         ...vehicle,
         triedBy: [...vehicle.triedBy],
       });
