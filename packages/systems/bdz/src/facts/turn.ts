@@ -109,6 +109,13 @@ export const TURN = {
     follows: true,
   }),
 
+  /** Figures that nobody has rallied do nothing with their activation. */
+  'stayed-hunkered': fact<{ readonly who: readonly string[] }>({
+    told: ({ who }) => line('stayed-hunkered', { who: several(who) }),
+    words: { 'stayed-hunkered': '{{who}} stayed hunkered down: a friend has to come and rally.' },
+    follows: true,
+  }),
+
   rested: fact<{ readonly who: readonly string[] }>({
     does: (s, f) => {
       for (const id of f.who) {

@@ -121,7 +121,9 @@ describe('moves of both kinds', () => {
       dice: [2, 1],
     });
     g.run();
-    g.answer('recover a').run();
+    g.answer('recover a');
+    expect(g.facts('stayed-hunkered')).toMatchObject([{ who: ['a'] }]);
+    g.run();
     expect(g.person('a').status).toBe('hunkered');
   });
 
@@ -140,6 +142,7 @@ describe('moves of both kinds', () => {
     g.answer('pass a').run();
     expect(g.options()).toEqual(['recover low', 'pass low']);
     g.answer('recover low');
+    expect(g.facts('stayed-hunkered')).toEqual([]);
     expect(g.tests()).toEqual(['foe in-sight 0 no-fire']);
     expect(g.person('low').status).toBe('carry-on');
   });

@@ -200,10 +200,10 @@ function waiting(w: BdzWorld, side: string): Omit<Ready, 'manner'>[] {
     .filter(({ who }) => who.length > 0);
 }
 
-/** True if the side's die has kept all its groups from acting. BDZ-turn-rep-threshold. */
+/** True if the side's die has kept its groups from acting, and none has acted. BDZ-turn-rep-threshold. */
 function isBelowDie(w: BdzWorld, side: string): boolean {
   const acted = w.s.people.some((p) => p.side === side && w.s.done.includes(p.id));
-  return !acted && waiting(w, side).length > 0;
+  return !acted && waiting(w, side).some(({ leader }) => !mayActivate(leader.rep, dieOf(w, side)));
 }
 
 const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
@@ -263,6 +263,9 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
   const { leader, manner } = group;
   const cause = 'BDZ-leader-activate';
   w.happen({ is: 'active', cause, side, who, leader: leader.id, rep: leader.rep, manner });
+  const low = who.filter((id) => personOf(w.s, id).status === 'hunkered');
+  if (manner === 'recover' && low.length > 0)
+    w.happen({ is: 'stayed-hunkered', cause: 'BDZ-move-hunker', who: low });
   yield* wakes(w, group.who);
   return true;
 }

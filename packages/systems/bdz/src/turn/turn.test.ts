@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fastMove } from '../actions/moving.js';
+import { ENGLISH } from '../catalogue.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
 import { ledBy, replaceLeaders } from '../groups/leaders.js';
 import { bdz } from '../index.js';
@@ -55,7 +56,7 @@ test('[BDZ-turn-rep-threshold] a side whose die is above the Rep of all its Lead
   const below = (dice: readonly number[], more: Situation = {}) => {
     const g = turn(dice, more);
     g.step();
-    while (!g.open && g.facts('turn-over').length === 0) g.step();
+    while (g.asks().length === 0 && g.facts('turn-over').length === 0) g.step();
     return g;
   };
   const g = below([6, 5]);
@@ -69,6 +70,13 @@ test('[BDZ-turn-rep-threshold] a side whose die is above the Rep of all its Lead
   // The die did not keep a child: it never acts by itself.
   const child = { x: 18, y: 18, rep: 2, being: 'child' } as const;
   expect(below([5, 3], { people: { child } }).facts('below-die')).toEqual([]);
+});
+
+test('[BDZ-react-how] [BDZ-veh-hotwire] dice that are compared one by one are not told as added up', () => {
+  expect([ENGLISH['each.reaction'], ENGLISH['reads.hot-wire']]).toEqual([
+    'each die compared with Rep',
+    'any pair will do',
+  ]);
 });
 
 test('[BDZ-turn-doubles] equal dice are thrown again until they differ', () => {
