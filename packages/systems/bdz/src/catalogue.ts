@@ -420,7 +420,7 @@ export const ENGLISH: Catalogue = {
   ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...DAY_ROLLS }),
   ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS }),
   ...under('roll', { ...rolls, ...FIGHT_ROLLS, ...CONTACT_ROLLS, ...LOOT_ROLLS, ...ROAD_ROLLS }),
-  ...under('each', { reaction: 'each die compared with Rep', driver: 'each die compared with Rep' }),
+  'each.reaction': 'each die compared with Rep',
   'reads.hot-wire': 'any pair will do',
   ...DRAWS,
   ...ENTERING,

@@ -1,9 +1,9 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { bdz } from '../index.js';
+import type { Gun } from '../kinds.js';
 import { preview } from '../rulers/preview.js';
 import { laneAhead, places, sight, way } from '../rulers/rulers.js';
-import type { Gun } from '../kinds.js';
 import type { Person, State, Vehicle } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { EVENING } from './index.js';
@@ -89,10 +89,9 @@ test('[BDZ-act-choice] [BDZ-veh-fire-out] [BDZ-wounded-fire] what really keeps a
     'why-not.empty',
   ]);
   expect(why({ retrieves: 'b', has: ['shotgun'] })).toEqual(['BDZ-wounded-fire', 'why-not.one-hand']);
-  expect(why({ has: ['pistol'] }, { map: { areas: [{ id: 'lake', kind: 'water', rect: [10, 10, 26, 26] }] } })).toEqual([
-    'BDZ-D-water-human',
-    'why-not.no-firing',
-  ]);
+  expect(
+    why({ has: ['pistol'] }, { map: { areas: [{ id: 'lake', kind: 'water', rect: [10, 10, 26, 26] }] } }),
+  ).toEqual(['BDZ-D-water-human', 'why-not.no-firing']);
 });
 
 test('[BDZ-act-choice] [BDZ-veh-wont-start] [BDZ-veh-move-normal] what really keeps a vehicle from starting or driving', () => {

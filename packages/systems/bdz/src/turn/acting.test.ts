@@ -214,6 +214,20 @@ describe('moves of both kinds', () => {
   });
 });
 
+test('[BDZ-act-charge] [BDZ-zkill-auto] whoever may be charged or finished off is named', () => {
+  const g = game({
+    people: { a: { has: ['pistol'] } },
+    zeds: { 'zed-1': { x: 18, y: 21 }, 'zed-12': { x: 20, y: 18, prone: true } },
+    active: ['a'],
+  }).step();
+  const { shape } = g.asked();
+  const named = ('options' in shape ? shape.options : [])
+    .filter(({ id }) => /^(charge|kill)/.test(id))
+    .map(({ id, line }) => [id, line.values?.whom]);
+  expect(named).toContainEqual(['charge a zed-1', { noun: 'who.zed-1', count: 1 }]);
+  expect(named).toContainEqual(['kill a hand zed-12', { noun: 'who.zed-12', count: 1 }]);
+});
+
 test('[BDZ-advice-activation] a single bad die leaves a whole band standing while the dead come on', () => {
   const g = game({
     people: { a: { x: 2, y: 2, rep: 4 }, b: { x: 4, y: 2, rep: 5 } },
