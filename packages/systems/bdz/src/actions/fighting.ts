@@ -98,7 +98,7 @@ export const CHARGE: Deed = {
     chargeable(w, p).map((target) => ({
       what: target,
       on: target,
-      line: { key: 'deed.charge', values: { who: who(p), whom: one(target) } },
+      line: { key: 'deed.charge', values: { who: who(p), whom: word(`who.${target}`) } },
     })),
   *act(w, id, target) {
     const all = [id];
@@ -237,7 +237,7 @@ export const KILL: Deed = {
       waysToKill(w, p, id).map((how) => ({
         what: `${how} ${id}`,
         on: id,
-        line: { key: `deed.kill-${how}`, values: { who: who(p), whom: one(id) } },
+        line: { key: `deed.kill-${how}`, values: { who: who(p), whom: word(`who.${id}`) } },
       })),
     ),
   *act(w, id, what) {

@@ -7,7 +7,7 @@ import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION, groupOf, hasFollowers, isNear, leaderIn, notHesitating } from '../groups/groups.js';
 import { isDouble, takeTest } from '../groups/tests.js';
-import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
+import { inchesLeft, tenthsLeft, type Watch, walk, whereTo } from '../movement/walking.js';
 import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch, watchers } from '../reaction/in-sight.js';
@@ -38,7 +38,7 @@ export const MOVE: Deed = {
   verb: 'move',
   rule: 'BDZ-move-normal',
   offers: (w, p) => {
-    const inches = Math.floor(inchesLeft(p) * 10 + 0.01) / 10;
+    const inches = tenthsLeft(p) / 10;
     return inches > 0 && mayMove(w, p)
       ? [{ line: { key: 'deed.move', values: { who: who(p), inches } } }]
       : [];

@@ -119,6 +119,11 @@ test('[BDZ-day-food] a unit for each of the family where there is a good supply,
   expect([food('good'), food('less')]).toEqual([5, 3]);
 });
 
+test('[BDZ-D-c72] ages are offered from the youngest to the oldest', () => {
+  const g = sheet().answer('none', 1);
+  expect(g.options()).toEqual(['small', 'little', 'big']);
+});
+
 test('[BDZ-day-luxury] [BDZ-D-c49] a unit for each kind of luxury, five at most', () => {
   const g = sheet();
   g.answer(...(ANSWERS as never[]), ...(REST as never[]), []);

@@ -124,7 +124,7 @@ function* asksFamily(w: BdzWorld): Rule<Relative[]> {
   for (let i = 1; i <= n; i++) {
     const id = `child-${i}`;
     const child = { child: word(`family.${id}`) };
-    const age = yield* one(w, 'day-age', 'BDZ-D-c72', ['little', 'big', 'small'], child);
+    const age = yield* one(w, 'day-age', 'BDZ-D-c72', ['small', 'little', 'big'], child);
     // The schools named so far, and one more.
     const named = SCHOOLS.filter((school) => family.some((r) => r.where === school)).length;
     const schools = SCHOOLS.slice(0, named + 1);

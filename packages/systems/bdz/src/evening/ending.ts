@@ -2,7 +2,7 @@ import type { Ending, Fate, Ruled, Weight } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { one } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
-import { hasLeft, type Person } from '../state.js';
+import { hasLeft, hasRun, type Person } from '../state.js';
 import { outcomeOf } from '../turn/winning.js';
 import type { View } from '../view.js';
 import { lifeEnding } from './campaign.js';
@@ -47,6 +47,6 @@ const FATES: { readonly [status in Person['status']]: readonly [RuleId, Weight] 
 
 function fateOf(view: View, p: Person): Fate<RuleId> {
   const [rule, weight] = FATES[p.status];
-  const key = hasLeft(view, p) && p.status !== 'dead' ? 'fate.away' : `fate.${p.status}`;
-  return { ...says(rule, key, { who: one(p.id) }), id: p.id, weight };
+  const key = hasLeft(view, p) && p.status !== 'dead' ? 'away' : hasRun(p) ? 'ran-away' : p.status;
+  return { ...says(rule, `fate.${key}`, { who: one(p.id) }), id: p.id, weight };
 }

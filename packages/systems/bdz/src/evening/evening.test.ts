@@ -1,10 +1,11 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { bdz } from '../index.js';
+import type { Gun } from '../kinds.js';
 import { preview } from '../rulers/preview.js';
 import { laneAhead, places, sight, way } from '../rulers/rulers.js';
-import type { State } from '../state.js';
-import { type Game, game } from '../testing/game.js';
+import type { Person, State, Vehicle } from '../state.js';
+import { type Game, game, type Situation } from '../testing/game.js';
 import { EVENING } from './index.js';
 
 const ACT = {
@@ -69,6 +70,49 @@ test('[BDZ-act-choice] why not, by the rule that is in the way', () => {
   expect(his('start')).toBeUndefined();
   expect(his('drive')).toBe('why-not.engine-off');
   expect(his('leave')).toBe('why-not.aboard');
+});
+
+test('[BDZ-act-choice] [BDZ-veh-fire-out] [BDZ-wounded-fire] what really keeps a gun from being fired', () => {
+  const why = (person: Partial<Person> & { readonly has: readonly Gun[] }, more: Situation = {}) => {
+    const g = game({ people: { a: person }, vehicles: { car: {} }, active: ['a'], ...more });
+    const found = EVENING.whyNot?.(seen(g), 'a', 'fire', undefined, g.w.book);
+    return [found?.rule, found?.line.key];
+  };
+  const wheel = { aboard: 'car', sits: 'wheel' } as const;
+  expect(why({ ...wheel, has: ['assault-rifle'] })).toEqual(['BDZ-veh-fire-out', 'why-not.one-hand']);
+  expect(why({ ...wheel, has: ['pistol'] })).toEqual(['BDZ-T-weapons', 'why-not.no-target']);
+  expect(
+    why({ ...wheel, has: ['pistol'] }, { options: { 'fire-from-vehicles': 'passengers-only' } }),
+  ).toEqual(['BDZ-veh-fire-out', 'why-not.no-firing']);
+  expect(why({ ...wheel, guns: [{ gun: 'pistol', empty: true }], hand: [0], has: [] })).toEqual([
+    'BDZ-shoot-reload',
+    'why-not.empty',
+  ]);
+  expect(why({ retrieves: 'b', has: ['shotgun'] })).toEqual(['BDZ-wounded-fire', 'why-not.one-hand']);
+  expect(
+    why({ has: ['pistol'] }, { map: { areas: [{ id: 'lake', kind: 'water', rect: [10, 10, 26, 26] }] } }),
+  ).toEqual(['BDZ-D-water-human', 'why-not.no-firing']);
+});
+
+test('[BDZ-act-choice] [BDZ-veh-wont-start] [BDZ-veh-move-normal] what really keeps a vehicle from starting or driving', () => {
+  const why = (deed: string, vehicle: Partial<Vehicle>, manner: 'move' | 'stay' = 'move') => {
+    const active = { side: 'player-1', who: ['a'], manner, rallied: [] };
+    const people = { a: { aboard: 'car', sits: 'wheel' } } as const;
+    const g = game({ people, vehicles: { car: vehicle }, state: { active } });
+    return EVENING.whyNot?.(seen(g), 'a', deed, undefined, g.w.book)?.line.key;
+  };
+  const wired = { running: false, keys: 'wired', attempted: true } as const;
+  expect(why('start', { ...wired, fuel: 0 })).toBe('why-not.no-fuel');
+  expect(why('start', wired)).toBe('why-not.tried');
+  expect(why('drive', { driven: true })).toBe('why-not.driven');
+  expect(why('drive', {}, 'stay')).toBe('why-not.stays');
+  expect(why('start', { driven: true })).toBe('why-not.running');
+});
+
+test('[BDZ-act-choice] [BDZ-move-normal] with less than a tenth of an inch somebody has no move left', () => {
+  const g = game({ people: { a: { used: 7.95 } }, active: ['a'] }).step();
+  expect(g.options().filter((id) => id.startsWith('move'))).toEqual([]);
+  expect(EVENING.whyNot?.(seen(g), 'a', 'move', undefined, g.w.book)?.line.key).toBe('why-not.no-inches');
 });
 
 test('[BDZ-enc-scen-atm-special] what is on offer and what one looks for in vain', () => {
@@ -139,6 +183,17 @@ test('[BDZ-T-rep-levels] cards, beats and the end', () => {
     headline: { line: { key: 'headline.away' } },
     lost: [],
   });
+});
+
+test('[BDZ-move-retire-ranaway] [BDZ-D-hunker-end] at the end somebody is told to have run away, or to hide', () => {
+  const low = { status: 'hunkered', seat: 'player-1' } as const;
+  const people = { fled: { ...low, retired: true }, lost: { ...low, neverRallies: true }, low };
+  const g = game({ people, state: { stage: 'over' } });
+  expect(EVENING.ending?.(seen(g), g.w.book)?.people.map((fate) => fate.line.key)).toEqual([
+    'fate.ran-away',
+    'fate.ran-away',
+    'fate.hunkered',
+  ]);
 });
 
 test('[BDZ-move-normal] named places, the way there, and who sees whom', () => {

@@ -8,10 +8,10 @@ import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { houseAbout } from '../loot/houses.js';
 import { barToSearch } from '../loot/searching.js';
-import { inchesLeft } from '../movement/walking.js';
+import { tenthsLeft } from '../movement/walking.js';
 import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
-import { readyGuns } from '../shooting/weapons.js';
+import { isDriving, mayFire, readyGuns } from '../shooting/weapons.js';
 import { inMelee, isChild, isDown, isThere, type Person, personOf, vehicleOf } from '../state.js';
 import { lacksSeat } from '../vehicles/boarding.js';
 import type { View } from '../view.js';
@@ -65,8 +65,7 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
     case 'fire':
       if (p.fired) return says('BDZ-act-active-fire', 'why-not.fired', who);
       if (p.guns.length === 0) return says('BDZ-T-weapons', 'why-not.no-gun', who);
-      if (readyGuns(p).length === 0) return says('BDZ-shoot-reload', 'why-not.empty', who);
-      return says('BDZ-T-weapons', 'why-not.no-target', who);
+      return notReady(w, p) ?? says('BDZ-T-weapons', 'why-not.no-target', who);
     case 'charge':
       return says('BDZ-act-charge', 'why-not.nobody-near', who);
     case 'move':
@@ -74,7 +73,7 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
       if (p.aboard !== '') return says('BDZ-veh-enter-exit-door', 'why-not.aboard', who);
       if (stays) return says('BDZ-turn-group-order', 'why-not.stays', who);
       if (deed === 'leave' && !isAtEdge(w, p)) return says('BDZ-D-c92', 'why-not.no-edge', who);
-      return inchesLeft(p) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
+      return tenthsLeft(p) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
     case 'cash':
       if (w.s.cash !== '') return says('BDZ-enc-scen-atm-special', 'why-not.drawn', who);
       return says(
@@ -91,8 +90,18 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
     case 'call':
       return says('BDZ-enc-scen-bleens-exit', 'why-not.far-from-van', who);
     default:
-      return atWheel(w, p);
+      return atWheel(w, p, deed);
   }
+}
+
+/** Why no gun in hand could be fired, whoever is in sight. BDZ-veh-fire-out, BDZ-wounded-fire, BDZ-shoot-reload. */
+function notReady(w: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
+  const who = { who: one(p.id) };
+  if (!mayFire(w, p))
+    return says(p.aboard === '' ? 'BDZ-D-water-human' : 'BDZ-veh-fire-out', 'why-not.no-firing', who);
+  if (readyGuns(p).length > 0) return undefined;
+  if (p.hand.every((i) => p.guns[i]?.empty)) return says('BDZ-shoot-reload', 'why-not.empty', who);
+  return says(isDriving(p) ? 'BDZ-veh-fire-out' : 'BDZ-wounded-fire', 'why-not.one-hand', who);
 }
 
 /** Why the nearest trailer is not opened. BDZ-D-rig-trailer. */
@@ -104,13 +113,18 @@ function notOpened(w: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
   return stays ? says('BDZ-turn-group-order', 'why-not.stays', { who: one(p.id) }) : undefined;
 }
 
-function atWheel(w: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
+function atWheel(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
   const who = { who: one(p.id) };
   if (p.aboard === '' || p.sits !== 'wheel') return says('BDZ-veh-def-seats', 'why-not.no-wheel', who);
   const v = vehicleOf(w.s, p.aboard);
   const what = { ...who, what: named(v.id) };
   if (v.stuck) return says('BDZ-enc-scen-bleens-jam', 'why-not.stuck', what);
+  if (v.running && deed === 'drive')
+    return v.driven
+      ? says('BDZ-veh-move-normal', 'why-not.driven', what)
+      : says('BDZ-turn-group-order', 'why-not.stays', who);
   if (v.running) return says('BDZ-veh-wont-start', 'why-not.running', what);
+  if (v.fuel === 0) return says('BDZ-veh-wont-start', 'why-not.no-fuel', what);
   return v.attempted
     ? says('BDZ-veh-start-one-per-turn', 'why-not.tried', what)
     : says('BDZ-veh-wont-start', 'why-not.engine-off', what);

@@ -103,6 +103,7 @@ export const FIGHT = {
   shots: fact<{ readonly who: string; readonly gun: Gun; readonly shots: readonly Shot[] }>({
     told: shotsLine,
     words: {
+      'shot-hit': '{{who}} hit.',
       'shots-hit': '{{who}} hit with {{hits}} of {{dice}} dice.',
       'shots-miss': '{{who}} missed.',
     },
@@ -338,7 +339,8 @@ function fought(s: State, a: string, b: string): void {
 
 function shotsLine({ who, shots }: { readonly who: string; readonly shots: readonly Shot[] }): Line {
   const hits = shots.filter((shot) => shot.result === 'hit').length;
-  return line(hits > 0 ? 'shots-hit' : 'shots-miss', { who: one(who), hits, dice: shots.length });
+  const key = hits === 0 ? 'shots-miss' : shots.length > 1 ? 'shots-hit' : 'shot-hit';
+  return line(key, { who: one(who), hits, dice: shots.length });
 }
 
 /** Removes a zombie, along with its melees and charges. */

@@ -66,6 +66,12 @@ export const TURN = {
     },
   }),
 
+  /** A side's die lets none of its groups act. */
+  'below-die': fact<{ readonly side: string; readonly die: number }>({
+    told: ({ side, die }) => line('below-die', { side: word(`side.${side}`), die }),
+    words: { 'below-die': '{{side}} rolled {{die}}: no Leader of Rep {{die}} or more can act.' },
+  }),
+
   active: fact<{
     readonly side: string;
     readonly who: readonly string[];
@@ -100,6 +106,13 @@ export const TURN = {
     },
     told: ({ who, was }) => line(was === 'stunned' ? 'recovered-stunned' : 'recovered', { who: one(who) }),
     words: { recovered: '{{who}} was back.', 'recovered-stunned': '{{who}} got up again.' },
+    follows: true,
+  }),
+
+  /** Figures that nobody has rallied do nothing with their activation. */
+  'stayed-hunkered': fact<{ readonly who: readonly string[] }>({
+    told: ({ who }) => line('stayed-hunkered', { who: several(who) }),
+    words: { 'stayed-hunkered': '{{who}} stayed hunkered down: a friend has to come and rally.' },
     follows: true,
   }),
 

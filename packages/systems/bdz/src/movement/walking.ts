@@ -52,6 +52,11 @@ export function inchesLeft(p: Person): number {
   return p.prone ? 0 : snap(Math.max(0, p.allowance - p.used));
 }
 
+/** Whole tenths of an inch left, as a move is offered. */
+export function tenthsLeft(p: Person): number {
+  return Math.floor(inchesLeft(p) * 10 + 0.01);
+}
+
 /** Moves somebody along a route until something stops it, then runs what stopped it. True if it came to the end. */
 export function* walk(
   w: BdzWorld,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
 import { checkState } from '../check.js';
 import { groupsOn } from '../groups/groups.js';
 import { takeTest } from '../groups/tests.js';
@@ -110,6 +111,11 @@ describe('Stars and Grunts', () => {
     expect(dies(true, 4).person('a').status).toBe('out');
     expect(dies(true, 5).question()).toBe('player-1 cheat-death BDZ-star-cheat');
     expect(takes(true).question()).toBe('player-1 free-will BDZ-star-freewill');
+  });
+
+  test('[BDZ-star-cheat-rep] [BDZ-star-cheat] the price of cheating death is told beforehand, and is what it costs', () => {
+    expect(ENGLISH['cheat-death.yes']).toBe('Cheat death, and lose 1 Rep');
+    expect(dies(true, 5).answer(true).person('a').rep).toBe(4);
   });
 
   test('[BDZ-star-freewill] [BDZ-D-freewill-mandown] on six tests a Star chooses, on the others it throws', () => {

@@ -124,8 +124,8 @@ function* aim(
       choose(waysOn(open, ratings, left, targets.length > 1, false), {
         id: (each) => wayId(each, left),
         line: ({ target, one: alone, by }) => ({
-          key: alone ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all',
-          values: { name: one(target), dice: by },
+          key: alone ? 'aim.one' : 'aim.all',
+          values: { name: word(`who.${target}`), dice: by, count: by },
         }),
         on: ({ target }) => target,
       }),

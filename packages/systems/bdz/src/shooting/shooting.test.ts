@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
+import { type BdzFact, FACTS } from '../facts.js';
 import { settle } from '../reaction/exchange.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { inSpread, type Mark, markOn, type Volley } from './aim.js';
@@ -153,6 +155,41 @@ test('[BDZ-EX-tight-ammo] [BDZ-shoot-ammo] of 1, 1, 4 and 5 both higher ones hit
   );
   expect(g.facts('shots')[0]?.shots.map((s) => s.result)).toEqual(['hit', 'hit', 'miss', 'miss']);
   expect(g.person('carlos').guns[0]?.empty).toBe(true);
+});
+
+test('[BDZ-shoot-declare] the choices name each zombie, and say how many dice there are to spread', () => {
+  const people = { billy: { ...BILLY, has: ['pistol' as const] } };
+  const zeds = { 'zed-3': { x: 18, y: 14 }, 'zed-12': { x: 18.5, y: 14 } };
+  const { shape } = fires({ people, zeds }, 'billy', ['zed-3', 'zed-12']).asked();
+  const lines = 'options' in shape ? shape.options.map(({ line: { key, values } }) => [key, values]) : [];
+  const at = (zed: string, dice: number) => ({ name: { noun: `who.${zed}`, count: 1 }, dice, count: dice });
+  expect(lines).toEqual(
+    ['zed-3', 'zed-12'].flatMap((zed) => [
+      ['aim.all', at(zed, 2)],
+      ['aim.all', at(zed, 1)],
+      ['aim.one', at(zed, 2)],
+    ]),
+  );
+  expect([ENGLISH['aim.all_one'], ENGLISH['aim.one']]).toEqual([
+    'One die at {{name}}',
+    'One die of {{dice}} at {{name}}',
+  ]);
+});
+
+test('[BDZ-T-shoot] one die that hits is not counted', () => {
+  const told = (results: readonly ('hit' | 'missed')[]) =>
+    FACTS.tell({
+      is: 'shots',
+      cause: 'BDZ-T-shoot',
+      who: 'billy',
+      gun: 'pistol',
+      shots: results.map((result) => ({ result })),
+    } as unknown as BdzFact)?.key;
+  expect([told(['hit']), told(['hit', 'missed']), told(['missed'])]).toEqual([
+    'tell.shot-hit',
+    'tell.shots-hit',
+    'tell.shots-miss',
+  ]);
 });
 
 test('[BDZ-EX-target-selection] [BDZ-shoot-declare] one die on Dez, three on Char: the 5 goes to Dez', () => {

@@ -182,7 +182,9 @@ describe('moves of both kinds', () => {
       dice: [2, 1],
     });
     g.run();
-    g.answer('recover a').run();
+    g.answer('recover a');
+    expect(g.facts('stayed-hunkered')).toMatchObject([{ who: ['a'] }]);
+    g.run();
     expect(g.person('a').status).toBe('hunkered');
   });
 
@@ -201,6 +203,7 @@ describe('moves of both kinds', () => {
     g.answer('pass a').run();
     expect(g.options()).toEqual(['recover low', 'pass low']);
     g.answer('recover low');
+    expect(g.facts('stayed-hunkered')).toEqual([]);
     expect(g.tests()).toEqual(['foe in-sight 0 no-fire']);
     expect(g.person('low').status).toBe('carry-on');
   });
@@ -270,6 +273,20 @@ describe('moves of both kinds', () => {
     hunkerDown(back.w, 'fled', ['foe']);
     expect(back.person('fled')).toMatchObject({ status: 'hunkered', retired: false });
   });
+});
+
+test('[BDZ-act-charge] [BDZ-zkill-auto] whoever may be charged or finished off is named', () => {
+  const g = game({
+    people: { a: { has: ['pistol'] } },
+    zeds: { 'zed-1': { x: 18, y: 21 }, 'zed-12': { x: 20, y: 18, prone: true } },
+    active: ['a'],
+  }).step();
+  const { shape } = g.asked();
+  const named = ('options' in shape ? shape.options : [])
+    .filter(({ id }) => /^(charge|kill)/.test(id))
+    .map(({ id, line }) => [id, line.values?.whom]);
+  expect(named).toContainEqual(['charge a zed-1', { noun: 'who.zed-1', count: 1 }]);
+  expect(named).toContainEqual(['kill a hand zed-12', { noun: 'who.zed-12', count: 1 }]);
 });
 
 test('[BDZ-advice-activation] a single bad die leaves a whole band standing while the dead come on', () => {

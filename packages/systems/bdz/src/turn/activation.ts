@@ -157,6 +157,8 @@ export function* act(w: BdzWorld): Rule<void> {
   if (alone !== undefined) return yield* drivesItself(w, alone);
   const goesOn = side === ZOMBIES ? yield* zedsAct(w) : side !== undefined && (yield* chooseGroup(w, side));
   if (goesOn) return;
+  if (side !== undefined && side !== ZOMBIES && isBelowDie(w, side))
+    w.happen({ is: 'below-die', cause: 'BDZ-turn-rep-threshold', side, die: dieOf(w, side) });
   const next = order[acting + 1];
   if (next === undefined) w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'end' });
   else w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: acting + 1, side: next });
@@ -186,6 +188,24 @@ interface Ready {
   readonly manner: Manner;
 }
 
+/** Groups that have not acted, of whatever Rep, without those who lie helpless. BDZ-turn-group-complete. */
+function waiting(w: BdzWorld, side: string): Omit<Ready, 'manner'>[] {
+  return groupsOn(w, side)
+    .map((group) => ({
+      who: group.filter(
+        (p) => !w.s.done.includes(p.id) && !isChild(p) && !isHeld(w.s, p) && !isEaten(w.s, p.id),
+      ),
+      leader: actingLeader(group),
+    }))
+    .filter(({ who }) => who.length > 0);
+}
+
+/** True if the side's die has kept its groups from acting, and none has acted. BDZ-turn-rep-threshold. */
+function isBelowDie(w: BdzWorld, side: string): boolean {
+  const acted = w.s.people.some((p) => p.side === side && w.s.done.includes(p.id));
+  return !acted && waiting(w, side).some(({ leader }) => !mayActivate(leader.rep, dieOf(w, side)));
+}
+
 const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
 
 /**
@@ -193,13 +213,9 @@ const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
  * last. People being eaten lie where they are. BDZ-turn-group-order, BDZ-D-feast-length-rest.
  */
 function eligible(w: BdzWorld, side: string): Ready[] {
-  const { reached, done } = w.s;
-  const ready = groupsOn(w, side)
-    .map((group) => ({
-      who: group.filter((p) => !done.includes(p.id) && !isChild(p) && !isHeld(w.s, p) && !isEaten(w.s, p.id)),
-      leader: actingLeader(group),
-    }))
-    .filter(({ who, leader }) => who.length > 0 && mayActivate(leader.rep, dieOf(w, side)))
+  const { reached } = w.s;
+  const ready = waiting(w, side)
+    .filter(({ leader }) => mayActivate(leader.rep, dieOf(w, side)))
     .flatMap(({ who, leader }) =>
       (who.some(carriesOn) ? (['stay', 'move'] as const) : (['recover'] as const)).map((manner) => ({
         who,
@@ -247,6 +263,9 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
   const { leader, manner } = group;
   const cause = 'BDZ-leader-activate';
   w.happen({ is: 'active', cause, side, who, leader: leader.id, rep: leader.rep, manner });
+  const low = who.filter((id) => personOf(w.s, id).status === 'hunkered');
+  if (manner === 'recover' && low.length > 0)
+    w.happen({ is: 'stayed-hunkered', cause: 'BDZ-move-hunker', who: low });
   yield* wakes(w, group.who);
   return true;
 }

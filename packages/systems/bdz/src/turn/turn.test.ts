@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fastMove } from '../actions/moving.js';
+import { ENGLISH } from '../catalogue.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
 import { ledBy, replaceLeaders } from '../groups/leaders.js';
+import { bdz } from '../index.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import { hasLeft, type Person } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
@@ -48,6 +50,33 @@ test('[BDZ-turn-rep-threshold] a die of 5 leaves the dead where they are', () =>
   const g = turn([6, 5], { zeds: { 'zed-1': { x: 3, y: 3, facing: 90 } } });
   while (g.facts('turn-over').length === 0) g.step();
   expect(g.facts('walked')).toEqual([]);
+});
+
+test('[BDZ-turn-rep-threshold] a side whose die is above the Rep of all its Leaders is told so', () => {
+  const below = (dice: readonly number[], more: Situation = {}) => {
+    const g = turn(dice, more);
+    g.step();
+    while (g.asks().length === 0 && g.facts('turn-over').length === 0) g.step();
+    return g;
+  };
+  const g = below([6, 5]);
+  expect(g.facts('below-die')).toMatchObject([{ side: 'player-1', die: 6 }]);
+  expect(g.facts('below-die').map((f) => bdz.tell(f)?.key)).toEqual(['tell.below-die']);
+  // Somebody may act, or has let the turn go.
+  const passed = below([4, 3]);
+  passed.answer('pass billy');
+  while (passed.facts('turn-over').length === 0) passed.step();
+  expect(passed.facts('below-die')).toEqual([]);
+  // The die did not keep a child: it never acts by itself.
+  const child = { x: 18, y: 18, rep: 2, being: 'child' } as const;
+  expect(below([5, 3], { people: { child } }).facts('below-die')).toEqual([]);
+});
+
+test('[BDZ-react-how] [BDZ-veh-hotwire] dice that are compared one by one are not told as added up', () => {
+  expect([ENGLISH['each.reaction'], ENGLISH['reads.hot-wire']]).toEqual([
+    'each die compared with Rep',
+    'any pair will do',
+  ]);
 });
 
 test('[BDZ-turn-doubles] equal dice are thrown again until they differ', () => {

@@ -37,6 +37,9 @@ test('[BDZ-EX-veh-rundown-1] [BDZ-veh-rundown-procedure] [BDZ-veh-rundown-severa
   );
   g.begin(drives(g.w, 'a')).answer('18', 'run-down');
   expect(g.asked().shape).toMatchObject({ options: [{ id: 'zed-1' }, { id: 'zed-2' }, { id: 'zed-3' }] });
+  expect(g.asked().shape).toMatchObject({
+    options: [1, 2, 3].map((n) => ({ line: { values: { who: { noun: `who.zed-${n}` } } } })),
+  });
   g.answer(['zed-1', 'zed-2', 'zed-3']).end();
   expect(tests(g)).toEqual(['billy vehicle-charge run-at', ...Array(3).fill('billy lose-control carry-on')]);
   expect(g.state.zeds.map((z) => [z.id, z.prone])).toEqual([['zed-3', true]]);

@@ -1,6 +1,6 @@
 import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
 import { Facing, snap, turn } from '@shambles/field';
-import { isZed, one } from '../facts/lines.js';
+import { isZed, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleKind } from '../kinds.js';
@@ -299,7 +299,7 @@ function* choosesPrey(w: BdzWorld, drive: Drive, prey: readonly string[], reach:
     new Some(
       prey,
       { min: 1, max: prey.length },
-      { line: (id) => ({ key: 'figure', values: { who: one(id) } }), on: (id) => id },
+      { line: (id) => ({ key: 'figure', values: { who: word(`who.${id}`) } }), on: (id) => id },
     ),
     { what: named(drive.vehicle) },
   );
