@@ -149,6 +149,8 @@ export interface MeasuredScene {
     /** Its name in sentences, "the second SUV". Without a name it is called by its kind. */
     readonly name?: string;
     readonly outline: readonly Spot[];
+    /** The compass direction of its front in degrees, if it matters: otherwise either end may be drawn as the front. */
+    readonly facing?: number;
     readonly badges: readonly string[];
   }[];
   readonly links: readonly {

@@ -85,6 +85,7 @@ function vehicles(view: View): MeasuredScene['vehicles'] {
         id: `body-${id}`,
         kind: u?.vehicle ?? 'car',
         outline: [corner(LONG, -WIDE), corner(LONG, WIDE), corner(-LONG, WIDE), corner(-LONG, -WIDE)],
+        facing,
         badges: u?.immobilised ? ['immobilised'] : [],
       };
     });

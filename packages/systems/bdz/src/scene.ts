@@ -114,7 +114,11 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
     areas: found.areas.map((a) => (a.kind === 'bushes' ? { ...a, kind: 'hedge' } : a)),
     barriers: found.barriers.filter((b) => b.kind !== 'bike'),
     vehicles: [
-      ...found.vehicles.map((v) => ({ ...v, name: vehicleName(book, v.id, v.kind) })),
+      ...found.vehicles.map((v) => ({
+        ...v,
+        name: vehicleName(book, v.id, v.kind),
+        ...facingOf(view, v.id),
+      })),
       ...view.vehicles
         .filter((v) => open.includes(v.id))
         .map((v) => ({
@@ -122,10 +126,17 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
           kind: v.kind,
           name: vehicleName(book, v.id, v.kind),
           outline: spots(ringOfBody(v)),
+          facing: v.facing,
           badges: aboard(view, v.id, book),
         })),
     ],
   };
+}
+
+/** The direction of a vehicle that can be driven; nothing for wrecks that are part of the map. */
+function facingOf({ vehicles }: Pick<View, 'vehicles'>, id: string): { readonly facing?: number } {
+  const driven = vehicles.find((v) => v.id === id);
+  return driven ? { facing: driven.facing } : {};
 }
 
 function person(p: Person, book: Book): SceneFigure {

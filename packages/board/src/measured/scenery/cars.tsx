@@ -21,7 +21,7 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
   const b = brush(`car ${vehicle.id}`);
   const paint = b.pick(PAINT);
   const kind = vehicle.kind.toLowerCase();
-  const turn = slab.turn + (b.chance(0.5) ? 180 : 0);
+  const turn = slab.turn + (isReversed(slab.turn, vehicle.facing, b.chance(0.5)) ? 180 : 0);
   const { long: l, wide: w } = slab;
   const box = /truck|lorry/.test(kind);
   const van = /van|bus|ambulance/.test(kind);
@@ -51,6 +51,10 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
     </g>
   );
 }
+
+/** True if the front is at the other end of a slab that is turned by so many degrees; `any` decides if it faces nowhere. */
+const isReversed = (turn: number, facing: number | undefined, any: boolean): boolean =>
+  facing === undefined ? any : Math.cos(((turn - (facing - 90)) * Math.PI) / 180) < 0;
 
 interface Measures {
   /** Half the length and half the width, in millimetres. */

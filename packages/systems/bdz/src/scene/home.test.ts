@@ -38,11 +38,11 @@ const entries = (cards: ReturnType<typeof section>, i = 0) =>
 
 test('[BDZ-camp-month] between encounters the band stands where it is, and the month is the clock', () => {
   const { title, figures, vehicles, clock, buildings, objective } = scene();
-  expect([title, clock.name, buildings.map((b) => b.name), vehicles.map((v) => v.id)]).toEqual([
+  expect([title, clock.name, buildings.map((b) => b.name), vehicles.map((v) => [v.id, v.facing])]).toEqual([
     'Ashby, the suburbs',
     'Month 2',
     ['Base'],
-    ['own-sedan-1'],
+    [['own-sedan-1', 90]],
   ]);
   expect(figures.map((f) => f.id)).toEqual(['robin', 'p-1']);
   // Two encounters a month in the suburbs, one of them over.

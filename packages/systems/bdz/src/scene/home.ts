@@ -152,6 +152,7 @@ function parked(v: Vehicle | undefined, i: number, book: Book): MeasuredScene['v
       kind: v.kind,
       name: vehicleName(book, v.id, v.kind),
       outline: spots(ringOfBody(at)),
+      facing: at.facing,
       badges: [],
     },
   ];

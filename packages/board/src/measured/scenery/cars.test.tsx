@@ -1,0 +1,26 @@
+import { renderToString } from 'preact-render-to-string';
+import { expect, test } from 'vitest';
+import { sheetOf } from '../sheet.js';
+import { VehicleArt } from './cars.js';
+
+const SHEET = sheetOf({ unit: 'in', width: 40, height: 40 });
+
+/** A rectangle 4 long and 2 wide about (20, 20) that faces this way, its corners listed from any one on. */
+function outline(facing: number, first = 0): readonly (readonly [number, number])[] {
+  const a = (facing * Math.PI) / 180;
+  const corner = (along: number, aside: number) =>
+    [20 + along * Math.sin(a) + aside * Math.cos(a), 20 + along * Math.cos(a) - aside * Math.sin(a)] as const;
+  const all = [corner(2, -1), corner(2, 1), corner(-2, 1), corner(-2, -1)];
+  return [...all.slice(first), ...all.slice(0, first)];
+}
+
+test.each([0, 45, 90, 180, 270])('a vehicle that faces %i is drawn with its front that way', (facing) => {
+  for (const id of ['a', 'b', 'c', 'd'])
+    for (const first of [0, 1, 2, 3]) {
+      const vehicle = { id, kind: 'sedan', outline: outline(facing, first), facing, badges: [] };
+      const drawn = renderToString(<VehicleArt sheet={SHEET} vehicle={vehicle} />);
+      const turn = Number(/rotate\((-?[\d.]+)\)/.exec(drawn)?.[1]);
+      // The art points to the right; the sheet's y goes down.
+      expect((turn - (facing - 90) + 720) % 360).toBeCloseTo(0, 1);
+    }
+});
