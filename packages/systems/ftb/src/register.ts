@@ -886,6 +886,7 @@ export type RuleId =
   | 'FTB-D-244'
   | 'FTB-D-245'
   | 'FTB-D-246'
+  | 'FTB-D-247'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12370,12 +12371,12 @@ export const REGISTER = {
   },
   {
    "id": "FTB-D-195",
-   "question": "May a human fire at or charge zombies that has not passed Zed or No Zed?",
-   "decision": "No, at whatever distance; if one charges it, it may fire at that one.",
-   "why": "10.9.3: only by the test does it see that they are a threat.",
+   "question": "May a human that passed no dice on Zed or No Zed fire at a zombie that charges it?",
+   "decision": "Yes, at that one in a later charge, if the Charge into Melee Test lets it; at the one that charges it at once it may not.",
+   "why": "It counts as passing none only in the charge that follows the test.",
    "rules": [
-    "FTB-10.9.3a",
-    "FTB-10.9.3m"
+    "FTB-10.9.3m",
+    "FTB-D-247"
    ]
   },
   {
@@ -12665,6 +12666,16 @@ export const REGISTER = {
     "FTB-7.9",
     "FTB-10.10.5a",
     "FTB-D-52"
+   ]
+  },
+  {
+   "id": "FTB-D-247",
+   "question": "May a human that has not taken Zed or No Zed yet fire at or charge zombies?",
+   "decision": "Yes. Only whoever passed none in this Encounter may not, at whatever distance, until it passes one or two. A charge that comes within 6 inches stops for the test like any move.",
+   "why": "10.9.3 has the test taken within 6 inches and bars nothing before it; the table bars only who passed none.",
+   "rules": [
+    "FTB-10.9.3a",
+    "FTB-10.9.3m"
    ]
   },
   {

@@ -106,7 +106,9 @@ describe('popping the weasel', () => {
     expect(offers(WEASEL, sneak([], {}, 89))).toHaveLength(2);
     expect(offers(WEASEL, sneak([], {}, 0, 19.1))).toEqual([]);
     expect(offers(WEASEL, sneak([], { acted: true }))).toEqual([]);
-    expect(offers(WEASEL, sneak([], { knowsZeds: false }))).toEqual([]);
+    // FTB-10.9.3m: whoever passed none on Zed or No Zed may not; whoever has not been tested may.
+    expect(offers(WEASEL, sneak([], { knowsZeds: false, metZed: 1 }))).toEqual([]);
+    expect(offers(WEASEL, sneak([], { knowsZeds: false }))).toHaveLength(2);
     expect(offers(WEASEL, sneak([], { has: [] }))).toEqual(['zed-1/quietly']);
     // FTB-5.7.3c: a figure that has ducked back since it became active may not fire.
     expect(offers(WEASEL, sneak([], { heldFire: true }))).toEqual(['zed-1/quietly']);

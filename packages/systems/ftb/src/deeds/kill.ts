@@ -6,6 +6,7 @@ import { draws } from '../goods/goods.js';
 import { stab } from '../melee/melee.js';
 import { face } from '../moving/walking.js';
 import { achieves } from '../people/classes.js';
+import { sparesZeds } from '../people/enemies.js';
 import { sawFall } from '../reacting/reaction.js';
 import { noise } from '../senses/noise.js';
 import { sawDie } from '../senses/sight.js';
@@ -65,7 +66,7 @@ export const WEASEL: Deed = {
   verb: 'weasel',
   rule: 'FTB-10.10.5a',
   offers: (w, p) => {
-    if (p.acted || !p.knowsZeds) return [];
+    if (p.acted || sparesZeds(p)) return [];
     const table = tableOf(w);
     const backs = w.s.zeds.filter((z) => beside(w, p.id, z.id) && table.isBehind(p.id, z.id));
     return backs.flatMap(({ id }) => {

@@ -70,10 +70,10 @@ describe('why nobody fires', () => {
     expect(ruleOf(at({}, { condition: 'obviously-dead' }), 'fire')).toBe('FTB-7.4');
     expect(ruleOf(at(), 'fire', 'star-1')).toBe('FTB-7.4');
   });
-  test('[FTB-10.9.3a] nor at a zombie that one has not made out yet', () => {
+  test('[FTB-10.9.3m] nor at a zombie after none passed on Zed or No Zed', () => {
     const zeds = { 'zed-1': { x: 18, y: 13 } };
-    expect(ruleOf(at({ knowsZeds: false }, {}, { zeds }), 'fire', 'zed-1')).toBe('FTB-10.9.3a');
-    expect(ruleOf(at({}, {}, { zeds }), 'fire', 'zed-1')).toBeUndefined();
+    expect(ruleOf(at({ knowsZeds: false, metZed: 1 }, {}, { zeds }), 'fire', 'zed-1')).toBe('FTB-10.9.3m');
+    expect(ruleOf(at({ knowsZeds: false }, {}, { zeds }), 'fire', 'zed-1')).toBeUndefined();
   });
 });
 

@@ -69,13 +69,14 @@ describe('coming up', () => {
     expect(chargeable(walled.w, walled.person('a'))).toEqual([]);
   });
 
-  test('[FTB-10.9.3m] who does not understand zombies does not charge them', () => {
-    const seen = (knowsZeds: boolean) => {
-      const g = duel({ charger: { knowsZeds }, more: { zeds: { 'zed-1': { x: 14, y: 10 } } } });
+  test('[FTB-10.9.3m] [FTB-D-247] who passed none does not charge zombies; who has not been tested yet does', () => {
+    const seen = (charger: PersonGiven) => {
+      const g = duel({ charger, more: { zeds: { 'zed-1': { x: 14, y: 10 } } } });
       return chargeable(g.w, g.person('a'));
     };
-    expect(seen(true)).toEqual(['zed-1', 'b']);
-    expect(seen(false)).toEqual(['b']);
+    expect(seen({ knowsZeds: true, metZed: 0 })).toEqual(['zed-1', 'b']);
+    expect(seen({ knowsZeds: false })).toEqual(['zed-1', 'b']);
+    expect(seen({ knowsZeds: false, metZed: 0 })).toEqual(['b']);
   });
 
   test('[FTB-D-49] a charge by reaction has the normal move and no more: 9 inches, 5 for one that lies', () => {

@@ -92,6 +92,19 @@ describe('whatever the die', () => {
       }
   });
 
+  test('[FTB-10.9.3m] [FTB-D-57] whoever passed none on Zed or No Zed leaves it alone', () => {
+    const fired = (own: PersonGiven) => {
+      const n0 = { x: 18, y: 30, has: ['pistol'], ...own };
+      const g = acts('neutral', { n0 }, [6, 6, 6, 1, 1, 1, 1], {
+        encounter: { turn: 1 },
+        zeds: { 'zed-1': { x: 18, y: 24 } },
+        map: WALL,
+      });
+      return act(g).facts('fired').length;
+    };
+    expect([fired({}), fired({ knowsZeds: false, metZed: 1 })]).toEqual([1, 0]);
+  });
+
   test('[FTB-D-57] one farther off, or behind, is left alone', () => {
     const far = acts('neutral', { n0: { x: 18, y: 30, has: ['pistol'] } }, [6], {
       zeds: { 'zed-1': { x: 18, y: 23.9 } },

@@ -18,10 +18,18 @@ export function enemiesOn(table: FtbTable, s: State, p: Person): string[] {
 }
 
 /**
- * Why a person cannot attack a figure: there is no line to it, or it is a zombie and the person does not know zombies
- * yet. FTB-7.1, FTB-10.9.3a.
+ * True if a person has passed no dice on Zed or No Zed in this Encounter, and so may not attack zombies. FTB-10.9.3m,
+ * FTB-D-247.
+ */
+export function sparesZeds(p: Person): boolean {
+  return !p.knowsZeds && p.metZed >= 0;
+}
+
+/**
+ * Why a person cannot attack a figure: there is no line to it, or it is a zombie and the person may not attack those.
+ * FTB-7.1, FTB-10.9.3m.
  */
 export function outOfSight(table: FtbTable, p: Person, id: string): Bar | undefined {
-  if (!p.knowsZeds && isZed(id)) return bar('FTB-10.9.3a', 'unknown-zombie', whose(p));
+  if (sparesZeds(p) && isZed(id)) return bar('FTB-10.9.3m', 'unknown-zombie', whose(p));
   return table.line(p.id, id) === 'no' ? bar('FTB-7.1', 'no-line', whose(p)) : undefined;
 }

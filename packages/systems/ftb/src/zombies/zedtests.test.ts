@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chargeHome } from '../melee/charge.js';
 import { walk } from '../moving/walking.js';
 import { targetsFor } from '../shooting/targets.js';
 import { game, type Situation } from '../testing/game.js';
@@ -69,12 +70,16 @@ describe('Zed or No Zed', () => {
     expect(mustMeet(done.w, done.person('dez'))).toBe(false);
   });
 
-  test('[FTB-10.9.3m] who does not know it for a zombie may not fire at it', () => {
-    const armed = { has: ['pistol'] };
-    const g = game({ people: dez(armed), zeds: zed(22) });
-    expect(targetsFor(g.w, g.person('dez'), 'pistol')).toEqual([]);
-    const knows = game({ people: dez({ ...armed, knowsZeds: true }), zeds: zed(22) });
-    expect(targetsFor(knows.w, knows.person('dez'), 'pistol')).toEqual(['zed-1']);
+  test('[FTB-10.9.3m] [FTB-D-247] who passed none may not fire at zombies; who has not been tested yet may', () => {
+    const targets = (dice: readonly number[]) => {
+      const g = game({ people: dez({ has: ['pistol'] }), zeds: zed(27), dice });
+      if (dice.length > 0) g.begin(zedOrNoZed(g.w, 'dez', 'zed-1')).end();
+      return targetsFor(g.w, g.person('dez'), 'pistol');
+    };
+    expect(targets([])).toEqual(['zed-1']);
+    expect(targets([5, 6])).toEqual([]);
+    expect(targets([3, 3])).toEqual([]);
+    expect(targets([4, 5])).toEqual(['zed-1']);
   });
 
   test('[FTB-10.9.3a] it stops whoever comes within 6 inches; two passed go on', () => {
@@ -88,6 +93,14 @@ describe('Zed or No Zed', () => {
     ).end();
     expect(g.person('dez').y).toBe(22);
     expect(g.facts('charges')).toEqual([]);
+  });
+
+  test('[FTB-10.9.3a] [FTB-D-247] a charge that comes within 6 inches stops for the test', () => {
+    const g = game({ people: dez({ has: ['one-hand'] }), zeds: zed(26), dice: [1, 2] });
+    g.begin(chargeHome(g.w, ['dez'], 'zed-1', 'active', [ZED_NEAR])).end();
+    expect(g.facts('zed-or-no-zed')).toMatchObject([{ who: 'dez', passed: 2 }]);
+    expect(g.person('dez')).toMatchObject({ y: 20, knowsZeds: true, acted: false });
+    expect(g.facts('charge-test')).toEqual([]);
   });
 
   test('[FTB-10.9.3m, FTB-10.11] one passed: the zombie charges at once, counting one die, and the human rolls', () => {

@@ -16,7 +16,7 @@ const WHY_NOT: Catalogue = {
     'no-enemies': 'There is no enemy on the table.',
     'no-enemy': 'That is no enemy.',
     'no-line': '{{who}} has no line of sight there.',
-    'unknown-zombie': '{{who}} does not know yet what that is.',
+    'unknown-zombie': '{{who}} passed none on Zed or No Zed and may not attack zombies yet.',
     'out-of-range': '{{inches}}″ off; the gun reaches {{range}}″.',
     'out-of-reach': '{{inches}}″ off; {{most}}″ of the move are left, and the way has to be free.',
     'moved-too-far': '{{who}} has gone farther than {{most}}″ in this turn.',
