@@ -93,7 +93,8 @@ describe('why nobody charges', () => {
 describe('why nobody goes', () => {
   test('[FTB-5.2a] no move left', () => {
     expect(ruleOf(at({ used: 8 }), 'move')).toBe('FTB-5.2a');
-    expect(ruleOf(at({ used: 7 }), 'move')).toBeUndefined();
+    expect(ruleOf(at({ used: 7.95 }), 'move')).toBe('FTB-5.2a');
+    expect(ruleOf(at({ used: 7.9 }), 'move')).toBeUndefined();
   });
   test('[FTB-11.7.4c] [FTB-5.3.2a] [FTB-6.7b] fast: too heavy, tried, reloading', () => {
     const gear = (n: number) => ({ rep: 2, has: Array<string>(n).fill('food') });

@@ -60,9 +60,9 @@ export function noFastMove(w: FtbWorld, p: Person): Bar | undefined {
   return carried > most ? bar('FTB-11.7.4c', 'too-heavy', { ...whose(p), carried, most }) : undefined;
 }
 
-/** Why a person cannot move. FTB-5.2a. */
+/** Why a person cannot move: less than a tenth of an inch is no move. FTB-5.2a. */
 export function noMove(p: Person): Bar | undefined {
-  return inchesLeft(p) > 0 ? undefined : bar('FTB-5.2a', 'no-move-left', whose(p));
+  return onRuler(inchesLeft(p)) > 0 ? undefined : bar('FTB-5.2a', 'no-move-left', whose(p));
 }
 
 // ------------------------------------------------------------------ fast moves
