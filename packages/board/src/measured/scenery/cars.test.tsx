@@ -24,3 +24,12 @@ test.each([0, 45, 90, 180, 270])('a vehicle that faces %i is drawn with its fron
       expect((turn - (facing - 90) + 720) % 360).toBeCloseTo(0, 1);
     }
 });
+
+test('a big rig is drawn as a truck, a recreational vehicle as a van', () => {
+  const drawn = (kind: string) =>
+    renderToString(
+      <VehicleArt sheet={SHEET} vehicle={{ id: 'a', kind, outline: outline(90), facing: 90, badges: [] }} />,
+    );
+  expect([drawn('big-rig'), drawn('rv')]).toEqual([drawn('truck'), drawn('van')]);
+  expect(new Set(['big-rig', 'rv', 'sedan'].map(drawn)).size).toBe(3);
+});

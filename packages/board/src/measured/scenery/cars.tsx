@@ -23,8 +23,8 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
   const kind = vehicle.kind.toLowerCase();
   const turn = slab.turn + (isReversed(slab.turn, vehicle.facing, b.chance(0.5)) ? 180 : 0);
   const { long: l, wide: w } = slab;
-  const box = /truck|lorry/.test(kind);
-  const van = /van|bus|ambulance/.test(kind);
+  const box = /truck|lorry|^big-rig$/.test(kind);
+  const van = /van|bus|ambulance|^rv$/.test(kind);
   const armored = /^(apc|ifv|afv)$/.test(kind);
   const make = b.pick(['saloon', 'hatch', 'estate'] as const);
   return (
