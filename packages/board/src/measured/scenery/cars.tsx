@@ -52,7 +52,7 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
   );
 }
 
-/** True if the front is at the other end of a slab that is turned by so many degrees; `any` decides if it faces nowhere. */
+/** True if the art has to be turned round for its front to point to `facing`; without a direction `any` decides. */
 const isReversed = (turn: number, facing: number | undefined, any: boolean): boolean =>
   facing === undefined ? any : Math.cos(((turn - (facing - 90)) * Math.PI) / 180) < 0;
 

@@ -69,7 +69,7 @@ export const TURN = {
   /** A side's die lets none of its groups act. */
   'below-die': fact<{ readonly side: string; readonly die: number }>({
     told: ({ side, die }) => line('below-die', { side: word(`side.${side}`), die }),
-    words: { 'below-die': '{{side}} rolled {{die}}: no Leader of Rep {{die}} or more can act.' },
+    words: { 'below-die': '{{side}} rolled {{die}}: only Leaders of Rep {{die}} or more may act.' },
   }),
 
   active: fact<{
