@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { willOf } from '../solo/will.js';
-import { game, type Situation } from '../testing/game.js';
+import { type Game, game, type Situation } from '../testing/game.js';
 import { interruptAction, setsOut } from './acting.js';
 import { reaches, wayInto } from './going.js';
 
@@ -78,27 +78,28 @@ test('[AMZ-interrupt-mindless] another Living unit in the way stops them', () =>
   expect(g.table.apart('red', 'mob')).toBeGreaterThan(3);
 });
 
+/** The mob sets out for the unit, which then goes to a place before the mob acts. */
+function* afterRedWent({ w }: Game, to: readonly [number, number, number]) {
+  const will = willOf(w.book);
+  const coming = yield* setsOut(w, 'mob', 'red', will);
+  w.happen({
+    is: 'moved',
+    cause: 'AMZ-activation',
+    unit: 'red',
+    how: 'goes',
+    places: [['red-1', to]],
+    inches: 12,
+  });
+  yield* interruptAction(w, coming, will);
+}
+
 test('[AMZ-interrupt-mindless] where the unit has gone on, they go where they were aware of it, then on if they see it', () => {
   const g = game({
     options: { burst: 'none' },
     active: { unit: 'red' },
     units: { red: { ...RED, fighters: 1, at: [10, 14] }, mob: { kind: 'zulus', fighters: 1, at: [10, 10] } },
   });
-  const { w } = g;
-  function* action() {
-    const will = willOf(w.book);
-    const coming = yield* setsOut(w, 'mob', 'red', will);
-    w.happen({
-      is: 'moved',
-      cause: 'AMZ-activation',
-      unit: 'red',
-      how: 'goes',
-      places: [['red-1', [26, 14, 0]]],
-      inches: 12,
-    });
-    yield* interruptAction(w, coming, will);
-  }
-  g.begin(action());
+  g.begin(afterRedWent(g, [26, 14, 0]));
   const [f] = g.figures('mob');
   // Four inches to the place, two more toward the unit.
   expect(f?.y).toBeCloseTo(14, 1);
@@ -317,21 +318,7 @@ test('[AMZ-interrupt-mindless] they go on toward the unit only from where they w
       mob: { kind: 'zulus', fighters: 2, at: [10, 12.5], figures: { 2: { x: 10, y: 11.3 } } },
     },
   });
-  const { w } = g;
-  function* action() {
-    const will = willOf(w.book);
-    const coming = yield* setsOut(w, 'mob', 'red', will);
-    w.happen({
-      is: 'moved',
-      cause: 'AMZ-activation',
-      unit: 'red',
-      how: 'goes',
-      places: [['red-1', [22, 14, 0]]],
-      inches: 12,
-    });
-    yield* interruptAction(w, coming, will);
-  }
-  g.begin(action()).end();
+  g.begin(afterRedWent(g, [22, 14, 0])).end();
   // The hedge holds one of them back, and both stop before the place.
   expect(went(g)).toBeCloseTo(2.7, 1);
   expect(g.figures('mob')[0]?.x).toBeCloseTo(10, 1);
