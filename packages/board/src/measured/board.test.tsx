@@ -12,7 +12,7 @@ import {
   nameOfThing,
 } from '../index.js';
 import { crowd, dayTown, nightTown, townMarks } from '../testing/town.js';
-import { namesOver } from './figures/names-on-table.js';
+import { namePlaces } from './figures/names-on-table.js';
 
 const WIDTH = 960;
 const HEIGHT = 720;
@@ -115,26 +115,101 @@ describe('names', () => {
 describe('names written on the table', () => {
   const [first] = dayTown.figures;
   if (!first) throw new Error('The fixture has no figures.');
-  const two = (x: number, y: number) => [
-    { ...first, id: 'a', name: 'Robin', named: true, at: [10, 10] as const },
-    { ...first, id: 'b', name: 'Quinn', named: true, at: [x, y] as const },
-  ];
+  const sheet = { s: 10, width: 400, height: 300 };
+  /** Places of the names of figures at these points of the sheet. */
+  const places = (at: readonly (readonly [x: number, y: number])[], k = 1, more = {}) => {
+    const figures = at.map((_, i) => ({
+      ...first,
+      r: 0.6,
+      badges: [],
+      id: `${i}`,
+      name: 'Robin',
+      named: true,
+      ...more,
+    }));
+    const found = namePlaces(figures, ({ id }) => at[Number(id)] ?? [0, 0], { sheet, k });
+    return figures.map(({ id }) => found.get(id));
+  };
+  const rows = (...given: Parameters<typeof places>) => places(...given).map((place) => place?.row);
 
-  it('stand below, but over their figure where one beside it has its own below', () => {
-    expect([...namesOver(two(13, 10), 10)]).toEqual(['b']);
-    expect([...namesOver(two(14, 10), 10)]).toEqual([]);
-    expect([...namesOver(two(10, 12), 10)]).toEqual([]);
+  it('stand below, but over their figure where another name is below', () => {
+    expect(
+      rows([
+        [100, 100],
+        [130, 100],
+      ]),
+    ).toEqual([0, -1]);
+    expect(
+      rows([
+        [100, 100],
+        [140, 100],
+      ]),
+    ).toEqual([0, 0]);
+    expect(
+      rows([
+        [100, 100],
+        [100, 120],
+      ]),
+    ).toEqual([0, 0]);
     // When zoomed in, the same letters cover less of the table.
-    expect([...namesOver(two(13, 10), 20)]).toEqual([]);
+    expect(
+      rows(
+        [
+          [100, 100],
+          [130, 100],
+        ],
+        2,
+      ),
+    ).toEqual([0, 0]);
+  });
+
+  it('of three and four in one place do not cover each other', () => {
+    expect(
+      rows([
+        [100, 100],
+        [100, 100],
+        [100, 100],
+        [100, 100],
+      ]),
+    ).toEqual([0, -1, 1, -2]);
+  });
+
+  it('stand over no name of a figure behind', () => {
+    // The name of the first is where that of the third would be, once the second has the line below.
+    expect(
+      rows([
+        [100, 70],
+        [110, 100],
+        [100, 102],
+      ]),
+    ).toEqual([0, 0, 1]);
+  });
+
+  it('stay on the table', () => {
+    expect(
+      places([
+        [5, 100],
+        [395, 200],
+        [200, 295],
+      ]),
+    ).toEqual([
+      { row: 0, aside: 13 },
+      { row: 0, aside: -13 },
+      { row: -1, aside: 0 },
+    ]);
   });
 
   it('of nobody are in the way', () => {
-    expect([
-      ...namesOver(
-        two(10, 10).map((f) => ({ ...f, named: false })),
-        10,
+    expect(
+      places(
+        [
+          [100, 100],
+          [100, 100],
+        ],
+        1,
+        { named: false },
       ),
-    ]).toEqual([]);
+    ).toEqual([undefined, undefined]);
   });
 });
 

@@ -85,8 +85,8 @@ export function LifeLayer(
         <FigureNames
           figures={figures}
           placeOf={({ id }) => places.get(id) ?? [0, 0]}
-          s={sheet.s}
-          px={sheet.s * props.k}
+          sheet={sheet}
+          k={props.k}
         />
         {cursor && <Cursor at={onSheet(sheet, [cursor[0], cursor[1]])} />}
       </g>

@@ -74,12 +74,7 @@ function Everything({ table, k }: { table: DrawnTable; k: number }): JSX.Element
       <Markers table={table} over={true} pressable={pressable} />
       <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
       <HighMarks {...table} />
-      <FigureNames
-        figures={figures}
-        placeOf={({ id }) => places.get(id) ?? [0, 0]}
-        s={sheet.s}
-        px={sheet.s * k}
-      />
+      <FigureNames figures={figures} placeOf={({ id }) => places.get(id) ?? [0, 0]} sheet={sheet} k={k} />
     </g>
   );
 }

@@ -70,7 +70,9 @@ function buildingNote(view: View, id: string): string {
   const b = view.buildings.find((each) => each.id === id);
   if (!b) return '';
   if (b.breached) return ', breached';
-  return b.points > 0 && b.kind !== 'open' ? `, ${b.points} of ${buildingRow(b.kind).points}` : '';
+  if (b.points === 0 || b.kind === 'open') return '';
+  const whole = buildingRow(b.kind).points;
+  return `, barricade ${b.points === whole ? whole : `${b.points} of ${whole}`}`;
 }
 
 function vehicles(view: View): MeasuredScene['vehicles'] {

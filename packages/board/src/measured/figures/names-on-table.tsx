@@ -1,56 +1,78 @@
 import type { SceneFigure } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { r } from '../../seed.js';
+import { enlarged } from '../camera/lens.js';
+import type { Point, Sheet } from '../sheet.js';
 import { hitsOf } from './badges.js';
 
 /** Half the width of a letter of a name, and the height of its line, in pixels. */
 const LETTER = 3.6;
 const LINE = 16;
 
-/** Figures whose names go above them, since a neighbour's name is already below. `px`: pixels per unit of the table. */
-export function namesOver(figures: readonly SceneFigure[], px: number): ReadonlySet<string> {
-  const over = new Set<string>();
-  const below: SceneFigure[] = [];
+/** Lines below a figure where its name may stand, the first that is free; those below zero are above the figure. */
+const ROWS = [0, -1, 1, -2] as const;
+
+/** Where a name stands: its line, and how far it is moved sideways to stay on the sheet, in millimetres. */
+export interface NamePlace {
+  readonly row: (typeof ROWS)[number];
+  readonly aside: number;
+}
+
+/** From the middle of a figure to its first line below, and to its last line above, in millimetres of the sheet. */
+function margins(figure: SceneFigure, s: number): { readonly below: number; readonly above: number } {
+  const radius = figure.r * s;
+  const hit = figure.badges.some((badge) => hitsOf(badge) > 0);
+  return { below: radius * (hit ? 1.75 : 1.25) + 1.5, above: radius * 1.25 + 1.5 };
+}
+
+/**
+ * Where the names of figures stand, so that none covers another or leaves the sheet while there is room. `k`: pixels
+ * per millimetre.
+ */
+export function namePlaces(
+  figures: readonly SceneFigure[],
+  placeOf: (figure: SceneFigure) => Point,
+  { sheet, k }: { readonly sheet: Sheet; readonly k: number },
+): ReadonlyMap<string, NamePlace> {
+  const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
+  const places = new Map<string, NamePlace>();
   for (const figure of figures) {
     if (!figure.named) continue;
-    const [x, y] = figure.at;
-    const near = below.some(
-      ({ at, name }) =>
-        Math.abs(at[0] - x) * px < LETTER * (name.length + figure.name.length) &&
-        Math.abs(at[1] - y) * px < LINE,
-    );
-    if (near) over.add(figure.id);
-    else below.push(figure);
+    const half = (LETTER * figure.name.length) / k;
+    const [middle, y] = placeOf(figure);
+    const x = Math.max(half, Math.min(middle, sheet.width - half));
+    const { below, above } = margins(figure, sheet.s);
+    const line = LINE / k;
+    const at = (row: number): number => y + (row < 0 ? -above : below) * enlarged(k) + (row + 0.5) * line;
+    const isFree = (row: number): boolean =>
+      at(row) > line / 2 &&
+      at(row) < sheet.height - line / 2 &&
+      taken.every(
+        (name) => Math.abs(name.x - x) >= name.half + half || Math.abs(name.y - at(row)) > 0.9 * line,
+      );
+    const row = ROWS.find(isFree) ?? 0;
+    taken.push({ x, y: at(row), half });
+    places.set(figure.id, { row, aside: x - middle });
   }
-  return over;
+  return places;
 }
 
 /** The names of figures, written below them and above everything else there. */
 export function FigureNames(props: {
   figures: readonly SceneFigure[];
   /** Position of a figure on the sheet. */
-  placeOf: (figure: SceneFigure) => readonly [x: number, y: number];
-  /** Millimetres of the sheet, and pixels, per unit of the table. */
-  s: number;
-  px: number;
+  placeOf: (figure: SceneFigure) => Point;
+  sheet: Sheet;
+  /** Pixels per millimetre of the sheet. */
+  k: number;
 }): JSX.Element {
-  const { figures, placeOf, s, px } = props;
-  const over = namesOver(figures, px);
+  const { figures, placeOf } = props;
+  const places = namePlaces(figures, placeOf, props);
   return (
     <>
       {figures.map((figure) => {
-        if (!figure.named) return null;
-        const [x, y] = placeOf(figure);
-        return (
-          <FigureName
-            key={figure.id}
-            figure={figure}
-            x={x}
-            y={y}
-            radius={figure.r * s}
-            over={over.has(figure.id)}
-          />
-        );
+        const place = places.get(figure.id);
+        return place && <FigureName key={figure.id} {...props} figure={figure} place={place} />;
       })}
     </>
   );
@@ -58,20 +80,23 @@ export function FigureNames(props: {
 
 function FigureName(props: {
   figure: SceneFigure;
-  x: number;
-  y: number;
-  radius: number;
-  /** Another name is below, so this one goes above its figure. */
-  over: boolean;
+  place: NamePlace;
+  placeOf: (figure: SceneFigure) => Point;
+  sheet: Sheet;
+  k: number;
 }): JSX.Element {
-  const { figure, x, y, radius, over } = props;
-  const low = radius * (figure.badges.some((badge) => hitsOf(badge) > 0) ? 1.75 : 1.25);
+  const { figure, place, placeOf, sheet, k } = props;
+  const [x, y] = placeOf(figure);
+  const { below, above } = margins(figure, sheet.s);
+  const over = place.row < 0;
+  const lines = ((over ? place.row + 1 : place.row) * LINE) / k / enlarged(k);
   return (
     <g data-move={figure.id} transform={`translate(${r(x)} ${r(y)})`}>
       <g class="sm-body">
         <text
           class="sm-name"
-          y={r(over ? -radius * 1.25 - 1.5 : low + 1.5)}
+          x={r(place.aside / enlarged(k))}
+          y={r((over ? -above : below) + lines)}
           style={`font-size:max(12.5px * var(--sm-mm) / var(--sm-fig), 4px)${over ? ';dominant-baseline:auto' : ''}`}
         >
           {figure.name}

@@ -57,6 +57,21 @@ describe('how far a unit reaches', () => {
   });
 });
 
+test('[AMZ-buildings] a building is named with what its barricade still holds, of how much', () => {
+  const rect: [number, number, number, number] = [14, 4, 18, 8];
+  const map = { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] };
+  const name = (points: number, breached = false) => {
+    const state = { buildings: [{ id: 'shop', kind: 'barricaded' as const, points, breached }] };
+    return seen(game({ map, state })).buildings[0]?.name;
+  };
+  expect([name(10), name(7), name(0), name(0, true)]).toEqual([
+    'Shop, barricade 10',
+    'Shop, barricade 7 of 10',
+    'Shop',
+    'Shop, breached',
+  ]);
+});
+
 test('[AMZ-mobs] a mob is named with how many they are', () => {
   const names = (fighters: number) =>
     seen(game({ units: { a: { ...MOB, fighters } } })).figures.map((f) => f.name)[0];
