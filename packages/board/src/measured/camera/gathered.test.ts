@@ -102,6 +102,23 @@ describe('the lens', () => {
     lens.stop();
   });
 
+  it('shows the whole table, once asked to, for the next questions and sizes too, until it is moved', () => {
+    const lens = lensOn();
+    turn(lens, false);
+    lens.fit();
+    expect(lens.now()).toEqual(fitted(sheet, phone));
+    lens.turn([[900, 900]], { follows: false, glides: false });
+    expect(lens.now()).toEqual(fitted(sheet, phone));
+    const low: Pane = { width: 390, height: 320, foot: 0 };
+    lens.measure(low);
+    expect(lens.now()).toEqual(fitted(sheet, low));
+    lens.zoom(3, 300, 300);
+    turn(lens, false);
+    expect(isSeen(lens, low)).toBe(true);
+    expect(lens.now().k).toBeGreaterThan(fitted(sheet, low).k);
+    lens.stop();
+  });
+
   it('has whom it was turned to in sight when its size changes, or the middle that was chosen by hand', () => {
     const lens = lensOn();
     turn(lens, false);

@@ -41,6 +41,8 @@ export class Lens {
   private drawn: number;
   /** The view was moved by hand since it last turned to a question. */
   private touched = false;
+  /** The whole table was asked for, and nothing else since. */
+  private all = false;
   /** Pixels per millimetre last chosen by hand, or on opening. The lens zooms in no closer by itself. */
   private chosen: number;
   /** The points that the view last turned to. */
@@ -97,10 +99,11 @@ export class Lens {
     this.byHand(zoomed(this.camera, by, px, py, this.sheet, this.seen));
   }
 
-  /** Shows the whole table. */
+  /** Shows the whole table, until the view is moved by hand. */
   fit(): void {
     this.byHand(fitted(this.sheet, this.seen));
     this.touched = false;
+    this.all = true;
   }
 
   /** Centres the view on a point of the sheet. */
@@ -121,6 +124,7 @@ export class Lens {
     if (follows && this.touched) return;
     this.touched = false;
     this.about = points;
+    if (this.all) return;
     const next = gathered(this.camera, points, this.chosen, this.sheet, this.seen);
     if (next === this.camera) return;
     if (glides) this.glide(next);
@@ -134,7 +138,7 @@ export class Lens {
     return () => this.watchers.delete(told);
   }
 
-  /** Sets the size of the view. If moved by hand, it keeps its middle; otherwise it turns to its last points again. */
+  /** Sets the size of the view. If moved by hand, it keeps its middle; otherwise it shows what it last turned to. */
   measure(next: Pane): void {
     if (next.width < 2 || next.height < 2) return;
     const { width, height, foot } = this.seen;
@@ -143,7 +147,10 @@ export class Lens {
     cancelAnimationFrame(this.frame);
     const { x, y, k } = this.camera;
     if (this.touched) this.camera = centred(x + width / 2 / k, y + height / 2 / k, k, this.sheet, next);
-    else {
+    else if (this.all) {
+      this.camera = fitted(this.sheet, next);
+      this.chosen = this.camera.k;
+    } else {
       const opened = opening(this.sheet, next, this.middle());
       this.chosen = opened.k;
       this.camera = gathered(opened, this.about, opened.k, this.sheet, next);
@@ -171,6 +178,7 @@ export class Lens {
 
   private byHand(next: Camera): void {
     this.touched = true;
+    this.all = false;
     this.chosen = next.k;
     cancelAnimationFrame(this.frame);
     this.to(next);
