@@ -7,7 +7,7 @@ export const NAMES = {
   begin: 'Begin',
   readings: /^How the book is read/,
   seed: /^Seed/,
-  savedGames: 'Go on',
+  savedGames: 'Saved games',
   savedGame: /turn \d+ of \d+|finished/,
   openJournal: 'Open a journal',
   pickFile: /^Pick a file/,

@@ -36,7 +36,7 @@ test('what is added up is told as a sum, what counts as so many, a die as its fa
 test('a side that is called by an article is many, and needs no other', () => {
   expect([does(whoIs('The dead'), 'decide'), theOne(whoIs('The dead'))]).toEqual([
     'The dead decide',
-    'The dead',
+    'the dead',
   ]);
   expect([does(whoIs('Umpire'), 'decide'), theOne(whoIs('Aliens'))]).toEqual([
     'Umpire decides',

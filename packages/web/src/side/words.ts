@@ -132,8 +132,9 @@ export function whoIs(name: string): Who {
 /** A subject with its verb: "Aliens decide", "Mara decides". */
 export const does = ({ name, many }: Who, verb: string): string => `${name} ${many ? verb : `${verb}s`}`;
 
-/** A name with its article, if it takes one: "the Aliens", "the Umpire", but "Survivor 2" and "Mara". */
-export const theOne = ({ name, proper }: Who): string => (proper ? name : `the ${name}`);
+/** A name with its article, if it takes one: "the Aliens", "the dead", "the Umpire", but "Survivor 2" and "Mara". */
+export const theOne = ({ name, proper }: Who): string =>
+  proper ? name.replace(/^The /, 'the ') : `the ${name}`;
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

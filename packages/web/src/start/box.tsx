@@ -5,6 +5,7 @@ import {
   type MeasuredScene,
   type Scene,
   type SeatSpec,
+  type Setup,
   seatsIn,
   Table,
   type Tone,
@@ -60,10 +61,29 @@ interface Sitting {
   readonly tone?: Tone;
   readonly people: readonly SeatSpec[];
   readonly alone?: true;
+  /** Options of the setup that it needs. */
+  readonly options?: Setup['options'];
+}
+
+/** The side that the rules play by themselves unless an option gives it to a player, as a way to sit down. */
+function sideOfTheRules(system: AnySystem, setup: Setup, own: SeatSpec): Sitting | undefined {
+  for (const option of system.options.filter(({ values }) => values.length === 2)) {
+    const value = option.values.find(({ id }) => id !== option.default);
+    const options = { [option.id]: value?.id ?? option.default };
+    const seat = seatsIn(system, { ...setup, options }).find(({ id }) => id !== own.id);
+    if (seat) return { id: seat.id, name: seat.name, tone: seat.tone, people: [seat], options };
+  }
+  return undefined;
 }
 
 /** The ways to sit down: a choice of side if there are sides, or of how many sit here if all play together. */
-function sittings(taking: readonly SeatSpec[]): readonly Sitting[] {
+function sittings(system: AnySystem, setup: Setup): readonly Sitting[] {
+  const taking = seatsIn(system, setup);
+  const [first, second] = taking;
+  if (first && !second) {
+    const other = sideOfTheRules(system, setup, first);
+    return [{ id: first.id, name: first.name, tone: first.tone, people: [first] }, ...(other ? [other] : [])];
+  }
   const team = taking.filter((s) => s.tone === taking[0]?.tone);
   if (team.length < 2) return taking.map((s) => ({ id: s.id, name: s.name, tone: s.tone, people: [s] }));
   return [
@@ -170,12 +190,15 @@ function PlayNow(props: {
 }): JSX.Element {
   const { system, scenario, scene } = props;
   const bot = botsFor(system)[0];
-  const setup = { scenario: scenario?.id ?? '', options: {} };
-  const taking = useMemo(() => seatsIn(system, setup), [system, scenario]);
-  const ways = sittings(taking);
+  const ways = useMemo(
+    () => sittings(system, { scenario: scenario?.id ?? '', options: {} }),
+    [system, scenario],
+  );
   const [way, setWay] = useState(ways[0]?.id ?? '');
   const sitting = ways.find((w) => w.id === way) ?? ways[0];
-  const mine = sitting?.people ?? [];
+  const setup: Setup = { scenario: scenario?.id ?? '', options: sitting?.options ?? {} };
+  const taking = seatsIn(system, setup);
+  const mine = (sitting?.people ?? []).flatMap(({ id }) => taking.filter((seat) => seat.id === id));
   const others = taking.filter((s) => !mine.includes(s));
   const now = (): void =>
     beginGame({

@@ -23,7 +23,9 @@ export function SavedGames(): JSX.Element | null {
   const shown = all ? games : games.slice(0, 5);
   return (
     <section class="saved" aria-labelledby="saved">
-      <h2 id="saved">Go on</h2>
+      <h2 id="saved" tabIndex={-1}>
+        Saved games
+      </h2>
       <ul>
         {shown.map((game) => (
           <SavedGame key={game.id} game={game} />

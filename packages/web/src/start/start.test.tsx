@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { AnySystem } from '@shambles/engine';
+import { findSystem } from '@shambles/systems';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
@@ -36,6 +37,27 @@ test('a form that nobody has opened is not there', () => {
   expect(root.querySelector('form')).toBeNull();
   openFolds(root);
   expect(root.querySelector('form')).not.toBeNull();
+});
+
+test('where the rules play the other side, it can be taken at once', () => {
+  const system = findSystem('amz');
+  act(() => render(<Box system={system} />, root));
+  const side = (name: string) =>
+    [...root.querySelectorAll<HTMLElement>('.segments button')].find(
+      ({ textContent }) => textContent === name,
+    );
+  const words = () => root.querySelector('.play-now')?.textContent;
+  expect(words()).toBe('Play nowyou are the Living');
+  act(() => side('The dead')?.click());
+  expect(words()).toMatch(/^Play nowyou are the dead; the .* bot is the Living$/);
+  act(() => side('The Living')?.click());
+  expect(words()).toBe('Play nowyou are the Living');
+});
+
+test('how many play is no side to take', () => {
+  act(() => render(<Box system={findSystem('ftb')} />, root));
+  expect(root.querySelector('.play-now')?.textContent).toBe('Play nowyou are Player 1');
+  expect(root.textContent).not.toContain('Player 2');
 });
 
 test('the card and the form below it have one choice of scenario', () => {

@@ -1,6 +1,6 @@
 import { SYSTEMS } from '@shambles/systems';
 import type { JSX } from 'preact';
-import { lasting, trouble } from '../app/state.js';
+import { lasting, saved, trouble } from '../app/state.js';
 import { Logo } from '../play/header.js';
 import { SettingsList } from '../play/menu.js';
 import { Fold, PutAway } from '../play/parts.js';
@@ -11,20 +11,25 @@ import { MyTables } from './mytables.js';
 import { OpenFile } from './open.js';
 import { LastGame, SavedGames } from './saved.js';
 
-/** A line of buttons, one per system, that lead to its box. */
+/** A line of buttons that lead to the box of each system, and to the saved games below all of them. */
 function GameList(): JSX.Element {
   const go = (id: string): void => {
-    const title = document.getElementById(`box-${id}`);
+    const title = document.getElementById(id);
     title?.closest('section')?.scrollIntoView({ block: 'start' });
     title?.focus({ preventScroll: true });
   };
   return (
     <nav class="game-list" aria-label="Games">
       {SYSTEMS.map(({ id, title }) => (
-        <button key={id} type="button" class="quiet small" onClick={() => go(id)}>
+        <button key={id} type="button" class="quiet small" onClick={() => go(`box-${id}`)}>
           {title}
         </button>
       ))}
+      {saved.value.length > 0 && (
+        <button type="button" class="quiet small" onClick={() => go('saved')}>
+          Saved games
+        </button>
+      )}
     </nav>
   );
 }
