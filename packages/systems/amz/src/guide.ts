@@ -83,7 +83,7 @@ export const GUIDE: Guide = {
     },
     card: {
       title: 'Quirks of Fate.',
-      text: 'A card is played at the moment that it names, and is gone. You are asked whenever one of yours could be played.',
+      text: 'A card is played at the moment that it names, and is gone. You are asked whenever one of yours could be played; against a player also when none fits, so that the question gives nothing away.',
       rule: 'AMZ-quirk-cards',
     },
     'on reacted': {

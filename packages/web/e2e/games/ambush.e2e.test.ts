@@ -104,7 +104,7 @@ test('the dead leave "no card" as a standing answer, and end it', async () => {
   const held = page.getByRole('region', { name: 'Cards of The dead' });
   expect(await held.getByRole('listitem').count()).toBe(1);
   expect(await page.getByRole('region', { name: 'Cards of The Living' }).innerText()).toMatch(/face down/);
-  const always = page.getByRole('group', { name: 'No card, and do not ask again' });
+  const always = page.getByRole('group', { name: /^No card.*, and do not ask again$/ });
   await always.getByRole('button', { name: 'in this game' }).click();
   const standing = page.getByRole('list', { name: 'Answered for you' });
   await standing.getByText('No card is played in this game').waitFor();

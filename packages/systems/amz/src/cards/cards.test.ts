@@ -114,7 +114,7 @@ describe('[AMZ-quirk-cards] playing', () => {
   test('while others are unseen it is asked as well: that tells nothing of what it holds', () => {
     const g = offered('attack-pool', { unit: 'red' }, { living: [2] }, { state: { deck: [18] } });
     expect(g.question()).toBe('living card AMZ-quirk-cards');
-    expect(g.options()).toEqual(['none']);
+    expect(g.asked().shape).toMatchObject({ options: [{ id: 'none', line: { key: 'card.none-fits' } }] });
     offered('attack-pool', { unit: 'red' }, {}, { state: { deck: [18] } }).end();
   });
   test('[AMZ-T-quirk-cards] the moment of each card', () => {

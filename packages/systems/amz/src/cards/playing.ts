@@ -60,7 +60,9 @@ function offers(side: Side, moment: Moment, { unit, other }: About, may: readonl
     code: 'card',
     space: choose([NO_CARD, ...may], {
       id: (card) => (card === NO_CARD ? 'none' : `card-${card}`),
-      line: (card) => ({ key: card === NO_CARD ? 'card.none' : `card.${card}` }),
+      line: (card) => ({
+        key: card !== NO_CARD ? `card.${card}` : may.length > 0 ? 'card.none' : 'card.none-fits',
+      }),
       on: (card) => (card === NO_CARD ? '' : `card-${card}`),
       passes: (card) => card === NO_CARD,
     }),
