@@ -5,7 +5,7 @@ export const WORDS_FIRE = {
   'fire-at.unit': '{{who}}, {{inches}} off: {{dice}} against {{defense}}',
   'fire-at.none': 'Hold fire',
   'ask.fire-dice': 'How many dice of {{who}} go to {{whom}}?',
-  'fire-dice.all': 'All the rest of the dice ({{dice}})',
+  'fire-dice.all': 'All of them: {{dice}}',
   'fire-dice.some': '{{dice}} of {{left}}, the rest at somebody else',
   'ask.ricochet': 'Whom does the ricochet hit?',
   'ricochet.unit': '{{who}}',
