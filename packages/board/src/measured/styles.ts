@@ -90,7 +90,7 @@ export const measuredRules = `
 .sm-scale-art { display: block; overflow: visible; }
 .sm-icon { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 .sm-help { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-@container (max-height: 295px) { .sm-tools, .sm-tools > div { flex-direction: row; align-items: center; } .sm-tools { gap: 14px; } }
+@container (max-height: 560px) { .sm-tools, .sm-tools > div { flex-direction: row; align-items: center; } .sm-tools { gap: 14px; } }
 @container (max-width: 700px) or (max-height: 560px) { .sm-map-art { width: 112px; } }
 @container (max-width: 520px) and (max-height: 560px) { .sm-corner { top: 12px; bottom: auto; } }
 @media (pointer: coarse) { .sm-tools button { width: 44px; height: 44px; } }
