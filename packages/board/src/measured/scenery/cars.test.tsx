@@ -25,11 +25,22 @@ test.each([0, 45, 90, 180, 270])('a vehicle that faces %i is drawn with its fron
     }
 });
 
+const drawn = (kind: string, name?: string) =>
+  renderToString(
+    <VehicleArt
+      sheet={SHEET}
+      vehicle={{ id: 'a', kind, outline: outline(90), facing: 90, badges: [], ...(name && { name }) }}
+    />,
+  );
+
 test('a big rig is drawn as a truck, a recreational vehicle as a van', () => {
-  const drawn = (kind: string) =>
-    renderToString(
-      <VehicleArt sheet={SHEET} vehicle={{ id: 'a', kind, outline: outline(90), facing: 90, badges: [] }} />,
-    );
   expect([drawn('big-rig'), drawn('rv')]).toEqual([drawn('truck'), drawn('van')]);
-  expect(new Set(['big-rig', 'rv', 'sedan'].map(drawn)).size).toBe(3);
+  expect(new Set(['big-rig', 'rv', 'sedan'].map((kind) => drawn(kind))).size).toBe(3);
+});
+
+test('motorcycles, ATVs, golf carts and pickups look unlike cars and each other', () => {
+  const kinds = ['motorcycle', 'atv', 'golf-cart', 'pickup', 'sedan'];
+  expect(new Set(kinds.map((kind) => drawn(kind))).size).toBe(kinds.length);
+  expect(drawn('suv')).toBe(drawn('sedan'));
+  expect(drawn('atv', 'the golf cart')).toBe(drawn('golf-cart'));
 });

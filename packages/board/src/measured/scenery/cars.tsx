@@ -2,6 +2,7 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { brush, r } from '../../seed.js';
 import { onSheet, type Sheet, slabOf } from '../sheet.js';
+import { Bed, GolfCart, type Measures, Motorcycle, Quad } from './light-vehicles.js';
 
 const PAINT = [
   '#7f3b33',
@@ -14,19 +15,17 @@ const PAINT = [
   '#90908c',
 ] as const;
 
-/** A parked vehicle from above. Its paint, model and damage come from the seed. */
+/** A vehicle from above. Its paint, model and damage come from the seed. */
 export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicles'][number] }): JSX.Element {
   const { sheet, vehicle } = props;
   const slab = slabOf(vehicle.outline.map((spot) => onSheet(sheet, spot)));
   const b = brush(`car ${vehicle.id}`);
   const paint = b.pick(PAINT);
-  const kind = vehicle.kind.toLowerCase();
+  // A book may count a golf cart among other vehicles; then its name tells.
+  const kind = /golf cart/i.test(vehicle.name ?? '') ? 'golf-cart' : vehicle.kind.toLowerCase();
   const turn = slab.turn + (isReversed(slab.turn, vehicle.facing, b.chance(0.5)) ? 180 : 0);
   const { long: l, wide: w } = slab;
-  const box = /truck|lorry|^big-rig$/.test(kind);
-  const van = /van|bus|ambulance|^rv$/.test(kind);
-  const armored = /^(apc|ifv|afv)$/.test(kind);
-  const make = b.pick(['saloon', 'hatch', 'estate'] as const);
+  const isArmored = ARMORED.test(kind);
   return (
     <g transform={`translate(${r(slab.x)} ${r(slab.y)}) rotate(${r(turn)})`}>
       <rect
@@ -38,30 +37,40 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
         fill="var(--sm-cast)"
         transform={`rotate(${r(-turn)}) translate(2.5 3.5) rotate(${r(turn)})`}
       />
-      {armored ? (
-        <Armored l={l} w={w} gun={kind === 'apc' ? 0.5 : 0.95} />
-      ) : box ? (
-        <Truck l={l} w={w} paint={paint} />
-      ) : van ? (
-        <Van l={l} w={w} paint={paint} bus={/bus/.test(kind)} />
-      ) : (
-        <Car l={l} w={w} paint={paint} make={make} />
-      )}
-      {!armored && <Scars l={l} w={w} seed={vehicle.id} />}
+      <Body kind={kind} l={l} w={w} paint={paint} make={b.pick(MAKES)} />
+      {!isArmored && !OPEN.test(kind) && <Scars l={l} w={w} seed={vehicle.id} />}
     </g>
+  );
+}
+
+const ARMORED = /^(apc|ifv|afv)$/;
+/** Kinds without a body that could be scratched. */
+const OPEN = /^(motorcycle|atv)$/;
+const MAKES = ['saloon', 'hatch', 'estate'] as const;
+
+/** A vehicle of this kind; whatever is not known is a car. */
+function Body({
+  kind,
+  make,
+  ...given
+}: Measures & { kind: string; make: (typeof MAKES)[number] }): JSX.Element {
+  if (ARMORED.test(kind)) return <Armored l={given.l} w={given.w} gun={kind === 'apc' ? 0.5 : 0.95} />;
+  if (/truck|lorry|^big-rig$/.test(kind)) return <Truck {...given} />;
+  if (/van|bus|ambulance|^rv$/.test(kind)) return <Van {...given} bus={/bus/.test(kind)} />;
+  if (kind === 'motorcycle') return <Motorcycle {...given} />;
+  if (kind === 'atv') return <Quad {...given} />;
+  if (kind === 'golf-cart') return <GolfCart {...given} />;
+  return (
+    <>
+      <Car {...given} make={kind === 'pickup' ? 'saloon' : make} />
+      {kind === 'pickup' && <Bed {...given} />}
+    </>
   );
 }
 
 /** True if the art has to be turned round for its front to point to `facing`; without a direction `any` decides. */
 const isReversed = (turn: number, facing: number | undefined, any: boolean): boolean =>
   facing === undefined ? any : Math.cos(((turn - (facing - 90)) * Math.PI) / 180) < 0;
-
-interface Measures {
-  /** Half the length and half the width, in millimetres. */
-  l: number;
-  w: number;
-  paint: string;
-}
 
 /** The outline of a body with rounded corners: `front` and `back` are their radii. */
 const body = (l: number, w: number, front: number, back: number): string =>
