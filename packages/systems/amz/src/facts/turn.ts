@@ -11,6 +11,10 @@ const FOR_AN_ACTIVATION: readonly number[] = [2, 13];
 /** Deeds whose name already says how the unit moves. */
 const STILL: readonly Deed[] = ['overwatch', 'hide', 'tend', 'take-cover', 'objective'];
 
+/** A result with what was added to the die: "3 (4 - 1)". */
+const summed = (total: number, plus = 0): string =>
+  plus === 0 ? `${total}` : `${total} (${total - plus} ${plus < 0 ? '-' : '+'} ${Math.abs(plus)})`;
+
 /** Facts about turns, steps, activations and Interrupts. */
 export const TURN = {
   /** AMZ-turn-13-repeat. */
@@ -179,16 +183,23 @@ export const TURN = {
     follows: true,
   }),
 
-  /** AMZ-reaction-test: what both sides rolled, with the Living die as modified. */
+  /** AMZ-reaction-test: the results of both dice, and what was added to each, if anything. */
   reacted: fact<{
     readonly unit: string;
     readonly against: string;
     readonly living: number;
     readonly zombie: number;
+    readonly livingPlus?: number;
+    readonly zombiePlus?: number;
     readonly deadFirst: boolean;
   }>({
-    told: ({ unit: id, against, living, zombie, deadFirst }) =>
-      line(deadFirst ? 'reacted-late' : 'reacted', { who: unit(id), whom: unit(against), living, zombie }),
+    told: ({ unit: id, against, living, zombie, livingPlus, zombiePlus, deadFirst }) =>
+      line(deadFirst ? 'reacted-late' : 'reacted', {
+        who: unit(id),
+        whom: unit(against),
+        living: summed(living, livingPlus),
+        zombie: summed(zombie, zombiePlus),
+      }),
     words: {
       reacted: '{{who}} reacted in time: {{living}} against {{zombie}}.',
       'reacted-late': '{{whom}} came before {{who}} could react: {{zombie}} against {{living}}.',

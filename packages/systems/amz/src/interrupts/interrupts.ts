@@ -195,7 +195,13 @@ function livingDie(u: Unit): Die {
   return { sides, plus: plus + modeRow(u.overwatch ? 'overwatch' : u.mode).reaction };
 }
 
-function* reactionDie(w: AmzWorld, who: string, { sides, plus }: Die, seat: Seat): Rule<number> {
+/** The result of a die of a reaction test, and what of it was added. */
+interface Rolled {
+  readonly total: number;
+  readonly plus: number;
+}
+
+function* reactionDie(w: AmzWorld, who: string, { sides, plus }: Die, seat: Seat): Rule<Rolled> {
   const { faces } = yield* roll(w, {
     kind: 'roll',
     rule: 'AMZ-reaction-test',
@@ -203,7 +209,7 @@ function* reactionDie(w: AmzWorld, who: string, { sides, plus }: Die, seat: Seat
     seat,
     pools: [{ n: 1, sides, who: `unit.${who}`, ...(seat === DEAD && { from: PASSES - plus }) }],
   });
-  return ((faces[0] as readonly number[])[0] as number) + plus;
+  return { total: ((faces[0] as readonly number[])[0] as number) + plus, plus };
 }
 
 /** The modifier for the movement of the Possessed: 0 unless that option is chosen. AMZ-D-zombie-modes. */
@@ -213,8 +219,13 @@ function pacedBy(w: AmzWorld, who: string): number {
 }
 
 /** Rolls the die of a Living unit, with the modifier for its movement. */
-function* livingRoll(w: AmzWorld, unit: string): Rule<number> {
+function* livingRoll(w: AmzWorld, unit: string): Rule<Rolled> {
   return yield* reactionDie(w, unit, livingDie(unitOf(w.s, unit)), LIVING);
+}
+
+/** Rolls the die of a zombie unit, or that of the Dexter who drives it. */
+function* deadRoll(w: AmzWorld, who: string): Rule<Rolled> {
+  return yield* reactionDie(w, who, deadDie(w, who, driverOf(w, who)), DEAD);
 }
 
 /** Both sides roll. Returns whether the dead are quicker, and the results. AMZ-reaction-test. */
@@ -222,23 +233,33 @@ export function* reactionTest(
   w: AmzWorld,
   unit: string,
   against: string,
-): Rule<{ readonly late: boolean; readonly zombie: number }> {
+): Rule<{ readonly late: boolean; readonly zombie: Rolled }> {
   const living = yield* livingRoll(w, unit);
-  const zombie = yield* reactionDie(w, against, deadDie(w, against, driverOf(w, against)), DEAD);
+  const zombie = yield* deadRoll(w, against);
   return { late: isLate(w, { unit, against, living, zombie }), zombie };
 }
 
 interface Test {
   readonly unit: string;
   readonly against: string;
-  readonly living: number;
-  readonly zombie: number;
+  readonly living: Rolled;
+  readonly zombie: Rolled;
 }
 
 /** True if the dead are quicker. AMZ-reaction-zombie-first, AMZ-core-opposed. */
-function isLate(w: AmzWorld, test: Test): boolean {
-  const deadFirst = test.zombie >= PASSES && test.zombie > test.living;
-  w.tell({ is: 'reacted', cause: 'AMZ-reaction-test', ...test, deadFirst });
+function isLate(w: AmzWorld, { unit, against, living, zombie }: Test): boolean {
+  const deadFirst = zombie.total >= PASSES && zombie.total > living.total;
+  w.tell({
+    is: 'reacted',
+    cause: 'AMZ-reaction-test',
+    unit,
+    against,
+    living: living.total,
+    zombie: zombie.total,
+    ...(living.plus !== 0 && { livingPlus: living.plus }),
+    ...(zombie.plus !== 0 && { zombiePlus: zombie.plus }),
+    deadFirst,
+  });
   return deadFirst;
 }
 
@@ -247,7 +268,7 @@ function* quickEnough(
   w: AmzWorld,
   watching: readonly string[],
   against: string,
-  zombie: number,
+  zombie: Rolled,
 ): Rule<string[]> {
   const inTime: string[] = [];
   for (const unit of watching) {
@@ -332,9 +353,7 @@ function* lateFire(w: AmzWorld, inTime: readonly string[], at: string, on: strin
 /** Runs the act of a zombie unit in step 7, 11 or 12, with Overwatch fire against it. AMZ-overwatch. */
 export function* underOverwatch(w: AmzWorld, who: string, act: () => Rule<void>): Rule<void> {
   const watching = overwatchers(w, who, '');
-  const zombie =
-    watching.length > 0 ? yield* reactionDie(w, who, deadDie(w, who, driverOf(w, who)), DEAD) : 0;
-  const inTime = yield* quickEnough(w, watching, who, zombie);
+  const inTime = watching.length > 0 ? yield* quickEnough(w, watching, who, yield* deadRoll(w, who)) : [];
   yield* overwatchFire(w, inTime, who);
   if (basesOf(w.s, who).length > 0) yield* act();
   yield* lateFire(w, inTime, who, '');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FACTS } from '../facts.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 
 const ones = (n: number) => Array.from({ length: n }, () => 1);
@@ -25,6 +26,15 @@ const sides = (g: ReturnType<typeof reacts>) =>
     .map((f) => f.pools[0]?.sides);
 
 describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
+  test('what was added to a die is told with it', () => {
+    const told = (red: Partial<Given>, deed: string, dice: readonly number[]) =>
+      reacts(red, deed, dice)
+        .facts('reacted')
+        .map((f) => FACTS.tell(f)?.values)
+        .map((values) => [values?.living, values?.zombie]);
+    expect(told({}, 'move-fire cautious', [3, 4])).toEqual([['4 (3 + 1)', '4']]);
+    expect(told({}, 'move-fire rapid', [5, 4])).toEqual([['4 (5 - 1)', '4']]);
+  });
   test('[AMZ-EX-reaction-1] [AMZ-move-cautious] [AMZ-reaction-living-first] a tie is no success for the dead', () => {
     const g = reacts({}, 'move-fire cautious', [3, 4]);
     expect(result(g)).toEqual([4, 4, 'living']);
