@@ -1502,7 +1502,7 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "reconstructed",
    "where": "BONUS DEFENSE DICE, MORALE, REVENANT CHECKS name them",
-   "rule": "The raging infected: not yet or only just dead, fast, able to use a club or a door. Quality D8, move 12 inches, Awareness 12 inches, +2 Defense dice. They open doors, climb low and high walls for half their move, and force Morale Checks within 12 inches and line of sight. A revenant rises as a Romeo.",
+   "rule": "The raging infected: not yet or only just dead, fast, able to use a club or a door. Quality D8, move 12 inches, Awareness 12 inches, +2 Defense dice. They open doors, climb high walls for half their move and low ones for 2 inches, and force Morale Checks within 12 inches and line of sight. A revenant rises as a Romeo.",
    "see": [
     "AMZ-interrupt-mindless",
     "AMZ-morale-nonpro-points",
@@ -2179,7 +2179,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "STRESS RELIEF names Barricaded and Fortified",
-   "rule": "A building is open, Barricaded or Fortified. It has windows along all walls. All give Solid Cover to units inside against fire from outside and may be entered by the Living through doors. Zombies enter an open building through doorways if their type opens doors or if the door is marked open; otherwise they batter it like a barricade of 2 points. Barricaded and Fortified buildings have barricade points that must be battered down first. The Stress relief holds for units wholly inside while the building is not breached. Barricade points are one total for the whole building.",
+   "rule": "A building is open, Barricaded or Fortified. It has windows along all walls. All give Solid Cover to units inside against fire from outside and may be entered by the Living through doors. Zombies enter an open building through doorways if their type opens doors or if the door is marked open; otherwise they batter it like a barricade of 2 points. Barricaded and Fortified buildings have barricade points that must be battered down first. The Stress relief holds for units wholly inside while the building is not breached. Barricade points are one total for the whole building. Stairs and ladders between floors cost 6 inches, up or down.",
    "tables": [
     "AMZ-T-buildings"
    ],
@@ -2477,7 +2477,7 @@ export const REGISTER = {
     "AMZ-hot-spot-close",
     "AMZ-vehicles"
    ],
-   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead. A Dexter on the street who had one of them at hand was not enough - behind the pharmacy, with the Odies nearer to him, he makes it even. With the rules of revision 8 the dead won too often when they were led at random, so that both mobs of Zulus have one figure fewer, and a load may come a turn later."
+   "note": "Own scenario; a supply run by survivors is a common theme of public play reports. With Untrained Hunters the Living lost 70 games of 100 and won 25 (units with one target engaged, D6 against mobs with bonus dice); with the Hunters Trained they won 36, with 3 points for a load instead of 2 48. Against a player of the dead who Interrupts well that was hardly one in ten: Hunters Veteran, six Trained Neighbours, fewer and larger mobs, and a Dexter, so that it matters who plays the dead. A Dexter on the street who had one of them at hand was not enough - behind the pharmacy, with the Odies nearer to him, he makes it even. With the rules of revision 8 the dead won too often when they were led at random, so that both mobs of Zulus have one figure fewer, and a load may come a turn later. With the Neighbours of Good Morale since revision 11 chance decides less of what is left."
   },
   {
    "id": "AMZ-sc4",
@@ -4648,7 +4648,7 @@ export const REGISTER = {
      "unit": "Neighbours",
      "professional": false,
      "quality": "Trained",
-     "morale": "Average",
+     "morale": "Good",
      "armor": "none",
      "figures": 6,
      "support": [],

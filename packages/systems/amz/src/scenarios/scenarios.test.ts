@@ -315,6 +315,11 @@ test('a game that was begun under an earlier revision keeps the forces of then',
     [6, 6],
   ]);
   const shops = today('shopping-list');
+  expect([11, 10, 8].map((revision) => asOf(shops, revision).living.map((u) => u.morale))).toEqual([
+    ['good', 'good', 'good'],
+    ['good', 'average', 'good'],
+    ['good', 'average', 'good'],
+  ]);
   expect([9, 8].map((revision) => figures(asOf(shops, revision), 'zulus'))).toEqual([
     [7, 7],
     [8, 8],
