@@ -190,16 +190,39 @@ describe('[AMZ-morale-once] [AMZ-morale-pro-points] who walks past a Romeo in fu
     });
     g.run().answer('move-fire rapid', ...answers, [21, 10]);
     const [{ x = 0 } = {}] = g.figures('red');
-    return [g.facts('checked-morale').length, g.unit('red').level, x > 12 && x < 18];
+    const told = ['checked-morale', 'lost-move'] as const;
+    return [...told.map((is) => g.facts(is).length), g.unit('red').level, x > 12 && x < 18];
   };
 
   test('also where it has Interrupted before in this turn', () => {
-    expect(past({ interrupted: true }, { interrupted: true })).toEqual([1, 'shaken', true]);
+    expect(past({ interrupted: true }, { interrupted: true })).toEqual([1, 1, 'shaken', true]);
   });
 
   test('also where the dead let this activation pass', () => {
-    expect(past({}, {}, 'not-at-all')).toEqual([1, 'shaken', true]);
+    expect(past({}, {}, 'not-at-all')).toEqual([1, 1, 'shaken', true]);
   });
+});
+
+test('[AMZ-T-morale-levels] a unit that is frightened after its fire is told to have lost its move', () => {
+  const path: [number, number][] = [
+    [5, 20],
+    [15, 20],
+  ];
+  const g = game({
+    options: { zombies: 'player' },
+    map: { barriers: [{ id: 'a', kind: 'high wall', path }] },
+    units: {
+      red: { ...TEAM, morale: 'good', fighters: 1, at: [10, 10] },
+      odies: { kind: 'odies', at: [10, 14], interrupted: true },
+      romeo: { kind: 'romeos', at: [10, 23] },
+    },
+    dice: Array.from({ length: 20 }, () => 1),
+  });
+  // The Romeo comes over the wall at the shot, and is not quick enough for a charge.
+  g.run().answer('fire-move cautious', 'odies', 'romeo', 'wait', false);
+  expect(g.unit('red').level).toBe('shaken');
+  expect(g.facts('lost-move')).toHaveLength(1);
+  expect(g.facts('moved').map((f) => f.unit)).toEqual(['romeo']);
 });
 
 describe('[AMZ-vehicles] those who ride', () => {

@@ -16,7 +16,7 @@ import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { moraleLevelRow } from '../units/rows.js';
 import { foesOf } from '../units/units.js';
-import { Course, intoContact, outOfContact, type Way } from './moving.js';
+import { Course, intoContact, losesMove, outOfContact, type Way } from './moving.js';
 
 /** The move that belongs to a deed, up to `most` inches; undefined if the deed has none. AMZ-activation. */
 export function courseOf(
@@ -68,7 +68,9 @@ export function* carriesOut(
       return yield* fires(w, unit, interrupts);
     case 'fire-move':
       yield* fires(w, unit, interrupts);
-      if (course && interrupts.goesOn && !w.s.active?.halted) yield* course.made();
+      if (!course || !interrupts.goesOn) return;
+      if (w.s.active?.halted) losesMove(w, unit);
+      else yield* course.made();
       return;
     case 'close-combat':
       return yield* charges(w, unit, course);

@@ -105,6 +105,11 @@ export interface Way {
 /** How a move ended: the player chose to stay, something stopped the unit, or it reached its end. */
 type End = 'stayed' | 'stopped' | 'arrived';
 
+/** A unit that became Shaken goes no farther in this activation. AMZ-T-morale-levels. */
+export function losesMove(w: AmzWorld, unit: string): void {
+  w.tell({ is: 'lost-move', cause: 'AMZ-T-morale-levels', unit });
+}
+
 /** The move that a unit has announced, from start to end. AMZ-activation, AMZ-reaction-test. */
 export class Course implements Moving {
   private begun = false;
@@ -202,6 +207,10 @@ export class Course implements Moving {
       if (isSomebodyNear(w)) this.tells();
       yield* nearnessChecks(w);
       if (stops && here < march.cost) yield* this.interrupts.at('inch');
+    }
+    if (w.s.active?.halted && this.gone < this.cost) {
+      this.tells();
+      losesMove(w, unit);
     }
   }
 

@@ -145,6 +145,13 @@ export const TURN = {
     },
   }),
 
+  /** The rest of an announced move, or all of it, is not made. AMZ-T-morale-levels. */
+  'lost-move': fact<{ readonly unit: string }>({
+    told: ({ unit: id }) => line('lost-move', { who: unit(id) }),
+    words: { 'lost-move': '{{who}} went no farther.' },
+    follows: true,
+  }),
+
   /** The move into a Close Combat is over. AMZ-defense-charging. */
   'charge-over': fact<{ readonly unit: string }>({
     does: (s, f) => {
