@@ -33,7 +33,8 @@ const WHY_NOT: Catalogue = {
   }),
   ...named('instead', {
     reload: '{{who}} could reload.',
-    move: '{{who}} could go nearer.',
+    nearer: '{{who}} could go nearer.',
+    move: '{{who}} could move first.',
     fast: '{{who}} could try to go fast.',
   }),
   ...named('try', {
