@@ -247,6 +247,17 @@ describe('what it is for, and how it ends', () => {
       { rule: 'FTB-14.8.5c', at: [6, 30, 0], distance: 23.3 },
     ]);
   });
+  test('[FTB-14.6.1] [FTB-14.6.4] in Zed! the zombie and the Target Building are told once each', () => {
+    const house = { id: 'H', name: 'House', rect: [2, 30, 6, 34], levels: 1, roof: 'flat' };
+    const doors = [{ id: 'D', at: [4, 30], width: 1, type: 'standard' }];
+    const map = { buildings: [{ ...house, doors }] } as unknown as NonNullable<Situation['map']>;
+    const g = at({}, {}, { map, encounter: { kind: 'zed', target: 'H' } });
+    const all = EVENING.goals?.(seen(g), 'player-1', g.book) ?? [];
+    expect(all.map((goal) => [goal.rule, inWords(goal.line)])).toEqual([
+      ['FTB-14.6.1', 'Meet a zombie, and pass Zed or No Zed'],
+      ['FTB-14.6.4', 'Enter House'],
+    ]);
+  });
   test('[FTB-3.1.4.3] [FTB-D-63] the ending: what was met, and what became of everybody', () => {
     const g = at(
       {},

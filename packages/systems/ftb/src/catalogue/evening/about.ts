@@ -68,6 +68,7 @@ const BRIEFS: Catalogue = {
     search: 'Search {{house}}',
     look: 'Look through {{house}}',
     enter: 'Enter {{house}}',
+    'meet-zed': 'Meet a zombie, and pass Zed or No Zed',
     out: 'Out by section {{section}}',
   }),
 };
