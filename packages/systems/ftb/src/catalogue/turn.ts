@@ -38,7 +38,7 @@ export const TURN_WORDS: Catalogue = {
   'enter-by.east-fast': 'By the east edge, with a Fast Move',
   'enter-by.south-fast': 'By the south edge, with a Fast Move',
   'enter-by.west-fast': 'By the west edge, with a Fast Move',
-  'ask.enter': 'Where does {{who}} come to, the others alongside?',
+  'ask.enter': '{{who}} comes in. Where to? {{inches}} inches are left. Anybody with {{who}} goes alongside.',
   'ask.robbed': 'They want what you carry.',
   'robbed.surrender': 'Hand over what they ask for',
   'robbed.in-sight': 'Go to In Sight',

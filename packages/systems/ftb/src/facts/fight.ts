@@ -83,7 +83,7 @@ export const FIGHT = {
       'declared-move-on': '{{who}} went on.',
       'declared-fast-move': '{{who}} made a run for it.',
       'declared-hold': '{{who}} did nothing yet.',
-      'declared-carry-on': '{{who}} had nobody in range and carried on.',
+      'declared-carry-on': '{{who}} had no shot at anybody and carried on.',
     },
     sort: 'fights',
     follows: true,

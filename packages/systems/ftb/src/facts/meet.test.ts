@@ -78,7 +78,8 @@ describe('the story of a meeting', () => {
     expect(resolved('', 2, true)).toContain('inside');
     expect(resolved('', 1, false)).toContain('Nobody was inside');
     expect(resolved('', 1, false, true)).toContain('inside');
-    expect(say('defining-moment', { building: 'house', name: 'House' })).toContain('House');
+    // By a door, a window or again: only the building is named.
+    expect(say('defining-moment', { building: 'house', name: 'House' })).toBe('House: was anybody inside?');
   });
 
   test('[FTB-12.5.2a] who it is', () => {
@@ -92,8 +93,8 @@ describe('the story of a meeting', () => {
   test('[FTB-12.9] [FTB-12.15c] how they stand to the players', () => {
     const attitude = (now: 'enemy' | 'friend' | 'neutral', why: string) =>
       say('attitude', { party: 'party-1', attitude: now, why });
-    expect(attitude('enemy', 'talk')).toBe('From now on the first strangers are Enemies.');
-    expect(attitude('friend', 'met-before')).toContain('will trade');
+    expect(attitude('enemy', 'talk')).toBe('From now on the first group of strangers are Enemies.');
+    expect(attitude('friend', 'met-before')).toBe('Old friends: they will trade.');
     expect(attitude('friend', 'recruit')).toBeUndefined();
     expect(attitude('neutral', 'talk')).toBeUndefined();
     expect(
@@ -111,6 +112,8 @@ describe('the story of a meeting', () => {
 
   test('[FTB-12.13b] who joins, who goes', () => {
     expect(say('recruited', { who: 'n0', by: 'star-1' })).toBe('Ada joined Robin.');
-    expect(say('party-gone', { party: 'party-2', why: 'chillin' })).toContain('the second strangers');
+    expect(say('party-gone', { party: 'party-2', why: 'chillin' })).toContain(
+      'the second group of strangers',
+    );
   });
 });

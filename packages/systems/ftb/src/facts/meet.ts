@@ -79,7 +79,7 @@ export const MEET = {
       else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: false });
     },
     told: ({ name }) => line('defining-moment', { name }),
-    words: { 'defining-moment': '{{name}}: a door that nobody had been through.' },
+    words: { 'defining-moment': '{{name}}: was anybody inside?' },
     hint: 'defining-moment',
   }),
 
@@ -120,7 +120,7 @@ export const MEET = {
     told: attitude,
     words: {
       enemies: 'From now on {{party}} are Enemies.',
-      'old-friends': 'Old friends: {{party}} will trade.',
+      'old-friends': 'Old friends: they will trade.',
     },
     follows: true,
   }),
@@ -228,9 +228,7 @@ function pefResolved({ pef, passed, contact, nearby, unrolled }: PefResolved): L
 /** Tells only new Enemies and old friends: the result of a talk is told with the talk. */
 function attitude({ party, attitude: now, why }: Stance): Line | undefined {
   if (now === 'enemy') return line('enemies', { party: sideNoun(party) });
-  return now === 'friend' && why === 'met-before'
-    ? line('old-friends', { party: sideNoun(party) })
-    : undefined;
+  return now === 'friend' && why === 'met-before' ? line('old-friends') : undefined;
 }
 
 /** The line of a talk: both Leaders with successes and modifiers, and the result. FTB-12.13m, FTB-12.7m. */
