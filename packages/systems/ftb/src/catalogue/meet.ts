@@ -33,7 +33,8 @@ export const MEET_WORDS: Catalogue = {
     'robbers-ahead': 'the robbers had the better of it',
   }),
 
-  'ask.meet': '{{who}} has met {{class}}. What now?',
+  'ask.meet_one': '{{who}} has met {{class}}, {{whom}}. What now?',
+  'ask.meet_other': '{{who}} has met {{class}}. {{whom}} speaks for them. What now?',
   'meet.talk': 'Talk the Talk',
   'meet.walk-the-walk': 'Walk the Walk',
   'ask.law-released': '{{who}} is waved on.',

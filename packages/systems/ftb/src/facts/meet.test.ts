@@ -27,7 +27,7 @@ describe('the story of a meeting', () => {
     });
     g.begin(meet(g.w, 'party-1', TRIGGER));
     const { code, values } = g.asked();
-    expect(inWords({ key: `ask.${code}`, values })).toBe('Robin has met Gangers. What now?');
+    expect(inWords({ key: `ask.${code}`, values })).toBe('Robin has met a Ganger, Ada. What now?');
     g.answer('talk').end();
     const lines = g.w.facts.flatMap((f) => told(f as FtbFact) ?? []);
     expect(lines).toEqual([
