@@ -5,7 +5,7 @@ import { named } from './named.js';
 export const STORY_WORDS: Catalogue = {
   ...named('roll', {
     attribute: 'Attribute',
-    availability: 'Does it come along?',
+    availability: 'Who comes along?',
     bail: 'What it costs',
     fall: 'Does Rep fall?',
     involuntary: 'Does something happen?',
@@ -46,8 +46,8 @@ export const STORY_WORDS: Catalogue = {
   'ask.items': '{{who}} begins with {{n}} Items. Which?',
   'ask.declare': 'A new month. Where will you be?',
   'declare.stay': 'Stay {{place}}',
-  'declare.settle': 'Stay {{place}}, and this is Home now',
-  'declare.settle-anew': 'Stay {{place}}, and this is Home now; what is kept in the old one is given up',
+  'declare.settle': 'Stay {{place}} and make it Home',
+  'declare.settle-anew': 'Stay {{place}} and make it Home; what the old Home holds is given up',
   'declare.travel': 'Travel, to be {{place}} next month',
   'declare.retire': 'End the campaign here',
   'ask.encounter': 'What next, {{place}}? Encounters left: {{left}}.',
@@ -65,7 +65,7 @@ export const STORY_WORDS: Catalogue = {
     'stay-home': 'Stay Home, and rest',
     enough: 'No more for now',
   }),
-  'ask.bail': 'Which {{n}} Items are paid?',
+  'ask.bail': 'Which Items are paid? {{n}} in all.',
   'ask.class': '{{who}}: which path?',
   ...named('path', {
     ganger: 'Ganger, out for oneself and the gang',
@@ -77,7 +77,7 @@ export const STORY_WORDS: Catalogue = {
   'ask.area': 'Where does it happen?',
   'ask.part': 'At what time of day?',
   'ask.foes': 'Who is raided?',
-  'ask.goal': 'What is it that you want of them?',
+  'ask.goal': 'What do you want from them?',
   'goal.somebody': 'Somebody they have',
   'ask.come-along': 'Who comes along?',
   'ask.pack': 'Is anything to be packed before you go?',

@@ -79,7 +79,6 @@ export function* talkOrWalk(w: FtbWorld, party: string, led: string, trigger: Tr
       who: { noun: `person.${led}`, count: 1 },
       class: { noun: `met.${met.class}`, count },
       whom: { noun: `person.${theirs.id}`, count: 1 },
-      count,
     },
   );
   if (chosen === 'talk') yield* talk(w, party, led, trigger);

@@ -63,10 +63,10 @@ export const MEET = {
       'pef-contact': 'There was somebody: dice passed {{passed}}.',
       'pef-somebody': 'There was somebody.',
       'pef-nobody': 'There was nobody: dice passed {{passed}}.',
-      'pef-nearby': 'There was nobody, but somebody is near: dice passed {{passed}}.',
+      'pef-nearby': 'There was nobody, but somebody was near: dice passed {{passed}}.',
       'inside-contact': 'Somebody was inside: dice passed {{passed}}.',
       'inside-nobody': 'Nobody was inside: dice passed {{passed}}.',
-      'inside-nearby': 'Nobody was inside, but somebody is near: dice passed {{passed}}.',
+      'inside-nearby': 'Nobody was inside, but somebody was near: dice passed {{passed}}.',
     },
     hint: 'pef-resolved',
   }),
@@ -137,8 +137,8 @@ export const MEET = {
     told: ({ party, who, theirs, ours, foes }) =>
       line(foes ? 'foe' : 'friend', { party: sideNoun(party), who: one(who), theirs, ours }),
     words: {
-      foe: 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: foes.',
-      friend: 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: they will talk.',
+      foe: 'Friend or foe? {{theirs}} for them, {{ours}} for {{who}}: foes.',
+      friend: 'Friend or foe? {{theirs}} for them, {{ours}} for {{who}}: they will talk.',
     },
     hint: 'friend-or-foe',
   }),
