@@ -120,6 +120,22 @@ describe('what a shot comes to', () => {
   });
 });
 
+test('[FTB-12.14a] [FTB-12.14b] Walk the Walk makes Enemies, and In Sight follows with its odds', () => {
+  const g = at({}, {}, { people: { 'star-1': { x: 18, y: 10, rep: 5 } } });
+  Object.assign(g.w.s.parties[0] as object, { attitude: 'neutral', class: 'militia' });
+  const deed = asking('deed', { kind: 'choose', options: [] });
+  const found = told(g, deed, 'walk-the-walk star-1 party-1');
+  expect(found && inWords(found.line)).toBe('Militia become Enemies of Robin for life');
+  expect(found?.answers).toMatchObject([
+    {
+      rule: 'FTB-5.5.3a',
+      odds: { procedure: 'in-sight', input: { a: { rep: 5, moving: true }, b: { rep: 4 } } },
+    },
+  ]);
+  expect(g.state.parties[0]?.attitude).toBe('neutral');
+  expect(told(g, deed, 'walk-the-walk star-1 party-9')).toBeUndefined();
+});
+
 describe('what a move comes to', () => {
   const spot = (within = 8) =>
     asking('move', {
