@@ -387,6 +387,12 @@ describe('the papers', () => {
     expect(
       graves?.cards.map((c) => [c.title, c.note, c.face?.sex, ...c.entries.map((e) => e.value)]),
     ).toEqual([['Ada', 'Day 14', 'f', 'Robbery!, urban', 'with the first of the band', '2 encounters']]);
+    const [one] = g.state.campaign.met;
+    const both = ['n20', 'n22'].map((id) => ({ id, sex: 'f', rep: 4 }) as const);
+    g.state.campaign.met = one ? [{ ...one, people: both }] : [];
+    const [later, , , known] = drawn(g).papers?.sections ?? [];
+    expect(later?.cards[1]?.lines).toContain('Met: Keiko and another Ganger, friends since.');
+    expect(known?.cards[0]?.title).toBe('Keiko and company');
   });
 
   test('[FTB-11.3a] [FTB-11.4] a month is remembered as it begins, and drawn with the one under way', () => {

@@ -30,14 +30,14 @@ export const CLASS_NAMES = {
   police: 'Police',
 } as const;
 
-/** One person of each Class, as a sentence names it: "a Citizen". */
+/** One person of each Class, as a sentence names it after "a" or "another". */
 export const CLASS_MEMBERS = {
-  citizen: 'a Citizen',
-  ganger: 'a Ganger',
-  militia: 'one of the Militia',
-  survivor: 'a Survivor',
-  military: 'a soldier',
-  police: 'a Police Officer',
+  citizen: 'Citizen',
+  ganger: 'Ganger',
+  militia: 'member of the Militia',
+  survivor: 'Survivor',
+  military: 'soldier',
+  police: 'Police Officer',
 } as const;
 
 /** Plural names of the Classes. */

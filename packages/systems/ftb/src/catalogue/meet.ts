@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { CLASS_MEMBERS } from './common.js';
 import { countedWord, deeds, named } from './named.js';
 
 /** Modifiers to the dice of those who talk. FTB-T-talk. */
@@ -12,12 +13,12 @@ const MODS = {
 /** Words of meeting people: stories and asks. */
 export const MEET_WORDS: Catalogue = {
   ...named('talk-mod', MODS),
-  ...countedWord('met.citizen', 'Citizen'),
-  ...countedWord('met.ganger', 'Ganger'),
-  ...countedWord('met.militia', 'member of the Militia', 'of the Militia'),
-  ...countedWord('met.survivor', 'Survivor'),
-  ...countedWord('met.military', 'soldier'),
-  ...countedWord('met.police', 'Police Officer'),
+  ...countedWord('met.citizen', CLASS_MEMBERS.citizen),
+  ...countedWord('met.ganger', CLASS_MEMBERS.ganger),
+  ...countedWord('met.militia', CLASS_MEMBERS.militia, 'of the Militia'),
+  ...countedWord('met.survivor', CLASS_MEMBERS.survivor),
+  ...countedWord('met.military', CLASS_MEMBERS.military),
+  ...countedWord('met.police', CLASS_MEMBERS.police),
   ...countedWord('met.zed', 'zombie'),
 
   ...named('talked', {

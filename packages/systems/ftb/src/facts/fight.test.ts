@@ -93,7 +93,7 @@ describe('shooting', () => {
         shots: [{ target: 'zed-4', die: 6, total: 9, result: 'miss', ...more }],
       });
     expect(shot({ target: '', result: 'gap' })).toBe('The gap between 6 + 3 = 9, goes by.');
-    expect(shot({ because: 'cover', instead: 'carried' })).toContain('whom it carries');
+    expect(shot({ because: 'cover', instead: 'carried' })).toContain('a miss that hits the one carried');
     expect(shot({ result: 'hit', instead: 'pitiful' })).toContain('a lucky hit');
   });
 

@@ -159,9 +159,10 @@ function company(a: Acquaintance, book: Book): string {
 function whom({ people: [first, ...others], class: of }: Acquaintance, book: Book): string {
   if (!first) return CLASS_PEOPLE[of];
   const led = nameOf(book.names, first.id);
-  return others.length > 0
-    ? `${led} and ${others.length} more ${CLASS_PEOPLE[of]}`
-    : `${led}, ${CLASS_MEMBERS[of]}`;
+  if (others.length === 0) return `${led}, a ${CLASS_MEMBERS[of]}`;
+  return others.length === 1
+    ? `${led} and another ${CLASS_MEMBERS[of]}`
+    : `${led} and ${others.length} more ${CLASS_PEOPLE[of]}`;
 }
 
 /** Attitudes of people met, in words. FTB-12.15a. */
