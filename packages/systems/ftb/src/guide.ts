@@ -137,12 +137,12 @@ export const GUIDE: Guide = {
     },
     'on infection': {
       title: 'Bitten.',
-      text: 'Exposed does not mean ill. The next time it is active a die is added to its Rep: with 9 or more it is well. One that is infected loses a point of Rep with all doubles on the activation dice, and at Rep 3 it turns.',
+      text: 'Exposed does not mean ill. The next time the figure is active, a die is added to its Rep: with 9 or more it is well. Whoever is infected loses a point of Rep at every double on the activation dice, and at Rep 3 it turns.',
       rule: 'FTB-10.11.3a',
     },
     'on pef': {
       title: 'Somebody, perhaps.',
-      text: 'A question counter is a Possible Enemy Force: it moves by itself, and what it is gets rolled only when somebody sees it. It may be nobody.',
+      text: 'A counter with a question mark is a Possible Enemy Force. It moves by itself, and what it is gets rolled only when somebody sees it. It may be nobody.',
       rule: 'FTB-12.2',
     },
     'on pef-resolved': {
@@ -152,7 +152,7 @@ export const GUIDE: Guide = {
     },
     'on defining-moment': {
       title: 'A Defining Moment.',
-      text: 'Whoever first goes into a building finds out what is inside, as if it were a question counter: nobody, people, or the dead.',
+      text: 'Whoever first goes into a building finds out what is inside, as if a Possible Enemy Force stood there: nobody, people, or the dead.',
       rule: 'FTB-12.16a',
     },
     'on friend-or-foe': {
@@ -162,7 +162,7 @@ export const GUIDE: Guide = {
     },
     'on talk': {
       title: 'Talk the Talk.',
-      text: 'Leader to Leader within 3 inches: a die each, or by table option one for each point of Rep, and the difference in successes says what they make of you. Who is of your Class may even come along.',
+      text: 'Leader to Leader within 3 inches: a die each, or by table option one for each point of Rep, and the difference in successes says what they make of you. People of your Class may even come along.',
       rule: 'FTB-T-talk',
     },
   },
@@ -175,7 +175,7 @@ export const GUIDE: Guide = {
     'Whoever is fired at, or sees a friend fall, tests on the card of its Class: fire back, duck back, run away. Your Stars choose.',
     'A charge is tested before blades meet. Then dice by Rep, until somebody is down.',
     'The dead come with every noise. They shamble 6 inches towards what they see or hear, gather about you, and charge together.',
-    'Question counters move by themselves. What they are is rolled when you see them: nobody, people, or the dead. Talk first, if there is time.',
+    'Counters with a question mark move by themselves. What they are is rolled when you see them: nobody, people, or the dead. Talk first, if there is time.',
     'Going into a building for the first time is a Defining Moment. Then it can be searched: food, medicine, gear, or a gun.',
   ],
   phase(fact) {

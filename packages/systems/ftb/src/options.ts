@@ -21,7 +21,7 @@ export const OPTIONS = [
     rule: 'FTB-1.1b',
     values: [
       { id: 'together', title: 'All on one side' },
-      { id: 'opposed', title: 'Everybody on a side of his own' },
+      { id: 'opposed', title: 'Everybody on a side of their own' },
     ],
     default: 'together',
   },

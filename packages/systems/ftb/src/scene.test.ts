@@ -224,6 +224,15 @@ describe('beside the table', () => {
     expect(shown({ encounter: { kind, result: 'failure' } }).objective.done).toEqual(['a failure']);
   });
 
+  test('[FTB-14.12.1] [FTB-14.2c] what a raid is for, a hostage, and an Item by its name', () => {
+    const text = (kind: 'raid' | 'rescue' | 'raid-defend', goal: string) =>
+      shown({ encounter: { kind, foes: 'ganger', goal } }).objective.text;
+    expect(text('raid', 'ba-pistol')).toContain(' Wanted: BA Pistol. You are up against Gangers.');
+    expect(text('rescue', 'n7')).toContain(' The hostage: Dario.');
+    expect(text('raid-defend', 'item-1')).toContain(' They want: BA Pistol.');
+    expect(text('raid-defend', 'n7')).toContain(' They want: Dario.');
+  });
+
   test('[FTB-11.7.3b] a card says who somebody is, and what is in hand or stored', () => {
     const [star, , flora] = shown().roster;
     expect(star).toMatchObject({
@@ -339,7 +348,7 @@ describe('the papers', () => {
       { name: 'Kept there', value: 'Food Item' },
     ]);
     expect(met?.cards[0]).toMatchObject({
-      title: 'Keiko and company',
+      title: 'Keiko',
       lines: ['Day 14, Robbery!: friends since'],
     });
     expect(story).toMatchObject({ title: 'The story so far', timeline: true });
@@ -357,7 +366,7 @@ describe('the papers', () => {
       title: 'Day 14',
       tone: 'rust',
       entries: [{ name: 'Robbery!', value: 'a failure in 1 turn' }],
-      lines: ['Lost: Ada.', 'Met: Keiko, Gangers, friends since.'],
+      lines: ['Lost: Ada.', 'Met: Keiko, a Ganger, friends since.'],
     });
     expect(newest?.faces?.map((f) => [f.name, f.sex])).toEqual([
       ['Ada', 'f'],
@@ -378,6 +387,12 @@ describe('the papers', () => {
     expect(
       graves?.cards.map((c) => [c.title, c.note, c.face?.sex, ...c.entries.map((e) => e.value)]),
     ).toEqual([['Ada', 'Day 14', 'f', 'Robbery!, urban', 'with the first of the band', '2 encounters']]);
+    const [one] = g.state.campaign.met;
+    const both = ['n20', 'n22'].map((id) => ({ id, sex: 'f', rep: 4 }) as const);
+    g.state.campaign.met = one ? [{ ...one, people: both }] : [];
+    const [later, , , known] = drawn(g).papers?.sections ?? [];
+    expect(later?.cards[1]?.lines).toContain('Met: Keiko and another Ganger, friends since.');
+    expect(known?.cards[0]?.title).toBe('Keiko and company');
   });
 
   test('[FTB-11.3a] [FTB-11.4] a month is remembered as it begins, and drawn with the one under way', () => {

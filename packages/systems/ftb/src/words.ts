@@ -50,7 +50,7 @@ export function personWords(names: {
 /** Number of parties with a name of their own; a long campaign meets more. */
 export const PARTIES = 60;
 
-/** A side as a template value: "the band", "the dead", "the second strangers". */
+/** A side as a template value: "the band", "the dead", "the second group of strangers". */
 export function sideNoun(side: string): Noun {
   const late = side.startsWith('party-') && numberIn(side) > PARTIES;
   return { noun: late ? 'side.party' : `side.${side}`, count: 1 };

@@ -2,7 +2,7 @@ import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import { expect, test } from 'vitest';
 import type { RolledFact } from './types.js';
-import { does, leadOn, tallyIn, theOne, whoIs } from './words.js';
+import { does, leadOn, readsIn, tallyIn, theOne, whoIs } from './words.js';
 
 const ftb = findSystem('ftb');
 const teller = createTeller(ftb, ftb.book({ scenario: 'search', options: {} }));
@@ -23,6 +23,17 @@ test('[FTB-7.5a] [FTB-10.2.3] [FTB-10.3a] shots, noise and hours of the clock ar
     '2 dice',
     'one die',
   ]);
+});
+
+test('[FTB-10.9.3b] [FTB-14.9.5b] [FTB-11.9c] dice that are compared one by one are not told as added up', () => {
+  const how = (label: string) => readsIn(teller, label, { sides: 6 }, 2);
+  expect(how('zed-or-no-zed')).toBe('each against Rep, but a double counts as none');
+  const compared = ['zed-or-no-zed', 'star-power', 'loot', 'stolen', 'go-off', 'at-home', 'which-of-them'];
+  for (const label of compared) {
+    expect(how(label)).not.toBe('added up');
+    expect(came(label, [3, 3])).toBe('2 dice');
+  }
+  expect(how('attribute')).toBe('added up');
 });
 
 test('what is added up is told as a sum, what counts as so many, a die as its face', () => {

@@ -58,7 +58,7 @@ export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
           if (!may(item)) return forbidden(w);
           return fits(item)
             ? undefined
-            : { rule: 'FTB-11.7.4c', text: `Nobody carries more than ${MOST_LOAD} times its Rep.` };
+            : { rule: 'FTB-11.7.4c', text: `Nobody carries more than ${MOST_LOAD} times their Rep.` };
         },
       }),
       { who: { noun: `person.${p.id}`, count: 1 }, n, most: MOST_LOAD * p.rep },

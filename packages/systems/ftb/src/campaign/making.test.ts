@@ -5,6 +5,7 @@ import type { Person } from '../state.js';
 import { REP } from '../tables/campaign.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 
 /** A game that has not begun. */
 function fresh(given: Situation): Game {
@@ -115,6 +116,20 @@ describe('the Star', () => {
     expect(offered('zed')).toEqual([['pistol', 'one-hand'], true]);
     expect(offered('robbery-in-town')).toEqual([['ba-pistol', 'pistol', 'one-hand'], true]);
     expect(offered('escape')).toEqual([['ba-pistol', 'pistol', 'one-hand'], true]);
+  });
+
+  test('[FTB-14.6.5a] [FTB-14.7.5a] [FTB-14.8.5b] a campaign says which of the first Encounters forbid a weapon', () => {
+    const g = fresh({ scenario: 'campaign', dice: [1, 2] })
+      .run()
+      .answer('fast')
+      .run();
+    const said = g.asks()[0]?.space.shape();
+    const lines = said && 'options' in said ? said.options.map(({ line }) => inWords(line)) : [];
+    expect(lines).toContain('A Shotgun, 12″ T3 I2; not in Zed!, Robbery! and Escape!');
+    expect(lines).toContain('A BA Pistol, 12″ T1/2 I2; not in Zed!');
+    expect(lines).toContain('A Pistol, 12″ T1/2 I1');
+    expect(lines).toContain('A one-hand melee weapon');
+    expect(lines).toContain('A chainsaw; not in Zed!, Robbery! and Escape!');
   });
 
   test('[FTB-1.1b] up to four, with or against each other', () => {

@@ -181,12 +181,23 @@ function* weapon(w: FtbWorld, h: Household): Rule<void> {
   goOn(w, h, 'band');
 }
 
-/** A line that gives a gun's ratings, to choose by. FTB-6.0. */
+/** A line to choose by: a gun's ratings, and the first Encounters that forbid the weapon. FTB-6.0. */
 function weaponLine(w: FtbWorld, id: Thing): Line {
   const gun = w.book.weapons.get(id);
-  if (!gun) return { key: 'thing', values: thing(id) };
+  const encounters = forbidding(w, id).map((kind) => ({ noun: `encounter.${kind}`, count: 1 }));
+  const not = encounters.length > 0 ? [{ key: 'weapon.not', values: { encounters } }] : [];
+  if (!gun) return { key: 'weapon.other', values: { ...thing(id), not } };
   const { range, target, impact } = gun;
-  return { key: 'weapon.gun', values: { ...thing(id), range, target: target.join('/'), impact } };
+  return { key: 'weapon.gun', values: { ...thing(id), range, target: target.join('/'), impact, not } };
+}
+
+/** The first Encounters of a campaign, in their order. FTB-14.5. */
+const FIRST_ENCOUNTERS = ['zed', 'robbery-in-town', 'escape'] as const;
+
+/** Those of them that forbid a weapon; a single Encounter offers none that it forbids. FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
+function forbidding(w: FtbWorld, weapon: Thing): readonly EncounterKind[] {
+  if (w.book.scenario.encounter !== undefined || firstDay(w) > FIRST_DAYS) return [];
+  return FIRST_ENCOUNTERS.filter((kind) => SHEETS[kind].arms?.weapons.includes(weapon) === false);
 }
 
 const thing = (id: Thing) => ({ thing: { noun: `thing.${id}`, count: 1 } });

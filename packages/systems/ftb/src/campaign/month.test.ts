@@ -206,9 +206,9 @@ describe('a month', () => {
       const lines = 'options' in shape ? shape.options.filter((o) => o.id === 'settle') : [];
       return lines.map(({ line }) => inWords(line));
     };
-    const here = 'Stay in the suburbs, and this is Home now';
+    const here = 'Stay in the suburbs and make it Home';
     expect(said('')).toEqual([here]);
-    expect(said('rural')).toEqual([`${here}; what is kept in the old one is given up`]);
+    expect(said('rural')).toEqual([`${here}; what the old Home holds is given up`]);
   });
 
   test('[FTB-11.3a] a campaign lasts as long as its players like', () => {

@@ -1,7 +1,7 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Line, nouns, type Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
-import type { EncounterKind } from '../kinds.js';
+import type { EncounterKind, Thing } from '../kinds.js';
 import { atHome, bandOf, households, starOf } from '../people/bands.js';
 import type { Household } from '../state/campaign.js';
 import { type Person, personOf } from '../state.js';
@@ -74,11 +74,27 @@ function householdOf(w: FtbWorld, seat: string): Household {
 /** Either all are ready, or one person's load or hands are to be changed. */
 type Packing = { readonly does: 'ready' } | { readonly does: 'load' | 'hands'; readonly who: string };
 
+function packingLine(o: Packing, stays: readonly Thing[]): Line {
+  if (o.does !== 'ready')
+    return { key: `pack.${o.does}`, values: { who: { noun: `person.${o.who}`, count: 1 } } };
+  if (stays.length === 0) return { key: 'pack.ready' };
+  return { key: 'pack.ready-without', values: { things: nouns(stays, 'thing.') } };
+}
+
+/**
+ * What stays at Home if nothing more is packed, as far as it would be missed: weapons, and body armor if anybody has
+ * none on. FTB-11.8.1, FTB-11.11.
+ */
+function staysBehind({ stock }: Household, people: readonly Person[]): Thing[] {
+  const bare = people.some((p) => !p.armored);
+  return stock.map((i) => i.what).filter((what) => isWeapon(what) || (bare && what === ARMOR));
+}
+
 /** Changes one person's load or hands; returns false once all are ready. */
 function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: boolean): Rule<boolean> {
   const loaded = home ? people.filter((p) => p.items.length + h.stock.length > 0) : [];
   const armed = people.filter((p) => p.items.some((i) => isWeapon(i.what)));
-  const bare = home && h.stock.some((i) => i.what === ARMOR) && people.some((p) => !p.armored);
+  const stays = home ? staysBehind(h, people) : [];
   const options = choose<Packing>(
     [
       { does: 'ready' },
@@ -87,10 +103,7 @@ function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: 
     ],
     {
       id: (o) => (o.does === 'ready' ? o.does : `${o.does} ${o.who}`),
-      line: (o) =>
-        o.does === 'ready'
-          ? { key: bare ? 'pack.ready-bare' : 'pack.ready' }
-          : { key: `pack.${o.does}`, values: { who: { noun: `person.${o.who}`, count: 1 } } },
+      line: (o) => packingLine(o, stays),
       on: (o) => (o.does === 'ready' ? '' : o.who),
     },
   );

@@ -436,14 +436,27 @@ describe('what is carried', () => {
     expect(g.person('star-1')).toMatchObject({ hand: [], concealed: false });
   });
 
-  test('[FTB-11.8.1] body armor that would stay at Home is named before they go', () => {
-    const ready = (g: ReturnType<typeof packing>) => {
-      const said = g.asks()[0]?.space.shape();
-      return said && 'options' in said && said.options[0] ? inWords(said.options[0].line) : '';
-    };
-    expect(ready(packing())).toBe('All as it was: go, without the body armor at Home');
+  /** The first option of the question that a game is at, in words. */
+  const ready = (g: ReturnType<typeof packing>) => {
+    const said = g.asks()[0]?.space.shape();
+    return said && 'options' in said && said.options[0] ? inWords(said.options[0].line) : '';
+  };
+
+  test('[FTB-11.8.1] [FTB-11.11] weapons and body armor that would stay at Home are named before they go', () => {
+    expect(ready(packing())).toBe(
+      'Go as you are, and leave a BA Pistol, body armor and a two-hand melee weapon at Home',
+    );
     const worn = packing().answer('load star-1', '4', 'done', '1').run(1);
-    expect(ready(worn)).toBe('All as it was: go');
+    expect(ready(worn)).toBe('Go as you are, and leave a BA Pistol and a two-hand melee weapon at Home');
+  });
+
+  test('[FTB-14.6.5a] [FTB-11.11] so is a weapon that the Encounter forbids and that was laid down for it', () => {
+    const g = story({
+      people: { 'star-1': { has: ['assault-rifle', 'pistol'] } },
+      campaign: { step: 'pack', plan: planned('zed', { who: ['star-1'] }) },
+    }).run(1);
+    expect(g.question()).toBe('player-1 pack-light FTB-14.6.5a');
+    expect(ready(g)).toBe('Go as you are, and leave an Assault Rifle at Home');
   });
 
   test('[FTB-11.7.3b] [FTB-D-59] two hands, and small arms out of sight', () => {

@@ -30,6 +30,16 @@ export const CLASS_NAMES = {
   police: 'Police',
 } as const;
 
+/** One person of each Class, as a sentence names it after "a" or "another". */
+export const CLASS_MEMBERS = {
+  citizen: 'Citizen',
+  ganger: 'Ganger',
+  militia: 'member of the Militia',
+  survivor: 'Survivor',
+  military: 'soldier',
+  police: 'Police Officer',
+} as const;
+
 /** Plural names of the Classes. */
 export const CLASS_PEOPLE = {
   citizen: 'Citizens',
@@ -108,16 +118,14 @@ const SIDES: Catalogue = {
   'who.zombies': 'the dead',
   ...Object.fromEntries([1, 2, 3, 4].map((n) => [`who.player-${n}`, `Player ${n}`])),
   ...Object.fromEntries(Array.from({ length: ZEDS }, (_, i) => [`who.zed-${i + 1}`, `Zed ${i + 1}`])),
-  ...Object.fromEntries(
-    Array.from({ length: PARTIES }, (_, i) => [`who.party-${i + 1}`, `strangers ${i + 1}`]),
-  ),
+  ...Object.fromEntries(Array.from({ length: PARTIES }, (_, i) => [`who.party-${i + 1}`, `group ${i + 1}`])),
   'side.players': 'the band',
   'side.zombies': 'the dead',
   ...Object.fromEntries([1, 2, 3, 4].map((n) => [`side.player-${n}`, `the band of Player ${n}`])),
   ...Object.fromEntries(
     Array.from({ length: PARTIES }, (_, i) => [
       `side.party-${i + 1}`,
-      i < ORDINALS.length ? `the ${ORDINALS[i]} strangers` : `strangers no. ${i + 1}`,
+      i < ORDINALS.length ? `the ${ORDINALS[i]} group of strangers` : `group ${i + 1} of the strangers`,
     ]),
   ),
   'side.party': 'the strangers',
@@ -148,12 +156,19 @@ const EACH = named('each', {
   activation: 'the higher goes first',
   'fast-move': 'each against Rep',
   shots: 'each with Rep',
+  'zed-or-no-zed': 'each against Rep, but a double counts as none',
+  'star-power': 'each by itself',
+  loot: 'each by itself',
+  stolen: 'a die for each Item: an odd one is stolen',
 });
 
 /** How to read each die of a roll whose result the story does not tell. */
 const READS = named('reads', {
   noise: 'each by itself',
   clock: 'each an hour of the clock',
+  'go-off': 'each an hour of the clock',
+  'at-home': 'a double: somebody is at Home',
+  'which-of-them': 'a die for each: the highest is met',
 });
 
 /** States that have their own symbol on the table. */

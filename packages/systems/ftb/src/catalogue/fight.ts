@@ -34,7 +34,7 @@ export const FIGHT_WORDS: Catalogue = {
   'shot.gap': 'goes by',
   'shot.hit': 'a hit',
   'shot.miss': 'a miss',
-  'shot.carried': 'a miss by cover that strikes whom it carries',
+  'shot.carried': 'a miss that hits the one carried',
   'shot.pitiful': 'a lucky hit',
   ...named(
     'shot.miss',
@@ -52,7 +52,7 @@ export const FIGHT_WORDS: Catalogue = {
   'in-sight.carry-on': 'Carry on',
   'ask.charge': 'Whom does {{who}} charge?',
   'ask.aim': 'At whom does {{who}} fire {{gun}}? Dice left: {{dice}}.',
-  'ask.fire-with': 'What does {{who}} fire with?',
+  'ask.fire-with': 'Which weapon does {{who}} fire?',
   'fire-with': '{{gun}}',
   'fire-with.both': 'Both at once',
   figure: '{{name}}',

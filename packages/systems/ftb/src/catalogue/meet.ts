@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shambles/engine';
+import { CLASS_MEMBERS } from './common.js';
 import { countedWord, deeds, named } from './named.js';
 
 /** Modifiers to the dice of those who talk. FTB-T-talk. */
@@ -12,19 +13,19 @@ const MODS = {
 /** Words of meeting people: stories and asks. */
 export const MEET_WORDS: Catalogue = {
   ...named('talk-mod', MODS),
-  ...countedWord('met.citizen', 'Citizen'),
-  ...countedWord('met.ganger', 'Ganger'),
-  ...countedWord('met.militia', 'member of the Militia', 'of the Militia'),
-  ...countedWord('met.survivor', 'Survivor'),
-  ...countedWord('met.military', 'soldier'),
-  ...countedWord('met.police', 'Police Officer'),
+  ...countedWord('met.citizen', CLASS_MEMBERS.citizen),
+  ...countedWord('met.ganger', CLASS_MEMBERS.ganger),
+  ...countedWord('met.militia', CLASS_MEMBERS.militia, 'of the Militia'),
+  ...countedWord('met.survivor', CLASS_MEMBERS.survivor),
+  ...countedWord('met.military', CLASS_MEMBERS.military),
+  ...countedWord('met.police', CLASS_MEMBERS.police),
   ...countedWord('met.zed', 'zombie'),
 
   ...named('talked', {
     recruit: 'friends, who may join where the band has a place for them',
     barter: 'friends, and they will trade',
     pleasantries: 'pleasantries, nothing more',
-    refused: 'they want nothing to do with them',
+    refused: 'they want nothing to do with the band',
     enemies: 'it ended in a fight',
     released: 'waved on',
     disarm: 'told to move along, weapons to be handed over',
@@ -33,17 +34,17 @@ export const MEET_WORDS: Catalogue = {
     'robbers-ahead': 'the robbers had the better of it',
   }),
 
-  'ask.meet': '{{who}} has met {{class}}. What now?',
+  'ask.meet': '{{who}} has met {{class}}. The one to talk to is {{whom}}. What now?',
   'meet.talk': 'Talk the Talk',
   'meet.walk-the-walk': 'Walk the Walk',
-  'ask.law-released': '{{who}} is waved on.',
+  'ask.law-released': '{{who}} is waved on. What now?',
   'law.go': 'Go on',
   'law.talk': 'Talk with them',
-  'ask.law-disarm': '{{who}} is to hand over what weapons are in view.',
+  'ask.law-disarm': '{{who}} is told to hand over the weapons in view. What now?',
   'law.hand-over': 'Hand them over',
-  'ask.law-arrest': '{{who}} is under arrest.',
+  'ask.law-arrest': '{{who}} is under arrest. What now?',
   'law.go-quietly': 'Go quietly',
-  'ask.law-leave': '{{who}} is ordered to leave.',
+  'ask.law-leave': '{{who}} is ordered to leave. What now?',
   'law.leave-table': 'Leave',
   'law.walk-the-walk': 'Walk the Walk',
   'ask.recruit': '{{who}}: who is asked to join?',
@@ -62,11 +63,11 @@ export const MEET_WORDS: Catalogue = {
     'contact-number': 'How many',
     contact: 'Who it is',
     'contact-which': 'Which of them',
-    'special-pef': 'Who it is, these days',
+    'special-pef': 'Who it is',
     npc: 'What somebody is like',
     attribute: 'Attribute',
     'met-before': 'Met before?',
-    'which-of-them': 'Who of those it is',
+    'which-of-them': 'Which of them it is',
     'friend-or-foe': 'Friend or foe',
     talk: 'Talk the Talk',
     'law-order': 'Law & Order',

@@ -18,7 +18,7 @@ export const MELEE_WORDS: Catalogue = {
 
   'ask.charged': '{{who}} is charged and may fire first. At whom?',
   'charged.fire': '{{name}}, with {{gun}}',
-  'charged.fire-plain': '{{name}}, with {{gun}} and no more dice than count',
+  'charged.fire-plain': '{{name}}, with {{gun}}, and only the dice that count',
   'ask.charge-with': '{{who}} charges {{name}}. Who comes along?',
   'ask.melee-turn': 'Melee: who fights now?',
   'ask.melee-arms': '{{who}}: fight to kill?',
@@ -35,8 +35,8 @@ export const MELEE_WORDS: Catalogue = {
   'challenge.nothing': 'Nothing that the rules need to know',
   'challenge.prone': 'Down and prone',
   'challenge.out-of-the-fight': 'Out of the Fight',
-  'ask.challenge-again': '{{who}} passed one. Try again?',
-  'challenge.again': 'Again: one passed is none now',
+  'ask.challenge-again': '{{who}} passed one die. Try again?',
+  'challenge.again': 'Try again: one die passed counts as none now',
   'challenge.give-up': 'Let it be, for this Encounter',
 
   ...deeds({

@@ -9,7 +9,7 @@ const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
   enough: 'there was nothing left to do',
   'last-pef': 'that was the last of it',
   burgled: 'whoever it was had been and gone',
-  elsewhere: 'as it was told',
+  elsewhere: 'so the players said',
 };
 
 /** Words of the sequence of an Encounter: stories and asks. */
@@ -29,7 +29,7 @@ export const TURN_WORDS: Catalogue = {
     who: 'Who is it?',
   }),
 
-  'ask.enter-by': 'Section {{section}}: by which edge do they come, and how?',
+  'ask.enter-by': 'Section {{section}}: by which edge do you come in, and how fast?',
   'enter-by.north': 'By the north edge',
   'enter-by.east': 'By the east edge',
   'enter-by.south': 'By the south edge',
@@ -38,11 +38,11 @@ export const TURN_WORDS: Catalogue = {
   'enter-by.east-fast': 'By the east edge, with a Fast Move',
   'enter-by.south-fast': 'By the south edge, with a Fast Move',
   'enter-by.west-fast': 'By the west edge, with a Fast Move',
-  'ask.enter': 'Where does {{who}} come to, the others alongside?',
-  'ask.robbed': 'They want what you carry.',
+  'ask.enter': 'Where does {{who}} go from the edge? Anybody with {{who}} goes alongside.',
+  'ask.robbed': 'They want what you carry. What now?',
   'robbed.surrender': 'Hand over what they ask for',
   'robbed.in-sight': 'Go to In Sight',
-  'ask.surrender': '{{who}}: which {{n}} Items are handed over?',
+  'ask.surrender': '{{who}}: which Items are handed over? {{n}} in all.',
   'ask.go-on': 'On to PEF {{n}}, or home?',
   'go-on.on': 'On',
   'go-on.home': 'Home',

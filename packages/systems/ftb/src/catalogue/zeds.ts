@@ -8,7 +8,7 @@ export const ZEDS_WORDS: Catalogue = {
 
   'ask.surprise': '{{who}} is quicker than the dead. What now?',
   ...named('surprise', { fire: 'Fire', away: 'Get away', fight: 'Fight' }),
-  'ask.surprise-fast': 'Does {{who}} get away as fast as can be?',
+  'ask.surprise-fast': 'Does {{who}} try to get away fast?',
   'surprise-fast.yes': 'Go fast',
   'surprise-fast.no': 'Walk',
   ...deeds({

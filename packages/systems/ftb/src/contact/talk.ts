@@ -24,7 +24,7 @@ interface Talked {
 }
 
 /** The speaker of a party: the highest Rep that carries on, the first rolled among equals. FTB-D-38. */
-export function speaker(w: FtbWorld, party: Pick<Party, 'people'>): Person | undefined {
+export function speaker(w: Pick<FtbWorld, 's'>, party: Pick<Party, 'people'>): Person | undefined {
   const there = party.people.map((id) => personOf(w.s, id)).filter(carriesOn);
   return there.length > 0 ? leader(there) : undefined;
 }
@@ -65,6 +65,10 @@ export function talkMods(w: FtbWorld, ours: Person, theirs: Person): TalkMod[] {
 /** Asks the player's Leader to talk, or to Walk the Walk at once. FTB-12.13a, FTB-12.14a. */
 export function* talkOrWalk(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   const { seat } = personOf(w.s, led);
+  const met = partyOf(w.s, party);
+  const theirs = speaker(w, met);
+  if (!theirs) return;
+  const count = met.people.filter((id) => carriesOn(personOf(w.s, id))).length;
   const chosen = yield* ask(
     w,
     seat,
@@ -73,7 +77,8 @@ export function* talkOrWalk(w: FtbWorld, party: string, led: string, trigger: Tr
     new Choose(['talk', 'walk-the-walk'], { line: (id) => ({ key: `meet.${id}` }) }),
     {
       who: { noun: `person.${led}`, count: 1 },
-      class: { noun: `people.${partyOf(w.s, party).class}`, count: 1 },
+      class: { noun: `met.${met.class}`, count },
+      whom: { noun: `person.${theirs.id}`, count: 1 },
     },
   );
   if (chosen === 'talk') yield* talk(w, party, led, trigger);

@@ -40,9 +40,8 @@ export const SEARCH: Deed = {
 
 function nameOfPlace(w: FtbWorld, id: string): string {
   const map = w.s.encounter?.map;
-  return (
-    map?.buildings?.find((b) => b.id === id)?.name ?? map?.vehicles?.find((v) => v.id === id)?.kind ?? id
-  );
+  const vehicle = map?.vehicles?.find((v) => v.id === id);
+  return map?.buildings?.find((b) => b.id === id)?.name ?? (vehicle ? `the ${vehicle.kind}` : id);
 }
 
 /** Loots a fallen opponent beside the figure: takes the Items in view, then rolls for Loot. FTB-11.10a, FTB-11.10b. */

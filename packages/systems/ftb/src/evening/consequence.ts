@@ -1,6 +1,7 @@
 import type { AskView, Consequence, Json, Ruled } from '@shambles/engine';
 import { tenth } from '../bar.js';
 import type { Book } from '../book.js';
+import { moversWith } from '../contact/players.js';
 import type { FtbWorld } from '../facts.js';
 import { load } from '../goods/goods.js';
 import { moveLeft } from '../moving/moving.js';
@@ -8,16 +9,17 @@ import { walkTo } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { nounIn, preview } from '../rulers/preview.js';
 import { loadedGuns } from '../shooting/shooting.js';
-import { encounterOf, type Person, type Place, standing } from '../state.js';
+import { encounterOf, type Person, type Place, personOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
+import { inSightOf } from './insight.js';
 import { moved } from './moves.js';
 import { person, replies, says } from './said.js';
 import { aimed, fired } from './shots.js';
-import { worldOf } from './world.js';
+import { asEnemies, worldOf } from './world.js';
 
-/** What an answer would lead to: a shot, a move, a charge or a Fast Move. */
+/** What an answer would lead to: a shot, a move, a charge, a Fast Move or Walk the Walk. */
 export function consequence(
   view: View,
   ask: AskView,
@@ -44,9 +46,26 @@ function byDeed(view: View, ask: AskView, value: Json, book: Book): Consequence<
   const p = view.people.find(({ id }) => id === who);
   if (!p) return undefined;
   if (verb === 'fire' || verb === 'fire-both') return fired(view, ask, value, book);
+  if (verb === 'walk-the-walk') return walksTheWalk(view, p, String(value).split(' ')[2] ?? '', book);
   if (verb === 'charge') return charges(view, ask, p, String(value).split(' ')[2] ?? '', book);
   if (verb === 'fast' && value === `fast ${p.id}`) return goesFast(view, ask, p, value, book);
   return undefined;
+}
+
+/** Walk the Walk: the party is an Enemy from then on, and In Sight follows at once. FTB-12.14a, FTB-12.14b. */
+function walksTheWalk(view: View, p: Person, party: string, book: Book): Consequence<RuleId> | undefined {
+  const met = view.parties.find(({ id }) => id === party);
+  if (!met) return undefined;
+  const w = asEnemies(view, party, book);
+  const values = { who: person(p.id), class: { noun: `people.${met.class}`, count: 1 } };
+  return {
+    ...says('FTB-12.14a', 'consequence.walk-the-walk', values),
+    odds: [],
+    answers: inSightOf(w, personOf(w.s, p.id), moversWith(w, p.id)),
+    hears: [],
+    costs: [],
+    rays: [],
+  };
 }
 
 /** A charge to the end of its melee. Others of the group may join; the odds do not count them. FTB-8.2a. */

@@ -120,6 +120,22 @@ describe('what a shot comes to', () => {
   });
 });
 
+test('[FTB-12.14a] [FTB-12.14b] Walk the Walk makes Enemies, and In Sight follows with its odds', () => {
+  const g = at({}, {}, { people: { 'star-1': { x: 18, y: 10, rep: 5 } } });
+  Object.assign(g.w.s.parties[0] as object, { attitude: 'neutral', class: 'militia' });
+  const deed = asking('deed', { kind: 'choose', options: [] });
+  const found = told(g, deed, 'walk-the-walk star-1 party-1');
+  expect(found && inWords(found.line)).toBe('Militia become Enemies of Robin for life');
+  expect(found?.answers).toMatchObject([
+    {
+      rule: 'FTB-5.5.3a',
+      odds: { procedure: 'in-sight', input: { a: { rep: 5, moving: true }, b: { rep: 4 } } },
+    },
+  ]);
+  expect(g.state.parties[0]?.attitude).toBe('neutral');
+  expect(told(g, deed, 'walk-the-walk star-1 party-9')).toBeUndefined();
+});
+
 describe('what a move comes to', () => {
   const spot = (within = 8) =>
     asking('move', {
@@ -245,6 +261,17 @@ describe('what it is for, and how it ends', () => {
     expect(all).toMatchObject([
       { id: 'objective', done: false },
       { rule: 'FTB-14.8.5c', at: [6, 30, 0], distance: 23.3 },
+    ]);
+  });
+  test('[FTB-14.6.1] [FTB-14.6.4] in Zed! the zombie and the Target Building are told once each', () => {
+    const house = { id: 'H', name: 'House', rect: [2, 30, 6, 34], levels: 1, roof: 'flat' };
+    const doors = [{ id: 'D', at: [4, 30], width: 1, type: 'standard' }];
+    const map = { buildings: [{ ...house, doors }] } as unknown as NonNullable<Situation['map']>;
+    const g = at({}, {}, { map, encounter: { kind: 'zed', target: 'H' } });
+    const all = EVENING.goals?.(seen(g), 'player-1', g.book) ?? [];
+    expect(all.map((goal) => [goal.rule, inWords(goal.line)])).toEqual([
+      ['FTB-14.6.1', 'Meet a zombie, and pass Zed or No Zed'],
+      ['FTB-14.6.4', 'Enter House'],
     ]);
   });
   test('[FTB-3.1.4.3] [FTB-D-63] the ending: what was met, and what became of everybody', () => {

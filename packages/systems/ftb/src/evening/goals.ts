@@ -24,11 +24,19 @@ export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
   const { goal } = AIMS[e.kind];
   const done = e.result === '' ? isMet(w) : e.result === 'success';
   return [
-    { ...says(goal, `brief.goal.${e.kind}`), id: 'objective', done },
+    { ...says(goal, objectiveOf(e)), id: 'objective', done },
     ...buildings(w, seat, e),
     ...wayOut(w, seat),
   ];
 }
+
+/** Key of the objective's line. In Zed! the Target Building has a line of its own. FTB-14.6.1, FTB-14.6.4. */
+function objectiveOf({ kind }: Encounter): string {
+  return kind === 'zed' ? 'goal.meet-zed' : `brief.goal.${kind}`;
+}
+
+/** Rules that name a Target Building to be entered. */
+const ENTERED = { zed: 'FTB-14.6.4', chillin: 'FTB-14.10.4' } as const;
 
 function buildings(w: FtbWorld, seat: Seat, e: Encounter): Goal<RuleId>[] {
   const { houses } = tableOf(w).ground;
@@ -55,7 +63,7 @@ function buildings(w: FtbWorld, seat: Seat, e: Encounter): Goal<RuleId>[] {
       const house = houses.find((h) => h.id === e.target);
       const done = w.s.premises.some((b) => b.id === e.target && b.entered > 0);
       return house
-        ? [placed(w, seat, house, says(AIMS[e.kind].goal, 'goal.enter', { house: house.name }), done)]
+        ? [placed(w, seat, house, says(ENTERED[e.kind], 'goal.enter', { house: house.name }), done)]
         : [];
     }
     default:

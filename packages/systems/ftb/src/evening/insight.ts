@@ -25,13 +25,14 @@ export function testsOf(w: FtbWorld, who: string): Reply<RuleId>[] {
   return [...inSightTest(w, p), ...zedTest(w, p)];
 }
 
-/**
- * In Sight, if somebody has come into sight. With more than two groups there are no odds for a single pair. FTB-5.5.2a,
- * FTB-5.5.3a.
- */
+/** In Sight, if somebody has come into sight. FTB-5.5.2a. */
 function inSightTest(w: FtbWorld, p: Person): Reply<RuleId>[] {
-  if (newlySeen(w, p).length === 0) return [];
-  const takers = takersOf(w, movingGroup(w, p.id));
+  return newlySeen(w, p).length > 0 ? inSightOf(w, p, movingGroup(w, p.id)) : [];
+}
+
+/** In Sight with all enemies. With more than two groups there are no odds for a single pair. FTB-5.5.3a. */
+export function inSightOf(w: FtbWorld, p: Person, movers: readonly string[]): Reply<RuleId>[] {
+  const takers = takersOf(w, movers);
   const mine = takers.find((t) => t.group.includes(p.id));
   const others = takers.filter((t) => t !== mine);
   const [other] = others;

@@ -65,6 +65,8 @@ describe('why nobody fires', () => {
     const map = { buildings: [house] } as unknown as NonNullable<Situation['map']>;
     expect(ruleOf(at({}, {}, { map }), 'fire', 'foe')).toBe('FTB-7.1');
     expect(ruleOf(at({}, {}, { map }), 'charge', 'foe')).toBe('FTB-7.1');
+    const instead = why(at({}, {}, { map }), 'fire', 'foe')?.instead;
+    expect(instead && inWords(instead.line)).toBe('Robin could move first.');
   });
   test('[FTB-7.4] at whom there is nothing to fire', () => {
     expect(ruleOf(at({}, { condition: 'obviously-dead' }), 'fire')).toBe('FTB-7.4');
@@ -84,6 +86,12 @@ describe('why nobody charges', () => {
     expect(said?.rule).toBe('FTB-8.2a');
     expect(said && inWords(said.line)).toContain('6″ off; 2″ of the move are left');
     expect(said?.instead?.answer?.value).toBe('fast star-1');
+  });
+  test('[FTB-8.2a] [FTB-5.3.2a] after a Fast Move nothing brings a target into reach, nor is there one without enemies', () => {
+    const fast = why(at({ used: 6, fast: 0 }), 'charge', 'foe');
+    expect(fast?.rule).toBe('FTB-8.2a');
+    expect(fast).not.toHaveProperty('instead');
+    expect(why(at(), 'charge', 'star-1')).not.toHaveProperty('instead');
   });
   test('[FTB-5.2b] or it has acted', () => {
     expect(ruleOf(at({ acted: true }), 'charge', 'foe')).toBe('FTB-5.2b');
@@ -116,7 +124,13 @@ describe('why nobody goes', () => {
 test('[FTB-6.7b] [FTB-11.9a] nothing to reload, nothing to search', () => {
   expect(ruleOf(at(), 'reload')).toBe('FTB-6.7b');
   expect(ruleOf(at(), 'search')).toBe('FTB-11.9a');
-  expect(ruleOf(at({ fast: 4 }), 'search')).toBe('FTB-11.9a');
+  expect(why(at(), 'search')?.instead?.answer?.value).toBe('move star-1');
+});
+
+test('[FTB-11.9a] whoever went fast searches nothing in this turn, wherever it goes', () => {
+  const said = why(at({ fast: 4 }), 'search');
+  expect(said?.rule).toBe('FTB-11.9a');
+  expect(said).not.toHaveProperty('instead');
 });
 
 test('[FTB-5.0e] [FTB-5.7.1] whoever is not active, or not fit, does nothing', () => {

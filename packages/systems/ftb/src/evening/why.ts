@@ -41,18 +41,29 @@ export function whyNot(
   if (!group.includes(p)) return bar('FTB-5.0e', 'not-active', whose(p));
   const why = found.bars(w, p, group, target);
   if (!why) return undefined;
-  const instead = insteadOf(w, p, group, found, why.rule);
+  const instead = insteadOf(w, p, group, found, why.line.key);
   return instead ? { ...why, instead } : why;
 }
 
-/** Deeds that may help against a bar, by its rule: a reload, a move, a Fast Move. */
-const HELPS: { readonly [rule in RuleId]?: readonly string[] } = {
-  'FTB-6.7a': ['reload'],
-  'FTB-6.2': ['move', 'fast'],
-  'FTB-7.1': ['move'],
-  'FTB-8.2a': ['fast', 'move'],
-  'FTB-11.9a': ['move'],
-  'FTB-D-63': ['move'],
+/** A deed that may help against a bar, and the advice to do it. */
+interface Help {
+  readonly verb: string;
+  readonly advice: string;
+}
+
+const RELOADS: Help = { verb: 'reload', advice: 'reload' };
+const GOES_FAST: Help = { verb: 'fast', advice: 'fast' };
+const GOES_NEARER: Help = { verb: 'move', advice: 'nearer' };
+const GOES: Help = { verb: 'move', advice: 'move' };
+
+/** What may help against a bar, by its line. A walk brings nobody into reach of a charge: it costs the same inches. */
+const HELPS: { readonly [bar: string]: readonly Help[] } = {
+  'why-not.out-of-ammo': [RELOADS],
+  'why-not.out-of-range': [GOES_NEARER, GOES_FAST],
+  'why-not.no-line': [GOES],
+  'why-not.out-of-reach': [GOES_FAST],
+  'why-not.nothing-to-search': [GOES],
+  'why-not.no-way-out': [GOES],
 };
 
 /** The first helpful deed that the figure can do now. */
@@ -61,14 +72,14 @@ function insteadOf(
   p: Person,
   group: readonly Person[],
   { verb }: Deed,
-  rule: RuleId,
+  why: string,
 ): Advice<RuleId> | undefined {
-  for (const help of HELPS[rule] ?? []) {
-    const deed = DEEDS.find((d) => d.verb === help);
-    const offer = deed && help !== verb ? deed.offers(w, p, group).find((o) => !o.whole) : undefined;
+  for (const help of HELPS[why] ?? []) {
+    const deed = DEEDS.find((d) => d.verb === help.verb);
+    const offer = deed && help.verb !== verb ? deed.offers(w, p, group).find((o) => !o.whole) : undefined;
     if (!deed || !offer) continue;
     const answer = { code: 'deed', value: deedId(deed.verb, p.id, offer.what) };
-    return { ...says(deed.rule, `instead.${help}`, whose(p)), answer };
+    return { ...says(deed.rule, `instead.${help.advice}`, whose(p)), answer };
   }
   return undefined;
 }

@@ -29,6 +29,13 @@ export function afterWalk(view: View, who: string, way: readonly Place[], book: 
   return w;
 }
 
+/** The world after a party has become an Enemy. */
+export function asEnemies(view: View, party: string, book: Book): FtbWorld {
+  const w = worldWith(copyState(view), book);
+  w.happen({ is: 'attitude', cause: 'FTB-12.14a', party, attitude: 'enemy', why: 'walked' });
+  return w;
+}
+
 /** A seat's own figures that are on the table and carry on. */
 export function ours(w: FtbWorld, seat: Seat): Person[] {
   if (!w.s.encounter) return [];

@@ -23,7 +23,7 @@ describe('In Sight', () => {
         act: ['star-1'],
         moving: 'players',
       }),
-    ).toBe('In Sight: Robin 3 on 4 dice (moving −1); Beth 1 on 4 dice. First to act: Robin.');
+    ).toBe('In Sight: Robin 3 on 4d6 (moving −1); Beth 1 on 4d6. First to act: Robin.');
   });
 
   test('[FTB-T-in-sight-modifiers] several modifiers are named together, whatever set of them it is', () => {
@@ -44,9 +44,10 @@ describe('In Sight', () => {
     const declared = (does: string) => say('declared', { who: 'star-1', does, at: [] });
     expect(declared('fire')).toBeUndefined();
     expect(declared('duck-back')).toBeUndefined();
-    expect(declared('hold')).toBe('Robin did nothing yet.');
-    for (const does of ['charge', 'move-on', 'fast-move', 'carry-on'])
-      expect(declared(does)).toContain('Robin');
+    expect(declared('hold')).toBe('Robin held back.');
+    // Out of range, or hidden: the same line of the table serves for both.
+    expect(declared('carry-on')).toBe('Robin had no shot at anybody and carried on.');
+    for (const does of ['charge', 'move-on', 'fast-move']) expect(declared(does)).toContain('Robin');
   });
 });
 
@@ -92,7 +93,7 @@ describe('shooting', () => {
         shots: [{ target: 'zed-4', die: 6, total: 9, result: 'miss', ...more }],
       });
     expect(shot({ target: '', result: 'gap' })).toBe('The gap between 6 + 3 = 9, goes by.');
-    expect(shot({ because: 'cover', instead: 'carried' })).toContain('whom it carries');
+    expect(shot({ because: 'cover', instead: 'carried' })).toContain('a miss that hits the one carried');
     expect(shot({ result: 'hit', instead: 'pitiful' })).toContain('a lucky hit');
   });
 
@@ -181,11 +182,11 @@ describe('reactions', () => {
 
   test('[FTB-4.3.4a, FTB-5.5.6, FTB-D-59] the Leader Die, brown pants, and a weapon drawn', () => {
     const die = (passed: boolean) => say('leader-die', { who: 'star-1', passed, group: ['star-1', 'n2'] });
-    expect(die(true)).toBe('Leader Die of Robin: passed, a die more for Robin and Beth.');
+    expect(die(true)).toBe('Leader Die of Robin: passed, one more die for Robin and Beth.');
     expect(die(false)).toBe('Leader Die of Robin: not passed.');
     expect(say('brown-pants', { who: 'n2', passed: false })).toBe('Beth could not bear it.');
-    expect(say('brown-pants', { who: 'n2', passed: true })).toBe('Beth went pale and stayed.');
-    expect(say('drew', { who: 'n2' })).toBe('Beth drew.');
+    expect(say('brown-pants', { who: 'n2', passed: true })).toBe('Beth went pale, but stood firm.');
+    expect(say('drew', { who: 'n2' })).toBe('Beth drew a weapon.');
     expect(say('reloaded', { who: 'n2', item: 3 })).toBe('Beth reloaded.');
     expect(say('fought', { who: ['n2'] })).toBeUndefined();
   });

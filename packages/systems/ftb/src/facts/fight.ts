@@ -68,7 +68,7 @@ export const FIGHT = {
     words: {
       'in-sight': 'In Sight: {{leaders, semicolons}}. First to act: {{act}}.',
       'in-sight-none': 'In Sight: {{leaders, semicolons}}. Nobody was quicker.',
-      'in-sight-leader': '{{who}} {{successes}} on {{dice}} dice{{mods}}',
+      'in-sight-leader': '{{who}} {{successes}} on {{dice}}d6{{mods}}',
     },
     sort: 'fights',
     hint: 'in-sight',
@@ -82,8 +82,8 @@ export const FIGHT = {
       'declared-charge': '{{who}} got ready to charge.',
       'declared-move-on': '{{who}} went on.',
       'declared-fast-move': '{{who}} made a run for it.',
-      'declared-hold': '{{who}} did nothing yet.',
-      'declared-carry-on': '{{who}} had nobody in range and carried on.',
+      'declared-hold': '{{who}} held back.',
+      'declared-carry-on': '{{who}} had no shot at anybody and carried on.',
     },
     sort: 'fights',
     follows: true,
@@ -91,7 +91,10 @@ export const FIGHT = {
 
   'brown-pants': fact<{ readonly who: string; readonly passed: boolean }>({
     told: ({ who, passed }) => line(passed ? 'kept-nerve' : 'brown-pants', { who: one(who) }),
-    words: { 'kept-nerve': '{{who}} went pale and stayed.', 'brown-pants': '{{who}} could not bear it.' },
+    words: {
+      'kept-nerve': '{{who}} went pale, but stood firm.',
+      'brown-pants': '{{who}} could not bear it.',
+    },
     sort: 'fights',
     follows: true,
   }),
@@ -101,7 +104,7 @@ export const FIGHT = {
       personOf(s, f.who).concealed = false;
     },
     told: ({ who }) => line('drew', { who: one(who) }),
-    words: { drew: '{{who}} drew.' },
+    words: { drew: '{{who}} drew a weapon.' },
     sort: 'fights',
     follows: true,
   }),
@@ -284,7 +287,7 @@ export const FIGHT = {
     told: ({ who, passed, group }) =>
       line(passed ? 'leader-die' : 'leader-die-not', { who: one(who), group: several(group) }),
     words: {
-      'leader-die': 'Leader Die of {{who}}: passed, a die more for {{group}}.',
+      'leader-die': 'Leader Die of {{who}}: passed, one more die for {{group}}.',
       'leader-die-not': 'Leader Die of {{who}}: not passed.',
     },
     sort: 'fights',

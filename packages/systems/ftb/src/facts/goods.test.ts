@@ -57,20 +57,20 @@ describe('the story of Items', () => {
 
   test('[FTB-11.12a] barter', () => {
     expect(say('offered', { who: 'star-1', by: 'n0', passed: 1, thing: 'food' })).toBe(
-      'Ada had a Food Item for Robin: dice passed 1.',
+      'Ada offered Robin a Food Item: dice passed 1.',
     );
     expect(say('offered', { who: 'star-1', by: 'n0', passed: 0, thing: '' })).toContain('nothing');
   });
 
   test('[FTB-11.7.3b] what comes to hand is told where it takes the turn', () => {
     const hand = { who: 'star-1', hand: [1], armored: false, concealed: false };
-    expect(say('in-hand', { ...hand, turn: true })).toContain('to hand');
+    expect(say('in-hand', { ...hand, turn: true })).toContain('in hand');
     expect(say('in-hand', hand)).toBeUndefined();
   });
 
   test('[FTB-14.15.1b] [FTB-8.4a] the wounded, the dead, the Cure', () => {
     expect(say('looted', { who: 'star-1', body: 'n0', passed: 1 })).toContain('Ada');
-    expect(say('picked-up', { who: 'star-1', whom: 'n0' })).toBe('Robin took up Ada.');
+    expect(say('picked-up', { who: 'star-1', whom: 'n0' })).toBe('Robin picked Ada up.');
     expect(say('laid-down', { who: 'star-1', whom: 'n0' })).toBe('Robin laid Ada down.');
     for (const how of ['killed', 'captured'] as const)
       expect(say('finished-off', { who: 'star-1', whom: 'n0', how })).toContain('Ada');

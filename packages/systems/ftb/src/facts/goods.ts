@@ -105,7 +105,7 @@ export const GOODS = {
       p.reloading ||= f.turn === true;
     },
     told: ({ who, turn }) => (turn ? line('in-hand', { who: one(who) }) : undefined),
-    words: { 'in-hand': '{{who}} got something else to hand.' },
+    words: { 'in-hand': '{{who}} took something else in hand.' },
   }),
 
   heap: fact<{ readonly heap: Heap }>({
@@ -169,8 +169,8 @@ export const GOODS = {
   offered: fact<Offered>({
     told: offered,
     words: {
-      offered: '{{by}} had {{thing}} for {{who}}: dice passed {{passed}}.',
-      'offered-nothing': '{{by}} had nothing for {{who}}: dice passed {{passed}}.',
+      offered: '{{by}} offered {{who}} {{thing}}: dice passed {{passed}}.',
+      'offered-nothing': '{{by}} had nothing to offer {{who}}: dice passed {{passed}}.',
     },
   }),
 
@@ -185,7 +185,7 @@ export const GOODS = {
       personOf(s, f.who).carries = f.whom;
     },
     told: ({ who, whom }) => line('picked-up', { who: one(who), whom: one(whom) }),
-    words: { 'picked-up': '{{who}} took up {{whom}}.' },
+    words: { 'picked-up': '{{who}} picked {{whom}} up.' },
   }),
 
   'laid-down': fact<{ readonly who: string; readonly whom: string }>({

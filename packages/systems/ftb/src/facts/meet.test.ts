@@ -27,11 +27,13 @@ describe('the story of a meeting', () => {
     });
     g.begin(meet(g.w, 'party-1', TRIGGER));
     const { code, values } = g.asked();
-    expect(inWords({ key: `ask.${code}`, values })).toBe('Robin has met Gangers. What now?');
+    expect(inWords({ key: `ask.${code}`, values })).toBe(
+      'Robin has met a Ganger. The one to talk to is Ada. What now?',
+    );
     g.answer('talk').end();
     const lines = g.w.facts.flatMap((f) => told(f as FtbFact) ?? []);
     expect(lines).toEqual([
-      'Friend or foe? 2 of theirs, 10 for Robin: they will talk.',
+      'Friend or foe? 2 for them, 10 for Robin: they will talk.',
       'Talk the Talk, successes: Robin 0 (dim −1, one of them a Ganger −2), Ada 0 (attractive +1): pleasantries, nothing more.',
     ]);
     for (const { label } of g.facts('rolled')) expect(templateOf(`roll.${label}`)).toBeDefined();
@@ -74,11 +76,12 @@ describe('the story of a meeting', () => {
     const unrolled = { pef: 'pef-1', passed: 2, contact: true, nearby: false, unrolled: true } as const;
     expect(say('pef-resolved', unrolled)).toBe('There was somebody.');
     expect(resolved('pef-1', 0, false)).toBe('There was nobody: dice passed 0.');
-    expect(resolved('pef-1', 1, false, true)).toContain('somebody is near');
+    expect(resolved('pef-1', 1, false, true)).toContain('somebody was near');
     expect(resolved('', 2, true)).toContain('inside');
     expect(resolved('', 1, false)).toContain('Nobody was inside');
     expect(resolved('', 1, false, true)).toContain('inside');
-    expect(say('defining-moment', { building: 'house', name: 'House' })).toContain('House');
+    // By a door, a window or again: only the building is named.
+    expect(say('defining-moment', { building: 'house', name: 'House' })).toBe('House: was anybody inside?');
   });
 
   test('[FTB-12.5.2a] who it is', () => {
@@ -92,8 +95,8 @@ describe('the story of a meeting', () => {
   test('[FTB-12.9] [FTB-12.15c] how they stand to the players', () => {
     const attitude = (now: 'enemy' | 'friend' | 'neutral', why: string) =>
       say('attitude', { party: 'party-1', attitude: now, why });
-    expect(attitude('enemy', 'talk')).toBe('From now on the first strangers are Enemies.');
-    expect(attitude('friend', 'met-before')).toContain('will trade');
+    expect(attitude('enemy', 'talk')).toBe('From now on the first group of strangers are Enemies.');
+    expect(attitude('friend', 'met-before')).toBe('Old friends: they will trade.');
     expect(attitude('friend', 'recruit')).toBeUndefined();
     expect(attitude('neutral', 'talk')).toBeUndefined();
     expect(
@@ -111,6 +114,8 @@ describe('the story of a meeting', () => {
 
   test('[FTB-12.13b] who joins, who goes', () => {
     expect(say('recruited', { who: 'n0', by: 'star-1' })).toBe('Ada joined Robin.');
-    expect(say('party-gone', { party: 'party-2', why: 'chillin' })).toContain('the second strangers');
+    expect(say('party-gone', { party: 'party-2', why: 'chillin' })).toContain(
+      'the second group of strangers',
+    );
   });
 });

@@ -63,10 +63,10 @@ export const MEET = {
       'pef-contact': 'There was somebody: dice passed {{passed}}.',
       'pef-somebody': 'There was somebody.',
       'pef-nobody': 'There was nobody: dice passed {{passed}}.',
-      'pef-nearby': 'There was nobody, but somebody is near: dice passed {{passed}}.',
+      'pef-nearby': 'There was nobody, but somebody was near: dice passed {{passed}}.',
       'inside-contact': 'Somebody was inside: dice passed {{passed}}.',
       'inside-nobody': 'Nobody was inside: dice passed {{passed}}.',
-      'inside-nearby': 'Nobody was inside, but somebody is near: dice passed {{passed}}.',
+      'inside-nearby': 'Nobody was inside, but somebody was near: dice passed {{passed}}.',
     },
     hint: 'pef-resolved',
   }),
@@ -79,7 +79,7 @@ export const MEET = {
       else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: false });
     },
     told: ({ name }) => line('defining-moment', { name }),
-    words: { 'defining-moment': '{{name}}: a door that nobody had been through.' },
+    words: { 'defining-moment': '{{name}}: was anybody inside?' },
     hint: 'defining-moment',
   }),
 
@@ -120,7 +120,7 @@ export const MEET = {
     told: attitude,
     words: {
       enemies: 'From now on {{party}} are Enemies.',
-      'old-friends': 'Old friends: {{party}} will trade.',
+      'old-friends': 'Old friends: they will trade.',
     },
     follows: true,
   }),
@@ -137,8 +137,8 @@ export const MEET = {
     told: ({ party, who, theirs, ours, foes }) =>
       line(foes ? 'foe' : 'friend', { party: sideNoun(party), who: one(who), theirs, ours }),
     words: {
-      foe: 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: foes.',
-      friend: 'Friend or foe? {{theirs}} of theirs, {{ours}} for {{who}}: they will talk.',
+      foe: 'Friend or foe? {{theirs}} for them, {{ours}} for {{who}}: foes.',
+      friend: 'Friend or foe? {{theirs}} for them, {{ours}} for {{who}}: they will talk.',
     },
     hint: 'friend-or-foe',
   }),
@@ -228,9 +228,7 @@ function pefResolved({ pef, passed, contact, nearby, unrolled }: PefResolved): L
 /** Tells only new Enemies and old friends: the result of a talk is told with the talk. */
 function attitude({ party, attitude: now, why }: Stance): Line | undefined {
   if (now === 'enemy') return line('enemies', { party: sideNoun(party) });
-  return now === 'friend' && why === 'met-before'
-    ? line('old-friends', { party: sideNoun(party) })
-    : undefined;
+  return now === 'friend' && why === 'met-before' ? line('old-friends') : undefined;
 }
 
 /** The line of a talk: both Leaders with successes and modifiers, and the result. FTB-12.13m, FTB-12.7m. */

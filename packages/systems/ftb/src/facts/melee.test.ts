@@ -30,7 +30,7 @@ describe('a charge', () => {
         behind: [],
         fires: false,
       }),
-    ).toBe('Charge into Melee: Robin passed 2 of 3 dice (Rage +1); Beth passed 1 of 1 dice (Citizen −1).');
+    ).toBe('Charge into Melee: Robin passed 2 of 3d6 (Rage +1); Beth passed 1 of 1d6 (Citizen −1).');
     expect(
       say('charge-test', {
         chargers: [tested('star-1', 2, 0), tested('star-2', 2, 1)],
@@ -51,7 +51,7 @@ describe('a charge', () => {
         behind: ['zed-2'],
         fires: false,
       }),
-    ).toBe('Charge into Melee: 2 zombies counted one passed; Robin passed 0 of 1 dice (from behind −1).');
+    ).toBe('Charge into Melee: 2 zombies counted one passed; Robin passed 0 of 1d6 (from behind −1).');
     expect(
       say('charge-test', {
         chargers: [zed(1)],
@@ -97,7 +97,7 @@ describe('a round', () => {
         won: 'attackers',
       }),
     ).toBe(
-      'Melee: Robin 4 on 5 dice (one-hand weapon +1), Beth 3 on 4 dice (Brawler +1, prone −2). Robin won the round.',
+      'Melee: Robin 4 on 5d6 (one-hand weapon +1), Beth 3 on 4d6 (Brawler +1, prone −2). Robin won the round.',
     );
     const draw = { attackers: side(['n1'], 4, 1), target: side(['n2'], 4, 1), won: 'nobody' } as const;
     expect(say('melee-round', draw)).toContain('Nobody won');
@@ -114,7 +114,7 @@ describe('a round', () => {
         won: 'target',
       }),
     ).toBe(
-      'Melee: 3 zombies 1 on 5 dice (2 more of them, a die each), Robin 4 on 8 dice (chainsaw +3, against zombies one success). Robin won the round.',
+      'Melee: 3 zombies 1 on 5d6 (2 more of them, a die each), Robin 4 on 8d6 (chainsaw +3, against zombies one success). Robin won the round.',
     );
   });
 

@@ -49,7 +49,7 @@ interface MeleeRound {
 }
 
 const ROUND =
-  '{{who}} {{successes0}} on {{dice0}} dice{{mods0}}, {{whom}} {{successes1}} on {{dice1}} dice{{mods1}}';
+  '{{who}} {{successes0}} on {{dice0}}d6{{mods0}}, {{whom}} {{successes1}} on {{dice1}}d6{{mods1}}';
 
 /** Facts of charges, melee and their results. */
 export const MELEE = {
@@ -65,7 +65,7 @@ export const MELEE = {
     words: {
       'charge-test': 'Charge into Melee: {{tests, semicolons}}.',
       'charge-test-fires': 'Charge into Melee: {{tests, semicolons}}. There was time for a shot.',
-      'charge-passed': '{{who}} passed {{passed}} of {{dice}} dice{{mods}}',
+      'charge-passed': '{{who}} passed {{passed}} of {{dice}}d6{{mods}}',
       'charge-counted': '{{who}} counted one passed',
       'charge-not-understood': '{{who}} did not understand and counted none',
     },

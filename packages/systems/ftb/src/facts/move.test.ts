@@ -46,7 +46,7 @@ test('[FTB-5.3.2a] a Fast Move tells what was passed, by whom, and what it adds'
   expect(fast(1)).toBe('Robin went fast: dice passed 1, 4 inches more.');
   expect(fast(0)).toBe('Robin tried to go fast and could not: dice passed 0.');
   expect(fast(2, 1, 0)).toBe(
-    'Fast Move: Robin passed two dice and can go twice as far; Abel passed one and can go half as far again; Beth passed none.',
+    'Fast Move: Robin passed two dice and can go twice as far; Abel passed one die and can go half as far again; Beth passed no dice.',
   );
   expect(fast(3, 2)).toBe(
     'Fast Move: Robin passed three dice and can go two and a half times as far; Abel passed two dice and can go twice as far.',

@@ -48,7 +48,7 @@ export const STORY = {
   /** Things brought from another campaign that this book has no word for. FTB-D-carried. */
   'no-word-for': fact<{ readonly things: readonly string[] }>({
     told: ({ things }) => line('no-word-for', { things: things.join(', ') }),
-    words: { 'no-word-for': 'Nothing here goes by what they had there: {{things}}.' },
+    words: { 'no-word-for': 'This book has nothing like these, so they came without: {{things}}.' },
   }),
 
   attribute: fact<{ readonly who: string; readonly attribute: Attribute; readonly chosen: boolean }>({
@@ -62,8 +62,8 @@ export const STORY = {
         attribute: word(`attribute.${attribute}`),
       }),
     words: {
-      attribute: '{{who}} by nature, as the dice had it: {{attribute}}.',
-      'attribute-chosen': '{{who}} by choice: {{attribute}} as well.',
+      attribute: 'The dice gave {{who}} an Attribute: {{attribute}}.',
+      'attribute-chosen': '{{who}} chose a second Attribute: {{attribute}}.',
     },
     hint: 'people',
   }),
@@ -93,7 +93,7 @@ export const STORY = {
           : line('home', { who: one(h.star), place: word(`place.${h.home}`) }),
     words: {
       home: '{{who}} had a Home {{place}}.',
-      'home-with': '{{who}} had a Home {{place}}, and in it {{things}}.',
+      'home-with': '{{who}} had a Home {{place}}, with {{things}} in it.',
     },
   }),
 
@@ -109,7 +109,7 @@ export const STORY = {
     words: {
       day: 'Day {{day}}, {{place}}.',
       month: 'Month {{month}}, year {{year}}, {{place}}.',
-      travelled: 'They were on the road for a month, and came out {{place}}.',
+      travelled: 'They were on the road for a month, and ended up {{place}}.',
     },
   }),
 
@@ -167,7 +167,7 @@ export const STORY = {
   /** Items left at Home as they set out. FTB-11.11. */
   'left-home': fact<{ readonly items: readonly Thing[] }>({
     told: ({ items }) => line('left-home', { things: things(items.map((what) => ({ what }))) }),
-    words: { 'left-home': 'At Home they left {{things}}.' },
+    words: { 'left-home': 'They left {{things}} at Home.' },
   }),
 
   /** Items that a person takes along, from its own and those at Home. FTB-11.7.3a, FTB-11.11. */
@@ -189,8 +189,8 @@ export const STORY = {
     words: {
       'stock-lost-stolen_one': 'One Item was stolen from Home.',
       'stock-lost-stolen_other': '{{count}} Items were stolen from Home.',
-      'stock-lost-paid_one': 'One Item from Home was paid.',
-      'stock-lost-paid_other': '{{count}} Items from Home were paid.',
+      'stock-lost-paid_one': 'One Item from Home was handed over in payment.',
+      'stock-lost-paid_other': '{{count}} Items from Home were handed over in payment.',
       'stock-lost-left_one': 'One Item was left behind.',
       'stock-lost-left_other': '{{count}} Items were left behind.',
       'stock-lost-eaten_one': 'One Food Item came from Home.',
@@ -206,7 +206,7 @@ export const STORY = {
       s.campaign.left = f.left;
     },
     told: () => line('stayed-home'),
-    words: { 'stayed-home': 'They stayed Home for once.' },
+    words: { 'stayed-home': 'They stayed at Home this time.' },
   }),
 
   ate: fact<{ readonly seat: string; readonly who: readonly string[] }>({
@@ -233,7 +233,7 @@ export const STORY = {
       'rep-success': '{{who}} had come through it and learnt: Rep {{before}} to {{after}}.',
       'rep-hurt':
         '{{who}} had been Out of the Fight, and was not the same after that: Rep {{before}} to {{after}}.',
-      'rep-hunger': 'There was no Food for {{who}}, and it told: Rep {{before}} to {{after}}.',
+      'rep-hunger': 'There was no Food for {{who}}, who grew weak: Rep {{before}} to {{after}}.',
     },
   }),
 
@@ -251,8 +251,8 @@ export const STORY = {
       'left-band-turned': '{{who}} walked with the dead now.',
       'left-band-gone': '{{who}} had run, and never came back.',
       'left-band-hunger': '{{who}} left, to find something to eat.',
-      'left-band-rep': '{{who}} left: too many to follow such a leader.',
-      'left-band-leaderless': '{{who}} went away alone.',
+      'left-band-rep': '{{who}} left: the band was too large for a leader of that Rep.',
+      'left-band-leaderless': '{{who}} had nobody left to follow, and went away.',
       'left-band-taken': '{{who}} was in the hands of others.',
     },
   }),
@@ -308,9 +308,9 @@ export const STORY = {
         ? line('freed-military', { who: one(arrest.who) })
         : line(paid > 0 ? 'freed-paid' : 'freed', { who: one(arrest.who), count: paid }),
     words: {
-      freed: '{{who}} was out of jail.',
-      'freed-paid_one': '{{who}} was out of jail, for one Item.',
-      'freed-paid_other': '{{who}} was out of jail, for {{count}} Items.',
+      freed: '{{who}} was let out of jail.',
+      'freed-paid_one': '{{who}} was let out of jail for one Item.',
+      'freed-paid_other': '{{who}} was let out of jail for {{count}} Items.',
       'freed-military': 'The safe zone fell, and {{who}} got away.',
     },
   }),

@@ -86,7 +86,7 @@ export const TURN = {
     told: activation,
     words: {
       activation: 'Turn {{turn}}: {{sides, commas}}.',
-      'activation-barred': 'Turn {{turn}}: {{sides, commas}}. Doubles: those two sit it out.',
+      'activation-barred': 'Turn {{turn}}: {{sides, commas}}. Doubles: {{barred}} sit this turn out.',
       'side-rolled': '{{side}} {{die}}',
     },
     hint: 'activation',
@@ -97,7 +97,7 @@ export const TURN = {
     // With three or more sides nobody rolls again; the activation line tells who sits out. FTB-5.1c.
     told: ({ cause, die, sides }) =>
       cause === 'FTB-5.1c' ? undefined : line('doubles', { die, sides: sides.map(sideNoun) }),
-    words: { doubles: 'Doubles: {{die}} for {{sides}}. Again.' },
+    words: { doubles: '{{sides}} both rolled {{die}}: doubles, so they roll again.' },
     hint: 'doubles',
   }),
 
@@ -190,9 +190,9 @@ export const TURN = {
     told: ({ who, found, last }) =>
       line(found ? 'raid-found' : last ? 'raid-nowhere' : 'raid-not-here', { who: one(who) }),
     words: {
-      'raid-found': 'It was here: {{who}} had found it.',
+      'raid-found': '{{who}} looked round, and found what they had come for.',
       'raid-not-here': '{{who}} looked round. Not here.',
-      'raid-nowhere': '{{who}} looked round. It had never been here at all.',
+      'raid-nowhere': '{{who}} looked round. Not here either: it had all been for nothing.',
     },
   }),
 
@@ -309,7 +309,9 @@ export const TURN = {
 /** The line of an activation: every side's die. FTB-5.0b. */
 function activation({ turn, dice, barred }: Activation): Line {
   const sides = Object.entries(dice).map(([side, die]) => line('side-rolled', { side: sideNoun(side), die }));
-  return line(barred.length > 0 ? 'activation-barred' : 'activation', { turn, sides });
+  return barred.length > 0
+    ? line('activation-barred', { turn, sides, barred: barred.map(sideNoun) })
+    : line('activation', { turn, sides });
 }
 
 /** The groups after figures have joined another group. */

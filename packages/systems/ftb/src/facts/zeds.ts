@@ -145,8 +145,8 @@ export const ZEDS = {
         ? line('feast-over', { body: one(body) })
         : line('feast-goes-on', { body: one(body), count: left }),
     words: {
-      'feast-goes-on_one': 'They went on eating of {{body}}: one more turn.',
-      'feast-goes-on_other': 'They went on eating of {{body}}: {{count}} more turns.',
+      'feast-goes-on_one': 'They went on eating {{body}}: one more turn.',
+      'feast-goes-on_other': 'They went on eating {{body}}: {{count}} more turns.',
       'feast-over': 'Nothing was left of {{body}}, and they went off in all directions.',
     },
   }),
@@ -181,7 +181,7 @@ export const ZEDS = {
       if (p.infection === 'none') p.infection = 'exposed';
     },
     told: ({ who }) => line('exposed', { who: one(who) }),
-    words: { exposed: '{{who}} had been bitten, or not: that will show.' },
+    words: { exposed: '{{who}} might have been bitten. It would show later.' },
     hint: 'infection',
   }),
 
@@ -192,8 +192,8 @@ export const ZEDS = {
     told: ({ who, total, infected }) =>
       line(infected ? 'infected' : 'not-infected', { who: one(who), total }),
     words: {
-      infected: '{{who}} had been bitten: {{total}}, infected.',
-      'not-infected': '{{who}} looked for bites and found none: {{total}}.',
+      infected: '{{who}} had been bitten, and was infected ({{total}}).',
+      'not-infected': '{{who}} looked for bites and found none ({{total}}).',
     },
   }),
 
@@ -202,7 +202,7 @@ export const ZEDS = {
       personOf(s, f.who).rep = f.rep;
     },
     told: ({ who, rep }) => line('sickens', { who: one(who), rep }),
-    words: { sickens: 'The infection: {{who}} came down to Rep {{rep}}.' },
+    words: { sickens: 'The infection brought {{who}} down to Rep {{rep}}.' },
   }),
 
   turned: fact<{ readonly who: string; readonly zed: Zed }>({
@@ -287,7 +287,7 @@ export const ZEDS = {
         whom: several(matches.map((m) => m.who)),
         total,
       }),
-    words: { surprise: 'Surprise! {{zeds}} against {{whom}}: {{total}}.' },
+    words: { surprise: 'Surprise: {{zeds}} against {{whom}}, total {{total}}.' },
     sort: 'fights',
   }),
 

@@ -4,6 +4,7 @@ import { DRINK, PICK_UP, TAKE } from '../deeds/things.js';
 import type { Premises } from '../state.js';
 import { LOOT_TABLE, LOOT_WEAPON } from '../tables/goods.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 import { rollLoot } from './loot.js';
 import { takeFrom } from './search.js';
 
@@ -111,6 +112,8 @@ describe('searching', () => {
   test('[FTB-11.9a] a vehicle as well, by one who stands at it', () => {
     const g = inShop([1, 4, 3], { people: { 'star-1': { x: 6.5, y: 3 } } });
     expect(offers(g)).toEqual(['van@0']);
+    const [van] = SEARCH.offers(g.w, g.person('star-1'), []);
+    expect(van && inWords(van.line)).toBe('Robin: search the van');
     searches(g, 'star-1', 'van@0').end();
     expect(has(g)).toEqual(['food']);
     g.person('star-1').acted = false;

@@ -1,6 +1,7 @@
 import type { AskView, Json, OddsQuery, Rule } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { PROCEDURES } from '../companion/procedures.js';
+import { talkOrWalk } from '../contact/talk.js';
 import { FIRE, FIRE_TWO } from '../deeds/fire.js';
 import { aim } from '../shooting/aim.js';
 import { type Game, game } from '../testing/game.js';
@@ -128,6 +129,37 @@ describe('firing', () => {
   });
   test('[FTB-6.6] two weapons at once are worse than one', () => {
     expect(taken(asked(moment(), 'deed', 'fire-both star-1'))[0]?.input).toMatchObject({ two: true });
+  });
+});
+
+describe('talking', () => {
+  const people = {
+    'star-1': { x: 18, y: 18, rep: 5, attributes: ['dim'] },
+    n0: { side: 'party-1', class: 'militia', x: 18, y: 19, rep: 3, sex: 'm' },
+    n1: { side: 'party-1', class: 'militia', x: 19, y: 19, rep: 4, sex: 'm', attributes: ['attractive'] },
+  } as const;
+  const query = {
+    procedure: 'talk',
+    on: 'n1',
+    input: {
+      ours: { rep: 5, class: 'survivor', attributes: ['dim'], sex: 'f' },
+      theirs: { rep: 4, class: 'militia', attributes: ['attractive'], sex: 'm' },
+    },
+  };
+  const meeting = () =>
+    game({ people, parties: { 'party-1': { class: 'militia', attitude: 'neutral' } }, active: ['star-1'] });
+
+  test('[FTB-12.13a] whoever is met is talked to by their Leader, and a fight has no such odds', () => {
+    const g = meeting();
+    const trigger = { by: 'star-1', active: 'players', movers: [], watches: [] } as const;
+    g.begin(talkOrWalk(g.w, 'party-1', 'star-1', trigger));
+    const { code, values } = g.asked();
+    expect(taken(asked(g, code, 'talk', values))).toEqual([query]);
+    expect(asked(g, code, 'walk-the-walk', values)).toEqual([]);
+  });
+  test('[FTB-12.13a] so it is where a Leader chooses to talk', () => {
+    expect(taken(asked(meeting(), 'deed', 'talk star-1 party-1'))).toEqual([query]);
+    expect(asked(meeting(), 'deed', 'talk star-1 party-2')).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
 import { wayId, waysOn } from '@shambles/thw';
 import { type Book, gunRow } from '../book.js';
+import { speaker } from '../contact/talk.js';
 import { deedId } from '../deeds/deed.js';
 import { load } from '../goods/goods.js';
 import { isMeleeWeapon, type MeleeWeapon } from '../kinds.js';
@@ -11,7 +12,7 @@ import type { View } from '../view.js';
 import { isZed } from '../words.js';
 import { tableOfView } from './rulers.js';
 
-/** Odds worth showing beside an answer: the effect of a shot, the result of a charge, the length of a Fast Move. */
+/** Odds worth showing beside an answer: of a shot, a charge, a Fast Move, a talk. */
 export function preview(view: View, ask: AskView, answer: Json, book: Book): OddsQuery[] {
   const who = view.people.find((p) => nounIn(ask, 'who') === `person.${p.id}`);
   switch (ask.code) {
@@ -19,6 +20,10 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
       return who ? aimAt(view, who, ask, answer, book) : [];
     case 'charge':
       return who ? chargeOn(view, who, String(answer), book) : [];
+    case 'meet': {
+      const theirs = view.people.find((p) => nounIn(ask, 'whom') === `person.${p.id}`);
+      return who && theirs && answer === 'talk' ? [talkWith(who, theirs)] : [];
+    }
     case 'deed':
       return view.people.filter(isPlayers).flatMap((p) => deedBy(view, p, answer, book));
     default:
@@ -38,6 +43,9 @@ function figuresIn(view: View): string[] {
 function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
   const is = (verb: string, what?: string) => answer === deedId(verb, p.id, what);
   if (is('fast')) return [fastMove(view, p, book)];
+  const party = view.parties.find(({ id }) => is('talk', id));
+  const theirs = party && speaker({ s: view }, party);
+  if (theirs) return [talkWith(p, theirs)];
   const fired = p.hand.filter((item) => is('fire-both') || is('fire', String(item)));
   if (fired.length > 0) return fireBy(view, p, fired, book);
   return figuresIn(view)
@@ -155,6 +163,15 @@ function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuer
     target: { ...human(p, book), ...(theirs && { arm: theirs }), ...(gun && { weapon: gun.what }) },
   };
   return [{ procedure: 'charge', input, on: target }];
+}
+
+/** The odds of Talk the Talk between two Leaders. FTB-12.13a. */
+function talkWith(ours: Person, theirs: Person): OddsQuery {
+  return { procedure: 'talk', input: { ours: talker(ours), theirs: talker(theirs) }, on: theirs.id };
+}
+
+function talker(p: Person): { readonly [name: string]: Json } {
+  return { rep: p.rep, class: p.class, attributes: [...p.attributes], sex: p.sex };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Face, Paper, PaperSection, Tone } from '@shambles/engine';
 import type { Book } from '../book.js';
-import { AREA_NAMES, CLASS_PEOPLE, ENCOUNTER_NAMES } from '../catalogue/common.js';
+import { AREA_NAMES, CLASS_MEMBERS, CLASS_PEOPLE, ENCOUNTER_NAMES } from '../catalogue/common.js';
 import { type Acquaintance, atHand, type Chapter, type When } from '../state/campaign.js';
 import { type Attitude, isPlayers } from '../state.js';
 import type { View } from '../view.js';
@@ -151,13 +151,18 @@ function ending({ success, turns, zeds }: Chapter): string {
   return `${success ? 'a success' : 'a failure'}${time}${killed}`;
 }
 
-/** An acquaintance in words: "Tara and 3 more, Citizens, enemies since". */
+/** An acquaintance in words: "Tara and 3 more Citizens, enemies since"; "Gwen, a Citizen, friends since". */
 function company(a: Acquaintance, book: Book): string {
-  const [first, ...others] = a.people;
-  const led = first
-    ? `${nameOf(book.names, first.id)}${others.length > 0 ? ` and ${others.length} more` : ''}, `
-    : '';
-  return `${led}${CLASS_PEOPLE[a.class]}, ${AFTER[a.attitude]}`;
+  return `${whom(a, book)}, ${AFTER[a.attitude]}`;
+}
+
+function whom({ people: [first, ...others], class: of }: Acquaintance, book: Book): string {
+  if (!first) return CLASS_PEOPLE[of];
+  const led = nameOf(book.names, first.id);
+  if (others.length === 0) return `${led}, a ${CLASS_MEMBERS[of]}`;
+  return others.length === 1
+    ? `${led} and another ${CLASS_MEMBERS[of]}`
+    : `${led} and ${others.length} more ${CLASS_PEOPLE[of]}`;
 }
 
 /** Attitudes of people met, in words. FTB-12.15a. */

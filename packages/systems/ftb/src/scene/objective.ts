@@ -12,15 +12,22 @@ import { thingName } from './things.js';
 export function objective(view: View, book: Book, e: Encounter): MeasuredScene['objective'] {
   if (e.result !== '')
     return { text: TEXTS[e.kind], done: [e.result === 'success' ? 'a success' : 'a failure'] };
-  return { text: `${TEXTS[e.kind]}${aim(e, book)}`, done: [...own(view, e), ...left(view)] };
+  return { text: `${TEXTS[e.kind]}${aim(view, e, book)}`, done: [...own(view, e), ...left(view)] };
 }
 
-/** Whom a raid is against, and what it is for, in words. FTB-14.12.1, FTB-14.12.5d. */
-function aim(e: Encounter, book: Book): string {
-  const whom = e.foes === '' ? '' : ` Against ${CLASS_PEOPLE[e.foes as Class]}.`;
+/** What a raid or a rescue is for, and whom it is against, in words. FTB-14.12.1, FTB-14.12.5d, FTB-14.2c. */
+function aim(view: View, e: Encounter, book: Book): string {
+  const whom = e.foes === '' ? '' : ` You are up against ${CLASS_PEOPLE[e.foes as Class]}.`;
   if (e.goal === '' || e.goal === 'somebody') return whom;
-  const what = e.kind === 'rescue' ? nameOf(book.names, e.goal) : thingName(e.goal, book);
-  return ` It is about ${what}.${whom}`;
+  const wanted = e.kind === 'rescue' ? 'The hostage' : e.kind === 'raid-defend' ? 'They want' : 'Wanted';
+  return ` ${wanted}: ${goalName(view, e.goal, book)}.${whom}`;
+}
+
+/** Name of a person, of a thing, or of one Item of the players: "Tara", "BA Pistol" for "pistol" or "item-12". */
+function goalName({ people, campaign }: View, goal: string, book: Book): string {
+  if (people.some((p) => p.id === goal)) return nameOf(book.names, goal);
+  const own = [...people.flatMap((p) => p.items), ...campaign.households.flatMap((h) => h.stock)];
+  return thingName(own.find(({ id }) => `item-${id}` === goal)?.what ?? goal, book);
 }
 
 /** Counts that belong to this kind of Encounter. */

@@ -149,7 +149,7 @@ function acquaintance(a: Acquaintance, book: Book): Paper {
   const led = first ? nameOf(book.names, first.id) : '';
   return {
     id: a.id,
-    title: led === '' ? CLASS_PEOPLE[a.class] : `${led} and company`,
+    title: led === '' ? CLASS_PEOPLE[a.class] : a.people.length > 1 ? `${led} and company` : led,
     note: partyName(a),
     tone: attitudeTone(a.attitude),
     ...(first && { face: { id: first.id, name: led, sex: first.sex } }),

@@ -68,6 +68,7 @@ const BRIEFS: Catalogue = {
     search: 'Search {{house}}',
     look: 'Look through {{house}}',
     enter: 'Enter {{house}}',
+    'meet-zed': 'Meet a zombie, and pass Zed or No Zed',
     out: 'Out by section {{section}}',
   }),
 };
@@ -83,7 +84,7 @@ const ENDINGS: Catalogue = {
     found: 'Brought back: {{things}}',
     'may-rise': '{{who}} may gain a point of Rep',
     advantage: '{{who}} used an advantage, and gains no Rep',
-    empty: '{{who}} came to the end of the ammo of {{gun}}',
+    empty: '{{who}} ran out of ammo with {{gun}}',
     series: 'the goal is met',
   }),
   ...named('fate', {
@@ -92,7 +93,7 @@ const ENDINGS: Catalogue = {
     home: '{{who}} stayed at home.',
     'out-of-the-fight': '{{who}} is out of the fight.',
     'ran-away': '{{who}} ran away.',
-    'cheated-death': '{{who}} cheated death, and has Rep {{rep}} now.',
+    'cheated-death': '{{who}} cheated death, and now has Rep {{rep}}.',
     captured: '{{who}} was taken away.',
     arrested: '{{who}} is under arrest.',
     'obviously-dead': '{{who}} is dead.',

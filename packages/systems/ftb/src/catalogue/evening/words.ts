@@ -33,7 +33,8 @@ const WHY_NOT: Catalogue = {
   }),
   ...named('instead', {
     reload: '{{who}} could reload.',
-    move: '{{who}} could go nearer.',
+    nearer: '{{who}} could go nearer.',
+    move: '{{who}} could move first.',
     fast: '{{who}} could try to go fast.',
   }),
   ...named('try', {
@@ -52,6 +53,7 @@ const CONSEQUENCES: Catalogue = {
   'consequence.fire_one': '{{who}} fires {{gun}} at {{name}}: one die',
   'consequence.fire_other': '{{who}} fires {{gun}} at {{name}}: {{count}} dice',
   'consequence.charge': '{{who}} charges {{name}}',
+  'consequence.walk-the-walk': '{{class}} become Enemies of {{who}} for life',
   'consequence.fast': '{{who}} tries to go fast',
   'consequence.move': '{{who}} goes {{inches}}″',
   ...named('answers', {
