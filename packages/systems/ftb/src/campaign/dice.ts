@@ -42,9 +42,9 @@ interface Followed {
   readonly cause: RuleId;
 }
 
-/** Rolls whether a member of the band is available. FTB-14.9.6. */
-export function* isAvailable(w: FtbWorld, { id: who, rep, seat }: Person): Rule<boolean> {
-  const comes = (yield* pass(w, 1, rep, { rule: 'FTB-14.9.6', label: 'availability', seat, who })) > 0;
-  w.happen({ is: 'availability', cause: 'FTB-14.9.6', who, comes });
+/** Rolls whether a member of the band is available. FTB-14.9.6, FTB-14.11.6, FTB-14.13.6. */
+export function* isAvailable(w: FtbWorld, { id: who, rep, seat }: Person, rule: RuleId): Rule<boolean> {
+  const comes = (yield* pass(w, 1, rep, { rule, label: 'availability', seat, who })) > 0;
+  w.happen({ is: 'availability', cause: rule, who, comes });
   return comes;
 }

@@ -1,14 +1,18 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import { households, isHeld } from '../people/bands.js';
+import type { RuleId } from '../register.js';
 import type { Household } from '../state/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 import { captives, planOf } from './details.js';
 import { isAvailable } from './dice.js';
 
+/** The rule on availability to which other Encounters refer. FTB-14.10.2. */
+const AVAILABILITY: RuleId = 'FTB-14.9.6';
+
 /**
  * Determines who goes: the Star alone, as many of the band as its player likes, or those who are available. FTB-14.6.2,
- * FTB-14.12.2, FTB-14.9.6.
+ * FTB-14.12.2, FTB-14.9.6, FTB-14.11.6, FTB-14.13.6.
  */
 export function* muster(w: FtbWorld): Rule<void> {
   const plan = planOf(w);
@@ -17,10 +21,10 @@ export function* muster(w: FtbWorld): Rule<void> {
     if (isHeld(w, h.star)) continue;
     who.push(h.star, ...(yield* companions(w, h)));
   }
-  const { band, rule } = SHEETS[plan.kind];
+  const { band, rule, availability = AVAILABILITY } = SHEETS[plan.kind];
   w.happen({
     is: 'planned',
-    cause: band === 'available' ? 'FTB-14.9.6' : rule,
+    cause: band === 'available' ? availability : rule,
     plan: { ...plan, who },
     step: w.s.campaign.on ? 'pack' : 'set-out',
   });
@@ -28,7 +32,7 @@ export function* muster(w: FtbWorld): Rule<void> {
 
 function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
   const { kind, goal } = planOf(w);
-  const { band, rule } = SHEETS[kind];
+  const { band, rule, availability = AVAILABILITY } = SHEETS[kind];
   const there = captives(w, h).filter((p) => p.id !== goal || kind !== 'rescue');
   if (band === 'alone') {
     stays(
@@ -39,7 +43,7 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
   }
   const can: string[] = [];
   for (const p of there) {
-    if (band !== 'available' || (yield* isAvailable(w, p))) can.push(p.id);
+    if (band !== 'available' || (yield* isAvailable(w, p, availability))) can.push(p.id);
   }
   if (band === 'all' || can.length === 0 || !w.s.campaign.on) return can;
   const come: readonly string[] = yield* ask(

@@ -216,6 +216,19 @@ describe('who goes', () => {
       ]);
   });
 
+  test('[FTB-14.9.6] [FTB-14.11.6] [FTB-14.13.6] each cites the rule of its own Encounter', () => {
+    const cited = (kind: EncounterKind) => mustered(kind, [1, 1, 6]).facts('availability')[0]?.cause;
+    const kinds = ['burglarized', 'chillin', 'confrontation', 'confronting', 'robbed', 'robbing'] as const;
+    expect(kinds.map(cited)).toEqual([
+      'FTB-14.9.6',
+      'FTB-14.9.6',
+      'FTB-14.11.6',
+      'FTB-14.11.6',
+      'FTB-14.13.6',
+      'FTB-14.13.6',
+    ]);
+  });
+
   test('[FTB-14.12.2] [FTB-14.14.2] [FTB-14.16.2] any of the band otherwise, and no dice', () => {
     for (const kind of ['raid', 'search', 'take-back'] as const) {
       const g = mustered(kind);

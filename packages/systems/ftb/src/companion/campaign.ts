@@ -130,7 +130,7 @@ const AVAILABILITY = define<typeof BandInput, readonly boolean[]>({
     ),
   *run(w) {
     const comes: boolean[] = [];
-    for (const p of w.s.people.slice()) comes.push(yield* isAvailable(w, p));
+    for (const p of w.s.people.slice()) comes.push(yield* isAvailable(w, p, 'FTB-14.9.6'));
     return comes;
   },
   result: (comes) => ({ comes: [...comes] }),

@@ -20,6 +20,8 @@ export interface Sheet {
   readonly place: 'enter' | 'centre' | 'target' | 'none';
   /** Who comes: the Star alone, available members of the band, as many as the player likes, or all. FTB-14.9.6. */
   readonly band: 'alone' | 'available' | 'any' | 'all';
+  /** Rule on availability, where it decides; if left out, 14.9.6, to which the others refer. FTB-14.10.2. */
+  readonly availability?: RuleId;
   readonly part: 'chosen' | 'rolled';
   /** Area where it always takes place; if left out, the band's area, or one that its player chooses. */
   readonly area?: Area;
@@ -80,13 +82,13 @@ export const SHEETS: { readonly [kind in EncounterKind]: Sheet } = {
   burglarized: { ...CORNERED, rule: 'FTB-14.9', target: 5 },
   // A night out is always in a city, wherever the band starts from. FTB-14.10.3, FTB-D-73.
   chillin: { ...ENTERS, rule: 'FTB-14.10', target: 1, band: 'available', area: 'urban' },
-  confrontation: { ...CORNERED, rule: 'FTB-14.11' },
-  confronting: { ...CORNERED, rule: 'FTB-14.11' },
+  confrontation: { ...CORNERED, rule: 'FTB-14.11', availability: 'FTB-14.11.6' },
+  confronting: { ...CORNERED, rule: 'FTB-14.11', availability: 'FTB-14.11.6' },
   raid: { ...ENTERS, rule: 'FTB-14.12', target: 1 },
   rescue: { ...ENTERS, rule: 'FTB-14.12', target: 1 },
   'raid-defend': { ...ENTERS, rule: 'FTB-14.2c', target: 1, section: 1, place: 'target', band: 'all' },
-  robbed: { ...CORNERED, rule: 'FTB-14.13' },
-  robbing: { ...CORNERED, rule: 'FTB-14.13' },
+  robbed: { ...CORNERED, rule: 'FTB-14.13', availability: 'FTB-14.13.6' },
+  robbing: { ...CORNERED, rule: 'FTB-14.13', availability: 'FTB-14.13.6' },
   search: { ...ENTERS, rule: 'FTB-14.14' },
   'take-back': { ...ENTERS, rule: 'FTB-14.16' },
   'no-terrain': { ...ENTERS, rule: 'FTB-TB-noterrain-a', place: 'none', zeds: false },
