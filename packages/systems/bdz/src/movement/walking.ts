@@ -2,12 +2,12 @@ import type { Rule } from '@shambles/engine';
 import { type Reach, type Route, snap } from '@shambles/field';
 import { type Place, placeOf, stroll } from '@shambles/measured';
 import { asksWay, cheapestRound } from '@shambles/thw';
-import { one } from '../facts/lines.js';
+import { one, word } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
-import { notAway, onlyAway } from './fleeing.js';
+import { flees, notAway, onlyAway } from './fleeing.js';
 import { uphill } from './hills.js';
 import { leavesTrail } from './trail.js';
 
@@ -95,7 +95,8 @@ export function* whereTo(
 ): Rule<Route | undefined> {
   const p = personOf(w.s, who);
   const reach = onlyAway(w, p, reachOf(w, p, most));
-  const values = { who: one(who), inches: Math.floor(most * 10 + 0.01) / 10 };
+  const go = word(flees(w, p) ? 'go.away' : 'go.anywhere');
+  const values = { who: one(who), inches: Math.floor(most * 10 + 0.01) / 10, go };
   const why = (...to: Place) => notAway(w, p, to);
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values, why });
 }

@@ -272,7 +272,8 @@ export const DAY_FACTS = {
       'location-refused': 'Nobody was let in at {{place}}.',
       'location-duty': 'Let in at {{place}}, and back on duty.',
       'location-safe': 'All of the family who could come were safe at {{place}}.',
-      'location-unconscious': 'That was the end of it at {{place}}.',
+      'location-unconscious':
+        'The crowd had knocked everybody down, and that was the end of it at {{place}}. A new game can have smaller crowds: “Set the table” has the option “Crowds on Day One”.',
       'location-sent-away': 'Sent away from {{place}}.',
     },
   }),

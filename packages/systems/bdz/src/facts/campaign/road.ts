@@ -75,7 +75,10 @@ export const ROAD_FACTS = {
       encounterOf(s).evading = true;
     },
     told: () => line('evades'),
-    words: { evades: 'The band turned and ran.' },
+    words: {
+      evades:
+        'The band turned and ran: the encounter had failed, and all of them made for the edge that they had come by.',
+    },
   }),
 
   /** A figure screams at the sight of zombies; this is heard once per turn. BDZ-camp-road-patients-scream. */
