@@ -331,7 +331,9 @@ const ASKS: Catalogue = {
   'charge-with.nobody': 'Nobody else',
   'ask.melee-dice':
     'How many of {{dice}} dice does {{who}} use on {{whom}}? What is left is for the others: {{others}}.',
-  'ask.cheat-death': 'That would kill {{who}}. Cheat death?',
+  'ask.cheat-death': '{{killer}} would kill {{who}}. Cheat death?',
+  'killer.accident': 'An accident',
+  'killer.feast': 'The feast of the dead',
   'cheat-death.yes': 'Cheat death, and lose 1 Rep',
   'cheat-death.no': 'Die',
   'ask.free-will': '{{who}} is a Star, and may choose the result or roll as others do. What now?',
@@ -495,7 +497,7 @@ export const ENGLISH: Catalogue = {
   'seat.others': 'The others',
   'outcome.away': 'All got away',
   'outcome.away-paid': 'Got away; the cart comes out of their pay',
-  'outcome.lost': 'Not all got away',
+  'outcome.lost': 'Lost',
   'outcome.held': 'Held the field',
   'outcome.nobody': 'Nobody held the field',
 };

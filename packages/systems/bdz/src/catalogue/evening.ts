@@ -102,12 +102,14 @@ export const EVENING_WORDS: Catalogue = {
     away: 'They got away',
     'away-paid': 'Away, but not with the cart',
     lost: 'Not all of them got away',
+    'none-away': 'None of them got away',
+    'no-cash': 'They got away, but without the cash',
     held: 'The field was held',
     nobody: 'Nobody held the field',
   }),
   ...under('ending', {
     away: '{{who}} got away.',
-    'not-away': '{{who}} did not.',
+    'not-away': '{{who}} did not get away.',
     series: 'Chance of success, turn by turn',
   }),
   ...under('fate', {
@@ -120,6 +122,10 @@ export const EVENING_WORDS: Catalogue = {
     out: '{{who}} was out of the fight.',
     cheated: '{{who}} cheated death.',
     dead: '{{who}} died.',
+    'after-dies': '{{who}} died afterwards.',
+    'after-never': '{{who}} was never seen again.',
+    'after-turned': '{{who}} turned into a zombie, and shambled off.',
+    'after-put-down': '{{who}} turned into a zombie, and was put down.',
   }),
   ...under('why-not', {
     'not-fit': '{{who}} is in no state to act.',

@@ -1,5 +1,6 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
 import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
 import { preview } from '../rulers/preview.js';
@@ -183,6 +184,41 @@ test('[BDZ-T-rep-levels] cards, beats and the end', () => {
     headline: { line: { key: 'headline.away' } },
     lost: [],
   });
+});
+
+test('[BDZ-enc-scen-first-goal] [BDZ-enc-scen-atm-goal] a lost scenario is told by who got away, and by the cash', () => {
+  const headline = (scenario: string, away: readonly string[]) => {
+    const people = printed(scenario, []).state.people.map((p) =>
+      away.includes(p.id) ? { ...p, x: -1, y: -1, aboard: '' } : p,
+    );
+    const g = printed(scenario, [], { stage: 'over', people });
+    return EVENING.ending?.(seen(g), g.w.book)?.headline.line.key;
+  };
+  expect(headline('first-contact', [])).toBe('headline.none-away');
+  expect(headline('first-contact', ['kenny'])).toBe('headline.lost');
+  expect(headline('atm-adventure', ['jimmy', 'megan'])).toBe('headline.no-cash');
+  expect(ENGLISH['outcome.lost']).toBe('Lost');
+});
+
+test('[BDZ-recover-after] [BDZ-harry-turn] at the end it is told what became of somebody afterwards', () => {
+  const out = { status: 'out', seat: 'player-1' } as const;
+  const people = {
+    dies: { ...out, afterwards: 'dies' },
+    never: { ...out, afterwards: 'never' },
+    turned: { ...out, afterwards: 'turned' },
+    killed: { ...out, afterwards: 'put-down' },
+    weaker: { ...out, afterwards: 'weaker' },
+  } as const;
+  const g = game({ people, state: { stage: 'over' } });
+  expect(
+    EVENING.ending?.(seen(g), g.w.book)?.people.map(({ line, rule, weight }) => [line.key, rule, weight]),
+  ).toEqual([
+    ['fate.after-dies', 'BDZ-recover-after', 'death'],
+    ['fate.after-never', 'BDZ-recover-after', 'death'],
+    ['fate.after-turned', 'BDZ-harry-turn', 'death'],
+    ['fate.after-put-down', 'BDZ-harry-turn', 'death'],
+    ['fate.out', 'BDZ-react-oof', 'danger'],
+  ]);
 });
 
 test('[BDZ-move-retire-ranaway] [BDZ-D-hunker-end] at the end somebody is told to have run away, or to hide', () => {
