@@ -260,6 +260,7 @@ const ASKS: Catalogue = {
   'activate.stay': '{{who}}: stay in place, and fire or fight',
   'activate.move': '{{who}}: move, before or after firing',
   'activate.recover': '{{who}}: recover',
+  'activate.hunkered': '{{who}}: stay hunkered down, until a friend comes and rallies',
   'activate.pass': '{{who}}: let this turn go',
   'ask.deed': 'What next for {{who}}?',
   'deed.done': 'Nothing more',

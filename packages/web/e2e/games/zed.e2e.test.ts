@@ -60,7 +60,7 @@ const hearer: Mind = async (asked, _, table, hand) => {
     const answers = await table.answers();
     return all.map((p) => answers.find((a) => p.test(a))).find((a) => a !== undefined);
   };
-  if (/Which group acts/.test(asked)) return first([/: move/, /: recover/]);
+  if (/Which group acts/.test(asked)) return first([/: move/, /: recover/, /: stay hunkered/]);
   if (/at most/.test(asked)) return first(PLACES);
   if (!/What next for/.test(asked)) return first([/^Straight on/, /^As far as it goes/]);
   const others = table.question.locator('button[data-owner][aria-expanded=false]');
