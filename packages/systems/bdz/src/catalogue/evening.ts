@@ -24,12 +24,16 @@ export const EVENING_WORDS: Catalogue = {
   ...under('goal', { away: '{{who}} off the table', cash: '{{who}} draws the cash' }),
   ...under('answers', {
     zed: '{{who}} takes Zed Or No Zed',
-    'in-sight': '{{who}} sees it, and may react',
-    sees: '{{who}} sees it',
+    'in-sight': '{{who}} sees {{whom}} there, and may react',
+    sees_one: 'A zombie sees {{whom}} there',
+    sees_other: '{{count}} zombies see {{whom}} there',
     'in-the-way': '{{who}} stands in the way, {{inches}}″ on',
     charged: '{{who}} takes Being Charged',
   }),
-  ...under('hears', { engine: '{{who}} hears it, if it does not start' }),
+  ...under('hears', {
+    engine_one: 'A zombie hears it, if {{what}} does not start',
+    engine_other: '{{count}} zombies hear it, if {{what}} does not start',
+  }),
   ...under('consequence', {
     move: '{{who}} goes {{inches}}″',
     leg: '{{what}} drives {{inches}}″ straight on',

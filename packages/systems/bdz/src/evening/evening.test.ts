@@ -1,6 +1,7 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
+import { one } from '../facts/lines.js';
 import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
 import { preview } from '../rulers/preview.js';
@@ -121,6 +122,31 @@ test('[BDZ-enc-scen-atm-special] what is on offer and what one looks for in vain
   const tries = EVENING.tries?.(seen(g), askOf(g), g.w.book) ?? [];
   expect(tries.find((t) => t.deed === 'cash')?.answer).toBe('cash megan');
   expect(tries.find((t) => t.deed === 'leave')).toMatchObject({ actor: 'megan', line: { key: 'try.leave' } });
+});
+
+test('[BDZ-zact-1] [BDZ-veh-noise-failed-start] that zombies see a figure or hear an engine is told once, with their number', () => {
+  const zeds = { 'zed-1': { x: 14, y: 24 }, 'zed-2': { x: 18, y: 24 }, 'zed-3': { x: 22, y: 24 } } as const;
+  const facing = { 'zed-1': { ...zeds['zed-1'], facing: 180 }, 'zed-2': { ...zeds['zed-2'], facing: 180 } };
+  const walker = game({ people: { a: {} }, zeds: { ...zeds, ...facing }, active: ['a'] });
+  walker.run().answer('move a');
+  expect(EVENING.consequence?.(seen(walker), askOf(walker), [18, 20], walker.w.book)?.answers).toEqual([
+    {
+      rule: 'BDZ-zact-1',
+      who: 'zed-1',
+      line: { key: 'answers.sees', values: { whom: one('a'), count: 2 } },
+    },
+  ]);
+  const parked = { car: { running: false, keys: 'at-hand' } } as const;
+  const driver = game({
+    people: { a: { aboard: 'car', sits: 'wheel' } },
+    vehicles: parked,
+    zeds,
+    active: ['a'],
+  });
+  driver.run();
+  expect(EVENING.consequence?.(seen(driver), askOf(driver), 'start a', driver.w.book)?.hears).toMatchObject([
+    { who: 'zed-1', line: { values: { count: 3 } } },
+  ]);
 });
 
 test('[BDZ-veh-lane] a leg shows its lane and whom it would hit before it is driven', () => {
