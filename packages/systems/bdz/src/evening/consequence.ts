@@ -1,5 +1,5 @@
 import type { AskView, Consequence, Json, Line, Reply, Ruled } from '@shambles/engine';
-import { type Place, placeOf, tenth } from '@shambles/measured';
+import { atMost, type Place, placeOf, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { ONWARDS } from '../contact/parts.js';
 import { isZed, one, word } from '../facts/lines.js';
@@ -47,13 +47,14 @@ function moved(w: BdzWorld, { shape }: AskView, value: Json): Consequence<RuleId
   const to: Place = [x as number, y as number, level];
   const route = reachOf(w, p, shape.within).route(...to);
   if (!route) return undefined;
-  const inches = tenth(route.cost);
+  const most = atMost(shape.within);
+  const inches = Math.min(tenth(route.cost), most);
   return {
     ...BARE,
     ...says('BDZ-move-normal', 'consequence.move', { who: one(p.id), inches }),
     on: p.id,
     answers: tableOf(w).as(p.id, to, () => watching(w, p)),
-    costs: [says('BDZ-move-normal', 'costs.inches', { inches, most: tenth(shape.within) })],
+    costs: [says('BDZ-move-normal', 'costs.inches', { inches, most })],
     path: route.points as Place[],
   };
 }
@@ -186,7 +187,7 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
       ...BARE,
       ...says('BDZ-veh-type-bigrig', 'consequence.open-trailer', { ...who, what: named(target) }),
       on: target,
-      costs: [says('BDZ-bldg-door', 'costs.inches', { inches: ONWARDS, most: tenth(inchesLeft(p)) })],
+      costs: [says('BDZ-bldg-door', 'costs.inches', { inches: ONWARDS, most: atMost(inchesLeft(p)) })],
     };
   if (verb !== 'charge' || !tableOf(w).has(target)) return undefined;
   return {

@@ -117,6 +117,18 @@ test('[BDZ-act-choice] [BDZ-move-normal] with less than a tenth of an inch someb
   expect(EVENING.whyNot?.(seen(g), 'a', 'move', undefined, g.w.book)?.line.key).toBe('why-not.no-inches');
 });
 
+test('[BDZ-move-normal] what is left of a move is the same in the offer, the question and its consequence, rounded down', () => {
+  const g = game({ people: { a: { used: 6.25 } }, active: ['a'] }).step();
+  const { shape } = g.asked();
+  const offer = shape.kind === 'choose' ? shape.options.find((o) => o.id === 'move a') : undefined;
+  expect(offer?.line.values?.inches).toBe(1.7);
+  g.answer('move a');
+  expect(g.asked().values?.inches).toBe(1.7);
+  const told = EVENING.consequence?.(seen(g), askOf(g), [18, 19.75], g.w.book);
+  expect(told?.line.values?.inches).toBe(1.7);
+  expect(told?.costs[0]?.line.values).toEqual({ inches: 1.7, most: 1.7 });
+});
+
 test('[BDZ-enc-scen-atm-special] what is on offer and what one looks for in vain', () => {
   const g = printed('atm-adventure', ['megan']).run();
   const tries = EVENING.tries?.(seen(g), askOf(g), g.w.book) ?? [];
