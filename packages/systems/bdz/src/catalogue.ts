@@ -313,7 +313,7 @@ const ASKS: Catalogue = {
   'takes-nothing': 'Nothing',
   'ask.saw': 'Who carries the squad automatic weapon?',
   'saw.nobody': 'Nobody',
-  'ask.class': '{{who}} has been through enough. What does it become?',
+  'ask.class': '{{who}} has been through enough to change. What does {{who}} become?',
   'becomes.civilian': 'Remains a civilian',
   'becomes.survivor': 'A survivor',
   'becomes.ganger': 'A ganger',

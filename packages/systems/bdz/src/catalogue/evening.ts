@@ -75,7 +75,7 @@ export const EVENING_WORDS: Catalogue = {
     dead: 'Dead',
     cheated: 'Has cheated death',
     prone: 'Prone',
-    tied: 'Tied up: a friend has to untie it',
+    tied: 'Tied up until a friend unties the rope',
     'in-melee': 'In melee',
     'has-cash': 'Has the cash',
     'no-zeds-yet': 'Has never met a zombie',

@@ -219,14 +219,12 @@ const StartInput = z.strictObject({
   ),
   doubtful: flag('It was found here, has stalled, or zombies close in'),
   ganger: flag('A ganger or Transporter'),
-  day: z
-    .optional(z.int().check(z.gte(1), z.lte(5000)))
-    .check(
-      z.meta({
-        title: 'Day of the outbreak, if nobody knows yet whether it runs',
-        blank: 'it is known to run',
-      }),
-    ),
+  day: z.optional(z.int().check(z.gte(1), z.lte(5000))).check(
+    z.meta({
+      title: 'Day of the outbreak, if nobody knows yet whether it runs',
+      blank: 'it is known to run',
+    }),
+  ),
 });
 
 /** Its tank has not been looked into. BDZ-T-veh-working. */

@@ -52,10 +52,10 @@ export const ROAD_FACTS = {
     words: {
       aware: 'All saw each other at the same time.',
       'aware-others-free-activation': 'They had seen it all coming, and acted first.',
-      'aware-others-in-sight-plus': 'They were ready.',
+      'aware-others-in-sight-plus': 'They had seen the band, and were ready.',
       'aware-others-in-sight': 'They saw the band first.',
       'aware-band-free-activation': 'They had not seen the band, which acted first.',
-      'aware-band-in-sight-plus': 'The band was ready for them.',
+      'aware-band-in-sight-plus': 'The band had seen them, and was ready.',
       'aware-band-in-sight': 'The band saw them first.',
     },
   }),
