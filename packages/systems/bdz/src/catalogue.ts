@@ -205,8 +205,8 @@ const DRIVING: Catalogue = {
   'react.part-straight-stop': '{{inches}}″ straight on, then stop',
   'react.part-left-stop': '{{inches}}″, bent {{degrees}}° to the left, then stop',
   'react.part-right-stop': '{{inches}}″, bent {{degrees}}° to the right, then stop',
-  'ask.challenge': 'One die passed. Once more?',
-  'challenge.again': 'Once more',
+  'ask.challenge': 'One die of the Challenge passed, which decides nothing. Does {{who}} try again?',
+  'challenge.again': 'Try again',
   'challenge.leave': 'Leave it',
 };
 
@@ -219,7 +219,7 @@ const rolls = {
   guard: 'National Guard, or regular army',
   recruit: 'Who joins',
   weapon: 'Weapon',
-  rogue: 'Whom it still answers to',
+  rogue: 'Whom they still answer to',
   attribute: 'Attribute',
   which: 'Which of these',
   'own-die': 'A die of its own',
@@ -283,7 +283,7 @@ const ASKS: Catalogue = {
   'deed.leave': '{{who}}: off the table',
   'deed.cash': '{{who}}: draw the cash, which takes the whole activation',
   'deed.call': '{{who}}: call the children out, and end the activation',
-  'deed.tools': '{{who}}: something to hit with, from {{what}}',
+  'deed.tools': '{{who}}: take something to hit with from {{what}}',
   'deed.take': '{{who}}: take {{weapon}} in hand',
   'deed.join': '{{who}}: take {{whom}} along',
   'deed.split': '{{who}}: act alone',

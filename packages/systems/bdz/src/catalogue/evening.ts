@@ -118,7 +118,7 @@ export const EVENING_WORDS: Catalogue = {
   }),
   ...under('fate', {
     away: '{{who}} got away.',
-    'carry-on': '{{who}} was on both feet.',
+    'carry-on': '{{who}} was still standing.',
     ducked: '{{who}} was in hiding.',
     hunkered: '{{who}} was in hiding.',
     'ran-away': '{{who}} had run away.',
@@ -163,7 +163,7 @@ export const EVENING_WORDS: Catalogue = {
     'trailer-overturned': '{{what}} lies on its side.',
     'trailer-manned': 'Somebody sits in the trailer of {{what}}.',
     'trailer-far': '{{who}} does not stand at the rear of {{what}}.',
-    'trailer-no-inches': '{{who}} has too little of its move left for the door.',
+    'trailer-no-inches': '{{who}} has too little of the move left for the door.',
     'no-seat': 'There is no seat in it for the one whom {{who}} carries.',
     'no-wheel': '{{who}} is not at a wheel.',
     stuck: '{{what}} stays where it is.',
