@@ -6,6 +6,11 @@ export function tenth(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
+/** A limit as it is told: rounded down to the tenth, so that nobody is shown more than there is. */
+export function atMost(length: number): number {
+  return Math.floor(length * 10 + 0.01) / 10;
+}
+
 /** The straight distance between two places, to the tenth of a unit. */
 export function far(a: readonly number[], b: readonly number[]): number {
   const dx = (a[0] as number) - (b[0] as number);

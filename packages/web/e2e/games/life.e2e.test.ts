@@ -173,7 +173,14 @@ function hearer(told: string[]): Mind {
       return to;
     }
     if (!/What next for/.test(asked))
-      return pick(/^By day/, /^Play/, /^From the south$/, /^18 inches/, /: move, before/, /: recover/);
+      return pick(
+        /^By day/,
+        /^Play/,
+        /^From the south$/,
+        /^18 inches/,
+        /: move, before/,
+        /: (recover|stay hunkered)/,
+      );
     const search = searched ? undefined : await pick(/: Search the place/);
     if (search !== undefined) told.push(search);
     searched ||= search !== undefined;

@@ -31,8 +31,7 @@ export function Outcome(props: {
   const winner = session.system.seats.find((s) => s.id === outcome.winner);
   const side = outcome.winner;
   const name = winner?.name ?? (side && wordOr(session.teller, `seat.${side}`, side));
-  const own = session.people.some((seat) => seat === side || sideOf(scene, seat) === side);
-  const yours = own && session.people.every((seat) => seat === side || sideOf(scene, seat) === side);
+  const yours = areWinners(session, scene, side);
   return (
     <section class="ask outcome" tabIndex={-1} id="question" ref={box} aria-live="polite">
       <div class={`who tone-${winner?.tone ?? 'paper'}`}>
@@ -64,6 +63,12 @@ export function Outcome(props: {
       </div>
     </section>
   );
+}
+
+/** True if somebody has won, and all people at this browser are on that side. */
+function areWinners({ people }: Session, scene: Scene, winner: string | undefined): boolean {
+  const won = (seat: string) => seat === winner || sideOf(scene, seat) === winner;
+  return winner !== undefined && people.length > 0 && people.every(won);
 }
 
 /** The objective of a measured table, and its result. */

@@ -1,5 +1,6 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { Facing } from '@shambles/field';
+import { atMost } from '@shambles/measured';
 import { sum } from '@shambles/thw';
 import { GOES_IN } from '../contact/entering.js';
 import { one } from '../facts/lines.js';
@@ -7,7 +8,7 @@ import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION, groupOf, hasFollowers, isNear, leaderIn, notHesitating } from '../groups/groups.js';
 import { isDouble, takeTest } from '../groups/tests.js';
-import { inchesLeft, tenthsLeft, type Watch, walk, whereTo } from '../movement/walking.js';
+import { inchesLeft, type Watch, walk, whereTo } from '../movement/walking.js';
 import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch, watchers } from '../reaction/in-sight.js';
@@ -38,7 +39,7 @@ export const MOVE: Deed = {
   verb: 'move',
   rule: 'BDZ-move-normal',
   offers: (w, p) => {
-    const inches = tenthsLeft(p) / 10;
+    const inches = atMost(inchesLeft(p));
     return inches > 0 && mayMove(w, p)
       ? [{ line: { key: 'deed.move', values: { who: who(p), inches } } }]
       : [];

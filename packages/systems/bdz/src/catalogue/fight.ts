@@ -21,9 +21,10 @@ export const FIGHT_WORDS: Catalogue = {
   'ask.cure': '{{who}} will turn. Does {{by}} use the Cure?',
   'cure.yes': 'Use it',
   'cure.no': 'Keep it',
-  'ask.turned': '{{who}} turns. What is done about it?',
-  'turned.put-down': 'Put down',
-  'turned.let-go': 'Let go',
+  'ask.turned': '{{who}} turns into a zombie. What do those who are left do? Left: {{left}}.',
+  'others.nobody': 'nobody',
+  'turned.put-down': 'Put it down',
+  'turned.let-go': 'Let it go',
 };
 
 export const FIGHT_ROLLS = {

@@ -219,7 +219,16 @@ const StartInput = z.strictObject({
   ),
   doubtful: flag('It was found here, has stalled, or zombies close in'),
   ganger: flag('A ganger or Transporter'),
+  day: z.optional(z.int().check(z.gte(1), z.lte(5000))).check(
+    z.meta({
+      title: 'Day of the outbreak, if nobody knows yet whether it runs',
+      blank: 'it is known to run',
+    }),
+  ),
 });
+
+/** Its tank has not been looked into. BDZ-T-veh-working. */
+const UNEXAMINED = -1;
 
 const START_ROLL = define<typeof StartInput, string>({
   id: 'start-roll',
@@ -228,14 +237,21 @@ const START_ROLL = define<typeof StartInput, string>({
   input: StartInput,
   example: { doubtful: true },
   words: WORDS,
-  begin: ({ keys = 'at-hand', doubtful = false, ganger = false }) =>
+  begin: ({ keys = 'at-hand', doubtful = false, ganger = false, day }) =>
     stateOf(
       [person('driver', { class: ganger ? 'ganger' : 'survivor', aboard: 'sedan', sits: 'wheel' })],
       [],
-      [vehicle('sedan', { running: false, keys, found: doubtful })],
+      [
+        vehicle('sedan', {
+          running: false,
+          keys,
+          found: doubtful,
+          ...(day !== undefined && { fuel: UNEXAMINED }),
+        }),
+      ],
     ),
-  *run(outer): Rule<string> {
-    const w = bare(outer);
+  *run(outer, { day }): Rule<string> {
+    const w = bare(outer, 'open', {}, day);
     yield* starts(w, 'driver', 'sedan');
     return vehicleOf(w.s, 'sedan').running ? 'starts' : 'fails';
   },

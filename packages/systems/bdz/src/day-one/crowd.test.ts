@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
+import type { BdzFact } from '../facts.js';
 import { bdz } from '../index.js';
+import { OPTIONS } from '../options.js';
 import type { DayPlace } from '../state/day-one.js';
 import { type Day, dayOne, relative } from '../testing/day.js';
 import type { Game } from '../testing/game.js';
@@ -80,6 +83,15 @@ describe('the crowd', () => {
     expect(g.state.encounter).toBeNull();
     expect(g.person('star-1')).toMatchObject({ status: 'carry-on', rep: 3 });
     expect(g.state.day).toMatchObject({ step: 'next' });
+  });
+
+  test('[BDZ-D-c98] a location that the crowd has ended says so, and names the option for smaller crowds', () => {
+    const g = start('work', [1, 1, ...PAST, ...FELLED]);
+    const told = (g.w.facts as BdzFact[]).flatMap((f) => bdz.tell(f)?.key ?? []);
+    expect(told.slice(-2)).toEqual(['tell.day-felled', 'tell.location-unconscious']);
+    const option = OPTIONS.find((each) => each.id === 'day-crowd');
+    expect(ENGLISH['tell.location-unconscious']).toMatch(/^The crowd had knocked everybody down/);
+    expect(ENGLISH['tell.location-unconscious']).toContain(`“${option?.title}”`);
   });
 
   test('[BDZ-day-civ-result] with the last adult who lives unconscious the location is over, whoever lies there dead', () => {

@@ -1,5 +1,8 @@
-import type { SpotShape } from '@shambles/engine';
+import type { Fact, SpotShape } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
+import { word } from '../facts/lines.js';
+import { bdz } from '../index.js';
 import { notAway } from '../movement/fleeing.js';
 import { places } from '../rulers/rulers.js';
 import { inEncounter } from '../testing/begun.js';
@@ -33,6 +36,19 @@ test('[BDZ-camp-evade] [BDZ-D-c45] declared at any activation: from then on they
   g.answer([0.5, 18]);
   g.step();
   expect(verbs(g)).toContain('leave');
+});
+
+test('[BDZ-camp-evade] [BDZ-D-c45] before and after the band runs, it is told what that costs and where they go', () => {
+  const g = runs();
+  expect(ENGLISH['deed.evade']).toContain('give the encounter up');
+  g.answer('move a');
+  expect(g.asked().values?.go).toEqual(word('go.anywhere'));
+  const away = runs().answer('evade a');
+  const line = bdz.tell(away.facts('evades')[0] as Fact);
+  expect(ENGLISH[line?.key ?? '']).toMatch(/had failed, .* the edge that they had come by\.$/);
+  away.step().answer('move a');
+  expect(away.asked().values?.go).toEqual(word('go.away'));
+  expect(ENGLISH['go.away']).toContain('off the table');
 });
 
 test('[BDZ-D-c45] every place that is named for somebody who flees may be gone to, and the reason against another one is told', () => {

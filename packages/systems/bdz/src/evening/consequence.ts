@@ -1,5 +1,5 @@
-import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
-import { type Place, placeOf, tenth } from '@shambles/measured';
+import type { AskView, Consequence, Json, Line, Reply, Ruled } from '@shambles/engine';
+import { atMost, type Place, placeOf, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { ONWARDS } from '../contact/parts.js';
 import { isZed, one, word } from '../facts/lines.js';
@@ -10,7 +10,7 @@ import type { RuleId } from '../register.js';
 import { type Leg, laneBy, legOf, vehicleIn } from '../rulers/lanes.js';
 import { preview } from '../rulers/preview.js';
 import { worldOf } from '../rulers/world.js';
-import { isThere, type Person, personOf } from '../state.js';
+import { isThere, type Person, personOf, type Zed } from '../state.js';
 import { shifted } from '../table/bodies.js';
 import type { Hit } from '../table/lane.js';
 import { tableOf } from '../table.js';
@@ -47,13 +47,14 @@ function moved(w: BdzWorld, { shape }: AskView, value: Json): Consequence<RuleId
   const to: Place = [x as number, y as number, level];
   const route = reachOf(w, p, shape.within).route(...to);
   if (!route) return undefined;
-  const inches = tenth(route.cost);
+  const most = atMost(shape.within);
+  const inches = Math.min(tenth(route.cost), most);
   return {
     ...BARE,
     ...says('BDZ-move-normal', 'consequence.move', { who: one(p.id), inches }),
     on: p.id,
     answers: tableOf(w).as(p.id, to, () => watching(w, p)),
-    costs: [says('BDZ-move-normal', 'costs.inches', { inches, most: tenth(shape.within) })],
+    costs: [says('BDZ-move-normal', 'costs.inches', { inches, most })],
     path: route.points as Place[],
   };
 }
@@ -65,11 +66,21 @@ function watching(w: BdzWorld, p: Person): Reply<RuleId>[] {
   const people = w.s.people.filter((q) => q.side !== p.side && isThere(q) && table.sees(q.id, p.id));
   return [
     ...people.map((q) => ({
-      ...says('BDZ-react-in-sight', 'answers.in-sight', { who: one(q.id) }),
+      ...says('BDZ-react-in-sight', 'answers.in-sight', { who: one(q.id), whom: one(p.id) }),
       who: q.id,
     })),
-    ...zeds.map((z) => ({ ...says('BDZ-zact-1', 'answers.sees', { who: one(z.id) }), who: z.id })),
+    ...together(zeds, 'BDZ-zact-1', 'answers.sees', { whom: one(p.id) }),
   ];
+}
+
+/** One reply for all zombies that do the same, so that it is not told for each of them. */
+function together(
+  [first, ...more]: readonly Zed[],
+  rule: RuleId,
+  key: string,
+  values: NonNullable<Line['values']>,
+): Reply<RuleId>[] {
+  return first ? [{ ...says(rule, key, { ...values, count: 1 + more.length }), who: first.id }] : [];
 }
 
 /** The lane that a straight leg sweeps, and what is in it. BDZ-veh-lane. */
@@ -156,10 +167,9 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
       ...says('BDZ-veh-wont-start', 'consequence.start', { ...who, what: named(p.aboard) }),
       on: p.id,
       odds,
-      hears: w.s.zeds.map((z) => ({
-        ...says('BDZ-veh-noise-failed-start', 'hears.engine', { who: one(z.id) }),
-        who: z.id,
-      })),
+      hears: together(w.s.zeds, 'BDZ-veh-noise-failed-start', 'hears.engine', {
+        what: named(p.aboard),
+      }),
     };
   if (verb === 'fire' && odds[0]?.on !== undefined) return shot(w, actor, odds[0].on, odds);
   if (verb === 'fight' && odds.length > 0)
@@ -177,7 +187,7 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
       ...BARE,
       ...says('BDZ-veh-type-bigrig', 'consequence.open-trailer', { ...who, what: named(target) }),
       on: target,
-      costs: [says('BDZ-bldg-door', 'costs.inches', { inches: ONWARDS, most: tenth(inchesLeft(p)) })],
+      costs: [says('BDZ-bldg-door', 'costs.inches', { inches: ONWARDS, most: atMost(inchesLeft(p)) })],
     };
   if (verb !== 'charge' || !tableOf(w).has(target)) return undefined;
   return {

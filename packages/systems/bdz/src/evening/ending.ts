@@ -15,16 +15,23 @@ export function ending(view: View, book: Book): Ending<RuleId> | undefined {
   if (view.campaign) return lifeEnding(view, view.campaign, level);
   const heroes = view.people.filter((p) => book.scenario.goal?.who.includes(p.id));
   const away = (p: Person) => hasLeft(view, p) && p.status !== 'dead';
+  const [won, lost] = [heroes.filter(away), heroes.filter((p) => !away(p))];
   const told = (p: Person): Ruled<RuleId> =>
     says(rule as RuleId, away(p) ? 'ending.away' : 'ending.not-away', { who: one(p.id) });
   return {
-    headline: says(rule as RuleId, level.replace('outcome', 'headline')),
-    won: heroes.filter(away).map(told),
-    lost: heroes.filter((p) => !away(p)).map(told),
+    headline: says(rule as RuleId, headline(level, won.length, lost.length)),
+    won: won.map(told),
+    lost: lost.map(told),
     people: view.people.map((p) => fateOf(view, p)),
     series: [{ line: { key: 'ending.series' }, levels: GOOD }],
     next: [],
   };
+}
+
+/** A lost scenario is told by who got away: none, some, or all of them without the cash. BDZ-enc-scen-atm-goal. */
+function headline(level: string, away: number, left: number): string {
+  if (level !== 'outcome.lost') return level.replace('outcome', 'headline');
+  return away === 0 ? 'headline.none-away' : left === 0 ? 'headline.no-cash' : 'headline.lost';
 }
 
 const GOOD = [
@@ -45,7 +52,18 @@ const FATES: { readonly [status in Person['status']]: readonly [RuleId, Weight] 
   dead: ['BDZ-react-od', 'death'],
 };
 
+/** Rules of the fates after the game that nobody comes back from. */
+const LOST_AFTERWARDS: { readonly [fate in Person['afterwards']]?: RuleId } = {
+  dies: 'BDZ-recover-after',
+  never: 'BDZ-recover-after',
+  turned: 'BDZ-harry-turn',
+  'put-down': 'BDZ-harry-turn',
+};
+
 function fateOf(view: View, p: Person): Fate<RuleId> {
+  const after = LOST_AFTERWARDS[p.afterwards];
+  if (after)
+    return { ...says(after, `fate.after-${p.afterwards}`, { who: one(p.id) }), id: p.id, weight: 'death' };
   const [rule, weight] = FATES[p.status];
   const key = hasLeft(view, p) && p.status !== 'dead' ? 'away' : hasRun(p) ? 'ran-away' : p.status;
   return { ...says(rule, `fate.${key}`, { who: one(p.id) }), id: p.id, weight };

@@ -1,5 +1,7 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
+import { one } from '../facts/lines.js';
 import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
 import { preview } from '../rulers/preview.js';
@@ -115,11 +117,48 @@ test('[BDZ-act-choice] [BDZ-move-normal] with less than a tenth of an inch someb
   expect(EVENING.whyNot?.(seen(g), 'a', 'move', undefined, g.w.book)?.line.key).toBe('why-not.no-inches');
 });
 
+test('[BDZ-move-normal] what is left of a move is the same in the offer, the question and its consequence, rounded down', () => {
+  const g = game({ people: { a: { used: 6.25 } }, active: ['a'] }).step();
+  const { shape } = g.asked();
+  const offer = shape.kind === 'choose' ? shape.options.find((o) => o.id === 'move a') : undefined;
+  expect(offer?.line.values?.inches).toBe(1.7);
+  g.answer('move a');
+  expect(g.asked().values?.inches).toBe(1.7);
+  const told = EVENING.consequence?.(seen(g), askOf(g), [18, 19.75], g.w.book);
+  expect(told?.line.values?.inches).toBe(1.7);
+  expect(told?.costs[0]?.line.values).toEqual({ inches: 1.7, most: 1.7 });
+});
+
 test('[BDZ-enc-scen-atm-special] what is on offer and what one looks for in vain', () => {
   const g = printed('atm-adventure', ['megan']).run();
   const tries = EVENING.tries?.(seen(g), askOf(g), g.w.book) ?? [];
   expect(tries.find((t) => t.deed === 'cash')?.answer).toBe('cash megan');
   expect(tries.find((t) => t.deed === 'leave')).toMatchObject({ actor: 'megan', line: { key: 'try.leave' } });
+});
+
+test('[BDZ-zact-1] [BDZ-veh-noise-failed-start] that zombies see a figure or hear an engine is told once, with their number', () => {
+  const zeds = { 'zed-1': { x: 14, y: 24 }, 'zed-2': { x: 18, y: 24 }, 'zed-3': { x: 22, y: 24 } } as const;
+  const facing = { 'zed-1': { ...zeds['zed-1'], facing: 180 }, 'zed-2': { ...zeds['zed-2'], facing: 180 } };
+  const walker = game({ people: { a: {} }, zeds: { ...zeds, ...facing }, active: ['a'] });
+  walker.run().answer('move a');
+  expect(EVENING.consequence?.(seen(walker), askOf(walker), [18, 20], walker.w.book)?.answers).toEqual([
+    {
+      rule: 'BDZ-zact-1',
+      who: 'zed-1',
+      line: { key: 'answers.sees', values: { whom: one('a'), count: 2 } },
+    },
+  ]);
+  const parked = { car: { running: false, keys: 'at-hand' } } as const;
+  const driver = game({
+    people: { a: { aboard: 'car', sits: 'wheel' } },
+    vehicles: parked,
+    zeds,
+    active: ['a'],
+  });
+  driver.run();
+  expect(EVENING.consequence?.(seen(driver), askOf(driver), 'start a', driver.w.book)?.hears).toMatchObject([
+    { who: 'zed-1', line: { values: { count: 3 } } },
+  ]);
 });
 
 test('[BDZ-veh-lane] a leg shows its lane and whom it would hit before it is driven', () => {
@@ -183,6 +222,41 @@ test('[BDZ-T-rep-levels] cards, beats and the end', () => {
     headline: { line: { key: 'headline.away' } },
     lost: [],
   });
+});
+
+test('[BDZ-enc-scen-first-goal] [BDZ-enc-scen-atm-goal] a lost scenario is told by who got away, and by the cash', () => {
+  const headline = (scenario: string, away: readonly string[]) => {
+    const people = printed(scenario, []).state.people.map((p) =>
+      away.includes(p.id) ? { ...p, x: -1, y: -1, aboard: '' } : p,
+    );
+    const g = printed(scenario, [], { stage: 'over', people });
+    return EVENING.ending?.(seen(g), g.w.book)?.headline.line.key;
+  };
+  expect(headline('first-contact', [])).toBe('headline.none-away');
+  expect(headline('first-contact', ['kenny'])).toBe('headline.lost');
+  expect(headline('atm-adventure', ['jimmy', 'megan'])).toBe('headline.no-cash');
+  expect(ENGLISH['outcome.lost']).toBe('Lost');
+});
+
+test('[BDZ-recover-after] [BDZ-harry-turn] at the end it is told what became of somebody afterwards', () => {
+  const out = { status: 'out', seat: 'player-1' } as const;
+  const people = {
+    dies: { ...out, afterwards: 'dies' },
+    never: { ...out, afterwards: 'never' },
+    turned: { ...out, afterwards: 'turned' },
+    killed: { ...out, afterwards: 'put-down' },
+    weaker: { ...out, afterwards: 'weaker' },
+  } as const;
+  const g = game({ people, state: { stage: 'over' } });
+  expect(
+    EVENING.ending?.(seen(g), g.w.book)?.people.map(({ line, rule, weight }) => [line.key, rule, weight]),
+  ).toEqual([
+    ['fate.after-dies', 'BDZ-recover-after', 'death'],
+    ['fate.after-never', 'BDZ-recover-after', 'death'],
+    ['fate.after-turned', 'BDZ-harry-turn', 'death'],
+    ['fate.after-put-down', 'BDZ-harry-turn', 'death'],
+    ['fate.out', 'BDZ-react-oof', 'danger'],
+  ]);
 });
 
 test('[BDZ-move-retire-ranaway] [BDZ-D-hunker-end] at the end somebody is told to have run away, or to hide', () => {

@@ -1,4 +1,5 @@
 import type { AskView, Try, WhyNot } from '@shambles/engine';
+import { atMost } from '@shambles/measured';
 import { DEEDS } from '../actions/deeds.js';
 import { isAtEdge, isAtMachine } from '../actions/leaving.js';
 import type { Book } from '../book.js';
@@ -8,7 +9,7 @@ import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { houseAbout } from '../loot/houses.js';
 import { barToSearch } from '../loot/searching.js';
-import { tenthsLeft } from '../movement/walking.js';
+import { inchesLeft } from '../movement/walking.js';
 import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
 import { isDriving, mayFire, readyGuns } from '../shooting/weapons.js';
@@ -73,7 +74,7 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
       if (p.aboard !== '') return says('BDZ-veh-enter-exit-door', 'why-not.aboard', who);
       if (stays) return says('BDZ-turn-group-order', 'why-not.stays', who);
       if (deed === 'leave' && !isAtEdge(w, p)) return says('BDZ-D-c92', 'why-not.no-edge', who);
-      return tenthsLeft(p) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
+      return atMost(inchesLeft(p)) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
     case 'cash':
       if (w.s.cash !== '') return says('BDZ-enc-scen-atm-special', 'why-not.drawn', who);
       return says(

@@ -33,9 +33,9 @@ export const GRENADE_FACTS = {
     },
     told: ({ who, how }) => line(`threw-${how}`, { who: one(who) }),
     words: {
-      'threw-lands': '{{who}} threw a flash bang where it was to go.',
+      'threw-lands': '{{who}} threw a flash bang, and it landed where it should.',
       'threw-misses': '{{who}} threw a flash bang wide.',
-      'threw-drops': '{{who}} dropped a flash bang, and it lies right there.',
+      'threw-drops': '{{who}} dropped a flash bang, and it lay right there.',
     },
     sort: 'fights',
   }),

@@ -105,7 +105,7 @@ export const TURN = {
       if (f.was === 'stunned') Object.assign(p, { prone: false, flashed: false });
     },
     told: ({ who, was }) => line(was === 'stunned' ? 'recovered-stunned' : 'recovered', { who: one(who) }),
-    words: { recovered: '{{who}} was back.', 'recovered-stunned': '{{who}} got up again.' },
+    words: { recovered: '{{who}} recovered.', 'recovered-stunned': '{{who}} got up again.' },
     follows: true,
   }),
 

@@ -251,7 +251,7 @@ const DAMAGE = {
     told: (f) => line(f.exploded ? 'exploded' : `damaged-${f.condition}`, { what: vehicle(f.vehicle) }),
     words: {
       exploded: '{{what}} exploded.',
-      'damaged-disabled': '{{what}} gave up.',
+      'damaged-disabled': '{{what}} would not go any farther.',
       'damaged-overturned': '{{what}} rolled over.',
       'damaged-wreck': '{{what}} was a wreck.',
     },

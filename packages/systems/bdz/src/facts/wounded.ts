@@ -78,7 +78,7 @@ export const WOUNDED_FACTS = {
     told: ({ who, fate }) => line(`survived-${fate}`, { who: one(who) }),
     words: {
       'survived-normal': 'Afterwards {{who}} was back, as good as new.',
-      'survived-weaker': 'Afterwards {{who}} was back, but not what it was.',
+      'survived-weaker': 'Afterwards {{who}} was back, but weaker: 1 Rep less.',
       'survived-dies': 'Afterwards {{who}} died.',
       'survived-never': '{{who}} was never seen again.',
     },

@@ -20,7 +20,7 @@ export const ZOMBIES = {
       'zeds-came-noise': 'The noise drew {{zeds}}.',
       'zeds-came-inside': '{{zeds}} came at them.',
       'zeds-came-wandering': '{{zeds}} came out of nowhere.',
-      'zeds-came-event': 'There came {{zeds}}.',
+      'zeds-came-event': '{{zeds}} came.',
     },
     follows: true,
   }),
@@ -94,8 +94,8 @@ export const ZOMBIES = {
     },
     told: ({ body, turns }) => line('feast', { body: one(body), count: turns }),
     words: {
-      feast_one: 'They fell upon {{body}}, for a single turn.',
-      feast_other: 'They fell upon {{body}}, for {{count}} turns.',
+      feast_one: 'The dead fell upon {{body}}, to feast for one turn.',
+      feast_other: 'The dead fell upon {{body}}, to feast for {{count}} turns.',
     },
   }),
 

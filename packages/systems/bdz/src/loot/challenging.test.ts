@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { one } from '../facts/lines.js';
 import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { underWay } from '../testing/looting.js';
@@ -50,6 +51,8 @@ test('[BDZ-enc-chal-difficulty] very hard is at one Rep less, anything else with
 });
 
 test('[BDZ-enc-chal-roll] with one passed it is given up without harm, or rolled again, and then one is none', () => {
+  const asked = trying([4, 5]).answer('other', 'plain', 'out').asked();
+  expect([asked.code, asked.values?.who]).toEqual(['challenge', one('billy')]);
   const left = trying([4, 5]).answer('other', 'plain', 'out', false);
   expect(came(left)).toBe('given-up');
   expect(left.person('billy').status).toBe('carry-on');

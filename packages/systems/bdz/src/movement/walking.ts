@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { type Reach, type Route, snap } from '@shambles/field';
-import { type Place, placeOf, stroll } from '@shambles/measured';
+import { atMost, type Place, placeOf, stroll } from '@shambles/measured';
 import { asksWay, cheapestRound } from '@shambles/thw';
-import { one } from '../facts/lines.js';
+import { one, word } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
-import { notAway, onlyAway } from './fleeing.js';
+import { flees, notAway, onlyAway } from './fleeing.js';
 import { uphill } from './hills.js';
 import { leavesTrail } from './trail.js';
 
@@ -52,11 +52,6 @@ export function inchesLeft(p: Person): number {
   return p.prone ? 0 : snap(Math.max(0, p.allowance - p.used));
 }
 
-/** Whole tenths of an inch left, as a move is offered. */
-export function tenthsLeft(p: Person): number {
-  return Math.floor(inchesLeft(p) * 10 + 0.01);
-}
-
 /** Moves somebody along a route until something stops it, then runs what stopped it. True if it came to the end. */
 export function* walk(
   w: BdzWorld,
@@ -95,7 +90,8 @@ export function* whereTo(
 ): Rule<Route | undefined> {
   const p = personOf(w.s, who);
   const reach = onlyAway(w, p, reachOf(w, p, most));
-  const values = { who: one(who), inches: Math.floor(most * 10 + 0.01) / 10 };
+  const go = word(flees(w, p) ? 'go.away' : 'go.anywhere');
+  const values = { who: one(who), inches: atMost(most), go };
   const why = (...to: Place) => notAway(w, p, to);
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values, why });
 }

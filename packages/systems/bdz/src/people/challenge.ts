@@ -1,5 +1,6 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, pass } from '@shambles/thw';
+import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { personOf } from '../state.js';
@@ -19,7 +20,8 @@ export function* challenge(w: BdzWorld, who: string, rule: RuleId, hard: boolean
   const first = challengeRow(capped(yield* pass(w, 2, most, roll))).first;
   if (first !== 'choice') return first;
   const [again, leave] = [{ key: 'challenge.again' }, { key: 'challenge.leave' }];
-  if (!(yield* ask(w, seat, rule, 'challenge', new Confirm(again, leave)))) return 'given-up';
+  const goesOn = yield* ask(w, seat, rule, 'challenge', new Confirm(again, leave), { who: one(who) });
+  if (!goesOn) return 'given-up';
   const second = challengeRow(capped(yield* pass(w, 2, most, roll))).second;
   return second === 'success' ? second : 'failure';
 }

@@ -2,6 +2,8 @@ import { type AskView, DiceError, type Json, type OddsQuery, odds } from '@shamb
 import { describe, expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
 import { bdz } from '../index.js';
+import type { Road } from '../state/encounter.js';
+import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { preview } from './preview.js';
 
@@ -53,6 +55,19 @@ function agree(chances: { readonly [name: string]: string }, found: ReadonlyMap<
     expect(share, name).toBeCloseTo(num / den, 9);
   }
 }
+
+/** A gang met on the road that wants a fight. */
+const GANGERS: Road = {
+  ...{
+    who: 'gangers',
+    goal: 'hostile',
+    place: 'broken-down',
+    side: 'on',
+    off: 0,
+    wheels: true,
+    spent: false,
+  },
+};
 
 const FOE = { seat: 'player-2', x: 18, y: 26, facing: 180, has: ['pistol'] } as const;
 const fires = (dice: readonly number[], foe: object = {}, more: Situation = {}) => {
@@ -190,8 +205,41 @@ describe('vehicles', { timeout: 60_000 }, () => {
           },
         ),
       );
-    // Nobody knows yet what is in the tank.
-    expect(shown(start([], { fuel: -1 }), 'start a')).toEqual([]);
+  });
+
+  test('[BDZ-T-veh-working] [BDZ-veh-wont-start] the engine of one that nobody has looked at, on the day of the outbreak', () => {
+    for (const day of [20, 400]) {
+      const start = (dice: readonly number[]) =>
+        drive(dice, { running: false, speed: 0, fuel: -1, found: true }, { state: inEncounter({ day }) });
+      expect(shown(start([]), 'start a')[0]?.input).toMatchObject({ day });
+      agree(
+        told(start([]), 'start a'),
+        played(
+          (dice) => until(start(dice), 'start a'),
+          (g) => {
+            const { condition, fuel, running } = g.vehicle('car');
+            if (condition === 'wreck' || fuel === 0) return 'fails';
+            return g.facts('engine').length > 0 ? (running ? 'starts' : 'fails') : undefined;
+          },
+        ),
+      );
+    }
+    // One that came towards the band does run, which the form does not know.
+    const met = (place: Road['place']) =>
+      drive(
+        [],
+        {},
+        {
+          people: {
+            a: { aboard: 'met-sedan', sits: 'wheel' },
+            foe: { seat: 'others', side: 'others', x: 50, y: 50 },
+          },
+          vehicles: { 'met-sedan': { kind: 'sedan', x: 30, y: 10, running: false, fuel: -1 } },
+          state: inEncounter({ road: { ...GANGERS, place } }),
+        },
+      );
+    expect(shown(met('road-block'), 'start a')).toHaveLength(1);
+    expect(shown(met('oncoming'), 'start a')).toEqual([]);
   });
 
   test('[BDZ-veh-driver-test] [BDZ-veh-bootleg-procedure] [BDZ-veh-test-charge] tests of the driver, before they are taken', () => {

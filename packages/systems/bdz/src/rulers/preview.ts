@@ -1,5 +1,5 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
-import type { Book } from '../book.js';
+import { type Book, settingOf } from '../book.js';
 import type { BdzWorld } from '../facts.js';
 import { hasBornLeader, throwsLeaderDie } from '../groups/tests.js';
 import { GUNS, type Gun } from '../kinds.js';
@@ -13,7 +13,7 @@ import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
 import { driverDice } from '../vehicles/driver.js';
 import { isSharp } from '../vehicles/driving.js';
 import { isOnRoad } from '../vehicles/pace.js';
-import { isDeft, isDoubtful } from '../vehicles/starting.js';
+import { cameTowards, isDeft, isDoubtful } from '../vehicles/starting.js';
 import type { View } from '../view.js';
 import { vehicleIn } from './lanes.js';
 import { worldOf } from './world.js';
@@ -193,12 +193,17 @@ function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
 
 // ------------------------------------------------------------------ vehicles
 
-/** Keys, wires and the engine, if the fuel in the tank is known. BDZ-veh-wont-start, BDZ-veh-hotwire. */
+/**
+ * Keys, wires and the engine, and before them whether it runs at all if nobody has looked. The form has no vehicle that
+ * came towards the band. BDZ-veh-wont-start, BDZ-veh-hotwire, BDZ-T-veh-working.
+ */
 function starts(w: BdzWorld, p: Person): OddsQuery[] {
   const v = vehicleOf(w.s, p.aboard);
-  if (v.fuel <= 0) return [];
+  const isUnexamined = v.fuel < 0;
+  if (v.fuel === 0 || (isUnexamined && cameTowards(w, v.id))) return [];
   const keys = v.keys === 'wired' ? 'at-hand' : v.keys;
-  const input = said({ keys, doubtful: isDoubtful(w, v), ganger: isDeft(p) });
+  const day = isUnexamined ? settingOf(w.s, w.book).day : undefined;
+  const input = said({ keys, doubtful: isDoubtful(w, v), ganger: isDeft(p), day });
   return [{ procedure: 'start-roll', input, on: v.id }];
 }
 

@@ -7,14 +7,19 @@ import { BAND } from '../scenarios/scenarios.js';
 import { hasLeft, type Person } from '../state.js';
 import type { View } from '../view.js';
 
-/** A card for everybody that players decide for, with what they carry: seat by seat, Stars first. */
+/** States in which nobody can act any more. */
+const FALLEN: readonly Person['status'][] = ['out', 'dead', 'cheated'];
+
+/**
+ * A card for everybody that players decide for, with what they carry: seat by seat, Stars first, and the fallen and
+ * bitten last. The page names the first card of a seat as the one who decides.
+ */
 export function roster(view: View, book: Book): RosterCard[] {
   const here = view.people.filter((p) => p.status !== 'dead' || p.star);
   const seats = book.seats.filter((seat) => here.some((p) => p.seat === seat));
+  const place = (p: Person) => (FALLEN.includes(p.status) || p.bitten ? 2 : p.star ? 0 : 1);
   return seats
-    .flatMap((seat) =>
-      here.filter((p) => p.seat === seat).toSorted((a, b) => Number(b.star) - Number(a.star)),
-    )
+    .flatMap((seat) => here.filter((p) => p.seat === seat).toSorted((a, b) => place(a) - place(b)))
     .map((p) => card(p, view, book));
 }
 

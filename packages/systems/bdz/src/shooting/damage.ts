@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
 import { takeTest } from '../groups/tests.js';
@@ -98,7 +99,9 @@ export function* suffer(
     w.happen({ is: 'larger-than-life', cause: 'BDZ-star-ltl', who: p.id, by });
     now = 'out';
   }
-  if (now === 'dead' && (yield* cheatsDeath(w, p, zombie))) return;
+  // Nobody else is to blame for an accident, such as a crash. BDZ-D-c62.
+  const killer = by === '' || by === p.id ? word('killer.accident') : one(by);
+  if (now === 'dead' && (yield* cheatsDeath(w, p, zombie, killer))) return;
   const cause = now === 'dead' ? 'BDZ-react-od' : now === 'out' ? 'BDZ-react-oof' : 'BDZ-react-stunned';
   w.happen({ is: 'downed', cause, who: p.id, status: now, by });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
+import { one } from '../facts/lines.js';
 import { type BdzFact, FACTS } from '../facts.js';
 import { settle } from '../reaction/exchange.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -491,6 +492,7 @@ describe('Stars', () => {
   test('[BDZ-EX-star-cheat] [BDZ-star-cheat] [BDZ-star-cheat-rep] Rep 5 can; the Star cheats death and is Rep 4', () => {
     const g = shot(5);
     expect(g.question()).toBe('player-1 cheat-death BDZ-star-cheat');
+    expect(g.asked().values).toEqual({ who: one('billy'), killer: one('carlos') });
     expect(g.answer(true).person('billy')).toMatchObject({ status: 'cheated', rep: 4 });
     expect(shot(5).answer(false).person('billy').status).toBe('dead');
   });
@@ -499,6 +501,7 @@ describe('Stars', () => {
     const g = game({ people: { billy: BILLY }, zeds: { 'zed-1': {} } });
     g.begin(hurt(g.w, 'billy', 'dead', { by: 'zed-1', rep: 0, zombie: true }, emptyCall()));
     expect(g.question()).toBe('player-1 cheat-death BDZ-star-cheat');
+    expect(g.asked().values?.killer).toEqual(one('zed-1'));
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Shape } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { bdz } from '../index.js';
 import { hunkerDown, retire } from '../movement/cover.js';
@@ -182,6 +183,12 @@ describe('moves of both kinds', () => {
       dice: [2, 1],
     });
     g.run();
+    const lines = (all: Game) =>
+      (all.asked().shape as Extract<Shape, { kind: 'choose' }>).options.map((o) => o.line.key);
+    expect(lines(g)).toEqual(['activate.hunkered', 'activate.pass']);
+    const both = { a: { status: 'hunkered' }, b: { x: 20, status: 'stunned', prone: true } } as const;
+    const mixed = game({ people: both, state: { stage: 'turn' }, dice: [2, 1] });
+    expect(lines(mixed.run())).toEqual(['activate.recover', 'activate.pass']);
     g.answer('recover a');
     expect(g.facts('stayed-hunkered')).toMatchObject([{ who: ['a'] }]);
     g.run();

@@ -233,6 +233,9 @@ function eligible(w: BdzWorld, side: string): Ready[] {
   return able.length > 0 ? able : top;
 }
 
+/** True for somebody who does not recover by itself: a friend has to rally it. BDZ-move-hunker. */
+const isHunkered = ({ status }: Person): boolean => status === 'hunkered';
+
 /** Asks the player to activate one of those groups or pass with it. False if none is left. BDZ-turn-first. */
 function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
   const groups = eligible(w, side);
@@ -249,7 +252,7 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
     choose(ways, {
       id: (way) => `${way.how} ${way.group.leader.id}`,
       line: ({ how, group }) => ({
-        key: `activate.${how}`,
+        key: `activate.${how === 'recover' && group.who.every(isHunkered) ? 'hunkered' : how}`,
         values: { who: several(group.who.map((p) => p.id)) },
       }),
       on: (way) => way.group.leader.id,
@@ -263,7 +266,7 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
   const { leader, manner } = group;
   const cause = 'BDZ-leader-activate';
   w.happen({ is: 'active', cause, side, who, leader: leader.id, rep: leader.rep, manner });
-  const low = who.filter((id) => personOf(w.s, id).status === 'hunkered');
+  const low = who.filter((id) => isHunkered(personOf(w.s, id)));
   if (manner === 'recover' && low.length > 0)
     w.happen({ is: 'stayed-hunkered', cause: 'BDZ-move-hunker', who: low });
   yield* wakes(w, group.who);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { word } from '../facts/lines.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { underWay } from '../testing/looting.js';
 import { explodes, overturns } from './control.js';
@@ -170,6 +171,7 @@ test('[BDZ-D-c62] [BDZ-veh-rundown-damage] a Star is larger than a driver of low
   });
   roll(own, 10);
   expect(own.question()).toContain('cheat-death');
+  expect(own.asked().values?.killer).toEqual(word('killer.accident'));
 });
 
 // ------------------------------------------------------------------ obstacles

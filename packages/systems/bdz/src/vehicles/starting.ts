@@ -54,7 +54,7 @@ export function* examines(w: BdzWorld, who: string, vehicle: string): Rule<void>
 }
 
 /** True for the vehicle in which people came towards the band. BDZ-camp-road-on. */
-function cameTowards({ s }: BdzWorld, vehicle: string): boolean {
+export function cameTowards({ s }: BdzWorld, vehicle: string): boolean {
   return s.encounter?.road?.place === 'oncoming' && isOfOthers(vehicle);
 }
 

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { isEaten, personOf } from '../state.js';
 import { cheatsDeath } from './cheating.js';
@@ -21,7 +22,10 @@ export function* feastComesTo(w: BdzWorld, body: string, left: number): Rule<voi
   const cause = 'BDZ-D-feast-length-rest';
   const p = personOf(w.s, body);
   const lives = p.status !== 'dead';
-  if (lives && (!isEaten(w.s, body) || (left === 0 && (yield* cheatsDeath(w, p, true)))))
+  if (
+    lives &&
+    (!isEaten(w.s, body) || (left === 0 && (yield* cheatsDeath(w, p, true, word('killer.feast')))))
+  )
     w.happen({ is: 'rescued', cause, body });
   else w.happen({ is: 'feast-goes-on', cause, body, left });
 }

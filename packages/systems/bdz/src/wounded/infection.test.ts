@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { one, word } from '../facts/lines.js';
 import { fight } from '../melee/melee.js';
+import { roster } from '../scene/roster.js';
 import type { Person } from '../state.js';
-import { game } from '../testing/game.js';
+import { game, type Situation } from '../testing/game.js';
 import { feastsGoOn, seeFeasts } from '../zombies/feasts.js';
 import { aftermath } from './aftermath.js';
 import { harryAreYouOkay } from './infection.js';
@@ -43,6 +45,19 @@ test('[BDZ-harry-turn] the infected becomes a zombie; whoever is left decides wh
   };
   expect(fate('let-go')).toMatchObject({ afterwards: 'turned' });
   expect(fate('put-down')).toMatchObject({ afterwards: 'put-down' });
+});
+
+test('[BDZ-harry-turn] the question about it names those who are left, and the page one of them as the one who decides', () => {
+  const asks = (people: Situation['people']) => {
+    const g = game({ people: { a: { rep: 4, star: true, bitten: true }, ...people }, dice: [1] });
+    g.begin(harryAreYouOkay(g.w));
+    const { values } = g.asked();
+    return { ...values, first: roster(g.view('player-1'), g.w.book)[0]?.id };
+  };
+  const gone = { status: 'dead', x: 9 } as const;
+  const foe = { seat: 'player-2', side: 'player-2', x: 12 };
+  expect(asks({ dead: gone, b: { x: 5 }, foe })).toEqual({ who: one('a'), left: [one('b')], first: 'b' });
+  expect(asks({ dead: gone, foe })).toEqual({ who: one('a'), left: word('others.nobody'), first: 'a' });
 });
 
 test('[BDZ-harry-turn] a dose of the Cure saves it, if it is used at once', () => {

@@ -1,6 +1,6 @@
 import { ask, Confirm, choose, type Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
-import { one } from '../facts/lines.js';
+import { one, several, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { amountOf } from '../state/goods.js';
 import { type Person, personOf } from '../state.js';
@@ -49,11 +49,13 @@ function hasDose({ s }: BdzWorld, p: Person): boolean {
 
 /** The infected person turns; the player decides whether to put them down or let them go. BDZ-harry-turn. */
 function* turns(w: BdzWorld, who: string): Rule<void> {
-  const { seat } = personOf(w.s, who);
+  const { seat, side } = personOf(w.s, who);
+  const others = w.s.people.filter((p) => p.id !== who && p.side === side && isLeft(p)).map((p) => p.id);
+  const left = others.length > 0 ? several(others) : word('others.nobody');
   const space = choose([true, false], {
     id: (killed) => (killed ? 'put-down' : 'let-go'),
     line: (killed) => ({ key: killed ? 'turned.put-down' : 'turned.let-go' }),
   });
-  const killed = yield* ask(w, seat, 'BDZ-harry-turn', 'turned', space, { who: one(who) });
+  const killed = yield* ask(w, seat, 'BDZ-harry-turn', 'turned', space, { who: one(who), left });
   w.happen({ is: 'turned', cause: 'BDZ-harry-turn', who, killed });
 }

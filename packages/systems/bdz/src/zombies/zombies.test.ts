@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { word } from '../facts/lines.js';
 import { FACTS } from '../facts.js';
 import { fight } from '../melee/melee.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -498,6 +499,7 @@ test('[BDZ-D-cheat-zombie] [BDZ-zed-feast] a Star may cheat death when a feast o
     return g.begin(feastsGoOn(g.w));
   };
   expect(eaten().question()).toBe('player-1 cheat-death BDZ-star-cheat');
+  expect(eaten().asked().values?.killer).toEqual(word('killer.feast'));
   const gone = eaten().answer(true);
   expect(gone.person('star')).toMatchObject({ status: 'cheated', rep: 4, bitten: true });
   expect([gone.state.feasts, gone.zed('zed-1').feast]).toEqual([[], '']);

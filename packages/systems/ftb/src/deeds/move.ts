@@ -1,5 +1,6 @@
 import { ask, Some } from '@shambles/engine';
 import { distance, Facing, type Route } from '@shambles/field';
+import { atMost } from '@shambles/measured';
 import { cut } from '@shambles/thw';
 import { type Bar, bar, whose } from '../bar.js';
 import { DEFINING_MOMENT } from '../contact/entering.js';
@@ -15,7 +16,6 @@ import {
   noFastMove,
   noMove,
   normalMove,
-  onRuler,
   wayAlong,
   whereTo,
 } from '../moving/moving.js';
@@ -50,9 +50,7 @@ export const MOVE: Deed = {
   rule: 'FTB-5.2a',
   bars: (_w, p) => noMove(p),
   offers: (_w, p) =>
-    noMove(p)
-      ? []
-      : [{ line: { key: 'deed.move', values: { who: who(p), inches: onRuler(inchesLeft(p)) } } }],
+    noMove(p) ? [] : [{ line: { key: 'deed.move', values: { who: who(p), inches: atMost(inchesLeft(p)) } } }],
   act: (w, id) => moveOn(w, id, WATCHES),
 };
 

@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { distance, type Route, snap } from '@shambles/field';
+import { atMost } from '@shambles/measured';
 import { asksWay, faces } from '@shambles/thw';
 import { type Bar, bar, whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
@@ -35,11 +36,6 @@ export function inchesLeft(p: Person): number {
   return p.prone ? snap(moveLeft(p) / 2) : moveLeft(p);
 }
 
-/** A length as told to players: rounded down to a tenth. */
-export function onRuler(inches: number): number {
-  return Math.floor(inches * 10 + 0.01) / 10;
-}
-
 function hasTriedFast(p: Pick<Person, 'fast'>): boolean {
   return p.fast >= 0;
 }
@@ -62,7 +58,7 @@ export function noFastMove(w: FtbWorld, p: Person): Bar | undefined {
 
 /** Why a person cannot move: less than a tenth of an inch is no move. FTB-5.2a. */
 export function noMove(p: Person): Bar | undefined {
-  return onRuler(inchesLeft(p)) > 0 ? undefined : bar('FTB-5.2a', 'no-move-left', whose(p));
+  return atMost(inchesLeft(p)) > 0 ? undefined : bar('FTB-5.2a', 'no-move-left', whose(p));
 }
 
 // ------------------------------------------------------------------ fast moves
@@ -143,7 +139,7 @@ export function* whereTo(
   const p = personOf(w.s, who);
   if (!isPlayers(p)) return undefined;
   const reach = reachOf(w, p, most);
-  const values = { who: { noun: `person.${who}`, count: 1 }, inches: onRuler(most) };
+  const values = { who: { noun: `person.${who}`, count: 1 }, inches: atMost(most) };
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
 }
 

@@ -82,6 +82,23 @@ it('the button of a number says what it gives, and Enter in the field gives it',
   expect(commit).toHaveBeenCalledExactlyOnceWith(0);
 });
 
+it('where all may be chosen one button does it, and otherwise there is none', () => {
+  const options: Option[] = ['torch', 'rope', 'map'].map((id) => ({ id, line: { key: id } }));
+  const drawn = (max: number) => {
+    const { model, given, commit } = asked({ kind: 'some', options, like: {}, min: 0, max });
+    if (model.kind !== 'some') throw new Error(model.kind);
+    const root = page(<SomePanel {...given} model={model} />);
+    const all = [...root.querySelectorAll('button')].find((b) => b.textContent === 'All of them');
+    return { root, all, commit };
+  };
+  expect(drawn(2).all).toBeUndefined();
+  const { root, all, commit } = drawn(3);
+  act(() => all?.click());
+  expect(all?.disabled).toBe(true);
+  act(() => root.querySelector<HTMLElement>('[data-commit]')?.click());
+  expect(commit).toHaveBeenCalledExactlyOnceWith(['torch', 'rope', 'map']);
+});
+
 it('where nothing is chosen the button says so, and does not shine', () => {
   const options: Option[] = ['torch', 'rope'].map((id) => ({ id, line: { key: id } }));
   const { model, given } = asked({ kind: 'some', options, like: {}, min: 0, max: 2 });

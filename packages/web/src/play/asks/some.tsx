@@ -14,12 +14,15 @@ function wanted(model: SomeModel): string {
 
 /** The label of the button that gives the answer now. It says so if the answer is nothing. */
 function doneLabel(model: SomeModel): string {
-  const { min, max, atLeast, groups } = model;
+  const { min, max, atLeast } = model;
   const n = model.count.value;
   if (n > 0) return atLeast !== undefined || min === max ? `Done: ${wanted(model)}` : `Done: ${n} chosen`;
   if (!model.ready.value) return 'Done';
-  return groups.every((g) => g.look || isFigure(model, g)) ? 'Nobody' : 'None of them';
+  return areFigures(model) ? 'Nobody' : 'None of them';
 }
+
+/** True if all that can be chosen are figures and not things. */
+const areFigures = (model: SomeModel): boolean => model.groups.every((g) => g.look || isFigure(model, g));
 
 /** True if the group stands for a figure and not for a thing. */
 function isFigure({ scene }: SomeModel, { things, ids }: Group): boolean {
@@ -56,6 +59,16 @@ export function SomePanel({ model, commit }: AskProps<SomeModel>): JSX.Element {
         plain={model.count.value === 0}
         onGo={() => commit(model.value())}
       >
+        {model.all && (
+          <button
+            type="button"
+            class="quiet"
+            disabled={model.groups.every((g) => model.room(g) <= 0)}
+            onClick={model.all}
+          >
+            {areFigures(model) ? 'Everybody' : 'All of them'}
+          </button>
+        )}
         <button type="button" class="quiet" disabled={model.count.value === 0} onClick={() => model.clear()}>
           Clear
         </button>

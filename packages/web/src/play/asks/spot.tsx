@@ -5,7 +5,7 @@ import type { Named } from '../models/measured/named.js';
 import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
 import { pointing, press } from '../pointer.js';
-import { apart, length, type Place, thingsOf } from '../table/things.js';
+import { apart, length, limitInWords, type Place, spentOf, thingsOf } from '../table/things.js';
 import { Always } from './always.js';
 import { Barred } from './barred.js';
 import type { AskProps } from './context.js';
@@ -118,11 +118,7 @@ function FreeSpots({ model }: { model: SpotModel }): JSX.Element {
     <p class="tally">
       {shape.within > 0 && (
         <>
-          {shape.how === 'walk' ? 'Up to' : 'Within'}{' '}
-          <b>
-            {length(shape.within)} {unit}
-          </b>
-          :{' '}
+          {shape.how === 'walk' ? 'Up to' : 'Within'} <b>{limitInWords(shape.within, unit)}</b>:{' '}
         </>
       )}
       any lit spot on the table{named.length > 0 && ', or'}
@@ -202,7 +198,7 @@ function NamedSpot(props: {
       </span>
       {spot.cost !== undefined && !far && (
         <span class="option-cost">
-          {length(spot.cost)} {model.unit}
+          {length(spentOf(spot.cost, model.shape.within))} {model.unit}
         </span>
       )}
     </button>

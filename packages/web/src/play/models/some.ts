@@ -24,6 +24,8 @@ export interface SomeModel extends Model {
   readonly atLeast: number | undefined;
   set(like: string, n: number): void;
   clear(): void;
+  /** Chooses all there is; undefined if that is not allowed, or if there is only one thing. */
+  readonly all: (() => void) | undefined;
   /** How many more of this likeness may be chosen. */
   room(group: Group): number;
 }
@@ -56,6 +58,10 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
     const most = Math.min(group.ids.length, shape.max - others);
     picks.value = new Map(picks.value).set(like, Math.max(0, Math.min(n, most)));
   };
+  const mayTakeAll = !shape.weigh && shape.options.length > 1 && shape.options.length <= shape.max;
+  const all = (): void => {
+    picks.value = new Map(groups.map((g) => [g.like, g.ids.length]));
+  };
   const inOrOut = (group: Group): void => set(group.like, numberOf(group) > 0 ? 0 : 1);
   return {
     ...still(context),
@@ -76,6 +82,7 @@ export function someModel(context: Context, shape: ShapeOf<'some'>): SomeModel {
     clear() {
       picks.value = new Map();
     },
+    all: mayTakeAll ? all : undefined,
     room,
     cell(cell) {
       const group = groups.find((g) => g.at === cell && !g.stack);

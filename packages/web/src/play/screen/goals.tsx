@@ -46,9 +46,13 @@ export function Goals({ session, onRule }: RuledProps): JSX.Element {
   );
 }
 
-/** "done", or the distance to the goal. */
+/** "done", or the distance to the goal as the crow flies. */
 const standing = ({ done, distance }: Goal, unit: string | undefined): string =>
-  done ? ' · done' : distance !== undefined && unit !== undefined ? ` · ${length(distance)} ${unit} off` : '';
+  done
+    ? ' · done'
+    : distance !== undefined && unit !== undefined
+      ? ` · ${length(distance)} ${unit} off in a straight line`
+      : '';
 
 /** The ending: who won and how, and what became of everybody. */
 export function Ended({ session, ending, onRule }: RuledProps & { ending: Ending }): JSX.Element {

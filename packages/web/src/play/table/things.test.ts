@@ -1,7 +1,16 @@
 import { Table } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
 import { expect, test } from 'vitest';
-import { thingsOf, whereIs } from './things.js';
+import { costInWords, limitInWords, spentOf, thingsOf, whereIs } from './things.js';
+
+test('a limit is rounded down as in the question, and a way that uses all of it is shown to cost no more', () => {
+  expect(limitInWords(1.75, 'in')).toBe('1.7 in');
+  expect(limitInWords(8, 'in')).toBe('8 in');
+  expect(costInWords(1.8, 1.75, 'in')).toBe('1.7 of 1.7 in');
+  expect(costInWords(1.2, 1.75, 'in')).toBe('1.2 of 1.7 in');
+  expect(costInWords(3.1, 1.75, 'in')).toBe('3.1 in altogether');
+  expect([spentOf(1.8, 1.75), spentOf(3.1, 1.75), spentOf(3.1, 0)]).toEqual([1.7, 3.1, 3.1]);
+});
 
 test('whoever rides is where the vehicle is', () => {
   const table = Table.create(findSystem('bdz'), {

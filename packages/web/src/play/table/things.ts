@@ -150,6 +150,27 @@ export const apart = (a: readonly number[], b: readonly number[]): number =>
 /** A length to one decimal, without a trailing zero. */
 export const length = (n: number): string => String(Math.round(n * 10) / 10);
 
+/** A limit to one decimal, rounded down as the questions round it, so that nobody is shown more than there is. */
+const limit = (n: number): number => Math.floor(n * 10 + 0.01) / 10;
+
+/** What a way costs within a limit: "4 of 7.5", or "9.1 altogether" if it leads beyond. */
+export function costInWords(cost: number, within: number, unit: string): string {
+  const spent = spentOf(cost, within);
+  return spent <= limit(within)
+    ? `${length(spent)} of ${limit(within)} ${unit}`
+    : `${length(cost)} ${unit} altogether`;
+}
+
+/** How much too high a cost may be after rounding to the tenth. */
+const OVER = 0.051;
+
+/** What a way costs, to the tenth. A way that uses up all there is costs no more than the limit as shown. */
+export const spentOf = (cost: number, within: number): number =>
+  within > 0 && cost < within + OVER ? Math.min(cost, limit(within)) : cost;
+
+/** A limit in words: "7.5 in". */
+export const limitInWords = (within: number, unit: string): string => `${limit(within)} ${unit}`;
+
 /** The name of the house that contains a place. */
 export function houseAt(scene: MeasuredScene, [x, y]: Place): string | undefined {
   return scene.buildings.find(({ outline }) => {

@@ -67,6 +67,29 @@ describe('tellStory', () => {
     ]);
   });
 
+  it('shows the dice that led to a chapter in it, and those of the chapter before in that one', () => {
+    const chapters = story([
+      f('turn', 'Turn 1', { turn: 1 }),
+      f('placed', 'A noise.'),
+      roll('drift', 'red', 4, [1]),
+      f('turn-over'),
+      roll('attack', 'red', 4, [5]),
+      roll('attack', 'green', 4, [2]),
+      f('turn', 'Turn 2', { turn: 2 }),
+      f('acted', 'Red attacks.'),
+    ]);
+    const lines = chapters.map((c) =>
+      c.beats.flatMap((b) => b.lines.map((l) => [plain({ ...b, lines: [l] }), l.rolls.map((r) => r.label)])),
+    );
+    expect(lines).toEqual([
+      [['A noise.', ['drift']]],
+      [
+        ['Attack.', ['attack', 'attack']],
+        ['Red attacks.', []],
+      ],
+    ]);
+  });
+
   it('says which chapters are turns of the encounter before them', () => {
     const begins = (fact: Fact) => fact.is === 'encounter' || fact.is === 'activation';
     const facts = [

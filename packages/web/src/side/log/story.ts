@@ -83,6 +83,8 @@ class StoryInTheMaking {
   private rolls: RolledFact[] = [];
   private forced: ForcedFact[] = [];
   private rolledIn = 0;
+  /** How many of those rolls were followed by a fact without words, so that they led to that. */
+  private settled = 0;
 
   constructor(
     private readonly system: AnySystem,
@@ -105,8 +107,8 @@ class StoryInTheMaking {
       this.phase = wordOr(this.teller, phase, phase.slice(phase.indexOf('.') + 1));
     } else {
       const parts = partsOf(this.teller, fact);
-      if (!parts) return;
-      if (beginsChapter(this.system, fact)) this.beginChapter(fact, parts, at);
+      if (!parts) this.settled = this.rolls.length;
+      else if (beginsChapter(this.system, fact)) this.beginChapter(fact, parts, at);
       else this.add(at, entry, fact, parts, this.goesOn(fact));
     }
   }
@@ -118,7 +120,9 @@ class StoryInTheMaking {
     return this.chapters.filter((c) => c.turn > 0 || c.beats.length > 0);
   }
 
+  /** Begins a chapter. Rolls that led to it, such as those for activation, are its first line. */
   private beginChapter(fact: Fact, parts: readonly Part[], at: number): void {
+    const led = this.rolls.splice(this.settled);
     this.leftOver(at);
     this.close();
     this.phase = '';
@@ -130,6 +134,8 @@ class StoryInTheMaking {
       within: isTurn && this.visits,
       beats: [],
     });
+    this.rolls = led;
+    this.leftOver(at);
   }
 
   /** True if a fact continues the current paragraph. */
@@ -155,6 +161,7 @@ class StoryInTheMaking {
     });
     this.rolls = [];
     this.forced = [];
+    this.settled = 0;
   }
 
   /** Attaches rolls that no line has told to the last line; without one, they become a line of their own. */
@@ -165,6 +172,7 @@ class StoryInTheMaking {
     if (last && line) {
       lines[lines.length - 1] = { ...line, rolls: [...line.rolls, ...rolls] };
       this.rolls = [];
+      this.settled = 0;
     } else if (last)
       this.add(at, this.rolledIn, last, [{ text: leadOn(whatFor(this.teller, last.label), '.') }], true);
     this.forced = [];

@@ -79,7 +79,7 @@ const PLACES: Catalogue = {
   'place.home': 'home',
   'place.box': 'the superstore',
   'place.super': 'the supermarket',
-  'place.vehicle': 'where your vehicle stands',
+  'place.vehicle': 'the place where your vehicle stands',
   'place.bank': 'the bank',
 };
 

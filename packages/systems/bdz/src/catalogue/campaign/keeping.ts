@@ -32,7 +32,7 @@ const LIFE_WORDS: Catalogue = {
   'life.food': 'Everybody in the band eats a unit of food at the end of each month.',
   'life.together': 'After each encounter every Grunt may leave, or mutiny.',
   'life.rep':
-    'Who kills a zombie and finds something, never hunkers down and is never out of the fight, may gain Rep; others may lose it.',
+    'Whoever kills a zombie and finds something, never hunkers down and is never out of the fight, may gain Rep. All others may lose it.',
   'life.goal-food': 'Food for the month: {{food}} of {{people}}',
   'life.goal-base': 'A base here',
   'life.success-both': '{{who}}: kill a zombie and find something',

@@ -48,7 +48,7 @@ export const ROAD_WORDS: Catalogue = {
   'deed.greet': '{{who}}: talk to {{whom}} and those who are there',
   'deed.attack': '{{who}}: attack those who want no fight',
   'deed.move-on': '{{who}}: leave this place and travel on, all of the band',
-  'deed.evade': '{{who}}: turn and run, all of the band',
+  'deed.evade': '{{who}}: turn and run, all of the band, and give the encounter up',
   'deed.capture': '{{who}}: take {{whom}} along',
   'draw.kind': 'What they drive',
   'draw.target': 'Whom the shot is for',

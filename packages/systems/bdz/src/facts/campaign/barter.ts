@@ -28,7 +28,7 @@ export const BARTER_FACTS = {
       line(`haggled-${f.deal}`, { who: one(f.who), with: one(f.with), own: f.own, other: f.other }),
     words: {
       'haggled-all': '{{who}} haggled with {{with}}, {{own}} to {{other}}: they would trade.',
-      'haggled-half': '{{who}} haggled with {{with}}, {{own}} to {{other}}: they would trade, half as much.',
+      'haggled-half': '{{who}} haggled with {{with}}, {{own}} to {{other}}: they would trade half as much.',
       'haggled-none': '{{who}} haggled with {{with}}, {{own}} to {{other}}: no deal.',
     },
   }),
@@ -47,6 +47,6 @@ export const BARTER_FACTS = {
       for (const { item } of gave) add(given, item, 1);
       return line('traded', { got: things(got), gave: things(given) });
     },
-    words: { traded: 'Got {{got}}, for {{gave}}.' },
+    words: { traded: 'Got {{got}} for {{gave}}.' },
   }),
 };

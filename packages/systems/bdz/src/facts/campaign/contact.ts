@@ -41,8 +41,8 @@ export const CONTACT_FACTS = {
         : line(`inside-${was}`, { who: several(who), n, count: Math.max(1, n) }),
     words: {
       'inside-vacant': '{{who}} looked round inside: nobody was there.',
-      'inside-humans_one': '{{who}} went inside, and were not alone: somebody was there.',
-      'inside-humans_other': '{{who}} went inside, and were not alone: {{n}} people were there.',
+      'inside-humans_one': '{{who}} went inside: somebody was there.',
+      'inside-humans_other': '{{who}} went inside: {{n}} people were there.',
       'inside-zombies_one': '{{who}} went inside: one of the dead was there.',
       'inside-zombies_other': '{{who}} went inside: {{n}} of the dead were there.',
       'trailer-vacant': 'Nobody was in the trailer of {{what}}.',
@@ -75,8 +75,8 @@ export const CONTACT_FACTS = {
         : line('surprise', { total: zombies });
     },
     words: {
-      surprise: 'The dead came to {{total}}: all were surprised.',
-      'surprise-not': 'The dead came to {{total}}: no surprise for {{who}}.',
+      surprise: 'The dead had a total of {{total}}: all were surprised.',
+      'surprise-not': 'The dead had a total of {{total}}: no surprise for {{who}}.',
     },
     follows: true,
   }),
@@ -196,7 +196,7 @@ export const CONTACT_FACTS = {
     },
     told: ({ who, by, spared }) => line(spared ? 'mercy' : 'no-mercy', { who: one(who), by: one(by) }),
     words: {
-      mercy: '{{by}} took all that {{who}} had, and let go.',
+      mercy: '{{by}} took all that {{who}} had, and showed mercy.',
       'no-mercy': '{{by}} took all that {{who}} had, and showed no mercy.',
     },
     sort: 'fights',

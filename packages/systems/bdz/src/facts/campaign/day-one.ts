@@ -161,7 +161,7 @@ export const DAY_FACTS = {
       d.officers = [];
     },
     told: ({ who }) => line('gave-up-arms', { who: one(who) }),
-    words: { 'gave-up-arms': '{{who}} laid down what was in hand, and was let go on.' },
+    words: { 'gave-up-arms': '{{who}} gave up all weapons, and was allowed to go on.' },
   }),
 
   /** Somebody reaches the square in the middle. BDZ-day-objective. */
@@ -192,9 +192,9 @@ export const DAY_FACTS = {
             who: who.map((id) => word(`family.${id}`)),
           }),
     words: {
-      'day-away': 'Gone: {{who}}. Home, by what somebody said.',
-      'day-to-school': 'Gone: {{who}}. To the school, by what somebody said.',
-      'day-evacuated': 'Evacuated before anybody came for them: {{who}}.',
+      'day-away': '{{who}} had gone home, somebody said.',
+      'day-to-school': '{{who}} had gone to the school, somebody said.',
+      'day-evacuated': '{{who}} had been evacuated before anybody came.',
       'day-found': 'Found: {{who}}.',
       'day-home': 'At home: {{who}}.',
     },
@@ -272,7 +272,8 @@ export const DAY_FACTS = {
       'location-refused': 'Nobody was let in at {{place}}.',
       'location-duty': 'Let in at {{place}}, and back on duty.',
       'location-safe': 'All of the family who could come were safe at {{place}}.',
-      'location-unconscious': 'That was the end of it at {{place}}.',
+      'location-unconscious':
+        'The crowd had knocked everybody down, and that was the end of it at {{place}}. A new game can have smaller crowds: “Set the table” has the option “Crowds on Day One”.',
       'location-sent-away': 'Sent away from {{place}}.',
     },
   }),

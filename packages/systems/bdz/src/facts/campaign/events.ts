@@ -21,7 +21,7 @@ export const EVENT_FACTS = {
       'occurrence-dead-end': 'Two sixes: the way ahead was blocked.',
       'occurrence-keys-left': 'Two sixes: somebody had left the keys in.',
       'occurrence-fire': 'Two sixes: a building close by was burning.',
-      'occurrence-shadows': 'Two sixes: somebody lost its nerve.',
+      'occurrence-shadows': 'Two sixes: somebody lost their nerve.',
       'occurrence-closet': 'Two sixes: a closet burst open.',
       'occurrence-back-seat': 'Two sixes: something stirred in the back seat.',
       'occurrence-bad-weather': 'Two sixes: clouds were coming up.',
@@ -55,7 +55,10 @@ export const EVENT_FACTS = {
       Object.assign(personOf(s, who).guns[weapon] ?? {}, { empty: true, misfit: true });
     },
     told: ({ who }) => line('misfit', { who: one(who) }),
-    words: { misfit: '{{who}} had nothing that fitted, and would not before it was over.' },
+    words: {
+      misfit:
+        '{{who}} had brought the wrong rounds for a weapon, and could not fire it any more in this encounter.',
+    },
     follows: true,
   }),
 

@@ -42,7 +42,7 @@ export const KEEPING_FACTS = {
   /** Things that the band brought along and this book has no words for. BDZ-D-carried. */
   'no-word-for': fact<{ readonly things: readonly string[] }>({
     told: ({ things }) => line('no-word-for', { things: things.join(', ') }),
-    words: { 'no-word-for': 'Nothing here goes by what they had there: {{things}}.' },
+    words: { 'no-word-for': 'This book has no such things, so they were left behind: {{things}}.' },
   }),
 
   /** BDZ-T-together. */
@@ -133,8 +133,8 @@ export const KEEPING_FACTS = {
         : line(by > 0 ? 'experience-up' : 'experience-down', { who: one(who), rep }),
     words: {
       'experience-up': '{{who}} learned from it: Rep {{rep}}.',
-      'experience-same': '{{who}} did well, and stays at Rep {{rep}}.',
-      'experience-failed': '{{who}} gained nothing, and stays at Rep {{rep}}.',
+      'experience-same': '{{who}} did well, and stayed at Rep {{rep}}.',
+      'experience-failed': '{{who}} gained nothing, and stayed at Rep {{rep}}.',
       'experience-down': '{{who}} lost heart: Rep {{rep}}.',
     },
   }),
@@ -195,7 +195,7 @@ export const KEEPING_FACTS = {
       s.vehicles = s.vehicles.filter((v) => !vehicles.includes(v.id));
     },
     told: ({ vehicles }) => line('left-vehicles', { what: vehicles.map((id) => word(`vehicle.${id}`)) }),
-    words: { 'left-vehicles': '{{what}} left behind.' },
+    words: { 'left-vehicles': 'Left behind: {{what}}.' },
   }),
 
   /** Fuel poured into a vehicle, and fuel it burns on the way. BDZ-camp-fuel-burn. */

@@ -52,10 +52,10 @@ export const ROAD_FACTS = {
     words: {
       aware: 'All saw each other at the same time.',
       'aware-others-free-activation': 'They had seen it all coming, and acted first.',
-      'aware-others-in-sight-plus': 'They were ready.',
+      'aware-others-in-sight-plus': 'They had seen the band, and were ready.',
       'aware-others-in-sight': 'They saw the band first.',
       'aware-band-free-activation': 'They had not seen the band, which acted first.',
-      'aware-band-in-sight-plus': 'The band was ready for them.',
+      'aware-band-in-sight-plus': 'The band had seen them, and was ready.',
       'aware-band-in-sight': 'The band saw them first.',
     },
   }),
@@ -75,7 +75,10 @@ export const ROAD_FACTS = {
       encounterOf(s).evading = true;
     },
     told: () => line('evades'),
-    words: { evades: 'The band turned and ran.' },
+    words: {
+      evades:
+        'The band turned and ran: the encounter had failed, and all of them made for the edge that they had come by.',
+    },
   }),
 
   /** A figure screams at the sight of zombies; this is heard once per turn. BDZ-camp-road-patients-scream. */

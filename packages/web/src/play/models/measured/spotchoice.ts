@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { caughtBy, inShort } from '@shambles/board';
 import type { Json, MeasuredScene, Way } from '@shambles/engine';
-import { apart, length, type Place, placeInWords, thingsOf } from '../../table/things.js';
+import { apart, costInWords, type Place, placeInWords, thingsOf } from '../../table/things.js';
 import type { Context, ShapeOf } from '../model.js';
 import { type LitSpots, litSpots } from './lit.js';
 import { type Named, namedOptions, namedPlaces } from './named.js';
@@ -118,9 +118,7 @@ export function farInWords(offer: SpotOffer, { shown, way }: SpotChoice): string
   const cost = namedBy(offer, shown.value)?.cost ?? way.value?.cost;
   if (cost === undefined || shape.within <= 0) return '';
   // A place beyond reach is only gone towards.
-  return cost <= shape.within
-    ? `${length(cost)} of ${length(shape.within)} ${unit}`
-    : `${length(cost)} ${unit} in all`;
+  return costInWords(cost, shape.within, unit);
 }
 
 /** The shown spot in words, for screen readers. */

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import type { Outcome as Ended, MeasuredScene } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import type { Session } from '../session/session.js';
+import { page } from '../testing/questions.js';
+import { Outcome } from './outcome.js';
+
+const figure = (id: string, side: string) => ({ id, side });
+/** A table on which Ada and Ben belong to the band, and Cole to the gang. */
+const scene = {
+  kind: 'measured',
+  figures: [figure('ada', 'band'), figure('ben', 'band'), figure('cole', 'gang')],
+  objective: { text: 'Get away', done: [] },
+} as unknown as MeasuredScene;
+
+/** The verdict that these people read when the game has ended so. */
+function verdict(people: readonly string[], winner: Ended['winner']): string | null | undefined {
+  const outcome: Ended = { winner, level: 'Not all got away', rule: 'AVZ-8.0', score: 0 };
+  const session = {
+    table: { outcome, book: {} },
+    system: { id: 'bdz', seats: [], register: async () => ({ rules: [], decisions: [], tables: [] }) },
+    teller: { word: (key: string) => key, find: () => undefined, language: 'en' },
+    people,
+    view: () => ({}),
+    refusal: { value: undefined },
+  } as unknown as Session;
+  return page(<Outcome session={session} scene={scene} onRule={() => undefined} />).querySelector('h2')
+    ?.textContent;
+}
+
+test('only those who have won are praised: nobody is where nobody wins, whatever their seats are called', () => {
+  expect(verdict(['ada'], undefined)).toBe('Not all got away.');
+  expect(verdict(['player-1'], undefined)).toBe('Not all got away.');
+  expect(verdict(['ada', 'ben'], 'band')).toBe('Not all got away. Well played.');
+  expect(verdict(['player-1'], 'player-1')).toBe('Not all got away. Well played.');
+  expect(verdict(['player-1'], 'player-2')).toBe('Not all got away.');
+  expect(verdict(['ada', 'cole'], 'band')).toBe('Not all got away.');
+  expect(verdict([], 'band')).toBe('Not all got away.');
+});
