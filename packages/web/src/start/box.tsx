@@ -67,7 +67,7 @@ interface Sitting {
 
 /** The side that the rules play by themselves unless an option gives it to a player, as a way to sit down. */
 function sideOfTheRules(system: AnySystem, setup: Setup, own: SeatSpec): Sitting | undefined {
-  for (const option of system.options.filter(({ values }) => values.length === 2)) {
+  for (const option of system.options.filter((o) => o.values.length === 2 && !o.reading)) {
     const value = option.values.find(({ id }) => id !== option.default);
     const options = { [option.id]: value?.id ?? option.default };
     const seat = seatsIn(system, { ...setup, options }).find(({ id }) => id !== own.id);
