@@ -52,6 +52,15 @@ export async function asked({ table }: Friend): Promise<boolean> {
   return (await question.isVisible()) && (await question.getAttribute('aria-busy')) !== 'true';
 }
 
+/** Waits until somebody is asked, and returns who. */
+export async function whoIsAsked(friends: readonly Friend[]): Promise<Friend> {
+  for (const idle = Date.now(); Date.now() - idle < STEP; ) {
+    for (const one of friends) if (await asked(one)) return one;
+    await friends[0]?.page.waitForTimeout(50);
+  }
+  throw new Error('Nobody is asked');
+}
+
 /** A record of play with no answers yet. */
 export const nothing = (): Played => ({ decisions: 0, kinds: new Map(), asked: new Set() });
 
