@@ -61,11 +61,11 @@ interface Sitting {
   readonly tone?: Tone;
   readonly people: readonly SeatSpec[];
   readonly alone?: true;
-  /** Options of the setup that it needs. */
+  /** Table options that it needs. */
   readonly options?: Setup['options'];
 }
 
-/** The side that the rules play by themselves unless an option gives it to a player, as a way to sit down. */
+/** One more way to sit down: as the side that the rules play, if an option leaves it to a player. */
 function sideOfTheRules(system: AnySystem, setup: Setup, own: SeatSpec): Sitting | undefined {
   for (const option of system.options.filter((o) => o.values.length === 2 && !o.reading)) {
     const value = option.values.find(({ id }) => id !== option.default);

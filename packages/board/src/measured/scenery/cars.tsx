@@ -21,7 +21,7 @@ export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicl
   const slab = slabOf(vehicle.outline.map((spot) => onSheet(sheet, spot)));
   const b = brush(`car ${vehicle.id}`);
   const paint = b.pick(PAINT);
-  // A book may count a golf cart among other vehicles; then its name tells.
+  // The rules may count a golf cart as another kind, so its name decides.
   const kind = /golf cart/i.test(vehicle.name ?? '') ? 'golf-cart' : vehicle.kind.toLowerCase();
   const turn = slab.turn + (isReversed(slab.turn, vehicle.facing, b.chance(0.5)) ? 180 : 0);
   const { long: l, wide: w } = slab;
@@ -48,7 +48,7 @@ const ARMORED = /^(apc|ifv|afv)$/;
 const OPEN = /^(motorcycle|atv)$/;
 const MAKES = ['saloon', 'hatch', 'estate'] as const;
 
-/** A vehicle of this kind; whatever is not known is a car. */
+/** A vehicle of this kind. Unknown kinds are drawn as cars. */
 function Body({
   kind,
   make,

@@ -161,7 +161,7 @@ export function costInWords(cost: number, within: number, unit: string): string 
     : `${length(cost)} ${unit} altogether`;
 }
 
-/** How much too high a cost may be after rounding to the tenth. */
+/** Rounding to the tenth may raise a cost above its limit by this much. */
 const OVER = 0.051;
 
 /** What a way costs, to the tenth. A way that uses up all there is costs no more than the limit as shown. */

@@ -83,7 +83,7 @@ class StoryInTheMaking {
   private rolls: RolledFact[] = [];
   private forced: ForcedFact[] = [];
   private rolledIn = 0;
-  /** How many of those rolls were followed by a fact without words, so that they led to that. */
+  /** How many of those rolls belong to an earlier fact that has no words. They did not lead to the next chapter. */
   private settled = 0;
 
   constructor(
