@@ -20,10 +20,12 @@ export interface SightRules {
    * no farther from the wall than this, let lines with both ends in their building pass, and block all others.
    */
   readonly shells?: number;
+  /** Outer walls obscure only targets inside, not targets outside that are seen from within. */
+  readonly shellsShield?: 'inside';
   /** Things obscure only if they are at least as near to the target as to the viewer. */
   readonly shields?: 'nearer';
   /**
-   * Areas by kind. An area may obscure; or block a line that has passed this far through areas of its kind; or, taken
+   * Areas by kind. An area may obscure, always or only if the target's half of the line passes through it; or block a line that has passed this far through areas of its kind; or, taken
    * by itself and unless both ends of the line lie in it, block a line that comes farther than `core` from its edge and
    * obscure one that passes through its rim from side to side.
    */
@@ -37,7 +39,7 @@ export interface SightRules {
 }
 
 export interface AreaSight {
-  readonly obscures?: true;
+  readonly obscures?: true | 'nearer';
   readonly blocksAfter?: number;
   readonly core?: number;
 }

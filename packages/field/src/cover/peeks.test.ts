@@ -131,6 +131,34 @@ describe('what hides whoever is nearer', () => {
     expect(seen({ barriers }, [10, 9.5], [10, 15])).toBe('clear');
   });
 
+  test('an area covers the one whose half of the line passes through it', () => {
+    const book: SightRules = { ...BOOK, areas: { brush: { obscures: 'nearer' } } };
+    const brush = (south: number, north: number) =>
+      seen({ areas: [{ id: 'a', kind: 'brush', rect: [5, south, 15, north] }] }, [10, 5], [10, 15], [], book);
+    // Around the viewer, on its half, up to the middle, over it, around the target.
+    expect([brush(4, 6), brush(7, 9), brush(7, 10), brush(7, 10.1), brush(14, 16)]).toEqual([
+      'clear',
+      'clear',
+      'clear',
+      'partly',
+      'partly',
+    ]);
+  });
+
+  test('outer walls cover whoever is outside, unless the book says that they cover only those inside', () => {
+    const both: SightRules = { ...BOOK, shields: undefined };
+    const inside: SightRules = { ...both, shellsShield: 'inside' };
+    const looks = (book: SightRules) => [
+      seen({ buildings }, [15, 10.5], [15, 9.5], [], book),
+      seen({ buildings }, [15, 9.5], [15, 10.5], [], book),
+      seen({ buildings }, [15, 12], [15, 9.5], [], book),
+    ];
+    expect([looks(both), looks(inside)]).toEqual([
+      ['partly', 'partly', 'no'],
+      ['clear', 'partly', 'no'],
+    ]);
+  });
+
   test('vehicles by kind', () => {
     const parked = (kind: string) => ({
       vehicles: [{ id: 'v', kind, rect: [8, 8, 12, 10] as [number, number, number, number] }],

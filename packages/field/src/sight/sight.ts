@@ -86,6 +86,8 @@ export class Sight {
   /** Doors that are open or gone. */
   private readonly open = new Set<string>();
   private readonly obscuring: Patch[] = [];
+  /** Areas that obscure only where the target's half of a line passes through them. */
+  private readonly shielding: Patch[] = [];
   private readonly woods: Woods[] = [];
   private readonly cored: Woods[] = [];
   private readonly houses: ReadonlyMap<string, House>;
@@ -110,7 +112,7 @@ export class Sight {
     for (const [kind, { obscures, blocksAfter, core }] of Object.entries(rules.areas ?? {})) {
       const patches = ground.patches.filter((p) => p.kind === kind);
       if (patches.length === 0) continue;
-      if (obscures) this.obscuring.push(...patches);
+      if (obscures) (obscures === 'nearer' ? this.shielding : this.obscuring).push(...patches);
       if (blocksAfter !== undefined) this.woods.push({ patches, deep: grains(blocksAfter) });
       if (core !== undefined) this.cored.push({ patches, deep: grains(core) });
     }
@@ -241,7 +243,7 @@ export class Sight {
   /** Checks the drawn lines against areas and smoke. */
   private lying(before: Look): Look {
     let look = before;
-    if (this.woods.length > 0 || this.obscuring.length > 0) look |= this.areas();
+    if (this.woods.length > 0 || this.obscuring.length > 0 || this.shielding.length > 0) look |= this.areas();
     if (isSeen(look) && this.cored.length > 0) look |= this.cores();
     if (isSeen(look) && this.clouds.length > 0) look |= this.smoke(this.level, this.targetLevel);
     return look;
@@ -268,7 +270,8 @@ export class Sight {
     if (from && to) return NOTHING;
     if (!from && !to) return BLOCKS;
     const off = from ? squareTo(px, py, ax, ay, bx, by) : squareTo(px + dx, py + dy, ax, ay, bx, by);
-    return off <= limit * limit ? OBSCURES : BLOCKS;
+    if (off > limit * limit) return BLOCKS;
+    return from && this.rules.shellsShield === 'inside' ? NOTHING : OBSCURES;
   }
 
   private peeking({ kind, ax, ay, bx, by }: Piece): number {
@@ -414,7 +417,7 @@ export class Sight {
       if (!(this.fan.lines & bit)) continue;
       const qx = px + dx + ox * s;
       const qy = py + dy + oy * s;
-      if (!(look & OBSCURED) && shareThrough(this.obscuring, px, py, qx, qy) > 0) look |= OBSCURED;
+      if (!(look & OBSCURED) && this.isHazy(px, py, qx, qy)) look |= OBSCURED;
       const far = Math.sqrt((qx - px) ** 2 + (qy - py) ** 2);
       for (const { patches, deep } of this.woods) {
         const through = shareThrough(patches, px, py, qx, qy) * far;
@@ -422,6 +425,14 @@ export class Sight {
       }
     }
     return look;
+  }
+
+  /** True if a line passes through an area that obscures it. */
+  private isHazy(px: number, py: number, qx: number, qy: number): boolean {
+    return (
+      shareThrough(this.obscuring, px, py, qx, qy) > 0 ||
+      shareThrough(this.shielding, (px + qx) / 2, (py + qy) / 2, qx, qy) > 0
+    );
   }
 
   private smoke(level: number, targetLevel: number): Look {

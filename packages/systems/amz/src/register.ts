@@ -1374,7 +1374,7 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "reconstructed",
    "where": "COVER DICE names the three states",
-   "rule": "A unit is In Cover when the line from the firer to at least half of its figures crosses or ends in a hedge, wood, fence, rubble, soft vehicle, furniture or a building. It is in Solid Cover when what protects it stops bullets: a building's walls, a low or high wall, sandbags, an armored vehicle, a barricade. It is Exposed when more than half of its figures are in the open with nothing between them and the firer. A Living unit that took cover counts as In Cover while within 2 inches of any such terrain. Zombies and Living are judged alike.",
+   "rule": "A unit is In Cover when the line from the firer to at least half of its figures crosses or ends in a hedge, wood, fence, rubble, soft vehicle, furniture or a building. It is in Solid Cover when what protects it stops bullets: a building's walls, a low or high wall, sandbags, an armored vehicle, a barricade. It is Exposed when more than half of its figures are in the open with nothing between them and the firer. What the line passes nearer to the firer than to the target covers the firer alone. A Living unit that took cover counts as In Cover while within 2 inches of any such terrain. Zombies and Living are judged alike.",
    "see": [
     "AMZ-take-cover"
    ],
@@ -2179,7 +2179,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "STRESS RELIEF names Barricaded and Fortified",
-   "rule": "A building is open, Barricaded or Fortified. It has windows along all walls. All give Solid Cover to units inside against fire from outside and may be entered by the Living through doors. Zombies enter an open building through doorways if their type opens doors or if the door is marked open; otherwise they batter it like a barricade of 2 points. Barricaded and Fortified buildings have barricade points that must be battered down first. The Stress relief holds for units wholly inside while the building is not breached. Barricade points are one total for the whole building. Stairs and ladders between floors cost 6 inches, up or down.",
+   "rule": "A building is open, Barricaded or Fortified. It has windows along all walls. All give Solid Cover to units inside against fire from outside, none to units outside against fire from inside, and may be entered by the Living through doors. Zombies enter an open building through doorways if their type opens doors or if the door is marked open; otherwise they batter it like a barricade of 2 points. Barricaded and Fortified buildings have barricade points that must be battered down first. The Stress relief holds for units wholly inside while the building is not breached. Barricade points are one total for the whole building. Stairs and ladders between floors cost 6 inches, up or down.",
    "tables": [
     "AMZ-T-buildings"
    ],
@@ -2456,7 +2456,7 @@ export const REGISTER = {
     "AMZ-random-movement",
     "AMZ-barricade-batter"
    ],
-   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide. Where a Broken unit could not leave, one game of six was lost with the sick in its hands, whatever the dead did. With the rules of revision 8 the siege itself broke the townspeople, so that it mattered too little who led the dead - all inside are of Good Morale now, and each mob of Zulus has one figure fewer."
+   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide. Where a Broken unit could not leave, one game of six was lost with the sick in its hands, whatever the dead did. With the rules of revision 8 the siege itself broke the townspeople, so that it mattered too little who led the dead - all inside are of Good Morale now, and each mob of Zulus has one figure fewer. Since revision 12 the walls of the clinic no longer cover those outside whom the townspeople fire at, and both bands of Possessed have six figures."
   },
   {
    "id": "AMZ-sc3",
@@ -4318,7 +4318,7 @@ export const REGISTER = {
     {
      "mob": 4,
      "type": "Possessed",
-     "figures": 5,
+     "figures": 6,
      "at": [
       10,
       10
@@ -4330,7 +4330,7 @@ export const REGISTER = {
     {
      "mob": 5,
      "type": "Possessed",
-     "figures": 5,
+     "figures": 6,
      "at": [
       28,
       22

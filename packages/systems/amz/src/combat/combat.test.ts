@@ -200,6 +200,22 @@ describe('flight', () => {
     expect(g.facts('fought')).toEqual([]);
   });
 
+  test('[AMZ-D-zombie-fled-from] the nearest on their floor takes its place, not one on the floor above', () => {
+    const rect: [number, number, number, number] = [14, 15, 22, 30];
+    const doors = [{ id: 'd', at: [18, 15] as [number, number], type: 'standard', open: true }];
+    const g = charged({
+      map: { buildings: [{ id: 'h', name: 'House', rect, levels: 2, doors }] },
+      red: { at: [18, 18], fighters: 1 },
+      mob: { at: [18, 18.8], figures: { 2: { x: 18, y: 18.2, level: 1 } } },
+      dice: [4],
+    });
+    g.answer('flight').end();
+    expect(g.figures('mob')).toMatchObject([
+      { x: 18, y: 18, level: 0 },
+      { x: 18, y: 18.2, level: 1 },
+    ]);
+  });
+
   test('[AMZ-cc-flight-from-charge] not within an inch of other zombies', () => {
     const others: Situation['units'] = { other: { kind: 'zulus', fighters: 5, at: [16.5, 10] } };
     const g = charged({

@@ -73,9 +73,10 @@ const isUpon = (p: Place, at: Place): boolean =>
 export function takesPlace(w: AmzWorld, by: string, left: Place): void {
   const there = { x: left[0], y: left[1] };
   const [first] = basesOf(w.s, by)
+    .filter((f) => f.level === left[2])
     .map((f, i) => ({ f, i, off: distance(f, there) }))
     .sort((a, b) => a.off - b.off || a.i - b.i);
-  if (!first || first.f.level !== left[2] || tableOf(w).taken(left, first.f.id)) return;
+  if (!first || tableOf(w).taken(left, first.f.id)) return;
   w.happen({
     is: 'moved',
     cause: 'AMZ-cc-flight-from-charge',

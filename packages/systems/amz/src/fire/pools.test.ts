@@ -11,19 +11,20 @@ const mob = (north: number, more: Partial<Given> = {}): Given => ({
   ...more,
 });
 const LIGHT = { 1: { support: 'light' } } as const;
-const across = (kind: string): Situation['map'] => ({
+const across = (kind: string, y = 15): Situation['map'] => ({
   barriers: [
     {
       id: 'b',
       kind,
       path: [
-        [0, 15],
-        [36, 15],
+        [0, y],
+        [36, y],
       ],
     },
   ],
 });
 const HEDGE = across('hedge');
+const FAR_HEDGE = across('hedge', 28);
 const WALL = across('low wall');
 
 /** A part of the Firepower of red at the mob. */
@@ -41,11 +42,11 @@ const defense = (given: Situation, kind: PoolKind = 'announced') => {
 describe('Firepower', () => {
   test('[AMZ-firepower-base] [AMZ-quality-dice] one die of its quality for each figure', () => {
     const far = { red: TEAM, mob: mob(20) };
-    expect(attack({ units: far, map: HEDGE })).toMatchObject({ dice: 4, sides: 8 });
-    expect(attack({ units: { ...far, red: { ...TEAM, quality: 'elite' } }, map: HEDGE }).sides).toBe(12);
+    expect(attack({ units: far, map: FAR_HEDGE })).toMatchObject({ dice: 4, sides: 8 });
+    expect(attack({ units: { ...far, red: { ...TEAM, quality: 'elite' } }, map: FAR_HEDGE }).sides).toBe(12);
     const down = { ...TEAM, figures: { 2: { status: 'down' } } } as const;
-    expect(attack({ units: { ...far, red: down }, map: HEDGE }).dice).toBe(3);
-    expect(attack({ units: { ...far, red: { ...TEAM, dependents: 3 } }, map: HEDGE }).dice).toBe(4);
+    expect(attack({ units: { ...far, red: down }, map: FAR_HEDGE }).dice).toBe(3);
+    expect(attack({ units: { ...far, red: { ...TEAM, dependents: 3 } }, map: FAR_HEDGE }).dice).toBe(4);
   });
 
   test('[AMZ-EX-firepower-1] [AMZ-firepower-optimum] [AMZ-firepower-exposed] [AMZ-support-dice] four with a Light weapon at an Exposed mob 7 inches off', () => {
@@ -69,7 +70,7 @@ describe('Firepower', () => {
   test('[AMZ-EX-firepower-cap] [AMZ-firepower-cap] [AMZ-firepower-interruptions] twelve figures at the second Interruption roll 9 dice', () => {
     const units = { red: { ...TEAM, fighters: 12 }, mob: mob(20) };
     const at = (interruptions: number) =>
-      attack({ units, map: HEDGE, active: { unit: 'red', interruptions } }).dice;
+      attack({ units, map: FAR_HEDGE, active: { unit: 'red', interruptions } }).dice;
     expect([at(0), at(1), at(2), at(3)]).toEqual([10, 10, 9, 8]);
   });
 
@@ -117,9 +118,9 @@ describe('Firepower', () => {
 
   test('[AMZ-firepower-rapid] [AMZ-D-rapid-firepower] a unit that moves Rapidly has one die fewer, after the cap', () => {
     const units = { red: { ...TEAM, fighters: 12, mode: 'rapid' }, mob: mob(20) } as const;
-    expect(attack({ units, map: HEDGE, active: { unit: 'red', mode: 'rapid' } }).dice).toBe(9);
+    expect(attack({ units, map: FAR_HEDGE, active: { unit: 'red', mode: 'rapid' } }).dice).toBe(9);
     // Only in its activation.
-    expect(attack({ units, map: HEDGE }).dice).toBe(10);
+    expect(attack({ units, map: FAR_HEDGE }).dice).toBe(10);
   });
 
   test('[AMZ-D-zombie-modes] [AMZ-masters-action] Possessed that went Rapidly lose the die in fire, others never', () => {
@@ -161,7 +162,7 @@ describe('Firepower', () => {
   test('[AMZ-medics] [AMZ-casualties-carry] a medic who has treated and carriers who have moved give no die', () => {
     const red = { ...TEAM, figures: { 4: { medic: true } } } as const;
     const dice = (active: Situation['active'], kind: PoolKind = 'announced') =>
-      attack({ units: { red, mob: mob(20) }, map: HEDGE, active }, kind).dice;
+      attack({ units: { red, mob: mob(20) }, map: FAR_HEDGE, active }, kind).dice;
     expect(dice({ unit: 'red' })).toBe(4);
     expect(dice({ unit: 'red', medic: true })).toBe(3);
     expect(dice({ unit: 'red', carriers: 2, gone: 3 })).toBe(2);
@@ -171,7 +172,7 @@ describe('Firepower', () => {
     const few = { ...red, fighters: 2, figures: { 2: { medic: true } } } as const;
     const none = attack({
       units: { red: few, mob: mob(20) },
-      map: HEDGE,
+      map: FAR_HEDGE,
       active: { unit: 'red', medic: true, carriers: 2, gone: 3 },
     });
     expect(none.dice).toBe(0);
@@ -181,8 +182,8 @@ describe('Firepower', () => {
 
   test('[AMZ-sc3] a figure that carries supplies gives no die while it moves', () => {
     const units = { red: { ...TEAM, figures: { 1: { loads: 1 } } }, mob: mob(20) } as const;
-    expect(attack({ units, map: HEDGE, active: { unit: 'red', gone: 2 } }).dice).toBe(3);
-    expect(attack({ units, map: HEDGE, active: { unit: 'red' } }).dice).toBe(4);
+    expect(attack({ units, map: FAR_HEDGE, active: { unit: 'red', gone: 2 } }).dice).toBe(3);
+    expect(attack({ units, map: FAR_HEDGE, active: { unit: 'red' } }).dice).toBe(4);
   });
 });
 
@@ -401,7 +402,10 @@ describe('vehicles and emplaced weapons', () => {
   test('[AMZ-vehicle-attack] up to two passengers of a soft vehicle fire, together at one die fewer', () => {
     const parts = (fighters: number, vehicle: 'car' | 'APC') =>
       attack(
-        { units: { red: car({ fighters: fighters + 1, vehicle, open: true }), mob: mob(24) }, map: HEDGE },
+        {
+          units: { red: car({ fighters: fighters + 1, vehicle, open: true }), mob: mob(24) },
+          map: FAR_HEDGE,
+        },
         'mounted',
       ).parts;
     // The driver drives.
@@ -478,7 +482,7 @@ describe('vehicles and emplaced weapons', () => {
     const parts = (mode: 'stationary' | 'cautious', professional: boolean, other: Partial<typeof gun> = {}) =>
       attack({
         units: { red: { ...TEAM, mode, professional }, mob: mob(24) },
-        map: HEDGE,
+        map: FAR_HEDGE,
         state: { things: [{ ...gun, ...other }] },
       }).parts.map((p) => `${p.key} ${p.dice}`);
     expect(parts('stationary', true)).toEqual(['figures 4', 'emplaced 3', 'optimum 1']);

@@ -22,10 +22,12 @@ export const BLOCKING: SightRules = {
   overLow: 1,
 };
 
-/** What stops a bullet: Solid Cover. AMZ-cover-definitions. */
+/** What stops a bullet: Solid Cover. AMZ-cover-definitions, AMZ-buildings. */
 export const SOLID: SightRules = {
   pieces: { 'barrier:low wall': 'obscures', 'barrier:high wall': 'obscures' },
   shells: BY_WINDOW,
+  shellsShield: 'inside',
+  shields: 'nearer',
   overLow: 1,
 };
 
@@ -33,10 +35,11 @@ export const SOLID: SightRules = {
 export const SOFT: SightRules = {
   pieces: { 'barrier:hedge': 'obscures', 'barrier:fence': 'obscures' },
   areas: {
-    woods: { obscures: true },
-    rubble: { obscures: true },
-    wreck: { obscures: true },
+    woods: { obscures: 'nearer' },
+    rubble: { obscures: 'nearer' },
+    wreck: { obscures: 'nearer' },
   },
+  shields: 'nearer',
   overLow: 1,
 };
 

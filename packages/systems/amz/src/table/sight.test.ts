@@ -226,15 +226,20 @@ describe('[AMZ-cover-definitions]', () => {
     expect([rubble(10.4), rubble(11.1)]).toEqual(['exposed', 'in']);
   });
   test('[AMZ-vehicles] behind a soft vehicle In Cover, with an armored one between Solid Cover', () => {
-    const behind = (vehicle: 'car' | 'APC', east = 10) =>
+    const behind = (vehicle: 'car' | 'APC', east = 10, north = 13) =>
       game({
         units: {
           red: { ...RED, at: [10, 16] },
-          van: { vehicle, at: [east, 13], figures: { 1: { id: 'van', role: 'vehicle' } } },
+          van: { vehicle, at: [east, north], figures: { 1: { id: 'van', role: 'vehicle' } } },
           mob: mob(10, 5),
         },
       }).table.coverOf('red', 'mob');
     expect([behind('car'), behind('APC'), behind('car', 11.1)]).toEqual(['in', 'solid', 'exposed']);
+    expect([behind('APC', 10, 10.5), behind('APC', 10, 10.4), behind('car', 10, 7)]).toEqual([
+      'solid',
+      'exposed',
+      'exposed',
+    ]);
   });
   test('[AMZ-take-cover] [AMZ-vehicles] a vehicle within 2 inches is cover that may be taken', () => {
     const { table } = game({
@@ -251,8 +256,60 @@ describe('[AMZ-cover-definitions]', () => {
     expect([from(5), from(22)]).toEqual(['solid', 'exposed']);
   });
   test('the dead are judged alike', () => {
-    const g = game({ map: line('hedge'), units: { red: RED, mob: mob(10, 16) } });
+    const g = game({ map: line('hedge'), units: { red: { ...RED, at: [10, 13] }, mob: mob(10, 16) } });
     expect(g.table.coverOf('mob', 'red')).toBe('in');
+  });
+  test('what lies nearer to the firer covers the firer, not the target', () => {
+    const covers = (kind: string, y: number) => {
+      const { table } = game({
+        map: line(kind, y),
+        units: { red: { ...RED, at: [10, 10] }, mob: mob(10, 20) },
+      });
+      return [table.coverOf('mob', 'red'), table.coverOf('red', 'mob')];
+    };
+    for (const [kind, cover] of [
+      ['hedge', 'in'],
+      ['low wall', 'solid'],
+    ] as const) {
+      expect(covers(kind, 11)).toEqual(['exposed', cover]);
+      expect(covers(kind, 19)).toEqual([cover, 'exposed']);
+      // In the middle it covers both.
+      expect(covers(kind, 15)).toEqual([cover, cover]);
+    }
+  });
+  test('a wood in which only the firer stands, or that is nearer to it, covers no target', () => {
+    const covers = (south: number, north: number) => {
+      const map = { areas: [{ id: 'w', kind: 'woods', rect: [5, south, 15, north] }] } as Situation['map'];
+      const { table } = game({ map, units: { red: { ...RED, at: [10, 10] }, mob: mob(10, 20) } });
+      return [table.coverOf('mob', 'red'), table.coverOf('red', 'mob')];
+    };
+    expect([covers(9, 11), covers(12, 14.5), covers(18, 21), covers(14, 16)]).toEqual([
+      ['exposed', 'in'],
+      ['exposed', 'in'],
+      ['in', 'exposed'],
+      ['in', 'in'],
+    ]);
+  });
+  test('[AMZ-buildings] whoever fires out of a house has its cover, and those outside have none of it', () => {
+    const house = {
+      id: 'h',
+      name: 'House',
+      rect: [5, 15, 25, 25],
+      levels: 1,
+      windows: [{ id: 'n', at: [10, 15] }],
+    };
+    const covers = (y: number) => {
+      const { table } = game({
+        map: { buildings: [house] } as Situation['map'],
+        units: { red: { ...RED, at: [10, 15.6] }, mob: mob(10, y) },
+      });
+      return [table.sees('red', 'mob'), table.coverOf('mob', 'red'), table.coverOf('red', 'mob')];
+    };
+    // Far off, and with their backs to the wall.
+    expect([covers(5), covers(14.5)]).toEqual([
+      [true, 'exposed', 'solid'],
+      [true, 'exposed', 'solid'],
+    ]);
   });
   test('[AMZ-take-cover] whoever took cover counts as In Cover', () => {
     expect(cover({}, [10, 16], { tookCover: true })).toBe('in');
@@ -312,7 +369,7 @@ test('[AMZ-cover-solid] [AMZ-cover-definitions] Solid Cover is that of a unit of
       [end, 15],
     ];
     const map = { barriers: [{ id: 'w', kind: 'low wall', path }] };
-    const units = { red: { ...RED, at: [10, 13] as const }, mob: mob(10, 17.5, { fighters: 4 }) };
+    const units = { red: { ...RED, at: [10, 13] as const }, mob: mob(10, 16, { fighters: 4 }) };
     return game({ map, units }).table.coverOf('mob', 'red');
   };
   expect([9, 10.2, 10.5, 12].map(behind)).toEqual(['exposed', 'exposed', 'solid', 'solid']);

@@ -228,7 +228,11 @@ export class AmzTable extends MeasuredTable<Standing> {
     if (within !== undefined && within !== this.houseOf(this.at(firer.a))) return 'solid';
     if (isPartly(this.solid.look(i, j)) || !isSeen(this.solid.look(i, j))) return 'solid';
     const vehicles = this.vehicles().filter(
-      (v) => v.id !== firer.a && v.id !== id && this.onLine(v.id, i, j),
+      (v) =>
+        v.id !== firer.a &&
+        v.id !== id &&
+        this.onLine(v.id, i, j) &&
+        this.distance(v.id, id) <= this.distance(v.id, firer.a),
     );
     if (vehicles.some(({ type }) => isArmored(type))) return 'solid';
     return vehicles.length === 0 && this.soft.look(i, j) === CLEAR ? 'exposed' : 'in';
