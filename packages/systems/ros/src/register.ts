@@ -1844,7 +1844,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Factors (partly obscured)",
-   "rule": "Draw lines from the centre of the viewer to the centre and to both sides of the target's base. Walls, closed doors, vehicles, smoke and 5 cm or more of woods block a line; wire fences, open doors, windows and flames do not, but flames and window frames obscure. All three blocked is no sight; some blocked, a line passing another figure's base, or an obscuring feature is partly obscured. A viewer or target a level higher ignores vehicles and figures more than 2 cm from either."
+   "rule": "Draw lines from the centre of the viewer to the centre and to both sides of the target's base. Walls, closed doors, vehicles, smoke and 5 cm or more of woods block a line; wire fences, open doors, windows and flames do not, but flames obscure, and so do window frames that are no nearer to the viewer than to the target. All three blocked is no sight; some blocked, a line passing another figure's base, or an obscuring feature is partly obscured. A viewer or target a level higher ignores vehicles and figures more than 2 cm from either."
   },
   {
    "id": "ROS-R-light",

@@ -44,6 +44,13 @@ describe('sight', () => {
     expect(see(across('wire'))).toBe('clear');
   });
 
+  test('[ROS-R-los] a window obscures whoever is nearer to it, not what somebody at it sees', () => {
+    // The survivor stands at 20, the Zed at 50.
+    const by = (x: number, rect: number[]) => see(house({ windows: [{ id: 'w', at: [x, 45] }] }, rect));
+    expect([by(22, [5, 30, 22, 60]), by(34.9, [5, 30, 34.9, 60])]).toEqual(['clear', 'clear']);
+    expect([by(35.1, [5, 30, 35.1, 60]), by(48, [48, 30, 70, 60])]).toEqual(['partly', 'partly']);
+  });
+
   test('[ROS-R-los] three lines, to the middle and both sides of the base: all blocked is no sight, some is partly', () => {
     const car = (y: number): Situation['map'] => ({
       vehicles: [{ id: 'V', kind: 'car', rect: [48, 40, 48.9, y] }],

@@ -22,6 +22,7 @@ export const ARC = 45;
 /** What blocks or obscures sight in this book. ROS-R-los. */
 export const SIGHT: SightRules = {
   pieces: { wall: 'blocks', 'thin-wall': 'blocks', door: 'blocks', vehicle: 'blocks', window: 'obscures' },
+  shields: 'nearer',
   areas: { woods: { blocksAfter: 5 } },
   figures: 'obscures',
   overLow: 2,
