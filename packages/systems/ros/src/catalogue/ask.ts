@@ -51,6 +51,8 @@ export const ASKS: Catalogue = {
   'find.roll': 'Roll for it',
   'find.nothing': 'Nothing',
   'find.gun': '{{thing}}, loaded',
+  'horde.in': '{{name}}, {{house}}',
+  'horde.near': '{{name}}, {{side}} of {{house}}',
   'horde.size': '{{zeds}} Zeds',
 
   figure: '{{name}}',

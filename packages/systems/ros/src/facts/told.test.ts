@@ -111,6 +111,9 @@ describe('the story of facts', () => {
       'A Zed bit Ash.',
       'Bo bandaged Ash.',
       "Ash's Shoot came to nothing: nothing to shoot at.",
+      // The move of this card was made.
+      'Ash fired no shot: nothing to shoot at.',
+      "Ash's Snipe came to nothing: no sniper rifle with shots left.",
       '2 Zeds and Ash and the Hunter got up.',
       'What had been Ash stood up.',
     ])

@@ -47,6 +47,8 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     }))
     .concat({ plays: {} }),
   wasted: [
+    { who: 'survivor-1', card: 'both', why: 'no-target' },
+    { who: 'survivor-1', card: 'snipe', why: 'no-shots' },
     { who: 'survivor-1', card: 'shoot', why: 'no-target' },
     { who: 'survivor-1', card: 'shoot', why: 'of a reason without words' },
   ],
