@@ -43,7 +43,9 @@ function readsAs(pool: PoolShown, dice: number): string {
 /** Whose dice a pool holds: "Aliens", "Rotting". */
 export function whoseDice(teller: Teller, roll: RolledFact, pool: PoolShown): string {
   if (pool.who !== undefined) return wordOr(teller, `who.${pool.who}`, pool.who);
-  return roll.seat === undefined ? '' : wordOr(teller, `seat.${roll.seat}`, roll.seat);
+  const { seat } = roll;
+  // Where a seat is one person, by that person's name.
+  return seat === undefined ? '' : wordOr(teller, `person.${seat}`, wordOr(teller, `seat.${seat}`, seat));
 }
 
 /** What a roll is for: "Attack". */

@@ -88,7 +88,8 @@ function gone(w: RosWorld, p: Person, cost: number, whole: number): Ruled<RuleId
   const left = tenths(Math.max(0, allowance(w.book, p) - cost));
   const short = tenths(whole - cost);
   return [
-    says('ROS-seq-5', 'costs.cm', { cm: tenths(cost), left }),
+    // Rounded as the page rounds the cost beside the answer.
+    says('ROS-seq-5', 'costs.cm', { cm: Math.round(cost * 10) / 10, left }),
     ...(short > 0 ? [says('ROS-U-discover', 'costs.stopped', { cm: short })] : []),
   ];
 }

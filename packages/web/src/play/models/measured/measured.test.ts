@@ -237,6 +237,19 @@ describe('a place to go to', () => {
     expect(placeInWords(scene, [47.2, 23, 0])).toBe("47.2, 23; beside corner shop's south door");
     expect(placeInWords(scene, [12, 9, 0])).toBe('12, 9; beside Ann');
     expect(placeInWords(scene, [12, 9, 0], 'survivor-1')).toBe('12, 9');
+    const outline = [
+      [0, 0],
+      [20, 0],
+      [20, 20],
+      [0, 20],
+    ] as const;
+    const zones = [{ id: 'start', name: 'Start', level: 0, tone: 'paper', outline }] as const;
+    const figures = scene.figures.filter(({ id }) => id === 'survivor-1');
+    const zoned = { ...scene, zones, figures };
+    // In it however far from its middle; what else is near says more.
+    expect(placeInWords(zoned, [2, 18, 0], 'survivor-1')).toBe('2, 18; in Start');
+    expect(placeInWords(zoned, [21, 10, 0], 'survivor-1')).toBe('21, 10; near Start');
+    expect(placeInWords(zoned, [12, 9, 0])).toBe('12, 9; beside Ann');
   });
 
   it('steps over a gap between lit parts', () => {
