@@ -75,8 +75,12 @@ export const FIGHT = {
         gun: word(`weapon.${gun}`),
         zed: one(zed),
         range: cm(range),
+        count: cm(range),
       }),
     words: {
+      'shot-miss_zero': "{{who}} fired the {{gun}} at {{zed}} at arm's length, and missed.",
+      'shot-body_zero': "{{who}} hit {{zed}} in the body with the {{gun}} at arm's length.",
+      'shot-head_zero': "{{who}} hit {{zed}} in the head with the {{gun}} at arm's length.",
       'shot-miss': '{{who}} fired the {{gun}} at {{zed}}, {{range}} cm off, and missed.',
       'shot-body': '{{who}} hit {{zed}} in the body with the {{gun}}, {{range}} cm off.',
       'shot-head': '{{who}} hit {{zed}} in the head with the {{gun}}, {{range}} cm off.',
