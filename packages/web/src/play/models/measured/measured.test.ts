@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { STREET } from '../../../testing/street.js';
 import { type Place, placeInWords } from '../../table/things.js';
 import { type AnyModel, modelFor } from '../index.js';
+import { leadsNowhere } from './named.js';
 
 const teller = createTeller(STREET);
 const mouse = { touch: false, all: false };
@@ -229,6 +230,18 @@ describe('a place to go to', () => {
     expect(model.cursor.value).toEqual([15.5, 10.5, 1]);
     model.climb(-1);
     expect(model.cursor.value?.[2]).toBe(0);
+  });
+
+  it('leads nowhere where it ends at what the figure already touches', () => {
+    const dev = { gives: 'to b', free: false, whole: undefined, sought: false, id: 'to b', name: 'To Bo' };
+    const to = (at: Place, cost?: number, thing: string | undefined = 'b') =>
+      leadsNowhere({ ...dev, at, cost, thing }, [4, 4, 0]);
+    expect(to([4.02, 4, 0], 0.02)).toBe(true);
+    expect(to([4.1, 4, 0], 0.1)).toBe(false);
+    // A ladder's other end, a deed on the spot, and a place that is nobody's.
+    expect(to([4, 4, 1], 0)).toBe(false);
+    expect(to([4, 4, 0])).toBe(false);
+    expect(leadsNowhere({ ...dev, at: [4, 4, 0], cost: 0, thing: undefined }, [4, 4, 0])).toBe(false);
   });
 
   it('says what a place lies beside', () => {
