@@ -15,7 +15,7 @@ const WHY_NOT: Catalogue = {
   'why-not.too-far': '{{range}} cm off; beyond {{most}} cm the {{gun}} does nothing',
   'why-not.inside': 'Getting out of the vehicle comes first.',
   'why-not.not-there': 'It is out of reach: touch it first.',
-  'why-not.no-time': 'That takes {{needs}} cm of the move; {{left}} are left.',
+  'why-not.no-time': 'That takes {{needs}} cm of the move; {{left}} cm left.',
   'why-not.fence-whole': 'A wire fence takes a whole Run, from where it begins.',
   'why-not.fence-room': 'There is no room on the other side.',
   'why-not.first-turn': 'Nobody leaves in the first turn.',
@@ -72,7 +72,7 @@ const CONSEQUENCES: Catalogue = {
   'costs.clip_one': 'one shot: one more is left in the {{gun}}',
   'costs.clip_other': 'one shot: {{count}} are left in the {{gun}}',
   'costs.thrown': 'the {{thing}} is gone',
-  'costs.cm': '{{cm}} cm of the move, {{left}} cm are left',
+  'costs.cm': '{{cm}} cm of the move, {{left}} cm left',
   'costs.stopped': 'stopped {{cm}} cm short of it',
   'costs.whole': 'the whole Run',
 };
