@@ -152,7 +152,7 @@ export const FIGHT = {
     told: ({ zed, how }) =>
       how === 'head' || how === 'strike' ? undefined : line(`zed-dead-${how}`, { zed: one(zed) }),
     words: {
-      'zed-dead-blast': 'The blast took {{zed}}.',
+      'zed-dead-blast': '{{zed}} was gone with the blast.',
       'zed-dead-fire': '{{zed}} burnt out.',
       'zed-dead-wp': '{{zed}} walked into the white light and was gone.',
       'zed-dead-burst': '{{zed}} burst.',

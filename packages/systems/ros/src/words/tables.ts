@@ -60,7 +60,7 @@ const ROLLS: Catalogue = {
 const LEVELS: Catalogue = {
   'safe-house-full': 'Full win: nobody was lost',
   'safe-house-win': 'Win: the door is shut behind the living',
-  'safe-house-loss': 'Loss: the house stayed empty',
+  'safe-house-loss': 'Loss: nobody is safe behind that door',
   'supply-run-full': 'Full win: all six supplies are out',
   'supply-run-win': 'Win: enough supplies are out',
   'supply-run-draw': 'Draw: enough to get by on',
@@ -70,7 +70,7 @@ const LEVELS: Catalogue = {
   'trapped-loss': 'Loss: too few came back',
   'pick-up-full': 'Full win: everybody is aboard',
   'pick-up-win': 'Win: half of the team is aboard',
-  'pick-up-loss': 'Loss: the helicopter left without them',
+  'pick-up-loss': 'Loss: too few are aboard',
 };
 
 /** Reasons, by the rules' keys. */
