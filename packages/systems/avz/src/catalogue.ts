@@ -125,6 +125,7 @@ export const ENGLISH: Catalogue = {
   'roll.laser': 'Laser',
   'roll.missiles': 'Missiles',
   'roll.landing': 'Landing',
+  'each.landing': 'the die and one more',
   'draw.spawn': 'Draw from the grave',
   'draw.tile': 'Turn up an event tile',
   'draw.revive': 'Back from the dead pile',

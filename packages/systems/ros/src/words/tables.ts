@@ -49,6 +49,7 @@ const ROLLS: Catalogue = {
   ...named('reads', {
     drift: 'a die for each Zed: 1 to 3 it stays, 4 it turns left and goes, 5 right, 6 straight on',
   }),
+  ...named('each', { shot: 'the die with its modifiers', 'knock-back': 'in cm' }),
   ...named('draw', {
     prey: 'Which of them',
     hordes: 'Where hordes hide',
