@@ -6,7 +6,13 @@ export function countAlike<T>(
   partsOf: (each: T) => readonly Part[],
   { word }: Pick<Teller, 'word'>,
 ): { readonly first: T; readonly last: T; readonly parts: readonly Part[] }[] {
-  const often = (count: number) => word(count === 2 ? 'story.twice' : 'story.times', { count });
+  const often = (count: number, [first]: readonly Part[]) => {
+    // If a book has the word, its unnamed subjects ("A Zed") are others each time, and are counted themselves.
+    const each =
+      first?.noun && /^An? /.test(first.text) ? word('story.one-each', { count }) : 'story.one-each';
+    if (each !== 'story.one-each') return each;
+    return word(count === 2 ? 'story.twice' : 'story.times', { count });
+  };
   const runs: { first: T; last: T; text: string; count: number }[] = [];
   for (const each of all) {
     const text = plain(partsOf(each));
@@ -16,7 +22,7 @@ export function countAlike<T>(
   }
   return runs.map(({ first, last, count }) => {
     const parts = partsOf(first);
-    return { first, last, parts: count === 1 ? parts : saidOften(parts, often(count)) };
+    return { first, last, parts: count === 1 ? parts : saidOften(parts, often(count, parts)) };
   });
 }
 

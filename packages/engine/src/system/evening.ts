@@ -74,6 +74,8 @@ export interface Consequence<R extends RuleId = RuleId> extends Ruled<R> {
   readonly distance?: number;
   /** The bar of outcomes: what `preview` gives for the answer. Empty if no dice are involved. */
   readonly odds: readonly OddsQuery[];
+  /** What is added to its dice, and what is taken off them. */
+  readonly dice?: readonly Ruled<R>[];
   /** Reactions of those who would answer it. */
   readonly answers: readonly Reply<R>[];
   /** Reactions of those who would hear it or be drawn by it. */

@@ -52,9 +52,15 @@ const counted = (key: string, name: string): Catalogue => ({
 const NOUNS: Catalogue = Object.assign(
   {},
   ...Object.entries(KIND_NAMES).map(([kind, name]) => counted(`kind.${kind}`, name as string)),
+  // There is one of each. AVZ-1.0-alien-mix.
+  ...['mutant', 'bfar'].map((kind) => ({ [`kind.${kind}_one`]: `the ${KIND_NAMES[kind]}` })),
 );
-const ICONS: Catalogue = Object.fromEntries(
-  Object.entries(ICON_NAMES).map(([icon, name]) => [`icon.${icon}`, name]),
+const ICONS: Catalogue = Object.assign(
+  {},
+  ...Object.entries(ICON_NAMES).map(([icon, name]) => ({
+    [`icon.${icon}`]: name,
+    [`icon.${icon}_other`]: `{{count}} ${name}s`,
+  })),
 );
 const PHASES: Catalogue = Object.fromEntries(
   Object.entries(PHASE_NAMES).map(([phase, name]) => [`phase.${phase}`, name]),
@@ -104,11 +110,11 @@ export const ENGLISH: Catalogue = {
   'verb.pass': 'Pass',
   'verb.finish': 'Finish the phase',
   'verb.blast-all_one': 'Blast Em in the one location in contact',
-  'verb.blast-all_other': 'Blast Em in all {{count}} locations in contact',
+  'verb.blast-all_other': 'Blast Em in each of the {{count}} locations in contact',
   'verb.chomp-all_one': 'Chomp Em in the one location in contact',
-  'verb.chomp-all_other': 'Chomp Em in all {{count}} locations in contact',
+  'verb.chomp-all_other': 'Chomp Em in each of the {{count}} locations in contact',
   'verb.attack-all_one': 'Attack in the one location in contact',
-  'verb.attack-all_other': 'Attack in all {{count}} locations in contact',
+  'verb.attack-all_other': 'Attack in each of the {{count}} locations in contact',
 
   'roll.sides': 'Who plays the Aliens',
   'roll.attack': 'Attack',
@@ -119,6 +125,7 @@ export const ENGLISH: Catalogue = {
   'roll.laser': 'Laser',
   'roll.missiles': 'Missiles',
   'roll.landing': 'Landing',
+  'each.landing': 'the die and one more',
   'draw.spawn': 'Draw from the grave',
   'draw.tile': 'Turn up an event tile',
   'draw.revive': 'Back from the dead pile',

@@ -17,4 +17,6 @@ export const ENGLISH: Catalogue = {
   ...FACTS.words,
   ...COMPANION_WORDS,
   ...EVENING_WORDS,
+  // "A Zed caught fire, 7 in all."
+  'story.one-each': '{{count}} in all',
 };

@@ -54,13 +54,17 @@ export function Score(props: { scene: PrintedScene; over: boolean }): JSX.Elemen
   );
 }
 
-/** The objective of a measured table and its progress, on a line that hides no part of the table. */
+/**
+ * The progress towards the objective of a measured table, then the objective, on a line that hides no part of the
+ * table. On a phone the end of the line may be cut off, and what changes must not be.
+ */
 export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
   const { text, done } = scene.objective;
   return (
     <>
       {scene.clock.phase !== '' && <b class="phase-now">{scene.clock.phase} · </b>}
-      {text} {done.length > 0 && <b>{done.join(' · ')}</b>}
+      {done.length > 0 && <b>{done.join(' · ')}. </b>}
+      {text}
     </>
   );
 }

@@ -37,3 +37,36 @@ test('only those who have won are praised: nobody is where nobody wins, whatever
   expect(verdict(['ada', 'cole'], 'band')).toBe('Not all got away.');
   expect(verdict([], 'band')).toBe('Not all got away.');
 });
+
+test('how it ended is said once, however the system lists it', () => {
+  const headline = { line: { key: 'Not all got away' }, rule: 'BDZ-end' };
+  const ending = {
+    headline,
+    won: [],
+    lost: [headline, { ...headline, line: { key: 'Ben died' } }],
+    people: [],
+  };
+  const session = {
+    table: { outcome: { winner: 'gang', level: 'Not all got away', rule: 'BDZ-end', score: 0 }, book: {} },
+    system: {
+      id: 'bdz',
+      seats: [],
+      register: async () => ({ rules: [], decisions: [], tables: [] }),
+      ending: () => ending,
+    },
+    teller: {
+      word: (key: string) => key,
+      say: ({ key }: { key: string }) => key,
+      find: () => undefined,
+      language: 'en',
+    },
+    people: [],
+    view: () => ({}),
+    refusal: { value: undefined },
+  } as unknown as Session;
+  const root = page(<Outcome session={session} scene={scene} onRule={() => undefined} />);
+  expect(root.textContent?.match(/Not all got away/g)).toHaveLength(1);
+  expect([...root.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
+    expect.stringMatching(/^Ben died/),
+  ]);
+});

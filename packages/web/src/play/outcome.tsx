@@ -47,7 +47,7 @@ export function Outcome(props: {
           {scene.track.name}: <b>{outcome.score}</b>
         </p>
       ) : (
-        <MeasuredEnd session={session} scene={scene} onRule={props.onRule} />
+        <MeasuredEnd session={session} level={outcome.level} scene={scene} onRule={props.onRule} />
       )}
       <Refused session={session} onRule={props.onRule} />
       <div class="go">
@@ -74,17 +74,19 @@ function areWinners({ people }: Session, scene: Scene, winner: string | undefine
 /** The objective of a measured table, and its result. */
 function MeasuredEnd(props: {
   session: Session;
+  /** The key of the result, which is read above it. */
+  level: string;
   scene: MeasuredScene;
   onRule: (id: RuleId) => void;
 }): JSX.Element {
-  const { session, scene, onRule } = props;
+  const { session, level, scene, onRule } = props;
   const { system, table } = session;
   const ending = system.ending?.(session.view(), table.book);
   return (
     <>
       <p class="tally">{scene.objective.text}</p>
       {ending ? (
-        <Ended session={session} ending={ending} onRule={onRule} />
+        <Ended session={session} ending={ending} said={session.teller.word(level)} onRule={onRule} />
       ) : (
         <ul class="tally">
           {scene.objective.done.map((what) => (

@@ -42,6 +42,16 @@ test('what is added up is told as a sum, what counts as so many, a die as its fa
     'a 5',
     '1 of 2 counts',
   ]);
+  expect([8, 11, 18, 80, 881, 1, 100, 118].map((face) => came('shots', [face]))).toEqual([
+    'an 8',
+    'an 11',
+    'an 18',
+    'an 80',
+    'an 881',
+    'a 1',
+    'a 100',
+    'a 118',
+  ]);
 });
 
 test('a side that is called by an article is many, and needs no other', () => {

@@ -43,7 +43,9 @@ function readsAs(pool: PoolShown, dice: number): string {
 /** Whose dice a pool holds: "Aliens", "Rotting". */
 export function whoseDice(teller: Teller, roll: RolledFact, pool: PoolShown): string {
   if (pool.who !== undefined) return wordOr(teller, `who.${pool.who}`, pool.who);
-  return roll.seat === undefined ? '' : wordOr(teller, `seat.${roll.seat}`, roll.seat);
+  const { seat } = roll;
+  // Where a seat is one person, by that person's name.
+  return seat === undefined ? '' : wordOr(teller, `person.${seat}`, wordOr(teller, `seat.${seat}`, seat));
 }
 
 /** What a roll is for: "Attack". */
@@ -73,10 +75,13 @@ function tally(roll: RolledFact): { counted: number; dice: number; total: number
   return { counted, dice, total, scored };
 }
 
+/** "An 8", "an 11", "an 880"; "a" before any other number. */
+const article = (n: number): string => (/^(8|1[18](\d{3})*$)/.test(String(n)) ? 'an' : 'a');
+
 /** The tally of a roll in words: "2 of 5 count", "7 in all". */
 function tallyInWords(roll: RolledFact): string {
   const { counted, dice, total, scored } = tally(roll);
-  if (!scored) return dice === 1 ? `a ${total}` : `${total} in all`;
+  if (!scored) return dice === 1 ? `${article(total)} ${total}` : `${total} in all`;
   if (dice === 1) return counted === 1 ? 'it counts' : 'it does not count';
   return counted === 0 ? 'none counts' : `${counted} of ${dice} ${counted === 1 ? 'counts' : 'count'}`;
 }

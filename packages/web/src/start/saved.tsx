@@ -8,6 +8,7 @@ const when = new Intl.DateTimeFormat('en', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 /** The time of a game: "turn 4 of 20", "month 3, year 1". */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Company } from '../remote/company.js';
 
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit' });
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The chat of the table. Messages are always shown as plain text. */
 export function Chat({ company }: { company: Company }): JSX.Element {

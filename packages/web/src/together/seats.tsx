@@ -23,7 +23,9 @@ export function Seats(props: {
       {room.seats.map((seat) => {
         const presence = presenceOf(seat);
         const tone = seats.find((s) => s.id === seat.seat)?.tone ?? 'paper';
-        const who = presence === 'bot' ? `${botName(room, seat.bot ?? '')} bot` : (seat.name ?? 'nobody yet');
+        const own = seat.seat === mine;
+        const nobody = own ? 'your seat' : 'nobody yet';
+        const who = presence === 'bot' ? `${botName(room, seat.bot ?? '')} bot` : (seat.name ?? nobody);
         return (
           <li key={seat.seat} class={waitingFor.includes(seat.seat) ? 'seat asked' : 'seat'}>
             <span class={`seat-sign tone-${tone}`} aria-hidden="true">
@@ -32,12 +34,12 @@ export function Seats(props: {
             <b class={`tone-${tone}`}>{seatName(room, seat.seat)}</b>
             <span class="seat-who">
               <bdi>{who}</bdi>
-              {seat.seat === mine && <span class="dim"> (you)</span>}
+              {own && seat.name !== undefined && <span class="dim"> (you)</span>}
             </span>
             <small class="dim">
               {presence === 'stand-in'
                 ? `the ${botName(room, seat.bot ?? '')} bot for a while`
-                : presence !== 'bot' && PRESENCE[presence]}
+                : presence !== 'bot' && seat.name !== undefined && PRESENCE[presence]}
               {waitingFor.includes(seat.seat) && <span class="unseen">, decides now</span>}
             </small>
             {props.more?.(seat)}

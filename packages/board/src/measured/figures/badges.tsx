@@ -212,7 +212,14 @@ export function StateBadge({ badge }: { badge: string }): JSX.Element {
   const word = badge.toLowerCase();
   const Known = SHAPES.find(([is]) => is.test(word))?.[1];
   if (Known) return <Known />;
-  const text = /^\d/.test(word) ? word.replace(/\s*of\s*/, '/').slice(0, 5) : badge.slice(0, 1).toUpperCase();
+  // Of "4 of 6" both numbers, of "40 inside" its one, of other words a letter.
+  const [number, of] = word.match(/\d+/g) ?? [];
+  const counts = /^\d/.test(word);
+  const text = !counts
+    ? badge.slice(0, 1).toUpperCase()
+    : /^\d+\s*(of|\/)\s*\d/.test(word)
+      ? `${number}/${of}`
+      : `${number}`;
   const half = Math.max(9, text.length * 4.2 + 3);
   return (
     <g>

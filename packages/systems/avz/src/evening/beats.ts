@@ -1,5 +1,5 @@
 import { type Beat, type Drum, type Fact, gather, type Line, nouns, type Weight } from '@shambles/engine';
-import { kinds } from '../facts/lines.js';
+import { comesDown, inOrder, kinds } from '../facts/lines.js';
 import type { AvzFact } from '../facts.js';
 import type { RuleId } from '../register.js';
 
@@ -25,7 +25,11 @@ function begins(fact: AvzFact): Drum<RuleId> | undefined {
     case 'icon':
       return fact.at === undefined
         ? drum('icon', { icon: nouns([fact.icon], 'icon.') })
-        : drum('icon-at', { icon: nouns([fact.icon], 'icon.'), at: fact.at }, { at: fact.at });
+        : drum(
+            comesDown(fact.icon) ? 'icon-in' : 'icon-at',
+            { icon: nouns([fact.icon], 'icon.'), at: fact.at },
+            { at: fact.at },
+          );
     case 'placed':
       return fact.places[0] && placed(fact);
     case 'moved':
@@ -50,7 +54,7 @@ function placed({ how, places }: Extract<AvzFact, { is: 'placed' }>): Drum<RuleI
   const [first] = places;
   return drum(
     how,
-    { who: kinds(who), at: places.map((p) => p.at).join(', ') },
+    { who: kinds(who), at: inOrder(places.map((p) => p.at)) },
     { who, ...(first && { at: first.at }) },
   );
 }

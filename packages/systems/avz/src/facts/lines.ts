@@ -1,4 +1,5 @@
 import { type Line, type Noun, nouns } from '@shambles/engine';
+import type { Icon } from '../kinds.js';
 
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
 
@@ -9,5 +10,11 @@ export function kinds(ids: readonly string[]): Noun[] {
     'kind.',
   );
 }
+
+/** Locations by name, for a sentence: they are drawn and placed in no order that means anything. */
+export const inOrder = (places: readonly string[]): string => places.toSorted().join(', ');
+
+/** True of events that put a counter into their location; the others strike at it. */
+export const comesDown = (name: Icon): boolean => name === 'mutant' || name === 'bfar';
 
 export const icon = (name: string): Noun => ({ noun: `icon.${name}`, count: 1 });

@@ -1,8 +1,9 @@
+import { nouns } from '@shambles/engine';
 import type { Icon, Side } from '../kinds.js';
 import { DRAWN, numberOf, type Phase, put, RESERVE, rest } from '../state.js';
 import { place, putAll } from './counters.js';
 import { fact } from './deed.js';
-import { icon, kinds, line } from './lines.js';
+import { comesDown, icon, inOrder, kinds, line } from './lines.js';
 
 /** The sequence of play, set-up, events and landing. */
 export const TURN = {
@@ -61,7 +62,7 @@ export const TURN = {
       places[0] &&
       line(`placed-${how}`, {
         who: kinds(places.flatMap((p) => p.counters)),
-        at: places.map((p) => p.at).join(', '),
+        at: inOrder(places.map((p) => p.at)),
       }),
     words: {
       'placed-set-up': '{{who}} in {{at}}.',
@@ -85,7 +86,7 @@ export const TURN = {
       s.tiles.push(book.tiles.findIndex((t) => t.id === tile));
       s.icon = 0;
     },
-    told: ({ number, icons }) => line('revealed', { number, icons: icons.map(icon) }),
+    told: ({ number, icons }) => line('revealed', { number, icons: nouns(icons, 'icon.') }),
     words: { revealed: 'The tile says {{number}}: {{icons}}.' },
   }),
 
@@ -94,8 +95,10 @@ export const TURN = {
       s.icon++;
     },
     told: ({ icon: which, at }) =>
-      at === undefined ? undefined : line('icon-at', { icon: [icon(which)], at }),
-    words: { 'icon-at': '{{icon}} over {{at}}.' },
+      at === undefined
+        ? undefined
+        : line(comesDown(which) ? 'icon-in' : 'icon-at', { icon: [icon(which)], at }),
+    words: { 'icon-at': '{{icon}} over {{at}}.', 'icon-in': '{{icon}} in {{at}}.' },
   }),
 
   'no-effect': fact<{ readonly icon: Icon }>({

@@ -99,6 +99,7 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
     const chosen = yield* ask(w, p.id, CARD_RULE[card], 'move', space, {
       who: nameOf(w.book, p.id),
       left: tenths(left),
+      count: tenths(left),
     });
     const option = 'at' in chosen ? '' : chosen.option;
     const route =

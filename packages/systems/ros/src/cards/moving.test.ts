@@ -539,7 +539,7 @@ describe('places that go by a name', () => {
   test('[ROS-card-RUN] what is left is told to a tenth', () => {
     const g = one({});
     g.answer([20, 22.549]);
-    expect(g.asked().values).toEqual({ who: 'Ash', left: 7.4 });
+    expect(g.asked().values).toEqual({ who: 'Ash', left: 7.4, count: 7.4 });
     expect(g.refusal([20, 40]).text).toBe('20, 40 cannot be reached with 7.4 cm.');
   });
 

@@ -5,12 +5,13 @@ import type { RosWorld } from '../facts.js';
 import { felledByBlasts } from '../fighting/blast.js';
 import { clubOf, foes } from '../fighting/melee.js';
 import { loadedGuns, shootingCard } from '../fighting/shooting.js';
+import { markOn } from '../fighting/targets.js';
 import { cardRow, factorRow, heardWithin, thrownRow } from '../house/rows.js';
 import { type Card, cardsOf, type Gun, PLAYS, type Play, type Thrown } from '../kinds.js';
 import { HIT_SLOWS } from '../moving/going.js';
 import type { RuleId } from '../register.js';
 import { preview } from '../rulers/preview.js';
-import { type Person, playerSurvivors, shotsIn } from '../state.js';
+import { type Person, playerSurvivors, shotsIn, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
@@ -105,6 +106,19 @@ function heard(w: RosWorld, who: string, rule: RuleId, what: string): Reply<Rule
   return replies(who, says(rule, `hears.${what}`, { cm: heardWithin(w.book, 'loud noise') }));
 }
 
+/** What is added to the die of a shot and taken off it. ROS-T-factors. */
+function aimed(w: RosWorld, p: Person, zed: Zed): Ruled<RuleId>[] {
+  const card = shootingCard(p);
+  const mark = card && markOn(tableOf(w), p, zed, card, w.s.turn);
+  return (mark?.factors ?? []).map(({ factor, mod }) =>
+    says(factorRow(w.book, factor).rule, mod > 0 ? 'dice.plus' : 'dice.minus', {
+      mod,
+      less: -mod,
+      why: word(`factor.${factor}`),
+    }),
+  );
+}
+
 function shotAt(
   view: View,
   w: RosWorld,
@@ -124,6 +138,7 @@ function shotAt(
     on: zed.id,
     distance: tenths(table.gap(p.id, zed.id)),
     odds: preview(view, ask, value, w.book),
+    dice: aimed(w, p, zed),
     hears: loud(w, p, gun),
     answers: inside ? [replies(p.id, says('ROS-U-priority', 'answers.known'))] : [],
     costs: [says('ROS-shoot-clip', 'costs.clip', { gun: word(`weapon.${gun}`), count: left })],

@@ -9,6 +9,7 @@ import { EVENING } from './index.js';
 
 const seen = (g: Game, seat = 'survivor-1'): View => view(g.w.s, seat, g.book);
 const why = (noun: string) => ({ noun: `why.${noun}`, count: 1 });
+const factor = (noun: string) => ({ noun: `factor.${noun}`, count: 1 });
 const setup = { scenario: 'safe-house', options: {} };
 const asked = (g: Game): AskView => {
   const { seat, code, rule, shape } = g.asked();
@@ -43,6 +44,18 @@ describe('what a card comes to', () => {
     expect(card(at({ pistol: 0 }), 'shoot')?.costs[0]?.rule).toBe('ROS-shoot-clip');
     expect(card(at({}, { zeds: { 'zed-1': { x: 55, y: 40 } } }), 'shoot')?.costs).toEqual([]);
   });
+  test('[ROS-card-RELOAD] [ROS-card-SNIPE] full clips are not a lack of reloads, nor no sniper rifle one of shots', () => {
+    const whys = (own: object, play: string) =>
+      card(at(own), play)?.costs.map((c) => [c.rule, c.line.values?.why]);
+    const reloads = { minor: ['pistol reload'] };
+    expect(whys(reloads, 'reload')).toEqual([['ROS-card-RELOAD', why('full')]]);
+    expect(whys({ ...reloads, pistol: 2 }, 'reload')).toEqual([]);
+    expect(whys({ pistol: 2, minor: ['shotgun reload'] }, 'reload')).toEqual([
+      ['ROS-card-RELOAD', why('no-reload')],
+    ]);
+    expect(whys({}, 'snipe')).toEqual([['ROS-card-SNIPE', why('no-sniper')]]);
+    expect(whys({ main: 'sniper rifle', clip: 0 }, 'snipe')).toEqual([['ROS-shoot-clip', why('no-shots')]]);
+  });
   test('[ROS-melee-damage] whoever is in contact strikes before anybody moves', () => {
     const g = at({}, { zeds: { 'zed-1': { x: 42, y: 40 }, 'zed-2': { x: 40, y: 42 } } });
     expect(card(g, 'run')?.answers).toMatchObject([
@@ -68,6 +81,15 @@ describe('what a shot comes to', () => {
     const [query] = found?.odds ?? [];
     expect(odds(ros, 'shot', query?.input, setup).method).toBe('exact');
     expect(found?.hears).toEqual([]);
+  });
+  test('[ROS-T-factors] every modifier of the die stands there with its rule', () => {
+    const dice = (own: object, zed: object) =>
+      told(shooting(own, zed), 'zed-1')?.dice?.map((d) => [d.rule, d.line.key, d.line.values]);
+    expect(dice({}, { moved: true })).toEqual([]);
+    expect(dice({ hits: 2 }, {})).toEqual([
+      ['ROS-factor-stationary', 'dice.plus', { mod: 1, less: -1, why: factor('stationary') }],
+      ['ROS-factor-hits', 'dice.minus', { mod: -2, less: 2, why: factor('hit') }],
+    ]);
   });
   test('[ROS-D-loud] automatic fire is heard, at its first shot', () => {
     const g = shooting({ main: 'assault rifle', clip: 6 });

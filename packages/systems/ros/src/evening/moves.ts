@@ -81,14 +81,15 @@ function meets(w: RosWorld, p: Person, met: ReturnType<typeof ahead>): Reply<Rul
 /** Zeds that could reach the survivor in step 7 where its move ends. ROS-zed-move. */
 function reached(there: RosWorld, p: Person, lifted: boolean): Reply<RuleId>[] {
   const count = lifted ? 0 : comersTo(there, p.id).length;
-  return count > 0 ? [replies(p.id, says('ROS-zed-move', 'answers.reached', { count }))] : [];
+  return count > 0 ? [replies(p.id, says('ROS-zed-move', 'answers.reached', { count, who: one(p.id) }))] : [];
 }
 
 function gone(w: RosWorld, p: Person, cost: number, whole: number): Ruled<RuleId>[] {
   const left = tenths(Math.max(0, allowance(w.book, p) - cost));
   const short = tenths(whole - cost);
   return [
-    says('ROS-seq-5', 'costs.cm', { cm: tenths(cost), left }),
+    // Rounded as the page rounds the cost beside the answer.
+    says('ROS-seq-5', 'costs.cm', { cm: Math.round(cost * 10) / 10, left }),
     ...(short > 0 ? [says('ROS-U-discover', 'costs.stopped', { cm: short })] : []),
   ];
 }

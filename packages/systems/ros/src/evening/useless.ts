@@ -6,11 +6,13 @@ import { noThrow } from '../fighting/grenades.js';
 import { noMelee } from '../fighting/melee.js';
 import { noReload, noShot } from '../fighting/shooting.js';
 import { hindrance } from '../ground/contact.js';
-import type { Card } from '../kinds.js';
+import { type Card, type Gun, LONG_GUNS } from '../kinds.js';
 import { noOrder } from '../nps/orders.js';
 import type { RuleId } from '../register.js';
-import type { Person } from '../state.js';
+import { type Person, shotsIn } from '../state.js';
 import { word } from './said.js';
+
+const GUNS: readonly Gun[] = ['pistol', ...LONG_GUNS];
 
 /** The rule behind each reason why a card would have no effect. */
 const RULES: { readonly [why: string]: RuleId } = {
@@ -19,7 +21,9 @@ const RULES: { readonly [why: string]: RuleId } = {
   'no-foe': 'ROS-melee-when',
   'no-shots': 'ROS-shoot-clip',
   'no-target': 'ROS-shoot',
+  'no-sniper': 'ROS-card-SNIPE',
   'no-reload': 'ROS-card-RELOAD',
+  full: 'ROS-card-RELOAD',
   'no-ladder': 'ROS-card-CLIMB',
   'no-kit': 'ROS-card-FIRSTAID',
   'nobody-to-heal': 'ROS-injury-heal',
@@ -43,12 +47,13 @@ function whyOf(w: RosWorld, p: Person, card: Card): string | undefined {
     case 'both':
       return hindrance(p);
     case 'shoot':
-    case 'snipe':
       return noShot(w, p, card);
+    case 'snipe':
+      return p.main === 'sniper rifle' ? noShot(w, p, card) : (hindrance(p) ?? 'no-sniper');
     case 'melee':
       return noMelee(w, p);
     case 'reload':
-      return noReload(w.book, p);
+      return noReload(w.book, p) === 'no-reload' && hasReload(p) ? 'full' : noReload(w.book, p);
     case 'grenade':
       return noThrow(p);
     case 'order':
@@ -61,6 +66,10 @@ function whyOf(w: RosWorld, p: Person, card: Card): string | undefined {
     }
   }
 }
+
+/** True if a survivor carries a reload for a gun that it has. */
+const hasReload = (p: Person): boolean =>
+  GUNS.some((gun) => shotsIn(p, gun) >= 0 && p.minor.includes(`${gun} reload`));
 
 function usesOf(w: RosWorld, p: Person, card: 'climb' | 'give' | 'first-aid' | 'assist'): Uses<object> {
   switch (card) {

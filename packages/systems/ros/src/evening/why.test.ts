@@ -29,7 +29,14 @@ describe('why nobody fires', () => {
     });
     const house = { id: 'B', name: 'House', rect: [46, 30, 50, 50], levels: 1, roof: 'flat', doors: [] };
     const map = { buildings: [house] } as unknown as NonNullable<Situation['map']>;
-    expect(why(at({}, { ...zed(60), map }), 'fire pistol', 'zed-1')?.rule).toBe('ROS-R-los');
+    expect(why(at({}, { ...zed(60), map }), 'fire pistol', 'zed-1')).toEqual({
+      rule: 'ROS-R-los',
+      line: { key: 'why-not.unseen', values: {} },
+    });
+  });
+  test('[ROS-R-light] the dark is named by night alone', () => {
+    const night = at({}, { ...zed(64), scenario: 'trapped' });
+    expect(why(night, 'fire pistol', 'zed-1')?.line.key).toBe('why-not.unseen-night');
   });
   test('[ROS-shoot-clip] the clip is empty; [ROS-seq-2] another card lies; [ROS-R-down] it is down', () => {
     expect(why(at({ pistol: 0 }, zed(55)), 'fire', 'zed-1')?.rule).toBe('ROS-shoot-clip');

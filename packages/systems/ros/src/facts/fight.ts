@@ -75,8 +75,12 @@ export const FIGHT = {
         gun: word(`weapon.${gun}`),
         zed: one(zed),
         range: cm(range),
+        count: cm(range),
       }),
     words: {
+      'shot-miss_zero': "{{who}} fired the {{gun}} at {{zed}} at arm's length, and missed.",
+      'shot-body_zero': "{{who}} hit {{zed}} in the body with the {{gun}} at arm's length.",
+      'shot-head_zero': "{{who}} hit {{zed}} in the head with the {{gun}} at arm's length.",
       'shot-miss': '{{who}} fired the {{gun}} at {{zed}}, {{range}} cm off, and missed.',
       'shot-body': '{{who}} hit {{zed}} in the body with the {{gun}}, {{range}} cm off.',
       'shot-head': '{{who}} hit {{zed}} in the head with the {{gun}}, {{range}} cm off.',
@@ -148,7 +152,7 @@ export const FIGHT = {
     told: ({ zed, how }) =>
       how === 'head' || how === 'strike' ? undefined : line(`zed-dead-${how}`, { zed: one(zed) }),
     words: {
-      'zed-dead-blast': 'The blast took {{zed}}.',
+      'zed-dead-blast': '{{zed}} was gone with the blast.',
       'zed-dead-fire': '{{zed}} burnt out.',
       'zed-dead-wp': '{{zed}} walked into the white light and was gone.',
       'zed-dead-burst': '{{zed}} burst.',

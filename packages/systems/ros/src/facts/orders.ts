@@ -22,8 +22,15 @@ export const ORDERS = {
 
   /** A card that had no effect. ROS-card-wasted. */
   wasted: fact<{ readonly who: string; readonly card: Card; readonly why: string }>({
-    told: ({ who, card, why }) => because('wasted', why, { who: one(who), card: word(`card.${card}`) }),
+    told: ({ who, card, why }) => {
+      // With BOTH only the shot is lost: the move was made in step 5.
+      if (card === 'both' && (why === 'no-shots' || why === 'no-target'))
+        return line('unfired', { who: one(who), why: word(`why.${why}`) });
+      const reason = card === 'snipe' && why === 'no-shots' ? 'no-sniper-shots' : why;
+      return because('wasted', reason, { who: one(who), card: word(`card.${card}`) });
+    },
     words: {
+      unfired: '{{who}} fired no shot: {{why}}.',
       wasted: "{{who}}'s {{card}} came to nothing.",
       'wasted-why': "{{who}}'s {{card}} came to nothing: {{why}}.",
     },

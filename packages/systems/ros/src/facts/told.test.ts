@@ -107,10 +107,14 @@ describe('the story of facts', () => {
     for (const said of [
       'Ash: Order and Reload; Bo: Run.',
       'Ash hit the Hunter in the head with the assault rifle, 12 cm off.',
+      "Ash hit the Hunter in the head with the assault rifle at arm's length.",
       'Ash took a shotgun and 2 food supplies.',
       'A Zed bit Ash.',
       'Bo bandaged Ash.',
       "Ash's Shoot came to nothing: nothing to shoot at.",
+      // The move of this card was made.
+      'Ash fired no shot: nothing to shoot at.',
+      "Ash's Snipe came to nothing: no sniper rifle with shots left.",
       '2 Zeds and Ash and the Hunter got up.',
       'What had been Ash stood up.',
     ])

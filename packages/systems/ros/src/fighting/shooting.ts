@@ -134,7 +134,8 @@ function* nameTarget(w: RosWorld, p: Person, gun: Gun, card: Card, shots: number
 
 function targetLine(w: RosWorld, marks: readonly Mark[], id: string): Line {
   const m = marks.find((each) => each.zed === id) as Mark;
-  return { key: 'target', values: { name: nameOf(w.book, id), range: Math.round(m.range) } };
+  const range = Math.round(m.range);
+  return { key: 'target', values: { name: nameOf(w.book, id), range, count: range } };
 }
 
 /**

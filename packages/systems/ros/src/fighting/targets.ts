@@ -62,7 +62,9 @@ export function markOn(
 
 /** A mark on a Zed, or why there is none. */
 function aimOn(table: RosTable, shooter: Shooter, zed: Target, card: Card, turn: number): Mark | Bar {
-  if (zed.mode === 'waiting') return bar('ROS-U-secret', 'unseen');
+  // By day nothing is hidden by the dark. ROS-R-light.
+  const unseen = table.book.scenario.light === 'night' ? 'unseen-night' : 'unseen';
+  if (zed.mode === 'waiting') return bar('ROS-U-secret', unseen);
   const seen = table.sees(shooter.id, zed.id);
   if (seen !== 'no') {
     if (!table.inFront(shooter.id, zed.id)) return bar('ROS-shoot-arc', 'behind');
@@ -70,7 +72,7 @@ function aimOn(table: RosTable, shooter: Shooter, zed: Target, card: Card, turn:
     return { zed: zed.id, range: table.gap(shooter.id, zed.id), factors };
   }
   const last = lastGlimpse(table, shooter.id, zed);
-  if (!last) return bar('ROS-R-los', 'unseen');
+  if (!last) return bar('ROS-R-los', unseen);
   return {
     zed: zed.id,
     range: last.range,

@@ -361,6 +361,16 @@ describe('a person as umpire', () => {
     const g = seat([['H2', 'H5']], [4, 1], '3').answer(['hordes']);
     expect(g.question()).toBe('umpire horde-place ROS-U-hordes-place');
     expect(g.options()).toEqual(['H2', 'H1', 'H3', 'H4', 'H5', 'H6']);
+    // Each by its house: three of them are basements and two are sewers.
+    const { shape } = g.asked();
+    expect(shape.kind === 'choose' && shape.options.map(({ line }) => line)).toEqual([
+      { key: 'horde.near', values: { name: 'Sewer', house: 'Gun shop', side: 'north-west' } },
+      { key: 'horde.in', values: { name: 'Basement', house: 'Corner shop' } },
+      { key: 'horde.near', values: { name: 'Behind fence', house: 'Safe house', side: 'north-west' } },
+      { key: 'horde.in', values: { name: 'Basement', house: 'Garage' } },
+      { key: 'horde.near', values: { name: 'Sewer', house: 'Gun shop', side: 'north-east' } },
+      { key: 'horde.in', values: { name: 'Basement', house: 'Shed' } },
+    ]);
     g.answer('H5');
     expect(g.question()).toBe('umpire horde-size ROS-U-hordes-number');
     expect(g.options()).toEqual(['40', '10', '20', '30', '50', '60']);

@@ -1,5 +1,5 @@
-import { ask, Choose, choose, draw, faceValue, type Rule, roll, Some } from '@shambles/engine';
-import { Spot, snap } from '@shambles/field';
+import { ask, Choose, choose, draw, faceValue, type Line, type Rule, roll, Some } from '@shambles/engine';
+import { bearingOf, GRAIN, type House, houseAt, pointOf, Spot, snap } from '@shambles/field';
 import { decidesOn } from '../asking/decide.js';
 import { type Book, UMPIRE } from '../book.js';
 import type { Newcomer } from '../facts/figures.js';
@@ -10,7 +10,7 @@ import { DUTIES, FRESH, type Person, type Place, personOf, placeOf } from '../st
 import { tableOf } from '../table.js';
 import { gunIn } from '../tables/guns.js';
 import { MINOR_PLACES, placesOf } from '../tables/things.js';
-import { nameLine, nameOf } from '../words.js';
+import { nameOf } from '../words.js';
 
 const SECRET = [UMPIRE];
 
@@ -224,7 +224,7 @@ function* proposeHordes(
         'ROS-U-hordes-place',
         'horde-place',
         new Choose([first, ...free.filter((id) => id !== first)], {
-          line: (id) => nameLine(w.book, id),
+          line: (id) => hideoutLine(w.book, id),
           on: (id) => id,
         }),
         values,
@@ -245,6 +245,22 @@ function* proposeHordes(
     }
   }
   return sizes;
+}
+
+/** A hideout by its name and the house that it is in, or beside which: several have the same name. */
+function hideoutLine({ map, ground }: Book, id: string): Line {
+  const place = map.places?.find((p) => p.id === id);
+  const [x = 0, y = 0] = place?.at ?? [];
+  const off = ({ box: [w, s, e, n] }: House) => offZone([w, s, e, n], x * GRAIN, y * GRAIN);
+  const inside = houseAt(ground, { x, y });
+  const house = inside ?? ground.houses.toSorted((a, b) => off(a) - off(b))[0];
+  const name = place?.name ?? 'Hideout';
+  if (!house) return { key: 'figure', values: { name } };
+  const values = { name, house: house.name };
+  if (inside) return { key: 'horde.in', values };
+  const [w, s, e, n] = house.box;
+  const side = pointOf(bearingOf(x * GRAIN - (w + e) / 2, y * GRAIN - (s + n) / 2));
+  return { key: 'horde.near', values: { ...values, side } };
 }
 
 const CLEAR_OF_START = 15;

@@ -32,6 +32,7 @@ describe('clock, objective and roster', () => {
   test('[ROS-S-1] says who is left where too few are, and counts nobody of nobody', () => {
     const { s, book } = stateOf('safe-house');
     expect(shown(s, book).objective.done).toEqual(['the door is shut']);
+    expect(shown(s, book).objective.text).toMatch(/: 2 of you at least/);
     s.people.push(
       personIn('survivor-1', { x: 107, y: 70 }),
       personIn('survivor-2', { where: 'dead' }),

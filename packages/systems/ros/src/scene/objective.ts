@@ -19,7 +19,8 @@ function winnable(view: View, book: Book): MeasuredScene['objective'] {
   const living = ps.filter((p) => p.where === 'table');
   const nps = view.people.filter((p) => p.kind === 'nps');
   const out = (who: readonly PersonSeen[]) => who.filter((p) => p.where === 'out').length;
-  const half = Math.ceil(ps.length / 2);
+  // Before anybody stands on the table, by the seats.
+  const half = Math.ceil((ps.length || book.seats.length) / 2);
   switch (book.scenario.id) {
     case 'safe-house': {
       const house = book.map.places?.find((p) => p.kind === 'shelter')?.data?.building;
@@ -29,7 +30,9 @@ function winnable(view: View, book: Book): MeasuredScene['objective'] {
       return {
         text: `Get every living survivor into the safe house and shut its door: ${half} of you at least.`,
         done: [
-          ...(living.length < half ? [`${living.length} of ${ps.length} alive, ${half} needed`] : []),
+          ...(ps.length > 0 && living.length < half
+            ? [`${living.length} of ${ps.length} alive, ${half} needed`]
+            : []),
           ...(living.length > 0 ? [`${inside} of ${living.length} inside`] : []),
           shut ? 'the door is shut' : 'the door is open',
         ],

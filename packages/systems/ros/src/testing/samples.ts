@@ -47,6 +47,8 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     }))
     .concat({ plays: {} }),
   wasted: [
+    { who: 'survivor-1', card: 'both', why: 'no-target' },
+    { who: 'survivor-1', card: 'snipe', why: 'no-shots' },
     { who: 'survivor-1', card: 'shoot', why: 'no-target' },
     { who: 'survivor-1', card: 'shoot', why: 'of a reason without words' },
   ],
@@ -143,17 +145,19 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     score: 5,
     result,
   })),
-  shot: (['miss', 'body', 'head'] as const).map((result) => ({
-    who: 'survivor-1',
-    gun: 'assault rifle',
-    zed: 'hunter',
-    range: 12.4,
-    die: 5,
-    factors: [{ factor: 'leaping', mod: -4 }],
-    score: 1,
-    result,
-    left: 3,
-  })),
+  shot: [12.4, 0.3].flatMap((range) =>
+    (['miss', 'body', 'head'] as const).map((result) => ({
+      who: 'survivor-1',
+      gun: 'assault rifle' as const,
+      zed: 'hunter',
+      range,
+      die: 5,
+      factors: [{ factor: 'leaping' as const, mod: -4 }],
+      score: 1,
+      result,
+      left: 3,
+    })),
+  ),
   reloaded: [{ who: 'survivor-1', gun: 'shotgun', clip: 7 }],
   thrown: [{ who: 'survivor-1', what: 'HE grenade', at: AT }],
   cloud: [

@@ -49,6 +49,7 @@ const ROLLS: Catalogue = {
   ...named('reads', {
     drift: 'a die for each Zed: 1 to 3 it stays, 4 it turns left and goes, 5 right, 6 straight on',
   }),
+  ...named('each', { shot: 'the die with its modifiers', 'knock-back': 'in cm' }),
   ...named('draw', {
     prey: 'Which of them',
     hordes: 'Where hordes hide',
@@ -60,7 +61,7 @@ const ROLLS: Catalogue = {
 const LEVELS: Catalogue = {
   'safe-house-full': 'Full win: nobody was lost',
   'safe-house-win': 'Win: the door is shut behind the living',
-  'safe-house-loss': 'Loss: the house stayed empty',
+  'safe-house-loss': 'Loss: nobody is safe behind that door',
   'supply-run-full': 'Full win: all six supplies are out',
   'supply-run-win': 'Win: enough supplies are out',
   'supply-run-draw': 'Draw: enough to get by on',
@@ -70,7 +71,7 @@ const LEVELS: Catalogue = {
   'trapped-loss': 'Loss: too few came back',
   'pick-up-full': 'Full win: everybody is aboard',
   'pick-up-win': 'Win: half of the team is aboard',
-  'pick-up-loss': 'Loss: the helicopter left without them',
+  'pick-up-loss': 'Loss: too few are aboard',
 };
 
 /** Reasons, by the rules' keys. */
@@ -84,13 +85,16 @@ const WHYS: Catalogue = named('why', {
   'no-grenade': 'nothing to throw',
   'no-kit': 'no First Aid Kit',
   'no-ladder': 'no ladder in reach',
-  'no-reload': 'nothing to reload with',
+  full: 'every clip with a reload is full',
+  'no-reload': 'nothing to reload',
   'no-shots': 'no shots left',
+  'no-sniper': 'no sniper rifle',
+  'no-sniper-shots': 'no sniper rifle with shots left',
   'no-target': 'nothing to shoot at',
-  'nobody-hears': 'nobody heard it',
-  'nobody-to-assist': 'nobody in reach needed help',
+  'nobody-hears': 'nobody within hearing',
+  'nobody-to-assist': 'nobody in reach to help',
   'nobody-to-give': 'nobody in reach to give to',
-  'nobody-to-heal': 'nobody in reach could be healed',
+  'nobody-to-heal': 'nobody in reach to heal',
   'on-a-ladder': 'on a ladder',
   rescued: 'enough strangers were led out',
   sheltered: 'the living were inside and the door was shut',

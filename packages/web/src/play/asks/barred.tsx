@@ -110,7 +110,7 @@ interface BarredHere {
 
 /** Barred deeds of these figures, or of everybody if the question names no figure. */
 function barredIn(session: Asker, ask: AskView, who: readonly string[] | undefined): BarredHere[] {
-  const { system, table } = session;
+  const { system, table, teller } = session;
   const seen = session.view();
   const vain = (system.tries?.(seen, ask, table.book) ?? []).filter(
     (t: Try) => t.answer === undefined && (who === undefined || who.includes(t.actor)),
@@ -119,7 +119,8 @@ function barredIn(session: Asker, ask: AskView, who: readonly string[] | undefin
   for (const { actor, deed, target, line } of vain) {
     const why = system.whyNot?.(seen, actor, deed, target, table.book);
     if (!why) continue;
-    const key = JSON.stringify(why.line);
+    // By the words: reasons may differ in values that no sentence names, such as whom they are about.
+    const key = [why.rule, ...[why.line, why.instead?.line].map((l) => l && teller.say(l))].join('\n');
     const known = found.get(key);
     if (known) known.names.push(line);
     else found.set(key, { why, names: [line] });

@@ -28,6 +28,7 @@ export function Outlook(
   }, [session, ask.id, ask.at, JSON.stringify(answer)]);
   const rows: readonly (readonly [string, readonly (Reply | Ruled)[]])[] = found
     ? [
+        ['Dice', found.dice ?? []],
         ['Then', found.answers],
         ['Heard', found.hears],
         ['Costs', found.costs],

@@ -34,5 +34,5 @@ it('what landing somewhere comes to, and why nobody lands elsewhere', () => {
 
 it('those that never land are named, with their reason', () => {
   const { root } = landing();
-  expect(root.querySelector('.barred')?.textContent).toMatch(/comes by an event alone/);
+  expect(root.querySelector('.barred')?.textContent).toMatch(/comes by its event alone/);
 });

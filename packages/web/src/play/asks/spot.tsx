@@ -1,7 +1,7 @@
 import type { Line } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Named } from '../models/measured/named.js';
+import { leadsNowhere, type Named } from '../models/measured/named.js';
 import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
 import { pointing, press } from '../pointer.js';
@@ -159,7 +159,7 @@ function spotsInOrder({ named, shape, scene }: SpotModel): ReturnType<typeof inO
   const table = scene.value;
   const vehicles = new Set(table.kind === 'measured' ? table.vehicles.map((v) => v.id) : []);
   return inOrder(
-    named,
+    named.filter((n) => !(shape.how === 'walk' && leadsNowhere(n, shape.from))),
     shape.within,
     (n) => vehicles.has(n.thing ?? ''),
     (n, at) => {

@@ -55,16 +55,27 @@ const standing = ({ done, distance }: Goal, unit: string | undefined): string =>
       : '';
 
 /** The ending: who won and how, and what became of everybody. */
-export function Ended({ session, ending, onRule }: RuledProps & { ending: Ending }): JSX.Element {
+export function Ended(
+  props: RuledProps & {
+    ending: Ending;
+    /** What is already read above it. */
+    said: string;
+  },
+): JSX.Element {
+  const { session, ending, onRule, said } = props;
   const { teller } = session;
   const lists = { session, onRule };
+  const headline = teller.say(ending.headline.line);
+  const others = (all: readonly Ruled[]) => all.filter(({ line }) => teller.say(line) !== headline);
   return (
     <div class="goals">
-      <p>
-        <b>{teller.say(ending.headline.line)}</b>
-      </p>
-      <RuledList {...lists} title="What won it" all={ending.won} />
-      <RuledList {...lists} title="What was lost" all={ending.lost} />
+      {headline !== said && (
+        <p>
+          <b>{headline}</b>
+        </p>
+      )}
+      <RuledList {...lists} title="What won it" all={others(ending.won)} />
+      <RuledList {...lists} title="What was lost" all={others(ending.lost)} />
       <RuledList {...lists} title="What became of them" all={ending.people} />
     </div>
   );

@@ -172,15 +172,18 @@ export const spentOf = (cost: number, within: number): number =>
 export const limitInWords = (within: number, unit: string): string => `${limit(within)} ${unit}`;
 
 /** The name of the house that contains a place. */
-export function houseAt(scene: MeasuredScene, [x, y]: Place): string | undefined {
-  return scene.buildings.find(({ outline }) => {
-    let inside = false;
-    outline.forEach(([ax, ay], i) => {
-      const [bx, by] = outline[(i + 1) % outline.length] as readonly [number, number];
-      if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
-    });
-    return inside;
-  })?.name;
+export function houseAt(scene: MeasuredScene, place: Place): string | undefined {
+  return scene.buildings.find(({ outline }) => lies(place, outline))?.name;
+}
+
+/** True if a place lies within an outline. */
+function lies([x, y]: Place, outline: readonly (readonly [number, number])[]): boolean {
+  let inside = false;
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length] as readonly [number, number];
+    if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) inside = !inside;
+  });
+  return inside;
 }
 
 /** Distances at which a thing is named when a place is described, in the table's unit. */
@@ -212,6 +215,13 @@ export function placeInWords(scene: MeasuredScene, [x, y, level]: Place, but?: s
     if (!best || rank < best.rank || (rank === best.rank && away < best.away)) best = { thing, away, rank };
   }
   const where = `${length(x)}, ${length(y)}${level > 0 ? `, level ${level}` : ''}`;
+  // A zone is hardly beside anybody who stands in it, and it says less than anything else nearby.
+  if (!best || best.thing.sort === 'zone') {
+    const zone = scene.zones.find(
+      (z) => z.level === level && z.name !== '' && lies([x, y, level], z.outline),
+    );
+    if (zone) return `${where}; in ${zone.name}`;
+  }
   return best ? `${where}; ${best.away <= beside ? 'beside' : 'near'} ${best.thing.name}` : where;
 }
 

@@ -50,7 +50,10 @@ export function latestRolls(
         break;
       found.unshift({ at, roll: fact, came: readSingly(teller, fact.label) ? undefined : came });
       came = undefined;
-    } else
+    } else if (fact.is === 'turn' || phase(fact) !== undefined || parts.has(fact.is))
+      // What begins another part of the story is not the result of dice that fell before it.
+      came = undefined;
+    else
       came =
         partsOf(teller, fact)
           ?.map((p) => p.text)

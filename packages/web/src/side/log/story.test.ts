@@ -182,6 +182,11 @@ describe('the dice tray', () => {
     );
   });
 
+  it('does not take the beginning of a turn for what came of a roll', () => {
+    const facts = [roll('attack', 'red', 4, [1]), f('turn', 'Turn 2', { turn: 2 })];
+    expect(latestRolls(system, teller, facts, 1).map((r) => r.came)).toEqual([undefined]);
+  });
+
   it('leaves out rolls of an earlier action', () => {
     const facts = [
       ...fight(),

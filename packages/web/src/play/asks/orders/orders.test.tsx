@@ -80,6 +80,8 @@ it('what those picked cannot do has its reason, and what would help is queued wi
     return { place, barred: root.querySelector('.barred')?.textContent ?? '' };
   });
   expect(found.some(({ barred }) => /Blast Em.*No enemy is in/.test(barred))).toBe(true);
+  // Once, however many kinds of counter it goes for.
+  expect(found.some(({ barred }) => /(No enemy is in).*\1/.test(barred))).toBe(false);
   const help = found.flatMap(({ place }) => {
     act(() => model.pick(place));
     return [...root.querySelectorAll<HTMLButtonElement>('.barred .outlook-help')].slice(0, 1);

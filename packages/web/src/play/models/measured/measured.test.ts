@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { STREET } from '../../../testing/street.js';
 import { type Place, placeInWords } from '../../table/things.js';
 import { type AnyModel, modelFor } from '../index.js';
+import { leadsNowhere } from './named.js';
 
 const teller = createTeller(STREET);
 const mouse = { touch: false, all: false };
@@ -231,12 +232,37 @@ describe('a place to go to', () => {
     expect(model.cursor.value?.[2]).toBe(0);
   });
 
+  it('leads nowhere where it ends at what the figure already touches', () => {
+    const dev = { gives: 'to b', free: false, whole: undefined, sought: false, id: 'to b', name: 'To Bo' };
+    const to = (at: Place, cost?: number, thing: string | undefined = 'b') =>
+      leadsNowhere({ ...dev, at, cost, thing }, [4, 4, 0]);
+    expect(to([4.02, 4, 0], 0.02)).toBe(true);
+    expect(to([4.1, 4, 0], 0.1)).toBe(false);
+    // A ladder's other end, a deed on the spot, and a place that is nobody's.
+    expect(to([4, 4, 1], 0)).toBe(false);
+    expect(to([4, 4, 0])).toBe(false);
+    expect(leadsNowhere({ ...dev, at: [4, 4, 0], cost: 0, thing: undefined }, [4, 4, 0])).toBe(false);
+  });
+
   it('says what a place lies beside', () => {
     const scene = begun().scene('survivor-1');
     if (scene.kind !== 'measured') throw new Error(scene.kind);
     expect(placeInWords(scene, [47.2, 23, 0])).toBe("47.2, 23; beside corner shop's south door");
     expect(placeInWords(scene, [12, 9, 0])).toBe('12, 9; beside Ann');
     expect(placeInWords(scene, [12, 9, 0], 'survivor-1')).toBe('12, 9');
+    const outline = [
+      [0, 0],
+      [20, 0],
+      [20, 20],
+      [0, 20],
+    ] as const;
+    const zones = [{ id: 'start', name: 'Start', level: 0, tone: 'paper', outline }] as const;
+    const figures = scene.figures.filter(({ id }) => id === 'survivor-1');
+    const zoned = { ...scene, zones, figures };
+    // In it however far from its middle; what else is near says more.
+    expect(placeInWords(zoned, [2, 18, 0], 'survivor-1')).toBe('2, 18; in Start');
+    expect(placeInWords(zoned, [21, 10, 0], 'survivor-1')).toBe('21, 10; near Start');
+    expect(placeInWords(zoned, [12, 9, 0])).toBe('12, 9; beside Ann');
   });
 
   it('steps over a gap between lit parts', () => {

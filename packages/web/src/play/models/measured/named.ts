@@ -1,5 +1,5 @@
 import type { Json } from '@shambles/engine';
-import { houseAt, type Place, type Thing, thingsOf } from '../../table/things.js';
+import { apart, houseAt, type Place, type Thing, thingsOf } from '../../table/things.js';
 import type { Context, ShapeOf } from '../model.js';
 
 /** A named answer: a place or a deed. */
@@ -18,6 +18,13 @@ export interface Named {
   /** True if it is an objective. */
   readonly sought: boolean;
 }
+
+/** Less than this is shown as no way at all. */
+const STILL = 0.05;
+
+/** True of a way to something that the figure already touches: it ends where the figure stands. */
+export const leadsNowhere = ({ at, cost = STILL, thing }: Named, from: Place): boolean =>
+  at !== undefined && thing !== undefined && at[2] === from[2] && cost < STILL && apart(at, from) < STILL;
 
 /** The table's thing with this id, if there is one. */
 function thingIn(things: ReadonlyMap<string, Thing> | undefined, id: string | undefined): string | undefined {
