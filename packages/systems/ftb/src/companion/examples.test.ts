@@ -131,6 +131,8 @@ describe('examples of the rulebook: tests and movement', () => {
         a: 2,
         b: 3,
         winner: 'b',
+        'dice-a': ['Rep 5', 'moving −1'],
+        'dice-b': ['Rep 4'],
       },
     );
     expect(run('in-sight', { a: { rep: 1 }, b: { rep: 1 } }, [1, 3, 3, 4])).toMatchObject({ winner: 'a' });

@@ -1,9 +1,8 @@
 import { type Json, resolve, SeededDice, type Setup } from '@shambles/engine';
-import { createTeller } from '@shambles/story';
+import { createTeller, resultIn } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
 import type { RolledFact } from '../../side/types.js';
-import { resultIn } from '../words.js';
 import { begin, type Order, throwFor } from './course.js';
 
 const pieces = SYSTEMS.flatMap((system) =>

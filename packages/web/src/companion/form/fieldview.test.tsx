@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { Json } from '@shambles/engine';
+import { idInWords } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { formOf, words } from './fields.js';
+import { formOf } from './fields.js';
 import { Form } from './fieldview.js';
 
 const root = document.createElement('div');
@@ -22,7 +23,7 @@ const show = (system: string, piece: string, value?: Json) => {
         value={value ?? (procedure.example as Json)}
         start={procedure.example as Json}
         wrong={undefined}
-        say={({ id, name }) => name ?? words(id)}
+        say={({ id, name }) => name ?? idInWords(id)}
         onChange={() => {}}
       />,
       root,
