@@ -111,7 +111,7 @@ export const LOOT_PIECE_WORDS: Catalogue = Object.fromEntries([
 ]);
 
 export const LOOT_ROLLS: Catalogue = {
-  search: 'What {{who}} finds',
+  search: 'What is found',
   'loot-weapon': 'Which weapon',
   frisk: 'In the pockets',
   car: 'Which car it is',
