@@ -1,6 +1,7 @@
 import { EventClock, FaceArt, SparkArt, Tray, VictoryTrack } from '@shambles/board';
 import type { MeasuredScene, Plot, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { capital } from '../side/index.js';
 import { HeldCards } from './held.js';
 import { figuresOf } from './table/things.js';
 
@@ -60,7 +61,7 @@ export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
   return (
     <>
       {scene.clock.phase !== '' && <b class="phase-now">{scene.clock.phase} · </b>}
-      {text} {done.length > 0 && <b>{done.join(' · ')}</b>}
+      {text} {done.length > 0 && <b>{capital(done.join(' · '))}</b>}
     </>
   );
 }

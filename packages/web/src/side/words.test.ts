@@ -57,9 +57,7 @@ test('[AMZ-fire-matching] dice that cancel each other are counted for each side,
     ],
     matched: { pairs: [], hits: [0] },
   } as unknown as RolledFact;
-  expect(tallyIn(createTeller(findSystem('amz')), fire)).toBe(
-    'Attack: 2 of 3 count; Defense: 1 of 2 counts',
-  );
+  expect(tallyIn(createTeller(findSystem('amz')), fire)).toBe('Attack: 2 of 3 count; Defense: 1 of 2 counts');
 });
 
 test('a side that is called by an article is many, and needs no other', () => {

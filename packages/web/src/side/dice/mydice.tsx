@@ -3,8 +3,8 @@ import type { RollView, RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { RuleLink } from '../rules/rulelink.js';
 import { covered } from '../covers.js';
+import { RuleLink } from '../rules/rulelink.js';
 import { counts, does, leadOn, readsIn, type Who, whatFor, wordOr } from '../words.js';
 import { digit, facesOf, NOTHING_TYPED, put, settle, type Typed, takeBack, throwing } from './throwing.js';
 
