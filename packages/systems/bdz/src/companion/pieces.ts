@@ -15,6 +15,7 @@ import { rams } from '../vehicles/ramming.js';
 import { starts } from '../vehicles/starting.js';
 import {
   bare,
+  cast,
   classOf,
   define,
   flag,
@@ -184,7 +185,7 @@ const MELEE = define<typeof MeleeInput, string>({
   rule: 'BDZ-melee-rolling',
   input: MeleeInput,
   example: { rep: 4, opponent: { kind: 'zombie' } },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the fighter' }) },
   begin({ rep: own, weapon = 'unarmed', prone = false, opponent }) {
     const one = person('shooter', { rep: own, melee: weapon, prone });
     const x = HERE.x + 1;
