@@ -71,12 +71,16 @@ export function resultIn(
   { result, outcome }: Pick<Resolved, 'result' | 'outcome'>,
 ): PieceTold {
   const named = outcome !== undefined && outcomeNames?.includes(outcome) ? outcome : undefined;
-  const all = Object.entries(result)
-    .filter(([, value]) => named === undefined || value !== named)
+  const parts = Object.entries(result);
+  // A lone yes or no says the same as the outcome.
+  const said = ([, value]: [string, Json]) =>
+    value === named || (parts.length === 1 && typeof value === 'boolean');
+  const all = parts
+    .filter((part) => named === undefined || !said(part))
     .map(([name, value]) => ({ label: labelIn(teller, id, name), value: sayIn(teller, id, value) }));
   if (named !== undefined) {
-    const said = outcomeIn(teller, id, named);
-    return { headline: said.charAt(0).toUpperCase() + said.slice(1), more: all };
+    const name = outcomeIn(teller, id, named);
+    return { headline: name.charAt(0).toUpperCase() + name.slice(1), more: all };
   }
   const [first, ...more] = all;
   return { headline: first ? `${first.label}: ${first.value}` : 'Done', more };

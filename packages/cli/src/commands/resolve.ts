@@ -80,11 +80,13 @@ export function sentence(fact: Fact, teller: Teller): string | undefined {
 }
 
 function optionsOf(shape: Shape): string[] {
+  if (shape.kind === 'confirm') return ['true', 'false'];
   if ('options' in shape) return shape.options.map((o) => o.id);
   return [];
 }
 
 function exampleOf(shape: Shape): Json | undefined {
+  if (shape.kind === 'confirm') return true;
   if (shape.kind === 'choose') return shape.options[0]?.id;
   if (shape.kind === 'spot') return shape.options[0]?.id ?? shape.from;
   if (shape.kind === 'facing') return shape.options[0]?.id ?? shape.now;

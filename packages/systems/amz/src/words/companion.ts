@@ -33,6 +33,12 @@ export const WORDS_COMPANION: Catalogue = {
   'gives.revenant.rises': 'It rises',
   'gives.reinforcements.groups': 'Who comes',
   'gives.reinforcements.figures': 'figures',
+  ...Object.fromEntries(
+    ['Odies', 'Zulus', 'Romeos', 'Dexters'].map((name) => [
+      `outcome.reinforcements.${name.toLowerCase()}`,
+      name,
+    ]),
+  ),
   'gives.reinforcements.odies': 'Odies',
   'gives.reinforcements.zulus': 'Zulus',
   'gives.reinforcements.romeos': 'Romeos',

@@ -80,7 +80,7 @@ const ShootInput = z.strictObject({
       concealed: flag('Concealed'),
       prone: flag('Prone'),
       fast: flag('Moves fast'),
-      armoured: flag('Wears body armour'),
+      armoured: flag('Wears body armor'),
       outgunned: flag('Outgunned'),
       leader: z.optional(rep('Rep of a Leader in front of it')).check(z.meta({ blank: 'none' })),
       untested: flag('Leave out what it does when missed'),

@@ -17,7 +17,7 @@ const FLAGS = {
   canFire: flag('Can fire at a charger'),
   rear: flag('Charged in the rear'),
   alone: flag('Nobody near carries on'),
-  armoured: flag('Wears body armour'),
+  armoured: flag('Wears body armor'),
 } as const;
 type Flag = keyof typeof FLAGS;
 const CASES: { readonly [flag in Flag]: Case } = {
