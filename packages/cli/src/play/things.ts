@@ -54,7 +54,11 @@ export function optionWords(
     const thing = scene.figures.find((f) => f.id === on) ?? scene.markers.find((m) => m.id === on);
     if (!thing) return label;
     const letter = labelsOf(scene).get(on);
-    const told = letter === undefined || hyphened(label).split(/[^a-z0-9]+/).includes(letter.toLowerCase());
+    const told =
+      letter === undefined ||
+      hyphened(label)
+        .split(/[^a-z0-9]+/)
+        .includes(letter.toLowerCase());
     const where = whereFrom(scene, watch, thing);
     return `${label}${told ? '' : paint(` [${letter}]`, thing.tone)}${where === '' ? '' : paint(` (${where})`, 'dim')}`;
   }
