@@ -16,7 +16,7 @@ export const ENGLISH: Catalogue = {
   'report.won~2': 'In the end it was {{winner}}.',
   'report.won~3': '{{winner}} held the field.',
   'report.drawn~1': 'Nobody won.',
-  'report.drawn~2': 'It ended with honours even.',
+  'report.drawn~2': 'There was no winner.',
   'report.open': 'The game is not over: this is how it stood after {{entries}} entries.',
   'report.greatest~1': 'Looking back, it turned on {{turn}}, in {{at}}.',
   'report.greatest~2': 'If one moment decided it, it was {{turn}} in {{at}}.',

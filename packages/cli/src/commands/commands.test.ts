@@ -70,11 +70,25 @@ describe('odds', () => {
 
   it('draws bars for a person', async () => {
     const { out } = await run(['odds', 'avz', 'attack', '--with', attack]);
-    expect(out).toMatch(/hits, 3\.56 on average\n[\s\S]*3 +26\.0% {2}█+/);
+    expect(out).toMatch(/Hits, 3\.56 on average\n[\s\S]*3 +26\.0% {2}█+/);
+  });
+
+  it('[BDZ-zact-1] names outcomes in words, and counts one outcome as one', async () => {
+    const { out } = await run(['odds', 'bdz', 'zombie-action', '--with', '{"human":8,"noise":true}']);
+    expect(out).toMatch(/goes for the human +100\.0%/);
+    expect(out).toContain('(exact, from 1 outcome;');
   });
 });
 
 describe('resolve', () => {
+  it('[FTB-5.5.3a] tells a person the result in words, and what the dice were made of', async () => {
+    const given = '{"a":{"rep":5,"moving":true},"b":{"rep":4}}';
+    const { out } = await run(['resolve', 'ftb', 'in-sight', '--with', given, '--dice', '1,2,3,4,5,6,1,5']);
+    expect(out).toContain('In Sight: Side A 1 2 3 4 (up to 3); Side B 5 6 1 5 (up to 3)');
+    expect(out).toContain('Side A wins; Successes of side A: 3; Successes of side B: 1;');
+    expect(out).toContain('Dice of side A: Rep 5, moving −1; Dice of side B: Rep 4');
+  });
+
   it('tells what happened, with rules', async () => {
     const { code, data } = await runJson([
       'resolve',

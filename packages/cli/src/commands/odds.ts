@@ -1,4 +1,5 @@
 import { asNumbers, mean, type OddsResult, odds } from '@shambles/engine';
+import { createTeller, labelIn, outcomeIn, type Teller } from '@shambles/story';
 import { type SetupOptions, setupOf, systemOf } from '../given.js';
 import type { Io } from '../io.js';
 import { listProcedures, procedureOf } from '../procedures.js';
@@ -43,24 +44,32 @@ export async function oddsCommand(
     );
     return 0;
   }
-  io.out(`${procedure.title} (${procedure.rule})\n${oddsText(found, io)}`);
+  const teller = createTeller(system, undefined, 'en', procedure.words);
+  io.out(`${procedure.title} (${procedure.rule})\n${oddsText(found, procedure.id, teller, io)}`);
   return 0;
 }
 
-/** Each quantity as a table of bars, and how the odds were found. */
-export function oddsText(found: OddsResult, io: Pick<Io, 'colour'>): string {
+/** Each quantity of a procedure as a table of bars, and how the odds were found. */
+export function oddsText(
+  found: OddsResult,
+  procedure: string,
+  teller: Teller,
+  io: Pick<Io, 'colour'>,
+): string {
   const paint = painter(io);
   const lines: string[] = [];
   if (found.named) {
-    const wide = Math.max(...[...found.named.keys()].map((n) => n.length));
-    const most = Math.max(...[...found.named.values()].map((c) => c.toNumber()));
-    for (const [name, chance] of found.named)
+    const named = [...found.named].map(([id, chance]) => [outcomeIn(teller, procedure, id), chance] as const);
+    const wide = Math.max(...named.map(([name]) => name.length));
+    const most = Math.max(...named.map(([, chance]) => chance.toNumber()));
+    for (const [name, chance] of named)
       lines.push(
         `  ${name.padEnd(wide)}  ${percent(chance.toNumber()).padStart(6)}  ${bar(chance.toNumber() / most, 40)}`.trimEnd(),
       );
   }
   for (const [name, chances] of Object.entries(found.quantities)) {
-    lines.push(`${paint(name, 'strong')}, ${mean(chances).toFixed(2)} on average`);
+    const label = labelIn(teller, procedure, name);
+    lines.push(`${paint(label, 'strong')}, ${mean(chances).toFixed(2)} on average`);
     const most = Math.max(...[...chances.values()].map((c) => c.toNumber()));
     const all = [...chances].map(([value, c]) => ({ value: String(value), chance: c.toNumber() }));
     const wide = Math.max(...all.map((a) => a.value.length));
@@ -70,7 +79,7 @@ export function oddsText(found: OddsResult, io: Pick<Io, 'colour'>): string {
   }
   const how =
     found.method === 'exact'
-      ? `exact, from ${found.outcomes.toLocaleString('en')} outcomes`
+      ? `exact, from ${found.outcomes.toLocaleString('en')} ${found.outcomes === 1 ? 'outcome' : 'outcomes'}`
       : `from ${found.outcomes.toLocaleString('en')} samples, within ${percent(found.error ?? 0)} 19 times in 20`;
   lines.push(paint(`(${how}; ${found.policy})`, 'dim'));
   return `${lines.join('\n')}\n`;

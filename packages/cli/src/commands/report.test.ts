@@ -23,10 +23,13 @@ function played(seed: string, answers = Number.POSITIVE_INFINITY): Played {
 }
 
 /** A whole Encounter of Fade to Black, played by a bot. */
-function encounter(scenario: string, seed: string): Played {
-  const ftb = SYSTEMS.find((s) => s.id === 'ftb') as AnySystem;
-  const table = Table.create(ftb, { setup: { scenario, options: {} }, seed, people: ['player-1'] });
-  const bot = findBot(ftb, 'sensible').make(table.book);
+const encounter = (scenario: string, seed: string): Played => byBot('ftb', scenario, seed, 'player-1');
+
+/** A whole game played by a bot. */
+function byBot(id: string, scenario: string, seed: string, person: string): Played {
+  const played = SYSTEMS.find((s) => s.id === id) as AnySystem;
+  const table = Table.create(played, { setup: { scenario, options: {} }, seed, people: [person] });
+  const bot = findBot(played, 'sensible').make(table.book);
   const random = new Sfc32(seed);
   while (!table.over) answerBy(bot, table, table.waitingFor[0] as string, random, () => {});
   return { header: table.header, line: table.journal.line(table.head) };
@@ -178,4 +181,22 @@ describe('the report of an Encounter', () => {
   it('escapes a number where a list would begin, and nowhere else', () => {
     expect(text).not.toMatch(/[^\n]\\\d/);
   });
+});
+
+describe('the report of a game that the rules play against one side', () => {
+  const amz = SYSTEMS.find((s) => s.id === 'amz') as AnySystem;
+  const text = reportMarkdown(createReport(amz, byBot('amz', 'lecture-hall', 't5amz', 'living')));
+
+  it('names sides that have an article in English, and says the same but once', () => {
+    expect(text).not.toMatch(/the the |\d The /i);
+    expect(text).toMatch(/\d of the Living/);
+    expect(text).not.toMatch(/(A scientist leaves[^.;]*)[,;] (and )?\1/);
+  });
+});
+
+it('a game that nobody has won is not told as one with honours even', () => {
+  const bdz = SYSTEMS.find((s) => s.id === 'bdz') as AnySystem;
+  const lost = byBot('bdz', 'first-contact', 't5bdz', 'player-1');
+  const [said = ''] = createReport(bdz, lost).lead;
+  expect(said).toMatch(/^(Nobody won|There was no winner)\.$/);
 });

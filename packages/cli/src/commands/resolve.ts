@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ChoiceNeeded, type EngineFact, type Fact, type Json, resolve, type Shape } from '@shambles/engine';
-import { createTeller, plain, type Teller } from '@shambles/story';
+import { createTeller, firstWord, plain, resultIn, type Teller } from '@shambles/story';
 import { Failure } from '../failure.js';
 import { dice, json, type SetupOptions, setupOf, systemOf } from '../given.js';
 import type { Io } from '../io.js';
@@ -32,7 +32,7 @@ export async function resolveCommand(
   const seed = given.seed ?? randomBytes(6).toString('hex');
   const teller = createTeller(system, undefined, 'en', procedure.words);
   try {
-    const { facts, result } = resolve(system, procedure.id, input, setupOf(system, given, io), {
+    const { facts, result, outcome } = resolve(system, procedure.id, input, setupOf(system, given, io), {
       dice: thrown,
       answers: answers as readonly Json[],
       seed,
@@ -48,11 +48,9 @@ export async function resolveCommand(
         const text = sentence(fact, teller);
         if (text !== undefined) io.out(`${text}  ${paint(fact.cause, 'dim')}\n`);
       }
-      io.out(
-        `${Object.entries(result)
-          .map(([name, value]) => `${paint(name, 'strong')} ${inWords(value)}`)
-          .join('; ')}\n`,
-      );
+      const { headline, more } = resultIn(teller, procedure, { result, outcome });
+      const rest = more.map(({ label, value }) => `${label}: ${value}`);
+      io.out(`${[paint(headline, 'strong'), ...rest].join('; ')}\n`);
     }
     return 0;
   } catch (error) {
@@ -66,16 +64,6 @@ export async function resolveCommand(
   }
 }
 
-/** A value of a result in words: list items separated by commas, parts with their names. */
-function inWords(value: Json): string {
-  if (Array.isArray(value)) return (value as readonly Json[]).map(inWords).join(', ') || 'none';
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value)
-      .map(([name, each]) => `${name} ${inWords(each)}`)
-      .join(' ');
-  return String(value);
-}
-
 /** A fact as a sentence; a roll with its dice. Undefined for facts that are not told. */
 export function sentence(fact: Fact, teller: Teller): string | undefined {
   if (fact.is !== 'rolled') {
@@ -84,7 +72,7 @@ export function sentence(fact: Fact, teller: Teller): string | undefined {
   }
   const { label, pools, faces } = fact as EngineFact & { is: 'rolled' };
   const fell = pools.map((p, i) => {
-    const who = p.who === undefined ? '' : `${teller.word(`who.${p.who}`)} `;
+    const who = p.who === undefined ? '' : `${firstWord(teller, [`who.${p.who}`], p.who)} `;
     const counts = p.from !== undefined ? ` (${p.from}+)` : p.upTo !== undefined ? ` (up to ${p.upTo})` : '';
     return `${who}${(faces[i] ?? []).join(' ')}${counts}`;
   });
@@ -92,11 +80,13 @@ export function sentence(fact: Fact, teller: Teller): string | undefined {
 }
 
 function optionsOf(shape: Shape): string[] {
+  if (shape.kind === 'confirm') return ['true', 'false'];
   if ('options' in shape) return shape.options.map((o) => o.id);
   return [];
 }
 
 function exampleOf(shape: Shape): Json | undefined {
+  if (shape.kind === 'confirm') return true;
   if (shape.kind === 'choose') return shape.options[0]?.id;
   if (shape.kind === 'spot') return shape.options[0]?.id ?? shape.from;
   if (shape.kind === 'facing') return shape.options[0]?.id ?? shape.now;

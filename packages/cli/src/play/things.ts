@@ -54,9 +54,13 @@ export function optionWords(
     const thing = scene.figures.find((f) => f.id === on) ?? scene.markers.find((m) => m.id === on);
     if (!thing) return label;
     const letter = labelsOf(scene).get(on);
-    const told = letter === undefined || hyphened(label).split('-').includes(letter.toLowerCase());
+    const told =
+      letter === undefined ||
+      hyphened(label)
+        .split(/[^a-z0-9]+/)
+        .includes(letter.toLowerCase());
     const where = whereFrom(scene, watch, thing);
-    return `${label}${told ? '' : paint(` ${letter}`, thing.tone)}${where === '' ? '' : paint(` (${where})`, 'dim')}`;
+    return `${label}${told ? '' : paint(` [${letter}]`, thing.tone)}${where === '' ? '' : paint(` (${where})`, 'dim')}`;
   }
   if (!scene.cells.some((c) => c.id === id)) return label;
   const codes = codesOf(scene);

@@ -35,7 +35,8 @@ export function drawClock(scene: MeasuredScene, { paint = plainly, width = WIDTH
         ? `Turn ${clock.turn} of ${clock.turns}`
         : `Turn ${clock.turn}`);
   const light = scene.light === 'day' ? '' : ` · ${scene.light}`;
-  const lines = [`${paint(turn, 'strong')} · ${clock.phase}${light}   ${paint(scene.title, 'dim')}`];
+  const phase = clock.phase === '' ? '' : ` · ${clock.phase}`;
+  const lines = [`${paint(turn, 'strong')}${phase}${light}   ${paint(scene.title, 'dim')}`];
   const dice = clock.steps.filter((step) => step.die !== undefined);
   if (dice.length > 0)
     lines.push(

@@ -59,6 +59,8 @@ export function standing(scene: Scene, nameOf: (side: string) => string): string
   return [...new Set(pieces.map((p) => p.side))].map((side) => {
     const name = nameOf(side);
     const count = pieces.filter((p) => p.side === side && p.at !== undefined).length;
-    return `${count} ${name.startsWith('the ') ? 'of ' : ''}${name}`;
+    // "4 of the Living", "6 of Player 1", but "3 Aliens" and "1 Alien".
+    if (/^the |\d$/i.test(name)) return `${count} of ${name.replace(/^The /, 'the ')}`;
+    return `${count} ${count === 1 ? name.replace(/s$/, '') : name}`;
   });
 }

@@ -55,7 +55,7 @@ export function closing(
     const stood = was && inList(standing(was, sideOf));
     const said = [
       ...(left === stood ? [] : [teller.vary(plainly ? 'report.left' : 'report.close-by', turn, { left })]),
-      ...(news ? [teller.word('report.done', { done: inList(done) })] : []),
+      ...(news ? [teller.word('report.done', { done: onceEach(done).join('; ') })] : []),
     ];
     return said.length > 0 ? said.join(' ') : undefined;
   }
@@ -100,7 +100,7 @@ export function lead(
     ? teller.word('report.open', { entries: played.line.length })
     : winner
       ? teller
-          .vary('report.won', tell.seed, { winner: `the ${winner.side}, led by ${winner.name},` })
+          .vary('report.won', tell.seed, { winner: `${theSide(winner.side)}, led by ${winner.name},` })
           .replace(/,\.$/, '.')
       : outcome.winner !== undefined
         ? teller.vary('report.won', tell.seed, { winner: theSide(sideOf(outcome.winner)) })
@@ -120,7 +120,13 @@ export function lead(
   ];
 }
 
-const theSide = (name: string) => (name.startsWith('the ') ? name : `the ${name}`);
+const theSide = (name: string) => (/^the /i.test(name) ? name.replace(/^The /, 'the ') : `the ${name}`);
+
+/** Each of these once, with how often it is there: "A scientist leaves, 4 times". */
+function onceEach(all: readonly string[]): string[] {
+  const times = (n: number) => (n === 1 ? '' : n === 2 ? ', twice' : `, ${n} times`);
+  return [...new Set(all)].map((each) => each + times(all.filter((other) => other === each).length));
+}
 
 /** "Dead pile 14: Minor victory.", or the objective and what was done of it. */
 function scoreWords(
@@ -134,7 +140,7 @@ function scoreWords(
   return [
     ...(level === undefined ? [] : [`${level}.`]),
     ...(text === '' ? [] : [`What had to be done: ${text}`]),
-    ...(done.length > 0 ? [`In the end: ${inList(done)}.`] : []),
+    ...(done.length > 0 ? [`In the end: ${onceEach(done).join('; ')}.`] : []),
   ];
 }
 

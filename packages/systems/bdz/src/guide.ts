@@ -112,7 +112,7 @@ export const GUIDE: Guide = {
     },
     'on took-up': {
       title: 'What one can carry.',
-      text: 'Twice its Rep in cargo, weapons and armour among it. A band carries no more than its people and vehicles do, unless it has a base.',
+      text: 'Twice its Rep in cargo, weapons and armor among it. A band carries no more than its people and vehicles do, unless it has a base.',
       rule: 'BDZ-enc-encumbrance',
     },
     'on haggled': {

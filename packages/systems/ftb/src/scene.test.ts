@@ -216,6 +216,13 @@ describe('beside the table', () => {
     });
   });
 
+  test("[FTB-11.0] of a fight on the players' own table the clock shows the date, as it has no turns here", () => {
+    const g = moment();
+    Object.assign(g.state.campaign, { on: true, when: { day: 14, month: 0, year: 0 } });
+    Object.assign(g.state.encounter as object, { stage: 'elsewhere', turn: 0, order: [] });
+    expect(drawn(g).clock).toMatchObject({ name: 'Day 14', phase: 'On your own table' });
+  });
+
   test.each(ENCOUNTERS)('%s says what it is about, and how it ended', (kind) => {
     const now = shown({ encounter: { kind, foes: 'ganger', goal: 'food' } }).objective;
     expect(now.text.length).toBeGreaterThan(20);
@@ -281,6 +288,22 @@ describe('the papers', () => {
         { name: 'Stored', value: 'Food Item' },
       ],
     });
+  });
+
+  test('[FTB-11.8.1] body armor that is worn is not stored as well, a second one is', () => {
+    const g = moment();
+    const robin = g.person('star-1');
+    Object.assign(robin, { armored: true });
+    const armor = (id: number) => ({ id, what: 'body-armor', empty: false }) as const;
+    const stored = () =>
+      drawn(g).papers?.sections[0]?.cards[0]?.entries.filter(({ name }) => /Stored|Worn/.test(name));
+    robin.items.push(armor(901));
+    expect(stored()).toEqual([
+      { name: 'Stored', value: 'Food Item' },
+      { name: 'Worn', value: 'Body armor' },
+    ]);
+    robin.items.push(armor(902));
+    expect(stored()?.[0]?.value).toMatch(/body armor/);
   });
 
   test('[FTB-3.4.2.1] a Citizen sees how far its milestones are', () => {

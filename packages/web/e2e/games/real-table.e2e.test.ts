@@ -39,7 +39,7 @@ test('[BDZ-D-c141] [BDZ-terrain-own] [BDZ-camp-rep-success] an encounter fought 
   await shot(opened, 'zed-elsewhere');
   expect(await barriersInEitherTheme(page, 'what came of it')).toEqual([]);
   expect(await table.story.innerText()).toMatch(
-    /On a table of your own: you come in by any edge, or by several[\s\S]*Near Robin: 4 zombies, each 12 inches away/,
+    /On a table of your own: you come in by any edge, or by several[\s\S]*Near Robin: 4 zombies, 12 inches away; a die for each/,
   );
 
   // Robin goes into a house. The companion says what is inside for the dice that fell.

@@ -1,11 +1,10 @@
 import type { AnySystem, Json, RuleId, Setup } from '@shambles/engine';
-import type { Teller } from '@shambles/story';
+import { labelIn, outcomeIn, type Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { How } from '../side/odds/how.js';
 import type { PlainOdds, Quantity } from '../side/odds/odds.js';
 import { useOdds } from '../side/odds/useodds.js';
 import { capital, decimal, percent } from '../side/words.js';
-import { labelIn, outcomeIn } from './words.js';
 
 /** The chance of every outcome of a procedure, calculated by a worker. */
 export function Chances(props: {

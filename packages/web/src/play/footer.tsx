@@ -1,6 +1,7 @@
 import { EventClock, FaceArt, SparkArt, Tray, VictoryTrack } from '@shambles/board';
 import type { MeasuredScene, Plot, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { capital } from '../side/index.js';
 import { HeldCards } from './held.js';
 import { figuresOf } from './table/things.js';
 
@@ -63,7 +64,7 @@ export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
   return (
     <>
       {scene.clock.phase !== '' && <b class="phase-now">{scene.clock.phase} · </b>}
-      {done.length > 0 && <b>{done.join(' · ')}. </b>}
+      {done.length > 0 && <b>{capital(done.join(' · '))}. </b>}
       {text}
     </>
   );

@@ -107,7 +107,7 @@ function HeaderButtons(props: PlayHeaderProps): JSX.Element {
       </button>
       <button
         type="button"
-        class="ib"
+        class="ib ib-redo"
         disabled={!session.canRedo}
         onClick={props.onRedo}
         aria-label="Redo"

@@ -115,6 +115,21 @@ it('what lies over the question takes the keys, and Escape puts it away wherever
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
+it('after a digit has chosen something, Enter commits and does not take the choice back', async () => {
+  await key(document.body, '1');
+  expect(find('.stepper-n b').textContent).toBe('0');
+  const on = document.activeElement as HTMLElement;
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await act(() => void on.dispatchEvent(enter));
+  expect(commit).toHaveBeenCalledTimes(1);
+  // The button under the focus is not pressed by this Enter.
+  expect(enter.defaultPrevented).toBe(true);
+  // Whoever comes to the button by other keys presses it as usual.
+  await key(on, 'ArrowLeft');
+  await key(on, 'Enter');
+  expect(commit).toHaveBeenCalledTimes(1);
+});
+
 it('an Enter that is held down gives one answer', async () => {
   const held = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, repeat: true });
   await act(() => void document.body.dispatchEvent(held));

@@ -173,6 +173,8 @@ const idle = (on: HTMLElement, panel: HTMLElement): boolean =>
  */
 export function useKeys(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
+    // What a digit has just pressed: another Enter on it would take the choice back, so that one commits.
+    let pressed: HTMLElement | undefined;
     const onKey = (event: KeyboardEvent): void => {
       const panel = box.current;
       const on = event.target as HTMLElement;
@@ -188,13 +190,17 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
       if (document.querySelector('[role=dialog], dialog[open]')?.contains(on)) return;
       // A key still held down belongs to the previous answer.
       if (event.repeat && !event.key.startsWith('Arrow')) return;
+      if (event.key !== 'Enter') pressed = undefined;
       if (/^[1-9]$/.test(event.key)) {
         const answer = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
         answer?.focus();
         if (answer?.matches(AT_ONCE)) answer.click();
+        if (answer?.matches(AT_ONCE)) pressed = answer;
         if (answer) event.preventDefault();
-      } else if (event.key === 'Enter' && idle(on, panel)) {
-        panel.querySelector<HTMLElement>('[data-commit]:not(:disabled)')?.click();
+      } else if (event.key === 'Enter' && (idle(on, panel) || on === pressed)) {
+        const commit = panel.querySelector<HTMLElement>('[data-commit]:not(:disabled)');
+        if (commit && on === pressed) event.preventDefault();
+        commit?.click();
       } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && panel.contains(on)) {
         if (on.matches('input, [role=slider]')) return;
         if (turnPart(panel, event.key === 'ArrowRight' ? 1 : -1)) event.preventDefault();

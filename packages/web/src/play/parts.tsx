@@ -195,13 +195,17 @@ function useOut(end: { readonly current: HTMLElement | null }): boolean {
 export function Fold(props: {
   summary: ComponentChildren;
   class?: string;
+  onToggle?: (open: boolean) => void;
   children: ComponentChildren;
 }): JSX.Element {
   const [opened, setOpened] = useState(false);
   return (
     <details
       class={props.class ? `fold ${props.class}` : 'fold'}
-      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open) setOpened(true);
+        props.onToggle?.(open);
+      }}
     >
       <summary>{props.summary}</summary>
       {opened && props.children}

@@ -90,6 +90,25 @@ describe('MyDice', () => {
     expect(onThrow).toHaveBeenCalledExactlyOnceWith([4, 6]);
   });
 
+  it('takes keys even if nothing has the focus any more, but not those of a field elsewhere', async () => {
+    const onThrow = vi.fn(() => undefined);
+    await show(
+      <MyDice
+        {...{ teller, roll, onThrow }}
+        who={whoIs('Aliens')}
+        onRollForMe={() => {}}
+        onRule={() => {}}
+      />,
+    );
+    const on = (element: Element, key: string) =>
+      act(() => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+    const field = document.body.appendChild(document.createElement('input'));
+    await on(field, '1');
+    field.remove();
+    for (const key of ['5', '2', 'Enter']) await on(document.body, key);
+    expect(onThrow).toHaveBeenCalledExactlyOnceWith([5, 2]);
+  });
+
   it('begins anew with the next roll, of however many dice', async () => {
     const onThrow = vi.fn(() => undefined);
     const next: RollView = {

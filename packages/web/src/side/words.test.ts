@@ -54,6 +54,22 @@ test('what is added up is told as a sum, what counts as so many, a die as its fa
   ]);
 });
 
+test('[AMZ-fire-matching] dice that cancel each other are counted for each side, not together', () => {
+  const fire = {
+    ...rolled('fire', []),
+    faces: [
+      [7, 3, 5],
+      [4, 2],
+    ],
+    pools: [
+      { sides: 8, from: 4, who: 'attack' },
+      { sides: 6, from: 4, who: 'defense' },
+    ],
+    matched: { pairs: [], hits: [0] },
+  } as unknown as RolledFact;
+  expect(tallyIn(createTeller(findSystem('amz')), fire)).toBe('Attack: 2 of 3 count; Defense: 1 of 2 counts');
+});
+
 test('a side that is called by an article is many, and needs no other', () => {
   expect([does(whoIs('The dead'), 'decide'), theOne(whoIs('The dead'))]).toEqual([
     'The dead decide',

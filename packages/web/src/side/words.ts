@@ -58,7 +58,12 @@ export const leadOn = (words: string, sign: ':' | '.'): string =>
   /[?!]$/.test(words) ? words : words + sign;
 
 /** How many dice of a roll counted, of how many, the sum of their faces, and whether faces count one by one. */
-function tally(roll: RolledFact): { counted: number; dice: number; total: number; scored: boolean } {
+function tally(roll: Pick<RolledFact, 'pools' | 'faces'>): {
+  counted: number;
+  dice: number;
+  total: number;
+  scored: boolean;
+} {
   let counted = 0;
   let dice = 0;
   let total = 0;
@@ -79,7 +84,7 @@ function tally(roll: RolledFact): { counted: number; dice: number; total: number
 const article = (n: number): string => (/^(8|1[18](\d{3})*$)/.test(String(n)) ? 'an' : 'a');
 
 /** The tally of a roll in words: "2 of 5 count", "7 in all". */
-function tallyInWords(roll: RolledFact): string {
+function tallyInWords(roll: Pick<RolledFact, 'pools' | 'faces'>): string {
   const { counted, dice, total, scored } = tally(roll);
   if (!scored) return dice === 1 ? `${article(total)} ${total}` : `${total} in all`;
   if (dice === 1) return counted === 1 ? 'it counts' : 'it does not count';
@@ -91,8 +96,19 @@ export function readsIn(teller: Teller, label: string, pool: PoolShown, dice: nu
   return wordOr(teller, `reads.${label}`, wordOr(teller, `each.${label}`, readsAs(pool, dice)));
 }
 
+/** The tally of each pool where dice cancel each other: "Attack: 3 of 8 count; Defense: 1 of 2 counts". */
+function opposedIn(teller: Teller, roll: RolledFact): string {
+  const each = roll.pools.map((pool, p) => {
+    const faces = roll.faces[p] ?? [];
+    if (faces.length === 0) return '';
+    return `${whoseDice(teller, roll, pool)}: ${tallyInWords({ pools: [pool], faces: [faces] })}`;
+  });
+  return each.filter((words) => words !== '').join('; ');
+}
+
 /** The result of a roll in words; for dice that are read one by one, only their number. */
 export function tallyIn(teller: Teller, roll: RolledFact): string {
+  if (roll.matched !== undefined) return opposedIn(teller, roll);
   const { dice, scored } = tally(roll);
   // Faces are not added up if each die does something by itself.
   const apart = !scored && dice > 1 && wordOr(teller, `each.${roll.label}`, '') !== '';

@@ -104,6 +104,7 @@ export function Box(props: { system: AnySystem }): JSX.Element {
     scenario: scenario?.id ?? '',
     onScenario: (id: string) => setScenario(system.scenarios.find((s) => s.id === id)),
   };
+  const [setting, setSetting] = useState(false);
   const art = useRef<HTMLDivElement>(null);
   const near = useIsNear(art);
   const scene = useMemo(
@@ -124,11 +125,15 @@ export function Box(props: { system: AnySystem }): JSX.Element {
           <BoxScenario system={system} scenario={scenario} onChange={setScenario} />
         )}
         <p>{scenario?.summary}</p>
-        <PlayNow system={system} scenario={scenario} scene={scene} />
+        <PlayNow {...{ system, scenario, scene, setting }} />
         <GoOn system={system} />
         <p class="credit">{system.credit}</p>
       </div>
-      <Fold class="setup-fold" summary="Set the table: who sits where, options, your own files and dice">
+      <Fold
+        class="setup-fold"
+        summary="Set the table: who sits where, options, your own files and dice"
+        onToggle={setSetting}
+      >
         <SetupForm {...chosen} />
       </Fold>
       {server.value?.systems.includes(system.id) && (
@@ -187,8 +192,10 @@ function PlayNow(props: {
   system: AnySystem;
   scenario: Scenario | undefined;
   scene: Scene | undefined;
+  /** The form for everything else is open; its choices are not for this button. */
+  setting: boolean;
 }): JSX.Element {
-  const { system, scenario, scene } = props;
+  const { system, scenario, scene, setting } = props;
   const bot = botsFor(system)[0];
   const ways = useMemo(
     () => sittings(system, { scenario: scenario?.id ?? '', options: {} }),
@@ -226,6 +233,7 @@ function PlayNow(props: {
         <small>
           you are {names(mine)}
           {others.length > 0 && `; ${theBot}`}
+          {setting && '; with the standard options, not those chosen below'}
         </small>
       </button>
     </>

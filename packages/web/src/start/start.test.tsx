@@ -54,6 +54,12 @@ test('where the rules play the other side, it can be taken at once', () => {
   expect(words()).toBe('Play nowyou are the Living');
 });
 
+test('while the form with all choices is open, the button beside it says that it takes none of them', () => {
+  act(() => render(<Box system={findSystem('ftb')} />, root));
+  openFolds(root);
+  expect(root.querySelector('.play-now')?.textContent).toContain('standard options, not those chosen below');
+});
+
 test('how many play is no side to take', () => {
   act(() => render(<Box system={findSystem('ftb')} />, root));
   expect(root.querySelector('.play-now')?.textContent).toBe('Play nowyou are Player 1');

@@ -1,4 +1,5 @@
 import { type AskView, type Json, odds, type Scene, SetupError, type Table } from '@shambles/engine';
+import { createTeller } from '@shambles/story';
 import { oddsText } from '../../commands/odds.js';
 import type { Io } from '../../io.js';
 import { nameOf } from '../things.js';
@@ -21,7 +22,9 @@ export function riskText(table: Table, ask: AskView, answer: Json, io: Pick<Io, 
     .map(({ procedure, input, on }) => {
       const spec = system.procedures.find((p) => p.id === procedure);
       try {
-        return `${spec?.title ?? procedure}${on === undefined ? '' : whereOf(on, scene)} (${spec?.rule})\n${oddsText(odds(system, procedure, input, header.setup, { outcomes: 50_000 }), io)}`;
+        const found = odds(system, procedure, input, header.setup, { outcomes: 50_000 });
+        const teller = createTeller(system, book, 'en', spec?.words);
+        return `${spec?.title ?? procedure}${on === undefined ? '' : whereOf(on, scene)} (${spec?.rule})\n${oddsText(found, procedure, teller, io)}`;
       } catch (error) {
         if (error instanceof SetupError) return `${error.message}\n`;
         throw error;

@@ -113,9 +113,16 @@ const AttackInput = z.strictObject({
 });
 type AttackGiven = z.infer<typeof AttackInput>;
 
+interface Parts {
+  readonly [part: string]: number;
+}
+
 interface Attacked {
   readonly attack: number;
   readonly defense: number;
+  /** Where the dice of each pool come from. */
+  readonly from: Parts;
+  readonly against: Parts;
   readonly hits: number;
   /** Number of figures that fall. */
   readonly down: number;
@@ -196,9 +203,14 @@ function* attacked(w: AmzWorld, input: AttackGiven): Rule<Attacked> {
   return cameTo(pools, hits, input);
 }
 
+const inParts = ({ parts }: Pools['attack']): Parts =>
+  Object.fromEntries(parts.map(({ key, dice }) => [key, dice]));
+
 const cameTo = ({ attack, defense }: Pools, hits: number, { target }: AttackGiven): Attacked => ({
   attack: attack.dice,
   defense: defense.dice,
+  from: inParts(attack),
+  against: inParts(defense),
   hits,
   down: Math.min(hits, target.figures),
 });
@@ -221,7 +233,14 @@ const ATTACK = define<typeof AttackInput, Attacked>({
   },
   begin: twoUnits,
   run: attacked,
-  result: ({ attack, defense, hits, down }) => ({ attack, defense, hits, down }),
+  result: ({ attack, from, defense, against, hits, down }) => ({
+    attack,
+    from,
+    defense,
+    against,
+    hits,
+    down,
+  }),
   quantities: ({ down }) => ({ down }),
   outcomes: ({ hits }) => String(hits),
   outcomeNames: HITS,

@@ -161,7 +161,9 @@ describe('fire', () => {
     const input = { attacker: shooter(), target: { who: 'odies', figures: 1 }, optimum: true } as Json;
     expect(run('attack', input, [8, 8, 8, 8, 8, 8, 8, 1])).toEqual({
       attack: 7,
+      from: { figures: 5, optimum: 1, exposed: 1 },
       defense: 1,
+      against: { figures: 1 },
       hits: 7,
       down: 1,
     });

@@ -1,9 +1,18 @@
 import type { Catalogue } from '@shambles/engine';
+import { WORDS_FIRE } from './fire.js';
+
+/** Where the dice of an attack come from, in the words of the game. */
+const PARTS = Object.entries(WORDS_FIRE).flatMap(([key, name]) =>
+  key.startsWith('part.') ? [[`gives.attack.${key.slice('part.'.length)}`, name]] : [],
+);
 
 /** The results of the companion's procedures, by name. */
 export const WORDS_COMPANION: Catalogue = {
   'gives.fire.hits': 'Hits',
+  ...Object.fromEntries(PARTS),
   'gives.attack.attack': 'Attack dice',
+  'gives.attack.from': 'Made up of',
+  'gives.attack.against': 'Made up of',
   'gives.attack.defense': 'Defense dice',
   'gives.attack.hits': 'Hits',
   'gives.attack.down': 'Figures that fall',
@@ -23,7 +32,13 @@ export const WORDS_COMPANION: Catalogue = {
   'gives.first-aid.found': 'Found',
   'gives.revenant.rises': 'It rises',
   'gives.reinforcements.groups': 'Who comes',
-  'gives.reinforcements.figures': 'Figures',
+  'gives.reinforcements.figures': 'figures',
+  ...Object.fromEntries(
+    ['Odies', 'Zulus', 'Romeos', 'Dexters'].map((name) => [
+      `outcome.reinforcements.${name.toLowerCase()}`,
+      name,
+    ]),
+  ),
   'gives.reinforcements.odies': 'Odies',
   'gives.reinforcements.zulus': 'Zulus',
   'gives.reinforcements.romeos': 'Romeos',

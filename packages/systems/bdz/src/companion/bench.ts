@@ -1,4 +1,4 @@
-import { type AskRequest, World } from '@shambles/engine';
+import { type AskRequest, type Catalogue, World } from '@shambles/engine';
 import { ground, type MapFile } from '@shambles/field';
 import { pieces } from '@shambles/forms';
 import * as z from 'zod/mini';
@@ -83,15 +83,35 @@ export const kindOf = (title: string) =>
     }),
   );
 
-/** Names of the figures in the small states. */
-export const WORDS = {
-  'person.shooter': 'the shooter',
-  'who.shooter': 'The shooter',
-  'person.target': 'the target',
-  'who.target': 'The target',
-  'person.driver': 'the driver',
-  'who.driver': 'The driver',
-} as const;
+/** Words for figures of a small state, in sentences and beside their dice. */
+export const cast = (names: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([id, name]) => [
+      [`person.${id}`, name],
+      [`who.${id}`, name.charAt(0).toUpperCase() + name.slice(1)],
+    ]),
+  );
+
+/** Words for the vehicles of a small state, whatever kinds they are. */
+export const parked = (names: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([id, name]) => [
+      [`vehicle.${id}`, name],
+      [`who.vehicle.${id}`, name],
+    ]),
+  );
+
+/** Names of the figures and vehicles in the small states; a piece may call them otherwise. */
+export const WORDS: Catalogue = {
+  ...cast({
+    shooter: 'the shooter',
+    target: 'the target',
+    driver: 'the driver',
+    helper: 'the helper',
+    leader: 'the Leader',
+  }),
+  ...parked({ sedan: 'the vehicle', suv: 'the other vehicle' }),
+};
 
 // ------------------------------------------------------------------ a bare table
 

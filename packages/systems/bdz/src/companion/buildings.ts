@@ -4,7 +4,7 @@ import { breaksDown, zedsBatter } from '../barricades/breaking.js';
 import { builds } from '../barricades/building.js';
 import { barricadeAt } from '../barricades/openings.js';
 import { tableOf } from '../table.js';
-import { bare, DOOR, define, flag, melee, person, rep, stateOf, WORDS, zed } from './bench.js';
+import { bare, cast, DOOR, define, flag, melee, person, rep, stateOf, WORDS, zed } from './bench.js';
 
 const barricade = (least: number) =>
   z.int().check(z.gte(least), z.lte(4), z.meta({ title: 'Rep of the barricade', default: 2 }));
@@ -25,7 +25,7 @@ const BUILD = define<typeof BuildInput, number>({
   rule: 'BDZ-barricade-build',
   input: BuildInput,
   example: { barricade: 0 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the worker' }) },
   begin: ({ barricade: n, boards = false }) => ({
     ...stateOf([person('shooter', { ...DOOR.inside, boards })]),
     ...barred(n),
@@ -48,7 +48,7 @@ const BREAK = define<typeof BreakInput, string>({
   rule: 'BDZ-barricade-break',
   input: BreakInput,
   example: { barricade: 2, rep: 4 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the worker' }) },
   begin: ({ barricade: n, rep: own, weapon = 'unarmed' }) => ({
     ...stateOf([person('shooter', { ...DOOR.outside, rep: own, melee: weapon })]),
     ...barred(n),

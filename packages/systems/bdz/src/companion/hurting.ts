@@ -9,7 +9,7 @@ import { emptyCall } from '../shooting/call.js';
 import { type Person, personOf } from '../state.js';
 import { harryAreYouOkay } from '../wounded/infection.js';
 import { recoverAfter, treats } from '../wounded/recovery.js';
-import { bare, define, flag, HERE, person, rep, stateOf, THERE, WORDS, zed } from './bench.js';
+import { bare, cast, define, flag, HERE, person, rep, stateOf, THERE, WORDS, zed } from './bench.js';
 
 const Rep = z.strictObject({ rep: rep() });
 
@@ -24,7 +24,7 @@ const CHAINSAW = define<typeof SawInput, string>({
   rule: 'BDZ-melee-chainsaw',
   input: SawInput,
   example: { rep: 4 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the fighter' }) },
   begin: ({ rep: own, again = false }) => {
     const saw = again ? 'stalled' : 'works';
     const x = HERE.x + 1;
@@ -61,7 +61,7 @@ const GRENADE_THROW = define<typeof ThrowInput, string>({
   rule: 'BDZ-grenade-throw',
   input: ThrowInput,
   example: { rep: 4 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the thrower' }) },
   begin: ({ rep: own }) => stateOf([person('shooter', { rep: own, x: THERE.x - 3 })], [zed('zed-1')]),
   *run(outer, { unseen = false }): Rule<string> {
     const w = bare(outer, unseen ? 'hidden' : 'open');
@@ -80,7 +80,7 @@ const FLASH_BANG = define<typeof Rep, string>({
   rule: 'BDZ-grenade-effect',
   input: Rep,
   example: { rep: 4 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ target: 'the tested' }) },
   begin: ({ rep: own }) => stateOf([person('target', { ...THERE, rep: own })]),
   *run(outer): Rule<string> {
     const w = bare(outer);
@@ -109,7 +109,7 @@ const RECOVERY = define<typeof RecoverInput, string>({
   rule: 'BDZ-recover-during',
   input: RecoverInput,
   example: { rep: 4, medic: 'doctor' },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ target: 'the wounded' }) },
   begin: ({ rep: own, medic: by }) =>
     stateOf([person('target', { rep: own, status: 'out', prone: true }), helper(by)]),
   *run(outer): Rule<string> {
@@ -131,7 +131,7 @@ const RECOVERY_AFTER = define<typeof AfterInput, string>({
   rule: 'BDZ-recover-after',
   input: AfterInput,
   example: { rep: 4 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ target: 'the wounded' }) },
   begin: ({ rep: own, medic: by, ran = false }) => {
     const hurt = ran ? ({ status: 'hunkered', retired: true } as const) : ({ status: 'out' } as const);
     return stateOf([person('target', { rep: own, ...hurt }), helper(by)]);
@@ -155,7 +155,7 @@ const INFECTION = define<typeof InfectionInput, string>({
   rule: 'BDZ-harry-test',
   input: InfectionInput,
   example: { rep: 4 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the bitten', target: 'the bitten' }) },
   begin: ({ rep: own, cure = false }) =>
     stateOf([person('target', { rep: own, bitten: true, cures: cure ? 1 : 0 })]),
   *run(outer): Rule<string> {

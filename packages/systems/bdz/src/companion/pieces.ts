@@ -15,6 +15,7 @@ import { rams } from '../vehicles/ramming.js';
 import { starts } from '../vehicles/starting.js';
 import {
   bare,
+  cast,
   classOf,
   define,
   flag,
@@ -79,7 +80,7 @@ const ShootInput = z.strictObject({
       concealed: flag('Concealed'),
       prone: flag('Prone'),
       fast: flag('Moves fast'),
-      armoured: flag('Wears body armour'),
+      armoured: flag('Wears body armor'),
       outgunned: flag('Outgunned'),
       leader: z.optional(rep('Rep of a Leader in front of it')).check(z.meta({ blank: 'none' })),
       untested: flag('Leave out what it does when missed'),
@@ -184,7 +185,7 @@ const MELEE = define<typeof MeleeInput, string>({
   rule: 'BDZ-melee-rolling',
   input: MeleeInput,
   example: { rep: 4, opponent: { kind: 'zombie' } },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the fighter' }) },
   begin({ rep: own, weapon = 'unarmed', prone = false, opponent }) {
     const one = person('shooter', { rep: own, melee: weapon, prone });
     const x = HERE.x + 1;

@@ -4,7 +4,7 @@ import { ATTRIBUTES, type Attribute, CLASSES, type Class, type Test } from '../k
 import type { RuleId } from '../register.js';
 import { ATTRIBUTE_TABLE } from '../tables/attributes.js';
 import { type Case, cellOf, LEADER_DIE } from '../tables/reactions.js';
-import { bare, classOf, define, flag, HERE, person, rep, stateOf, WORDS } from './bench.js';
+import { bare, cast, classOf, define, flag, HERE, person, rep, stateOf, WORDS } from './bench.js';
 
 /** Cases of the reaction cards as fields of a form. BDZ-T-react-vocab. */
 const FLAGS = {
@@ -17,7 +17,7 @@ const FLAGS = {
   canFire: flag('Can fire at a charger'),
   rear: flag('Charged in the rear'),
   alone: flag('Nobody near carries on'),
-  armoured: flag('Wears body armour'),
+  armoured: flag('Wears body armor'),
 } as const;
 type Flag = keyof typeof FLAGS;
 const CASES: { readonly [flag in Flag]: Case } = {
@@ -76,7 +76,7 @@ function reaction(id: Test, title: string, rule: RuleId, flags: readonly Flag[])
     rule,
     input,
     example: { rep: 4 },
-    words: WORDS,
+    words: { ...WORDS, ...cast({ target: 'the tested' }) },
     begin: (given) => {
       const { rep: own, class: kind = 'survivor', attribute: one, leader: led } = given as Given;
       // The named Leader leads the target, whatever its Rep.

@@ -21,6 +21,7 @@ import {
   gun,
   gunOf,
   kindOf,
+  parked,
   person,
   rep,
   stateOf,
@@ -256,7 +257,7 @@ const DISABLE = define<typeof DisableInput, string>({
   rule: 'BDZ-veh-shoot-disabled',
   input: DisableInput,
   example: { weapon: 'shotgun' },
-  words: WORDS,
+  words: { ...WORDS, ...parked({ suv: 'the vehicle' }) },
   begin: ({ weapon }) =>
     stateOf(
       [

@@ -4,7 +4,7 @@ import type { RuleId } from '../register.js';
 import { type State, zedOf } from '../state.js';
 import { zedsAct } from '../zombies/acting.js';
 import { drawnByNoise, startingZombies, wanders } from '../zombies/coming.js';
-import { bare, define, flag, HERE, person, stateOf, WORDS, zed } from './bench.js';
+import { bare, cast, define, flag, HERE, person, stateOf, WORDS, zed } from './bench.js';
 
 const area = z.enum(['urban', 'suburbs', 'rural']).check(
   z.meta({
@@ -35,7 +35,7 @@ const START = define<typeof StartInput, number>({
   rule: 'BDZ-zgen-start',
   input: StartInput,
   example: { area: 'suburbs', people: 3 },
-  words: WORDS,
+  words: cast(Object.fromEntries(Array.from({ length: 6 }, (_, i) => [`p${i}`, `person ${i + 1}`]))),
   begin: ({ people }) =>
     stateOf(Array.from({ length: people }, (_, i) => person(`p${i}`, { ...MIDDLE, x: 15.5 + i }))),
   *run(outer, { area: where }): Rule<number> {

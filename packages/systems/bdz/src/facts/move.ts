@@ -23,8 +23,12 @@ export const MOVE = {
       p.used = Math.round((p.used + f.cost) * 1000) / 1000;
       p.went = Math.round((p.went + f.cost) * 1000) / 1000;
     },
-    told: ({ who, how, cost }) =>
-      isZed(who) ? undefined : line(`walked-${how}`, { who: one(who), inches: Math.round(cost * 2) / 2 }),
+    told: ({ who, how, cost }) => {
+      const inches = Math.round(cost * 2) / 2;
+      // Nobody is told of less than a quarter of an inch.
+      if (isZed(who) || (how === 'walk' && inches === 0)) return undefined;
+      return line(`walked-${how}`, { who: one(who), inches });
+    },
     words: {
       'walked-walk': '{{who}} went {{inches}} inches.',
       'walked-charge': '{{who}} charged.',

@@ -107,6 +107,8 @@ export const COMPANION_WORDS: Catalogue = {
     'shoot.hours': "At what o'clock",
     'in-sight.a': 'Successes of side A',
     'in-sight.b': 'Successes of side B',
+    'in-sight.dice-a': 'Dice of side A',
+    'in-sight.dice-b': 'Dice of side B',
     'fast-move.passed': 'Dice passed',
     'fast-move.inches': 'Inches more',
     'melee.a': 'The fighter',

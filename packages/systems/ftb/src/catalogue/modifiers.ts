@@ -70,7 +70,7 @@ export function modifierWords(tables: Tables): Catalogue {
     ...named('talk-mod', withDice(LAW, tables.law.rows)),
     ...named('charge-mod', withDice(CHARGE, tables.charge.rows)),
     ...named('melee-mod', withDice(MELEE, [...arms(tables), ...tables.melee.rows])),
-    'melee-mod.against-zombies': `against zombies ${granted === 1 ? 'one success' : `${granted} successes`}`,
+    'melee-mod.against-zombies': `against zombies ${signed(granted ?? 0)} ${granted === 1 ? 'success' : 'successes'}`,
     'challenge.easy': `Easy: Rep ${rep('easy')}`,
     'challenge.difficult': `Difficult: Rep ${rep('difficult')}`,
     'challenge.tool': `Yes: Rep ${rep('tool')}`,

@@ -13,6 +13,7 @@ export const MOVE_WORDS: Catalogue = {
   'ask.deed': '{{who}} is active. What is done now?',
   'deed.together': 'Move together, {{who}} leads',
   'deed.fast-all': 'All {{n}} go fast: one set of dice',
+  'deed.fast-both': 'Both go fast: one set of dice',
   'deed.fast-some': 'Some go fast: one set of dice',
   'ask.fast-some': 'Who goes fast?',
   'deed.join': '{{whom}} joins the group of {{who}}',

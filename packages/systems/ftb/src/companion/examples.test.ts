@@ -131,6 +131,8 @@ describe('examples of the rulebook: tests and movement', () => {
         a: 2,
         b: 3,
         winner: 'b',
+        'dice-a': ['Rep 5', 'moving −1'],
+        'dice-b': ['Rep 4'],
       },
     );
     expect(run('in-sight', { a: { rep: 1 }, b: { rep: 1 } }, [1, 3, 3, 4])).toMatchObject({ winner: 'a' });
@@ -226,6 +228,24 @@ describe('examples of the rulebook: melee', () => {
       fired: false,
       charger: 'stands',
       target: 'out-of-the-fight',
+    });
+  });
+  test('[FTB-8.2.2] however many zombies charge, they come from the front unless it is said that they do not', () => {
+    const mods = (zombies: number, rear?: boolean) => {
+      const target = { rep: 5, weapon: 'ba-pistol' };
+      const [test] = resolve(ftb, 'charge', { zombies, target, ...(rear && { rear }) }, setup, {
+        seed: 'rear',
+      }).facts.filter(({ is }) => is === 'charge-test');
+      return JSON.stringify(test);
+    };
+    for (const zombies of [1, 2, 3, 8]) {
+      expect(mods(zombies)).not.toContain('"rear"');
+      expect(mods(zombies, true)).toContain('"rear"');
+    }
+    const charger = { charger: { rep: 4 }, target: { rep: 3, weapon: 'pistol' } };
+    // From behind one die less for the target, who fires in neither case.
+    expect(run('charge', { ...charger, rear: true }, [1, 2, 1, 1, 1, 1, 1, 6, 6, 6, 1])).toMatchObject({
+      fired: false,
     });
   });
   test('[FTB-EX-8.3] [FTB-EX-8.3.1] four successes to three; 3 is above 1: Rep falls and they fight on', () => {

@@ -1,4 +1,5 @@
 import { type Json, type Rule, SetupError } from '@shambles/engine';
+import type { Place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { challenge } from '../contact/challenge.js';
@@ -149,6 +150,7 @@ const ChargeInput = z.strictObject({
   /** The human charger; if left out, zombies charge. */
   charger: z.optional(Fighter).check(z.meta({ title: 'A human charges', blank: 'zombies charge' })),
   zombies: zeds,
+  rear: flag('From behind', { description: 'the target cannot fire' }),
   target: z
     .strictObject({
       ...Human,
@@ -167,6 +169,9 @@ interface Charged {
   readonly zombies: number;
   readonly hours: readonly number[];
 }
+
+/** A place in front of a target of zombies. FTB-2.2.2c. */
+const AHEAD: Place = [HERE.x, HERE.y + 6, 0];
 
 /** Throws SetupError if two hands cannot hold both the gun and the melee weapon. FTB-11.7.3b, FTB-8.1. */
 function mustBeHeld(book: Book, weapon: string, arm: FighterGiven['arm']): void {
@@ -189,25 +194,27 @@ const CHARGE = define<typeof ChargeInput, Charged>({
   most: SAMPLED,
   samples: 1_000,
   hush: ['FTB-10.2.3', 'FTB-10.3a'],
-  begin({ charger, zombies: n, target }, book) {
+  begin({ charger, zombies: n, rear = false, target }, book) {
     const { weapon, ...human } = target;
     if (weapon !== undefined) mustBeHeld(book, weapon, human.arm);
     const held = weapon === undefined ? [] : [weapon];
     const p = charger ? there(POISED) : HERE;
+    const facing = rear ? (p.facing + 180) % 360 : p.facing;
     return bench(
       book,
-      [fighter('n1', human, p, held), ...(charger ? [fighter('n0', charger, HERE)] : [])],
+      [fighter('n1', human, { ...p, facing }, held), ...(charger ? [fighter('n0', charger, HERE)] : [])],
       charger ? [] : zombies(n ?? 1, POISED),
     );
   },
-  *run(w: FtbWorld, { charger }) {
+  *run(w: FtbWorld, { charger, rear = false }) {
     const there = w.s.zeds.map((z) => z.id);
     if (charger) yield* chargeHome(w, ['n0'], 'n1', 'reaction');
     else
       yield* zedsCharge(
         w,
         'n1',
-        there.map((zed) => ({ zed })),
+        // A swarm packs itself round its prey, but unless the form says so none of it came from behind.
+        there.map((zed) => (rear ? { zed } : { zed, from: AHEAD })),
       );
     const a = charger && personOf(w.s, 'n0');
     return {

@@ -107,6 +107,8 @@ const InSightInput = z.strictObject({
 interface Won {
   readonly a: number;
   readonly b: number;
+  /** Where the dice of each side come from. */
+  readonly from: { readonly a: Made; readonly b: Made };
   readonly winner: 'a' | 'b' | 'nobody';
 }
 
@@ -117,10 +119,12 @@ const IN_SIGHT = define<typeof InSightInput, Won>({
   rule: 'FTB-5.5.3a',
   input: InSightInput,
   example: { a: { rep: 5, moving: true }, b: { rep: 4 } },
+  words: { 'who.a': 'Side A', 'who.b': 'Side B' },
   begin: (_, book) => bench(book, []),
   *run(w: FtbWorld, { a, b }) {
-    const dice = [diceOf(w, a), diceOf(w, b)] as const;
-    if (dice[0] + dice[1] === 0) return { a: 0, b: 0, winner: 'nobody' };
+    const from = { a: madeOf(w, a), b: madeOf(w, b) };
+    const dice = [diceOf(from.a), diceOf(from.b)] as const;
+    if (dice[0] + dice[1] === 0) return { a: 0, b: 0, from, winner: 'nobody' };
     for (;;) {
       const { faces } = yield* roll(w, {
         kind: 'roll',
@@ -134,10 +138,16 @@ const IN_SIGHT = define<typeof InSightInput, Won>({
         reads: (score) => Math.sign(Math.floor(score / PACK) - (score % PACK)),
       });
       const [mine, theirs] = faces.map((fell) => fell.filter((face) => face <= 3).length) as [number, number];
-      if (mine !== theirs) return { a: mine, b: theirs, winner: mine > theirs ? 'a' : 'b' };
+      if (mine !== theirs) return { a: mine, b: theirs, from, winner: mine > theirs ? 'a' : 'b' };
     }
   },
-  result: ({ a, b, winner }) => ({ a, b, winner }),
+  result: ({ a, b, winner, from }) => ({
+    a,
+    b,
+    winner,
+    'dice-a': inParts(from.a),
+    'dice-b': inParts(from.b),
+  }),
   outcomes: ({ winner }) => winner,
   outcomeNames: ['a', 'b', 'nobody'],
 });
@@ -147,18 +157,38 @@ const PACK = 1024;
 const THEIRS = atMost(3);
 const MINE = THEIRS.map((n) => n * PACK);
 
-/** Number of dice of a Leader. FTB-T-in-sight-modifiers. */
-function diceOf({ book }: FtbWorld, t: z.infer<typeof Taker>): number {
+/** A Leader's Rep and what changes its number of dice. */
+interface Made {
+  readonly rep: number;
+  readonly mods: readonly { readonly circumstance: string; readonly dice: number }[];
+}
+
+const diceOf = ({ rep, mods }: Made): number =>
+  Math.max(
+    0,
+    mods.reduce((n, { dice }) => n + dice, rep),
+  );
+
+/** "Rep 5", "moving −1". */
+const inParts = ({ rep, mods }: Made): string[] => [
+  `Rep ${rep}`,
+  ...mods.map(
+    ({ circumstance, dice }) => `${circumstance.replace(/-/g, ' ')} ${dice < 0 ? '−' : '+'}${Math.abs(dice)}`,
+  ),
+];
+
+/** What a Leader's dice are made of. FTB-T-in-sight-modifiers. */
+function madeOf({ book }: FtbWorld, t: z.infer<typeof Taker>): Made {
   const counts: { readonly [circumstance: string]: boolean | undefined } = {
     moving: t.moving,
     concealed: t.concealed,
     alerted: t.alerted,
     'enemies-in-cover': t.enemiesInCover,
   };
-  const more = book.tables.inSight.rows
-    .filter(({ circumstance, option }) => counts[circumstance] && (!option || book.options[option] === 'on'))
-    .reduce((n, { dice }) => n + dice, 0);
-  return Math.max(0, t.rep + more);
+  const mods = book.tables.inSight.rows.filter(
+    ({ circumstance, option }) => counts[circumstance] && (!option || book.options[option] === 'on'),
+  );
+  return { rep: t.rep, mods };
 }
 
 // ------------------------------------------------------------------ Fast Move

@@ -189,7 +189,13 @@ describe('the companion is the game', () => {
         }
         const { result } = again('in-sight', { a: taker(a), b: taker(b) }, dice);
         const winner = line.fact.act[0] === a.who ? 'a' : 'b';
-        expect(result).toEqual({ a: a.successes, b: b.successes, winner });
+        expect(result).toEqual({
+          a: a.successes,
+          b: b.successes,
+          winner,
+          'dice-a': madeOf(a),
+          'dice-b': madeOf(b),
+        });
         n++;
       });
     expect(n).toBeGreaterThan(5);
@@ -205,6 +211,14 @@ const CIRCUMSTANCES = Array.from({ length: 32 }, (_, i) => ({
 }));
 
 type Leader = Extract<FtbFact, { is: 'in-sight' }>['leaders'][number];
+
+/** What a Leader's dice were made of in a game, as the companion tells it. */
+const madeOf = (leader: Leader): string[] => [
+  `Rep ${leader.dice - leader.mods.reduce((n, m) => n + m.dice, 0)}`,
+  ...leader.mods.map(
+    ({ circumstance, dice }) => `${circumstance.replace(/-/g, ' ')} ${dice < 0 ? '−' : '+'}${Math.abs(dice)}`,
+  ),
+];
 
 function taker({ dice, mods }: Leader): Json {
   const holds = (circumstance: string) => mods.some((m) => m.circumstance === circumstance);

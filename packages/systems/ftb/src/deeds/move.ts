@@ -131,7 +131,8 @@ export const FAST: Deed = {
     if (can.length === 1 || leader(can) !== p) return [own];
     const all = {
       what: 'all',
-      line: { key: 'deed.fast-all', values: { n: can.length } },
+      line:
+        can.length === 2 ? { key: 'deed.fast-both' } : { key: 'deed.fast-all', values: { n: can.length } },
       whole: true,
     } as const;
     const some = {

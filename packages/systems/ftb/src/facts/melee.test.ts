@@ -114,7 +114,7 @@ describe('a round', () => {
         won: 'target',
       }),
     ).toBe(
-      'Melee: 3 zombies 1 on 5d6 (2 more of them, a die each), Robin 4 on 8d6 (chainsaw +3, against zombies one success). Robin won the round.',
+      'Melee: 3 zombies 1 on 5d6 (2 more of them, a die each), Robin 4 on 8d6 (chainsaw +3, against zombies +1 success). Robin won the round.',
     );
   });
 

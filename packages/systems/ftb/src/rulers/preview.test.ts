@@ -180,6 +180,19 @@ describe('charging and going fast', () => {
     ]);
     expect(asked(g, 'charge', 'nobody')).toEqual([]);
   });
+  test('[FTB-8.2.2] [FTB-2.2.2c] a charge from behind is told as one', () => {
+    const looking = (away: number) => {
+      const g = moment();
+      const [me, foe] = [g.person('star-1'), g.person('n20')];
+      // Degrees clockwise from north.
+      const towards = (Math.atan2(me.x - foe.x, me.y - foe.y) * 180) / Math.PI;
+      Object.assign(foe, { facing: Math.round((towards + away + 360) % 360) });
+      Object.assign(me, { began: null });
+      return taken(asked(g, 'charge', 'n20'))[0]?.input as { rear?: boolean };
+    };
+    expect(looking(0).rear).toBeUndefined();
+    expect(looking(180).rear).toBe(true);
+  });
   test('[FTB-D-130] [FTB-8.2a] who lies gets up before it fights, but a target that lies does not', () => {
     const g = moment();
     Object.assign(g.person('star-1'), { prone: true });

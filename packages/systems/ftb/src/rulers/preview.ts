@@ -147,6 +147,13 @@ function armOf(p: Person): MeleeWeapon | undefined {
   return p.hand.map((id) => itemOf(p, id).what).find(isMeleeWeapon);
 }
 
+/** True if a charger is, and was when it became active, behind its target's rear line. FTB-2.2.2c. */
+function comesFromBehind(view: View, { id, began }: Person, target: string, book: Book): boolean {
+  const table = tableOfView(view, book);
+  if (!table?.has(id) || !table.has(target) || !table.isBehind(id, target)) return false;
+  return began === null || table.as(id, began, () => table.isBehind(id, target), table.at(id).facing);
+}
+
 /**
  * The odds of a charge on a human, to the end of its melee; for a zombie, those of a melee with one. A charger that
  * lies gets up first. FTB-8.2a, FTB-D-130.
@@ -160,6 +167,7 @@ function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuer
   const theirs = armOf(p);
   const input = {
     charger,
+    ...(comesFromBehind(view, who, target, book) && { rear: true }),
     target: { ...human(p, book), ...(theirs && { arm: theirs }), ...(gun && { weapon: gun.what }) },
   };
   return [{ procedure: 'charge', input, on: target }];

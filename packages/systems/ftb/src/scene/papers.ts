@@ -58,7 +58,8 @@ export function papers(view: View, book: Book, next = ''): Papers {
 function sheet(p: Person, view: View, book: Book): Paper {
   const name = nameOf(book.names, p.id);
   const hand = p.items.filter((i) => p.hand.includes(i.id));
-  const stored = p.items.filter((i) => !p.hand.includes(i.id));
+  const worn = p.armored ? p.items.find(({ what }) => what === 'body-armor') : undefined;
+  const stored = p.items.filter((i) => i !== worn && !p.hand.includes(i.id));
   const state = stateOf(p);
   return {
     id: p.id,

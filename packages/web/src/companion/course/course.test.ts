@@ -1,9 +1,9 @@
 import { type Json, resolve, SeededDice, type Setup } from '@shambles/engine';
-import { createTeller } from '@shambles/story';
+import { createTeller, plain, resultIn } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
 import type { RolledFact } from '../../side/types.js';
-import { resultIn } from '../words.js';
+import { whatFor, whoseDice } from '../../side/words.js';
 import { begin, type Order, throwFor } from './course.js';
 
 const pieces = SYSTEMS.flatMap((system) =>
@@ -21,10 +21,22 @@ const pieces = SYSTEMS.flatMap((system) =>
   }),
 );
 
+/** An amount given to the first options, as much to each as it can take. */
+function shared(amount: number, options: readonly { readonly id: string; readonly max: number }[]): Json {
+  let left = amount;
+  return Object.fromEntries(
+    options.map(({ id, max }) => {
+      const given = Math.min(left, max);
+      left -= given;
+      return [id, given];
+    }),
+  );
+}
+
 /** Runs to the end with generated dice and the first allowed answers; `wavering` takes each roll back once. */
-function toTheEnd(order: Order, wavering = false) {
+function toTheEnd(order: Order, wavering = false, hand = 'hand') {
   const run = begin(order);
-  const dice = new SeededDice('hand');
+  const dice = new SeededDice(hand);
   const answers: Json[] = [];
   while (run.halt.is !== 'done') {
     if (run.halt.is === 'roll') {
@@ -42,7 +54,7 @@ function toTheEnd(order: Order, wavering = false) {
         shape.kind === 'some'
           ? of.slice(0, shape.min).map((o) => o.id)
           : shape.kind === 'allocate'
-            ? Object.fromEntries(of.map((o, i) => [o.id, i === 0 ? shape.amount : 0]))
+            ? shared(shape.amount, shape.options)
             : shape.kind === 'confirm' || (of[0]?.id ?? null);
       answers.push(value);
       expect(run.answer(value)).toBeUndefined();
@@ -76,5 +88,20 @@ describe('a piece of the rules with one’s own dice', () => {
       expect(text).not.toMatch(/object|undefined|\{|\w\.\w+\.\w|-\w+-/);
     }
     expect(headline).toMatch(/^[A-Z0-9]/);
+  });
+
+  it.each(pieces)('$name: names everybody whose dice fall and whom it tells of', ({ order, procedure }) => {
+    const teller = createTeller(order.system, undefined, 'en', procedure.words);
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      for (const fact of toTheEnd({ ...order, seed }, false, seed).run.facts) {
+        const said = teller.tell(fact);
+        if (said) expect(plain(said)).not.toMatch(/\{\{|\b(person|who|unit|kind|side|vehicle)\.\w/i);
+        if (fact.is !== 'rolled') continue;
+        const roll = fact as RolledFact;
+        expect(whatFor(teller, roll.label)).not.toMatch(/\{\{/);
+        for (const pool of roll.pools)
+          if (pool.who !== undefined) expect(whoseDice(teller, roll, pool)).not.toBe(pool.who);
+      }
+    }
   });
 });

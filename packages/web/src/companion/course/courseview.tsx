@@ -6,7 +6,7 @@ import {
   type RuleId,
   SeededDice,
 } from '@shambles/engine';
-import type { Teller } from '@shambles/story';
+import { type PieceTold, resultIn, type Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Asker } from '../../play/asks/context.js';
@@ -15,7 +15,6 @@ import { Answers, useKeys } from '../../play/panel.js';
 import { RuleChip } from '../../play/parts.js';
 import { newSeed } from '../../session/games.js';
 import { does, MyDice, type Who, whoIs } from '../../side/index.js';
-import { resultIn, type Told } from '../words.js';
 import { begin, type Order, throwFor } from './course.js';
 import { Happened } from './happened.js';
 import { keepResult } from './kept.js';
@@ -74,7 +73,7 @@ export function Course(props: CourseProps): JSX.Element | null {
 }
 
 /** The result in words once the procedure has ended. It is kept with the results of this visit. */
-function useResult(order: Order, teller: Teller, run: Resolving | string): Told | undefined {
+function useResult(order: Order, teller: Teller, run: Resolving | string): PieceTold | undefined {
   const number = useRef<number | undefined>(undefined);
   const done = typeof run !== 'string' && run.halt.is === 'done' ? run.halt : undefined;
   const told = useMemo(() => done && resultIn(teller, order.procedure, done), [done, teller]);

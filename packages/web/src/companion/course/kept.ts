@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Fact, Json } from '@shambles/engine';
-import type { Told } from '../words.js';
+import type { PieceTold } from '@shambles/story';
 
 /** One result of this visit. */
 export interface Kept {
@@ -11,7 +11,7 @@ export interface Kept {
   readonly input: Json;
   readonly own: boolean;
   readonly facts: readonly Fact[];
-  readonly told: Told;
+  readonly told: PieceTold;
 }
 
 const MOST = 8;

@@ -1,13 +1,13 @@
 import type { AnySystem, Fact, RuleId } from '@shambles/engine';
+import type { PieceTold } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { RuleChip } from '../../play/parts.js';
 import { isRolled } from '../../side/types.js';
-import type { Told } from '../words.js';
 
 /** The result in words, and the buttons for what can be done next. */
 export function Result(props: {
-  told: Told;
+  told: PieceTold;
   system: AnySystem;
   facts: readonly Fact[];
   onRule: (id: RuleId) => void;
@@ -58,7 +58,7 @@ export function Result(props: {
 }
 
 /** The rest of a result as labels and values. */
-export function Facts({ of }: { of: Told }): JSX.Element | null {
+export function Facts({ of }: { of: PieceTold }): JSX.Element | null {
   if (of.more.length === 0) return null;
   return (
     <dl class="c-facts">

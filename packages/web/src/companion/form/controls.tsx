@@ -167,7 +167,9 @@ export function ChoiceField(props: FieldProps<FieldOf<'choice'>>): JSX.Element {
   const { field, value, path, optional, say, onChange } = props;
   const wrong = wrongAt(props.wrong, path);
   const named = field.values.map((v) => ({ id: v.id, name: say(v) }));
-  const held = typeof value === 'string' ? value : undefined;
+  // A choice left out means what its blank says, so the value of that name is not listed beside it.
+  const same = optional ? named.find(({ name }) => name === field.blank)?.id : undefined;
+  const held = typeof value === 'string' && value !== same ? value : undefined;
   const aside =
     !optional &&
     !field.open &&
@@ -197,7 +199,7 @@ export function ChoiceField(props: FieldProps<FieldOf<'choice'>>): JSX.Element {
         }
       >
         {(optional || held === undefined) && <option value="">{field.blank ?? 'not said'}</option>}
-        {[...named, ...others].map(({ id, name }) => (
+        {[...named.filter(({ id }) => id !== same), ...others].map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,4 +1,5 @@
 import type { FieldWords, Json } from '@shambles/engine';
+import { idInWords } from '@shambles/story';
 
 /** How a field describes itself. */
 interface Said {
@@ -65,7 +66,7 @@ export function formOf(schema: Json): Field {
 
 function fieldOf(schema: Schema, name: string): Field {
   const said: Said = {
-    title: schema.title ?? words(name),
+    title: schema.title ?? idInWords(name),
     about: schema.description,
     blank: schema.blank,
     first: schema.default,
@@ -112,13 +113,6 @@ function listOf(schema: Schema, said: Said): Field {
 
 const valuesOf = (ids: readonly string[], { names }: Schema): readonly Value[] =>
   ids.map((id) => ({ id, name: names?.[id] }));
-
-/** An id as words: "weaponInHand", "hard-as-nails". */
-export const words = (id: string): string =>
-  id
-    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
-    .replace(/-/g, ' ')
-    .trim();
 
 /** The value of a field when it is first put into the form. A flag that is put in differs from its default. */
 export function blankOf(field: Field): Json {

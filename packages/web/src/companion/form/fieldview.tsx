@@ -80,7 +80,7 @@ function Parts(props: {
       {folded.length > 0 && (
         <details class="fold c-more" open={folded.some(({ name }) => wrong?.at[path.length] === name)}>
           <summary>
-            More{path.length > 0 && ` of ${lower(field.title)}`}
+            More{path.length > 0 && `: ${lower(field.title)}`}
             {used > 0 && <span class="chip">{used} filled in</span>}
           </summary>
           <div class="c-folded">{view(folded)}</div>

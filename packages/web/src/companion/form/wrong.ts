@@ -1,4 +1,5 @@
-import { type Field, words } from './fields.js';
+import { idInWords } from '@shambles/story';
+import type { Field } from './fields.js';
 
 /** What is wrong with a form, and at which field; an empty path means the form as a whole. */
 export interface Wrong {
@@ -33,4 +34,4 @@ export function wrongAt(wrong: Wrong | undefined, path: readonly string[]): stri
 
 /** The element id of a field. */
 export const idOf = (path: readonly string[]): string =>
-  ['field', ...path].map((p) => words(p).replace(/ /g, '-')).join('-');
+  ['field', ...path].map((p) => idInWords(p).replace(/ /g, '-')).join('-');

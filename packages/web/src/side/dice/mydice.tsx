@@ -2,7 +2,8 @@ import { DieFace } from '@shambles/board';
 import type { RollView, RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { covered } from '../covers.js';
 import { RuleLink } from '../rules/rulelink.js';
 import { counts, does, leadOn, readsIn, type Who, whatFor, wordOr } from '../words.js';
 import { digit, facesOf, NOTHING_TYPED, put, settle, type Typed, takeBack, throwing } from './throwing.js';
@@ -37,6 +38,14 @@ function OneRoll(props: MyDiceProps): JSX.Element {
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   const typing = useTyping(props);
   const { typed, so } = typing;
+  // Keys reach the dice even if the focus was lost, as to a hint that has been put away.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.target === document.body && !covered()) keyOnDice(event, false, roll, typing);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
   const keys = so.next === undefined ? roll.pools[roll.pools.length - 1] : roll.pools[so.next];
   return (
     <section
@@ -128,7 +137,7 @@ function askedFor({ teller, roll: { roll }, who }: MyDiceProps, so: Throwing, li
   const dice = so.pools.reduce((n, p) => n + p.slots.length, 0);
   return pool
     ? `Die ${lie + 1} of ${dice}: ${whoseIs(teller, roll, so.next as number, who)}, ${readsIn(teller, roll.label, pool, pool.n)}.`
-    : `${dice === 1 ? 'The die lies there' : `All ${dice} lie there`}. Enter plays on.`;
+    : `${dice === 1 ? 'The die lies there' : `${dice === 2 ? 'Both' : `All ${dice}`} dice lie there`}. Enter plays on.`;
 }
 
 /** The dice of one pool: those typed, and places for those to come. */

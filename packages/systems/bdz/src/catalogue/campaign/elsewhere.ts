@@ -4,6 +4,9 @@ import { ELSEWHERE_WORDS } from '@shambles/thw';
 /** Words for encounters played on the players' own table. */
 export const TOLD_WORDS: Catalogue = {
   ...ELSEWHERE_WORDS,
+  // Rep does not depend on the objective but on each figure's own deeds. BDZ-camp-rep-success.
+  'ask.elsewhere':
+    'What came of it on your table? Whoever is not named came off well. Only who killed a zombie and found something can gain Rep.',
   'elsewhere.took': '{{who}} took something from the beaten',
   'elsewhere.bartered': '{{who}} bartered for something',
   'elsewhere.drove': '{{who}} drove away in something that stood there',

@@ -19,7 +19,7 @@ const ITEMS: { readonly [item in Item]: readonly [one: string, more: string] } =
   'improvised-two-handed': ['a bat', '{{count}} bats'],
   chainsaw: ['a chain saw', '{{count}} chain saws'],
   grenade: ['a flash bang', '{{count}} flash bangs'],
-  armor: ['body armour', '{{count}} suits of body armour'],
+  armor: ['body armor', '{{count}} suits of body armor'],
   food: ['a unit of food', '{{count}} units of food'],
   fuel: ['a unit of fuel', '{{count}} units of fuel'],
   luxury: ['something nice to have', '{{count}} things nice to have'],
@@ -111,7 +111,7 @@ export const LOOT_PIECE_WORDS: Catalogue = Object.fromEntries([
 ]);
 
 export const LOOT_ROLLS: Catalogue = {
-  search: 'What {{who}} finds',
+  search: 'What is found',
   'loot-weapon': 'Which weapon',
   frisk: 'In the pockets',
   car: 'Which car it is',

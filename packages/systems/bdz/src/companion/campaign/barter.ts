@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { contest } from '../../contact/meeting.js';
 import { BARTER_DICE, barterDice, type Case, dealOf } from '../../tables/campaign/barter.js';
 import { isMistrusted } from '../../tables/campaign/contact.js';
-import { bare, classCalled, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
+import { bare, cast, classCalled, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
 
 const Input = z.strictObject({
   rep: rep(),
@@ -24,7 +24,7 @@ const BARTER = define<typeof Input, string>({
   rule: 'BDZ-camp-barter-procedure',
   input: Input,
   example: { rep: 4, 'gives-luxury': true },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'your leader', target: 'the other leader' }) },
   begin: ({ rep: own, other = 4 }) =>
     stateOf([person('shooter', { rep: own }), person('target', { rep: other })]),
   *run(outer, { rep: own, other = 4, ...given }): Rule<string> {

@@ -7,7 +7,19 @@ import { surpriseTotals } from '../../contact/zombies.js';
 import { AREAS } from '../../kinds.js';
 import { personOf } from '../../state.js';
 import { type Greeting, greetDice, greetingOf, isSpared } from '../../tables/campaign/contact.js';
-import { bare, classCalled, classOf, define, flag, person, rep, stateOf, THERE, WORDS } from '../bench.js';
+import {
+  bare,
+  cast,
+  classCalled,
+  classOf,
+  define,
+  flag,
+  person,
+  rep,
+  stateOf,
+  THERE,
+  WORDS,
+} from '../bench.js';
 import { leads } from './leads.js';
 
 const InsideInput = z.strictObject({
@@ -33,7 +45,7 @@ const INSIDE = define<typeof InsideInput, { readonly was: string; readonly n: nu
   rule: 'BDZ-enc-occupied',
   input: InsideInput,
   example: { area: 'suburbs', time: 'day' },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'whoever enters' }) },
   begin: () => stateOf([person('shooter', {})]),
   *run(outer, given): Rule<{ readonly was: string; readonly n: number }> {
     const w = bare(outer, 'open', given);
@@ -56,7 +68,7 @@ const SURPRISE = define<typeof SurpriseInput, string>({
   rule: 'BDZ-enc-cz-totals',
   input: SurpriseInput,
   example: { rep: 4, zombies: 3 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'whoever enters' }) },
   begin: ({ rep: own }) => stateOf([person('shooter', { rep: own })]),
   *run(outer, { zombies: n }): Rule<string> {
     const { zombies, totals } = yield* surpriseTotals(bare(outer), ['shooter'], n);
@@ -99,7 +111,7 @@ const GREET = define<typeof GreetInput, Greeting>({
   rule: 'BDZ-enc-mg-procedure',
   input: GreetInput,
   example: { rep: 5, other: { rep: 4 } },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'your leader', target: 'the other leader' }) },
   begin: ({ rep: own, other }) =>
     stateOf([person('shooter', { rep: own }), person('target', { ...THERE, rep: other.rep })]),
   *run(outer, given): Rule<Greeting> {
@@ -133,7 +145,7 @@ const MERCY = define<typeof MercyInput, string>({
   rule: 'BDZ-enc-mercy',
   input: MercyInput,
   example: { leader: 4 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'their leader' }) },
   begin: ({ leader }) => stateOf([person('shooter', { rep: leader })]),
   *run(outer, { first = false, class: own = 'survivor', theirs = 'survivor' }): Rule<string> {
     const w = bare(outer);

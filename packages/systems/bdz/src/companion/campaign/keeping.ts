@@ -12,7 +12,7 @@ import { amountOf } from '../../state/goods.js';
 import { type Person, personOf, type State } from '../../state.js';
 import { KEPT, type Kept } from '../../tables/campaign/keeping.js';
 import { QUARTERS, STOCK } from '../../tables/campaign/months.js';
-import { classCalled, define, flag, person, rep, stateOf } from '../bench.js';
+import { cast, classCalled, define, flag, person, rep, stateOf } from '../bench.js';
 
 /** A campaign with these people at some place. */
 function lifeOf(people: readonly Person[], given: Partial<Campaign> = {}): State {
@@ -52,12 +52,7 @@ const TOGETHER = define<typeof TogetherInput, Kept>({
   rule: 'BDZ-camp-together-roll',
   input: TogetherInput,
   example: { star: 5, grunt: 4 },
-  words: {
-    'person.star': 'the Star',
-    'who.star': 'The Star',
-    'person.grunt': 'the Grunt',
-    'who.grunt': 'The Grunt',
-  },
+  words: cast({ star: 'the Star', grunt: 'the Grunt' }),
   begin({ star, grunt, starClass = 'survivor', gruntClass = 'survivor', base = false, ...given }) {
     const { lost = false, hungry = false, months = 0 } = given;
     const both = [
@@ -91,6 +86,7 @@ const EXPERIENCE = define<typeof ExperienceInput, number>({
   rule: 'BDZ-camp-improve-rep',
   input: ExperienceInput,
   example: { rep: 4, success: true },
+  words: cast({ shooter: 'the tested' }),
   begin: ({ rep: own }) => lifeOf([person('shooter', { star: true, rep: own })]),
   *run(w, { success = false }): Rule<number> {
     yield* afterEncounter(w, personOf(w.s, 'shooter'), success);

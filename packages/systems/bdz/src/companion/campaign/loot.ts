@@ -7,7 +7,7 @@ import { rollsFind, rollsWeapon } from '../../loot/searching.js';
 import { challenge } from '../../people/challenge.js';
 import { LOSERS } from '../../tables/campaign/loot.js';
 import { BUILDINGS } from '../../tables/ground.js';
-import { bare, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
+import { bare, cast, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
 
 const kind = z.enum(BUILDINGS.rows.map((row) => row.id)).check(
   z.meta({
@@ -36,7 +36,7 @@ const SEARCH = define<typeof SearchInput, string>({
   rule: 'BDZ-enc-loot-search',
   input: SearchInput,
   example: { kind: 'house', area: 'suburbs' },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the searcher' }) },
   begin,
   *run(outer, { occupied = false, ...where }): Rule<string> {
     return (yield* rollsFind(bare(outer), 'shooter', { ...where, occupied })) ?? 'none';
@@ -55,7 +55,7 @@ const WEAPON = define<typeof WeaponInput, string>({
   rule: 'BDZ-enc-loot-weapons',
   input: WeaponInput,
   example: { kind: 'house' },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the searcher' }) },
   begin,
   *run(outer, input): Rule<string> {
     return (yield* rollsWeapon(bare(outer), 'shooter', input.kind)) ?? 'none';
@@ -74,7 +74,7 @@ const POCKETS = define<typeof Nothing, Item | 'none'>({
   rule: 'BDZ-enc-losers-result',
   input: Nothing,
   example: {},
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the searcher' }) },
   begin,
   *run(w: BdzWorld): Rule<Item | 'none'> {
     return rowFor(
@@ -96,7 +96,7 @@ const CHALLENGE = define<typeof ChallengeInput, string>({
   rule: 'BDZ-enc-chal-roll',
   input: ChallengeInput,
   example: { rep: 4 },
-  words: WORDS,
+  words: { ...WORDS, ...cast({ shooter: 'the tested' }) },
   begin: ({ rep: own }) => stateOf([person('shooter', { rep: own })]),
   *run(outer, { hard = false }): Rule<string> {
     return yield* challenge(bare(outer), 'shooter', 'BDZ-enc-chal-roll', hard);

@@ -77,7 +77,7 @@ export const ELSEWHERE_FACTS = {
   /** Zombies at the start. BDZ-zgen-start. */
   'zeds-about': fact<{ readonly who: string; readonly zeds: number }>({
     told: ({ who, zeds }) => line('zeds-about', { who: one(who), zeds: { noun: 'kind.zed', count: zeds } }),
-    words: { 'zeds-about': 'Near {{who}}: {{zeds}}, each 12 inches away, on the side that its die says.' },
+    words: { 'zeds-about': 'Near {{who}}: {{zeds}}, 12 inches away; a die for each says on which side.' },
     follows: true,
   }),
 
