@@ -27,6 +27,8 @@ export interface NamedGoal extends Goal {
   readonly on?: string;
   /** The goal is what the figures came for. */
   readonly sought?: true;
+  /** Whoever goes there is off the table. */
+  readonly leaves?: true;
 }
 
 /** What the search for goals works with. */
@@ -42,6 +44,8 @@ export interface Looking {
 
 /** A small distance, in units: things this far apart do not touch. */
 const HAIR = 0.05;
+/** How many other goals come before a way off the table, so that nobody leaves by taking the first answer. */
+const BEFORE_LEAVING = 5;
 /** How much farther inside a door a figure stands if the nearest spot is taken, in units. */
 const FARTHER_IN = 0.7;
 /** Directions round something without a base, in degrees. */
@@ -55,11 +59,14 @@ const BRINK = 0.5;
 const beside = ({ base }: Pick<Looking, 'base'>): number => base + HAIR;
 
 /**
- * Spots that a figure may go to, with the names that a player would use, nearest first. Goals out of reach become moves
- * towards them.
+ * Spots that a figure may go to, with the names that a player would use, nearest first, but a way off the table after
+ * some others. Goals out of reach become moves towards them.
  */
 export function namedPlaces({ reach, shape }: Looking, all: readonly NamedGoal[]): NamedPlace[] {
-  return headed(reach, all, shape.within).flatMap(({ goal, at, there, cost, whole }) => {
+  const near = headed(reach, all, shape.within);
+  const stay = near.filter(({ goal, there }) => !goal.leaves || !there);
+  const leave = near.filter(({ goal, there }) => goal.leaves && there);
+  return stay.toSpliced(BEFORE_LEAVING, 0, ...leave).flatMap(({ goal, at, there, cost, whole }) => {
     if ((!there && goal.far === undefined) || cost > shape.within) return [];
     const { id, on, line, sought } = goal;
     return [
@@ -195,6 +202,7 @@ export function edges(l: Looking, leaves: (x: number, y: number) => boolean): Na
       at,
       line: { key: 'place.edge', values: { edge: { noun: `point.${edge}`, count: 1 } } },
       far: 'place.edge-far',
+      leaves: true,
     })),
   );
 }

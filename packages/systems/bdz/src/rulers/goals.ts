@@ -41,11 +41,17 @@ export function goals(l: Wanting): NamedGoal[] {
   const found = [
     ...[...machine(l), ...objective(l)].map((goal): NamedGoal => ({ ...goal, sought: true })),
     ...vehicles(l),
-    ...edges(l, () => true),
+    ...waysOff(l),
     ...people(l),
     ...doors(l),
   ];
   return found.filter(({ at }) => l.reach.mayEndAt(...at));
+}
+
+/** Edges by which to leave. Where to get away is the goal, they are answers like any other. */
+function waysOff(l: Wanting): NamedGoal[] {
+  const off = edges(l, () => true);
+  return l.book.scenario.goal ? off.map(({ leaves: _, ...goal }) => goal) : off;
 }
 
 /** The cash machine, while the cash is in it. BDZ-enc-scen-atm-special. */

@@ -187,6 +187,10 @@ describe('places by name', () => {
     const { all, said } = named({ people: { 'star-1': { x: 14, y: 3 } } });
     expect(said).toContain('To the south edge, to leave by it');
     expect(of(all, 'edge south')?.at[1]).toBeLessThanOrEqual(1);
+    // It is the nearest of all, and yet not the first: nobody leaves by taking the first answer.
+    const [edge, nearest] = [of(all, 'edge south'), all[0]];
+    expect(edge?.cost).toBeLessThan(nearest?.cost ?? 0);
+    expect(all.indexOf(edge as NamedPlace)).toBe(3);
   });
 
   test('[FTB-9.1a] [FTB-11.9b] beside vehicles, into Sections, and as far as it goes in each direction', () => {
