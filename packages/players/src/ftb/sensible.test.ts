@@ -69,6 +69,17 @@ describe('the sensible player of Fade to Black', () => {
     TIME,
   );
 
+  test('leaves by a way that is too narrow for the middle of a cell of the grid', () => {
+    // In the Robbery of this campaign the exit lies between a house and the edge of the table.
+    const table = Table.create(ftb, { setup: { scenario: 'campaign', options: {} }, seed: '1/27' });
+    const player = findBot(ftb, 'sensible').make(table.book);
+    const random = new Sfc32('1/27/player-1');
+    const kind = () => table.state.encounter?.kind;
+    for (let answers = 0; answers < 400 && kind() !== 'escape'; answers++)
+      answerBy(player, table, 'player-1', random);
+    expect(kind()).toBe('escape');
+  });
+
   test(
     'answers legally for players on sides of their own',
     () => {

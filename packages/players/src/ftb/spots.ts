@@ -2,7 +2,7 @@ import type { Json, SpotShape } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { type Person, type Place, placeOf } from '@shambles/ftb';
 import { isWayOut } from './leaving.js';
-import { isFair, type Look, waysTo } from './look.js';
+import { isFair, type Look, reachOf, waysTo } from './look.js';
 import { planOf } from './plan.js';
 
 /**
@@ -47,9 +47,18 @@ export function spot(look: Look, shape: SpotShape): Json {
   const first = [...peaks, ...highest(judge, finer)].sort(byScore).slice(0, CLOSER);
   const last = look.foes.length > 0 ? first.map((s) => watched(look, p, s)).sort(byScore) : first;
   const [best] = last;
-  if (!best) return 'stay';
   const now = look.foes.length > 0 ? watched(look, p, here).score : here.score;
-  return best.score > now + WORTH_A_STEP ? [...best.at] : 'stay';
+  if (best && best.score > now + WORTH_A_STEP) return [...best.at];
+  // A way that is too narrow for the middle of a cell leads on as well.
+  const on = onTheWay(look, p, shape.within);
+  return on && judge.score(on, judge.most(on)) > now + WORTH_A_STEP ? [...on] : 'stay';
+}
+
+/** Where a figure gets to on its way to the goal. */
+function onTheWay(look: Look, p: Person, within: number): Place | undefined {
+  const { at } = planOf(look);
+  const stop = at && within > 0 ? reachOf(look, p).along(...at, within) : undefined;
+  return stop && stop.cost > 0 ? [stop.x, stop.y, stop.level] : undefined;
 }
 
 /** The best places: fear only lowers a score, so those already worse without it need not be looked at. */
