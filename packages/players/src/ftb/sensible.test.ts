@@ -1,5 +1,5 @@
 import { Sfc32, Table } from '@shambles/engine';
-import { ftb } from '@shambles/ftb';
+import { ftb, type State } from '@shambles/ftb';
 import { describe, expect, test } from 'vitest';
 import { answerBy, findBot } from '../index.js';
 
@@ -74,7 +74,7 @@ describe('the sensible player of Fade to Black', () => {
     const table = Table.create(ftb, { setup: { scenario: 'campaign', options: {} }, seed: '1/27' });
     const player = findBot(ftb, 'sensible').make(table.book);
     const random = new Sfc32('1/27/player-1');
-    const kind = () => table.state.encounter?.kind;
+    const kind = () => (table.state as State).encounter?.kind;
     for (let answers = 0; answers < 400 && kind() !== 'escape'; answers++)
       answerBy(player, table, 'player-1', random);
     expect(kind()).toBe('escape');
