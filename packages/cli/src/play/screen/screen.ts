@@ -243,9 +243,8 @@ export class Screen {
     const { outcome } = this.table;
     this.draw(this.table.scene(viewer), {});
     const name = winnerName(this.table.system, this.teller, outcome?.winner);
-    const won = `${name} ${/s$|^the (living|dead)$/i.test(name) ? 'win' : 'wins'}`;
     this.io.out(
-      `\n${this.paint(`The game is over. ${won}: ${this.teller.word(outcome?.level ?? '')} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`,
+      `\n${this.paint(`The game is over. Winner: ${name}. ${this.teller.word(outcome?.level ?? '')} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`,
     );
     if (this.io.terminal) this.io.out('"log", "save FILE", "undo" or "quit".\n');
   }
