@@ -45,7 +45,7 @@ export interface Looking {
 /** A small distance, in units: things this far apart do not touch. */
 const HAIR = 0.05;
 /** How many other goals come before a way off the table, so that nobody leaves by taking the first answer. */
-const BEFORE_LEAVING = 5;
+const BEFORE_LEAVING = 1;
 /** How much farther inside a door a figure stands if the nearest spot is taken, in units. */
 const FARTHER_IN = 0.7;
 /** Directions round something without a base, in degrees. */
@@ -59,8 +59,8 @@ const BRINK = 0.5;
 const beside = ({ base }: Pick<Looking, 'base'>): number => base + HAIR;
 
 /**
- * Spots that a figure may go to, with the names that a player would use, nearest first, but a way off the table after
- * some others. Goals out of reach become moves towards them.
+ * Spots that a figure may go to, with the names that a player would use, nearest first, except that a way off
+ * the table is never the very first. Goals out of reach become moves towards them.
  */
 export function namedPlaces({ reach, shape }: Looking, all: readonly NamedGoal[]): NamedPlace[] {
   const near = headed(reach, all, shape.within);
