@@ -25,9 +25,10 @@ export interface SightRules {
   /** Things obscure only if they are at least as near to the target as to the viewer. */
   readonly shields?: 'nearer';
   /**
-   * Areas by kind. An area may obscure, always or only if the target's half of the line passes through it; or block a line that has passed this far through areas of its kind; or, taken
-   * by itself and unless both ends of the line lie in it, block a line that comes farther than `core` from its edge and
-   * obscure one that passes through its rim from side to side.
+   * Areas by kind. An area may obscure, always or only if the target's half of the line passes through it; or block a
+   * line that has passed this far through areas of its kind; or, taken by itself and unless both ends of the line lie
+   * in it, block a line that comes farther than `core` from its edge and obscure one that passes through its rim from
+   * side to side.
    */
   readonly areas?: { readonly [kind: string]: AreaSight };
   /**

@@ -173,7 +173,7 @@ const idle = (on: HTMLElement, panel: HTMLElement): boolean =>
  */
 export function useKeys(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    // What a digit has just pressed: another Enter on it would take the choice back, so that one commits.
+    // The answer that a digit has just pressed. Enter on it would take the choice back, so Enter commits instead.
     let pressed: HTMLElement | undefined;
     const onKey = (event: KeyboardEvent): void => {
       const panel = box.current;
