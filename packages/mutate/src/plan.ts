@@ -36,7 +36,7 @@ export interface Measured {
   readonly early: readonly number[];
 }
 
-/** `endless` counts as caught: the test made more rounds than it could need, or had to be killed. */
+/** `endless` counts as caught: the test made more rounds than it could need, had to be killed, or killed its process. */
 export type Fate = 'caught' | 'endless' | 'survived' | 'unreached';
 
 export interface Verdict {

@@ -52,6 +52,14 @@ export const open = () => {
 };
 export const isOpen = () => opened > 4;
 `,
+  'src/memory.ts': `export function fill(crates: number): void {
+  if (crates > 3) process.kill(process.pid, 'SIGKILL');
+}
+`,
+  'src/memory.test.ts': `import { test } from 'vitest';
+import { fill } from './memory.js';
+test('holds three crates', () => fill(3));
+`,
   'src/words.ts': 'export const twelve = 12;\n',
   'src/rules.test.ts': `import { beforeAll, describe, expect, test } from 'vitest';
 import { countDown, hits, isOpen, kept, misses, open, walk, work } from './rules.js';
@@ -98,12 +106,12 @@ const tried = (mutants: ReturnType<typeof all>, given: { patience?: number } = {
 // Each run starts a process of its own. The limit is for hangs, even on a very busy machine.
 describe('a system with planted changes', { timeout: 900_000 }, () => {
   test('its rules and its tests are found', () => {
-    expect(ruleFiles(folder)).toEqual(['data/table.json', 'src/rules.ts', 'src/tables.ts']);
-    expect(testFiles(folder)).toEqual(['src/door.test.ts', 'src/rules.test.ts']);
+    expect(ruleFiles(folder)).toEqual(['data/table.json', 'src/memory.ts', 'src/rules.ts', 'src/tables.ts']);
+    expect(testFiles(folder)).toEqual(['src/door.test.ts', 'src/memory.test.ts', 'src/rules.test.ts']);
   });
 
   test('every change is caught, or survives, or is never reached, as planted', async () => {
-    const mutants = all().filter((m) => !isDoor(m));
+    const mutants = all().filter((m) => !isDoor(m) && !isMemory(m));
     const verdicts = await tried(mutants);
     const fates = Object.fromEntries(mutants.map((m, i) => [`${m.after} (${m.nth})`, verdicts[i]?.fate]));
     expect(fates).toEqual({
@@ -154,6 +162,18 @@ describe('a system with planted changes', { timeout: 900_000 }, () => {
     expect(verdicts).toEqual([{ is: 'verdict', id: mutants[0]?.id, fate: 'endless', by: 'the clock' }]);
   });
 
+  test('a change that takes the whole process with it is noticed, and the others are still tried', async () => {
+    const mutants = all().filter(isMemory);
+    const verdicts = await tried(mutants);
+    const fates = Object.fromEntries(verdicts.map((v) => [mutants.find((m) => m.id === v.id)?.after, v]));
+    expect(fates["if (crates >= 3) process.kill(process.pid, 'SIGKILL');"]).toMatchObject({
+      fate: 'endless',
+      by: 'the end of the process',
+    });
+    expect(fates["if (crates > 4) process.kill(process.pid, 'SIGKILL');"]?.fate).toBe('survived');
+    expect(verdicts).toHaveLength(mutants.length);
+  });
+
   test('a test that fails with nothing changed is named', async () => {
     const file = path.join(folder, 'src/rules.test.ts');
     writeFileSync(file, (FILES['src/rules.test.ts'] as string).replace('toBe(8)', 'toBe(9)'));
@@ -164,6 +184,7 @@ describe('a system with planted changes', { timeout: 900_000 }, () => {
 });
 
 const isDoor = (m: Mutant) => m.before.includes('opened');
+const isMemory = (m: Mutant) => m.file === 'src/memory.ts';
 
 describe('the report', () => {
   test('counts the fates, shows the living, and finds marks that are wrong', () => {

@@ -38,15 +38,14 @@ export async function run({ env, patience = 120_000, each, ...given }: Running):
       writeFileSync(out, '');
       const plan: Plan = { ...given, left, out, ...(measured && { measured }) };
       writeFileSync(path.join(folder, 'plan'), JSON.stringify(plan));
-      const hung = await watched(start(path.join(folder, 'plan'), env), out, (line) => {
+      const end = await watched(start(path.join(folder, 'plan'), env), out, (line) => {
         if (line.is === 'failed') throw new Error(line.why);
         if (line.is === 'verdict') add(line);
         if (line.is === 'measured') measured = line;
         return line.is === 'begun' ? patience + 20 * cost(measured) : undefined;
       });
-      if (hung === undefined && verdicts.length === done.size)
-        throw new Error('the tests ended and judged nothing');
-      if (hung !== undefined) add({ is: 'verdict', id: hung, fate: 'endless', by: 'the clock' });
+      if (end !== undefined) add({ is: 'verdict', fate: 'endless', ...end });
+      else if (verdicts.length === done.size) throw new Error('the tests ended and judged nothing');
     }
   } finally {
     rmSync(folder, { recursive: true });
@@ -65,12 +64,15 @@ function start(plan: string, env: NodeJS.ProcessEnv = process.env): ChildProcess
   });
 }
 
+/** The mutant that ended a process, or for which it was ended. */
+type End = Required<Pick<Verdict, 'id' | 'by'>>;
+
 /**
- * Reads a process's results until it ends. If a mutant takes longer than `take` allows, kills the process and returns
- * the mutant's number.
+ * Reads a process's results until it ends. A mutant that takes longer than `take` allows ends the process, and is
+ * returned. So is a mutant that takes the process with it: one that fills all memory, for example.
  */
 function watched(child: ChildProcess, out: string, take: (line: Line) => number | undefined) {
-  return new Promise<number | undefined>((resolve, reject) => {
+  return new Promise<End | undefined>((resolve, reject) => {
     let read = 0;
     let errors = '';
     let begun: { readonly id: number; readonly until: number } | undefined;
@@ -106,14 +108,18 @@ function watched(child: ChildProcess, out: string, take: (line: Line) => number 
         tried(() => {
           if (existsSync(out)) look();
           const late = begun !== undefined && Date.now() > begun.until ? begun.id : undefined;
-          if (late !== undefined) end(() => resolve(late));
+          if (late !== undefined) end(() => resolve({ id: late, by: 'the clock' }));
         }),
       200,
     );
     child.on('exit', (code) =>
       tried(() => {
         look();
-        end(() => (code === 0 ? resolve(undefined) : reject(new Error(errors || `ended with code ${code}`))));
+        end(() => {
+          if (code === 0) resolve(undefined);
+          else if (begun) resolve({ id: begun.id, by: 'the end of the process' });
+          else reject(new Error(errors || `ended with code ${code}`));
+        });
       }),
     );
   });
