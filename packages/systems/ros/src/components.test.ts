@@ -23,6 +23,9 @@ const registered = (id: string): readonly Row[] => REGISTER.find((t) => t.id ===
 /** A table's rows as the game prints them. */
 const printed = (id: string): readonly Row[] => ros.tables.find((t) => t.id === id)?.rows ?? [];
 
+const pick = (row: Row, cells: readonly string[]) =>
+  Object.fromEntries(cells.map((cell) => [cell, row[cell]]));
+
 describe('printed tables, cell by cell', () => {
   test('[ROS-T-melee] [ROS-melee-weapon]', () => {
     const rows = printed('ROS-T-melee').map((r) => ({
@@ -100,7 +103,8 @@ describe('printed tables, cell by cell', () => {
     const upper = (c: unknown) => String(c).toUpperCase().replace('-', ' ');
     const rows = printed('ROS-T-cards').map((r) => ({
       card: upper(r.card),
-      ...(r.levels === undefined ? { move_cm: r.move } : { move_levels: r.levels }),
+      ...(r.levels === undefined || r.move !== 0 ? { move_cm: r.move } : {}),
+      ...(r.levels !== undefined && { move_levels: r.levels }),
       shots: r.shots,
       ...(r.sniperShots !== undefined && { shots_sniper_rifle: r.sniperShots }),
       ...(r.weapon !== undefined && { weapon: r.weapon }),
@@ -127,19 +131,33 @@ describe('printed tables, cell by cell', () => {
     expect(ros.tables.find((t) => t.id === 'ROS-T-drift')).toMatchObject({ dice: { n: 1, sides: 6 } });
   });
 
-  test('[ROS-T-mutants] what pins, leaps and reaches', () => {
-    const of = (rows: readonly object[]) =>
-      rows.map((row) => {
-        const { type, pins, leap } = row as Record<string, unknown>;
-        return { type, pins: pins ?? false, leap: leap ?? 0 };
-      });
-    expect(of(printed('ROS-T-mutants'))).toEqual([
-      { type: 'hunter', pins: true, leap: 10 },
-      { type: 'tank', pins: false, leap: 0 },
-      { type: 'boomer', pins: false, leap: 0 },
-      { type: 'smoker', pins: false, leap: 0 },
-      { type: 'witch', pins: true, leap: 0 },
-    ]);
+  test('[ROS-T-mutants] [ROS-hunter] [ROS-tank] [ROS-boomer] [ROS-smoker] [ROS-witch]', () => {
+    const rows = printed('ROS-T-mutants').map((r) => ({
+      ...pick(r, ['type', 'move', 'leap', 'pins', 'damage', 'hits']),
+      pin_damage: r.pinDamage,
+      range: r.range,
+      tongue_hits_on: r.hitsOn,
+      tongue_damage: r.tongue,
+      burst_radius: r.burst,
+      knock_survivor_back: r.knocksBack,
+      throw_damage: r.thrown,
+    }));
+    const listed = registered('ROS-T-mutants').map((r) => ({
+      ...pick(r, [
+        'type',
+        'move',
+        'leap',
+        'pins',
+        'damage',
+        'hits',
+        'pin_damage',
+        'tongue_hits_on',
+        'tongue_damage',
+      ]),
+      ...pick(r, ['burst_radius', 'knock_survivor_back', 'throw_damage']),
+      range: r.throw_range ?? r.spit_range ?? r.tongue_range ?? 0,
+    }));
+    expect(rows).toEqual(listed);
   });
 
   test('[ROS-shoot-clip] a gun with a full clip holds what the table says', () => {

@@ -1,4 +1,5 @@
 import { BARRIERS, terrainRow, vehicleRow } from '../tables/ground.js';
+import { UNIT_MOST } from '../tables/measures.js';
 import { lengthOf } from './edges.js';
 import type { AmzScenario, LivingSpec } from './format.js';
 import type { Objective } from './objectives.js';
@@ -54,6 +55,7 @@ function* unitFaults(its: AmzScenario, u: LivingSpec): Generator<string> {
   const at = `living/${u.id}`;
   const size = u.fighters + u.dependents;
   if (size === 0) yield `${at}: needs fighters or dependents`;
+  if (size > UNIT_MOST) yield `${at}: a unit has at most ${UNIT_MOST} figures, dependents included`;
   if (u.fighters === 0 && (u.leader !== null || u.medic))
     yield `${at}: nobody can lead or heal without fighters`;
   if (u.support.length > u.fighters) yield `${at}/support: at most one for each fighter`;

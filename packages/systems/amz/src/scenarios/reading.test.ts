@@ -82,6 +82,11 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
     ],
     ['nobody', (f) => (f.living[0].fighters = 0), 'own, living/militia: needs fighters or dependents.'],
     [
+      'too many for a unit',
+      (f) => Object.assign(f.living[0], { fighters: 10, dependents: 3 }),
+      'own, living/militia: a unit has at most 12 figures, dependents included.',
+    ],
+    [
       'a leader of no fighters',
       (f) => Object.assign(f.living[0], { fighters: 0, dependents: 2 }),
       'own, living/militia: nobody can lead or heal without fighters.',

@@ -291,6 +291,8 @@ describe('ground, cell by cell', () => {
     expect(read).toEqual(registered('AMZ-T-terrain'));
     expect(BARRIERS).toEqual(['hedge', 'fence', 'low wall', 'high wall']);
     expect([terrainRow('woods')?.cost, terrainRow('lawn')]).toEqual([2, undefined]);
+    // Beside the inches lost once, each inch across a barrier costs one, as each inch inside a building does.
+    expect([...BARRIERS, 'building'].map((kind) => terrainRow(kind)?.cost)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test('[AMZ-T-buildings] [AMZ-buildings]', () => {
@@ -302,7 +304,7 @@ describe('ground, cell by cell', () => {
       cover: COVER[r.cover as keyof typeof COVER],
     }));
     expect(read).toEqual(registered('AMZ-T-buildings'));
-    expect([buildingRow('barricaded').door, buildingRow('fortified').points]).toEqual([0, 20]);
+    expect([buildingRow('barricaded').door, buildingRow('fortified').door]).toEqual([0, 0]);
   });
 
   test('[AMZ-T-vehicles] [AMZ-vehicles]', () => {

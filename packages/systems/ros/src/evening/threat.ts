@@ -1,11 +1,11 @@
 import type { Reply, Seat, Threat, ThreatArea, Whereabouts } from '@shambles/engine';
 import type { Book } from '../book.js';
 import type { RosWorld } from '../facts.js';
-import { ZED_MOVE } from '../moving/stride.js';
 import type { RuleId } from '../register.js';
 import { CHARGE_WITHIN } from '../senses/alarm.js';
 import { type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
+import { ZED_MOVE } from '../tables/hordes.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { comesAt } from '../zeds/zeds.js';

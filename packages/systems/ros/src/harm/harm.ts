@@ -10,6 +10,7 @@ import type { RuleId } from '../register.js';
 import { mark } from '../senses/hordes.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed, zedOf } from '../state.js';
 import { figureAt, tableOf } from '../table.js';
+import { BURST } from '../tables/hordes.js';
 import { catchFire, passesFlames, touchesWp } from './flames.js';
 import { testInfection } from './infection.js';
 
@@ -164,8 +165,6 @@ function* burst(w: RosWorld, zed: Zed, by: string | undefined): Rule<void> {
   destroy(w, zed, 'burst', 'ROS-boomer-burst', by);
   for (const p of near) yield* mark(w, p.id, zed.id, 'ROS-boomer-burst');
 }
-
-const BURST = 10;
 
 /** Rolls how far something is knocked back, in cm. */
 export function rollBack(w: RosWorld, rule: RuleId, seat: string): Rule<number> {

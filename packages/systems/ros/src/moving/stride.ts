@@ -4,9 +4,6 @@ import { baseOf, TANK_BASE } from '../kinds.js';
 import type { Place, Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
-/** How far an attacking Zed may move in step 7, in cm. ROS-zed-move. */
-export const ZED_MOVE = 20;
-
 /** The rule for each kind of move. */
 const BY_RULE = {
   attack: 'ROS-zed-move',

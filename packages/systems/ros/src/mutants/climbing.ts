@@ -1,9 +1,10 @@
 import { distance, GRAIN, type Reach, type Route, snap, walk } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { BASE } from '../kinds.js';
-import { finish, ZED_MOVE } from '../moving/stride.js';
+import { finish } from '../moving/stride.js';
 import { type Place, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
+import { ZED_MOVE } from '../tables/hordes.js';
 
 /*
  * Hunters and Smokers climb any outside wall, one level in a whole step 7, between the ground and the roof. In between

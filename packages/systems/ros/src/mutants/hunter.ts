@@ -6,15 +6,13 @@ import type { RuleId } from '../register.js';
 import { nearestOf } from '../senses/prey.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
+import { LEAP } from '../tables/hordes.js';
 import { mostIsolated, stalk } from './stalking.js';
 
 /*
  * The Hunter's own rules: it gives up one round of movement to crouch, and leaps 10 cm in the next; it pins a survivor
  * that it touches. How it gets close enough is in stalking.ts.
  */
-
-/** How far a Hunter leaps, in cm. ROS-hunter-leap. */
-const LEAP = 10;
 
 /**
  * Step 7 of a Hunter on its feet. It crouches within leaping distance of its victim, and if crouched it leaps. It gets

@@ -7,13 +7,13 @@ import { contactPlace } from '../ground/push.js';
 import { hurt, loosened } from '../harm/harm.js';
 import { mutantRow } from '../house/rows.js';
 import { BASE } from '../kinds.js';
-import { ZED_MOVE } from '../moving/stride.js';
 import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { mark } from '../senses/hordes.js';
 import { oneOfEqual } from '../senses/prey.js';
 import { living, type Person, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
+import { ZED_MOVE } from '../tables/hordes.js';
 
 /** Step 10: Boomers spit, Tanks throw, and Smokers try to ensnare. ROS-seq-10. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {

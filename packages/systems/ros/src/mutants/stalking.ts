@@ -1,10 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { distance, east, MILLION, north, type Reach, snap, walk as walkAmong } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
-import { finish, ZED_MOVE } from '../moving/stride.js';
+import { finish } from '../moving/stride.js';
 import { nearestOf } from '../senses/prey.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
+import { ZED_MOVE } from '../tables/hordes.js';
 import { climbDown, climbUp, roofUnder } from './climbing.js';
 
 /* The Hunter's "animal cunning", which the rules leave open: how it picks a victim and comes near. ROS-U-mutants. */

@@ -7,6 +7,7 @@ import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { living, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { CONTACT, type RosTable, tableOf } from '../table.js';
+import { OPEN_RANGE, WP_RANGE } from '../tables/hordes.js';
 import { nameLine, nameOf } from '../words.js';
 
 /** What a Zed goes for: a survivor or a place. */
@@ -25,8 +26,6 @@ export interface Prey {
     | 'last-seen';
 }
 
-const WP_RANGE = 10;
-const OPEN_RANGE = 20;
 const GROANS_RANGE = 40;
 /** Number of groaning Zeds that draws others, and of survivors that form a gathering. */
 const SEVERAL = 2;

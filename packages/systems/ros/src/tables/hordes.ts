@@ -4,6 +4,19 @@ import { type Row, table } from './table.js';
 
 export const ALARM_FROM = 5;
 
+/** How far an attacking Zed may move in step 7, in cm; a mutant as well. ROS-zed-move. */
+export const ZED_MOVE = 20;
+
+/** How far a Hunter leaps, in cm. ROS-hunter-leap. */
+export const LEAP = 10;
+
+/** How far a Boomer's slime flies when it bursts, in cm. ROS-boomer-burst. */
+export const BURST = 10;
+
+/** Within what distance, in cm, white phosphorus and a survivor in the open draw a Zed. ROS-priority. */
+export const WP_RANGE = 10;
+export const OPEN_RANGE = 20;
+
 interface StimulusRow extends Row {
   readonly stimulus: 'car alarm' | 'loud noise' | 'groaning' | 'discovery';
   readonly roll: string;
@@ -19,8 +32,8 @@ export const STIMULI = table<StimulusRow>('ROS-T-stimuli', 'Horde stimuli', 'ROS
 ]);
 
 export const PRIORITIES = table('ROS-T-priorities', 'Attack priorities', 'ROS-priority', 'stated', [
-  { rank: 1, prey: 'WP grenade', range: 10 },
-  { rank: 2, prey: 'living in the open', range: 20 },
+  { rank: 1, prey: 'WP grenade', range: WP_RANGE },
+  { rank: 2, prey: 'living in the open', range: OPEN_RANGE },
   { rank: 3, prey: 'known gathering of several living in a building or vehicle', range: null },
   { rank: 4, prey: 'loud noise', range: null },
   { rank: 5, prey: 'several Zeds groaning', range: null },
@@ -61,17 +74,17 @@ interface MutantRow extends Row {
 export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mutants', 'stated', [
   {
     type: 'hunter',
-    move: 20,
+    move: ZED_MOVE,
     range: 0,
     damage: 1,
     pins: true,
     pinDamage: '1d3',
-    leap: 10,
+    leap: LEAP,
     rule: 'ROS-hunter',
   },
   {
     type: 'tank',
-    move: 20,
+    move: ZED_MOVE,
     range: 30,
     damage: '1d3',
     hits: 10,
@@ -79,9 +92,9 @@ export const MUTANT_TABLE = table<MutantRow>('ROS-T-mutants', 'Mutants', 'ROS-mu
     thrown: '1d3',
     rule: 'ROS-tank',
   },
-  { type: 'boomer', move: 20, range: 10, damage: 1, burst: 10, rule: 'ROS-boomer' },
-  { type: 'smoker', move: 20, range: 10, hitsOn: 5, damage: 1, tongue: '1d6', rule: 'ROS-smoker' },
-  { type: 'witch', move: 20, range: 0, damage: 1, pins: true, pinDamage: '1d3', rule: 'ROS-witch' },
+  { type: 'boomer', move: ZED_MOVE, range: 10, damage: 1, burst: BURST, rule: 'ROS-boomer' },
+  { type: 'smoker', move: ZED_MOVE, range: 10, hitsOn: 5, damage: 1, tongue: '1d6', rule: 'ROS-smoker' },
+  { type: 'witch', move: ZED_MOVE, range: 0, damage: 1, pins: true, pinDamage: '1d3', rule: 'ROS-witch' },
 ]);
 
 interface ScaleRow extends Row {

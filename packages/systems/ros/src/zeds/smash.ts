@@ -1,10 +1,11 @@
 import { type Crossed, type Route, straight, type Ways, walk as walkAmong } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { doorRow } from '../house/rows.js';
-import { finish, ZED_MOVE } from '../moving/stride.js';
+import { finish } from '../moving/stride.js';
 import type { Prey } from '../senses/prey.js';
 import { type Place, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
+import { ZED_MOVE } from '../tables/hordes.js';
 
 /** Zeds that can attack one door at a time. ROS-R-smash. */
 export const AT_A_DOOR = 3;

@@ -20,7 +20,7 @@ import { beatOn, besideCar, touchesCar } from '../ground/cars.js';
 import { flamesCatch } from '../harm/flames.js';
 import { wpDestroys } from '../harm/harm.js';
 import { BASE } from '../kinds.js';
-import { finish, ZED_MOVE } from '../moving/stride.js';
+import { finish } from '../moving/stride.js';
 import { climbUp } from '../mutants/climbing.js';
 import { crouches, hunterTurn, pin, touched } from '../mutants/hunter.js';
 import { nearestInReach } from '../mutants/mutants.js';
@@ -37,6 +37,7 @@ import {
 } from '../senses/prey.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
+import { ZED_MOVE } from '../tables/hordes.js';
 import { driftAll } from './drift.js';
 import { AT_A_DOOR, doorsFall, smash } from './smash.js';
 
