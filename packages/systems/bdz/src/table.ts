@@ -27,6 +27,7 @@ import { groundOf } from './table/ground.js';
 import { defensiveValue, passage } from './tables/buildings.js';
 import { SLOW, sightLimit } from './tables/ground.js';
 import { kindRow, ROADS } from './tables/vehicles.js';
+import { RATES } from './tables/zombies.js';
 
 export { BASE } from './table/bodies.js';
 
@@ -89,7 +90,7 @@ const human = (inches: number): StepRules => ({
 });
 const HUMANS: ReadonlyMap<number, StepRules> = new Map([8, 12, 16].map((inches) => [inches, human(inches)]));
 /** What an inch inside a building costs zombies. BDZ-zmove-rate. */
-export const ROOMS = 1.5;
+export const ROOMS = RATES.open / RATES.indoors;
 /**
  * Movement of zombies: an inch costs half as much again in rooms, and they are slow in woods and water. They go for
  * doors, and for windows as wide as doors, barricaded or not. BDZ-T-zmove, BDZ-zmove-door, BDZ-zmove-window.

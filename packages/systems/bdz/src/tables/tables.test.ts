@@ -83,6 +83,80 @@ describe('tables read by a total', () => {
   );
 });
 
+describe('cells that the register words differently', () => {
+  const cells = (id: string, ...columns: string[]) => of(id).rows.map((row) => columns.map((c) => row[c]));
+
+  test('[BDZ-T-shoot] [BDZ-shoot-7] [BDZ-shoot-10] open at both ends', () => {
+    const totals = [
+      [0, 7],
+      [8, 8],
+      [9, 9],
+      [10, 99],
+    ];
+    expect(cells('BDZ-T-shoot', 'on').flat()).toEqual(totals);
+  });
+
+  test('[BDZ-T-melee] [BDZ-melee-result] two or more, one, none', () => {
+    expect(cells('BDZ-T-melee', 'on').flat()).toEqual([
+      [2, 99],
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
+  test('[BDZ-T-veh-bash] [BDZ-veh-bash-dice] by the lead, and the share of the move that is left', () => {
+    expect(cells('BDZ-T-veh-bash', 'on', 'goesOn')).toEqual([
+      [[0, 0], 1],
+      [[1, 1], 1],
+      [[2, 2], 0.5],
+      [[3, 99], 1],
+    ]);
+  });
+
+  test('[BDZ-T-veh-working] [BDZ-veh-working-first30] days, faces for an empty tank, faces for a wreck', () => {
+    expect(cells('BDZ-T-veh-working', 'from', 'empty', 'wreck')).toEqual([
+      [1, 0, 0],
+      [15, 2, 0],
+      [31, 4, 0],
+      [361, 5, 0],
+      [721, 5, 3],
+      [1081, 5, 5],
+    ]);
+  });
+
+  test('[BDZ-T-roads] [BDZ-terrain-road] roads, lanes, and the highest face on which one runs all the way', () => {
+    expect(cells('BDZ-T-roads', 'area', 'roads', 'lanesEachWay', 'across')).toEqual([
+      ['urban', 2, 2, 6],
+      ['suburbs', 1, 2, 6],
+      ['rural', 1, 1, 4],
+    ]);
+  });
+
+  test('[BDZ-T-raid-occupants] [BDZ-enc-raid-occupants] times those who enter, more or fewer, and at least', () => {
+    expect(cells('BDZ-T-raid-occupants', 'on', 'times', 'plus', 'least')).toEqual([
+      [[-99, 5], 0, 0, 0],
+      [[6, 6], 0, 1, 0],
+      [[7, 7], 1, -1, 1],
+      [[8, 10], 1, 0, 0],
+      [[11, 11], 1, 1, 0],
+      [[12, 99], 2, 0, 0],
+    ]);
+  });
+
+  test('[BDZ-T-whats-inside] [BDZ-T-meet-greet] totals and leads', () => {
+    expect(cells('BDZ-T-whats-inside', 'on').flat()).toEqual([
+      [-9, 3],
+      [4, 7],
+      [8, 10],
+      [11, 99],
+    ]);
+    expect(cells('BDZ-T-meet-greet', 'on', 'lead')).toEqual([
+      [[2, 99], 2],
+      [[1, 1], 1],
+    ]);
+  });
+});
+
 /** Columns of ours and of the register that are called differently. */
 const CALLED: { readonly [id: string]: { readonly [ours: string]: string } } = {
   'BDZ-T-daypart': {

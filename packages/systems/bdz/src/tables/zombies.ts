@@ -80,7 +80,7 @@ export function placeBearing(die: number): number {
   return rowFor(PLACE, die).bearing;
 }
 
-/** Inches that a zombie moves in the open, in a building, in woods or rough ground, and in water. BDZ-T-zmove. */
-export const RATES = { open: 6, indoors: 4, woods: 3, water: 3 } as const;
+/** Inches that a zombie moves in the open and in a building. Ground that is slow for anybody halves them. BDZ-T-zmove. */
+export const RATES = { open: 6, indoors: 4 } as const;
 
 export const ZOMBIE_TABLES = [START, NOISE, PLACE];
