@@ -21,6 +21,7 @@ describe('the calendar', () => {
     expect(days).toEqual([7, 14, 21, 28, 31]);
     expect(when).toEqual({ year: 1, month: 2, day: 31 });
     expect(after({ year: 1, month: 12, day: 31 })).toEqual({ year: 2, month: 1, day: 31 });
+    expect([22, 23].map((day) => after({ year: 1, month: 1, day }).day)).toEqual([29, 31]);
   });
 
   test('[FTB-14.5] [FTB-14.4] [FTB-D-22] each week offers its learning Encounter first', () => {
@@ -30,7 +31,8 @@ describe('the calendar', () => {
         .run(1)
         .options()[0];
     };
-    expect([7, 14, 21, 28].map(first)).toEqual(['zed', 'robbery-in-town', 'escape', 'escape']);
+    expect([7, 10, 11, 14, 20].map(first)).toEqual(['zed', 'zed', ...Array(3).fill('robbery-in-town')]);
+    expect([21, 28, 30].map(first)).toEqual(['escape', 'escape', 'escape']);
   });
 
   test('[FTB-11.1.1] [FTB-11.1.2] [FTB-11.1.3] [FTB-11.1.4] [FTB-D-216] who there is to be raided goes by the stage of the outbreak', () => {
@@ -45,7 +47,7 @@ describe('the calendar', () => {
         .run(1);
     };
     expect(there(7).options()).toEqual(['citizen', 'police']);
-    expect(there(14).options()).toEqual(['citizen', 'police']);
+    for (const day of [14, 20]) expect(there(day).options()).toEqual(['citizen', 'police']);
     for (const day of [28, 30]) expect(there(day).options()).toEqual(['survivor', 'ganger', 'military']);
     expect(there(31).options()).toEqual(['ganger', 'militia', 'survivor']);
   });
@@ -521,7 +523,7 @@ describe('who leads, and what it becomes', () => {
     const people = { 'star-1': { rep: 5, class: 'citizen' as const } };
     const on = (day: number) =>
       story({ people, campaign: { when: { year: 1, month: 1, day }, left: 1 } }).run(1);
-    expect(on(14).question()).toBe('player-1 encounter FTB-14.1');
+    for (const day of [14, 20]) expect(on(day).question()).toBe('player-1 encounter FTB-14.1');
     expect(on(21).question()).toBe('player-1 class FTB-3.4.1');
     expect(on(21).options()).toEqual(['ganger', 'militia', 'survivor']);
   });

@@ -409,6 +409,7 @@ describe('acting', () => {
     expect(declared(fires)).toEqual(['n2 fire']);
     const empty = { items: [{ id: 1, what: 'pistol', empty: true }], hand: [1] };
     expect(declared(won(empty))).toEqual(['n2 duck-back']);
+    expect(declared(won({ has: ['pistol'] }, { dice: [6, 1, 6, 6, 6] }, foe(10, 22)))).toEqual(['n2 fire']);
     expect(declared(won({ has: ['pistol'] }, {}, foe(10, 22.1)))).toEqual(['n2 carry-on']);
     expect(declared(won({ has: ['one-hand'] }))).toEqual(['n2 duck-back']);
     expect(IN_SIGHT_RESOLUTION.rows.map((r) => [r.case, r.grunt[0]])).toEqual([

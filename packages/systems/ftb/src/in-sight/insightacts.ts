@@ -1,6 +1,5 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { pass } from '@shambles/thw';
-import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
 import { chargeable, chargeHome } from '../melee/charge.js';
@@ -10,6 +9,7 @@ import type { Watch } from '../moving/walking.js';
 import { byRep } from '../people/groups.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { add, type Call, loadedGuns, shootAll, type Volley } from '../shooting/shooting.js';
+import { within } from '../shooting/targets.js';
 import { carriesOn, encounterOf, isPlayers, itemOf, type Person, personOf, turnIsOver } from '../state.js';
 import { tableOf } from '../table.js';
 import { type Action, type Case, lineOf } from '../tables/insight.js';
@@ -138,13 +138,10 @@ function* keepsNerve(w: FtbWorld, p: Person): Rule<boolean> {
 /** Enemies in range of a gun, nearest first. A moving figure may turn to see them. FTB-7.1, FTB-5.2a. */
 function targetsOf(w: FtbWorld, p: Person, gun: Gun, moving: boolean): string[] {
   const table = tableOf(w);
-  const { range } = gunRow(w.book, gun);
-  return enemiesInSight(w, p)
-    .filter((id) => (moving ? table.line(p.id, id) !== 'no' : table.sees(p.id, id)))
-    .map((id) => ({ id, far: table.distance(p.id, id) }))
-    .filter(({ far }) => far <= range)
-    .sort((a, b) => a.far - b.far)
-    .map(({ id }) => id);
+  const seen = enemiesInSight(w, p).filter((id) =>
+    moving ? table.line(p.id, id) !== 'no' : table.sees(p.id, id),
+  );
+  return within(w, p, gun, seen);
 }
 
 function weaponsFor(w: FtbWorld, p: Person, moving: boolean): Weapon[] {

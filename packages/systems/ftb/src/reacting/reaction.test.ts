@@ -148,6 +148,15 @@ describe('the cards', () => {
     );
     expect(reacted(g)).toEqual(['n1 2 duck-back']);
   });
+
+  test('[FTB-6.2] [FTB-D-49] as far as the gun reaches, and no farther', () => {
+    const at = (y: number) =>
+      firedAt(
+        { people: { 'star-1': SHOOTER, n1: foe(10, y, { has: ['pistol'] }) }, dice: Array(9).fill(1) },
+        ['n1'],
+      );
+    expect([22, 22.1].map((y) => reacted(at(y)))).toEqual([['n1 2 fire'], ['n1 2 duck-back']]);
+  });
 });
 
 describe('taking tests', () => {

@@ -1,6 +1,5 @@
 import type { Rule } from '@shambles/engine';
 import { capped, freeWill, type Passed, pass, readCell, worst } from '@shambles/thw';
-import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { cardOf } from '../house/tables.js';
 import { type Gun, RESULTS, type Result } from '../kinds.js';
@@ -12,6 +11,7 @@ import { byRep, COHESION, groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { type Call, emptyCall, loadedGuns, shootAll } from '../shooting/shooting.js';
+import { within } from '../shooting/targets.js';
 import { carriesOn, isPlayers, type Person, personOf, standing } from '../state.js';
 import { FRONT, tableOf } from '../table.js';
 import { type Circumstance, cellOf, type Test } from '../tables/reactions.js';
@@ -189,11 +189,7 @@ function left(w: FtbWorld, p: Person, firedBy: readonly string[]): string[] {
 
 /** Figures that a person can fire back at with a gun, nearest first. It may turn to face them. */
 function inRange(w: FtbWorld, p: Person, gun: Gun, firedBy: readonly string[]): string[] {
-  const table = tableOf(w);
-  const { range } = gunRow(w.book, gun);
-  return left(w, p, firedBy)
-    .filter((id) => table.distance(p.id, id) <= range)
-    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+  return within(w, p, gun, left(w, p, firedBy));
 }
 
 /** Guns that a person can fire back with. */

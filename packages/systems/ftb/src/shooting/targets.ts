@@ -1,5 +1,7 @@
 import { type Bar, bar, tenth } from '../bar.js';
+import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
+import type { Gun } from '../kinds.js';
 import { enemiesOn, outOfSight } from '../people/enemies.js';
 import type { Person, State } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
@@ -14,6 +16,17 @@ export function targetsOn(table: FtbTable, s: State, p: Person, range: number): 
   return enemiesOn(table, s, p)
     .filter((id) => outOfRange(table, p, id, range) === undefined)
     .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+}
+
+/** Those of several figures that a gun reaches, nearest first. FTB-6.2. */
+export function within(w: FtbWorld, p: Person, gun: Gun, ids: readonly string[]): string[] {
+  const table = tableOf(w);
+  const { range } = gunRow(w.book, gun);
+  return ids
+    .map((id) => ({ id, far: table.distance(p.id, id) }))
+    .filter(({ far }) => far <= range)
+    .sort((a, b) => a.far - b.far)
+    .map(({ id }) => id);
 }
 
 /** Why a gun of this range cannot be fired at a figure. FTB-6.2, FTB-7.1. */

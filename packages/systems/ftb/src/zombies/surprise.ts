@@ -2,8 +2,8 @@ import { ask, Choose, type Rule } from '@shambles/engine';
 import { distance, placesNear, turn } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
 import { pass, sum } from '@shambles/thw';
-import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
+import type { Gun } from '../kinds.js';
 import { layDown } from '../melee/charge.js';
 import { melee } from '../melee/melee.js';
 import { contact, face, seenAnew, type Watch } from '../moving/walking.js';
@@ -12,6 +12,7 @@ import { zedAt } from '../senses/noise.js';
 import { lookAround } from '../senses/sight.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
+import { within } from '../shooting/targets.js';
 import {
   carriesOn,
   encounterOf,
@@ -257,12 +258,9 @@ function* actsFirst(
   if (does === 'away') yield* movesAway(w, p.id, chargers, building);
 }
 
-function inRange(w: FtbWorld, p: Person, gun: string, zeds: readonly string[]): string[] {
-  const table = tableOf(w);
-  const { range } = gunRow(w.book, gun);
-  return zeds
-    .filter((id) => table.line(p.id, id) !== 'no' && table.distance(p.id, id) <= range)
-    .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+function inRange(w: FtbWorld, p: Person, gun: Gun, zeds: readonly string[]): string[] {
+  const seen = zeds.filter((id) => tableOf(w).line(p.id, id) !== 'no');
+  return within(w, p, gun, seen);
 }
 
 /**
