@@ -199,6 +199,7 @@ describe('a month', () => {
     expect(g.options()).toContain('settle');
     g.answer('settle');
     expect(g.state.campaign.households[0]?.home).toBe('suburban');
+    expect(g.facts('stock-lost')).toEqual([]);
   });
 
   test('[FTB-11.13a] [FTB-D-74] it says whether a Home elsewhere would be given up', () => {
@@ -404,6 +405,12 @@ describe('under arrest', () => {
     expect(g.state.campaign.arrests).toEqual([]);
     expect(g.person('star-1').items).toEqual([]);
     expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['luxury', 'medical']);
+    expect(g.facts('freed')).toMatchObject([{ paid: 2 }]);
+  });
+
+  test('[FTB-12.11] as many Items as are owed are enough, and then all are gone', () => {
+    const g = week(14, 7, ['food'], [3]).run(1);
+    expect([g.person('star-1').items, g.state.campaign.households[0]?.stock]).toEqual([[], []]);
     expect(g.facts('freed')).toMatchObject([{ paid: 2 }]);
   });
 

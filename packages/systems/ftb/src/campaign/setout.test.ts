@@ -328,6 +328,26 @@ describe('whom one meets', () => {
       }).run(1).state.campaign.plan?.goal;
     expect(['item-1', 'item-2', 'n1'].map(goal)).toEqual(['item-1', 'item-2', 'n1']);
   });
+
+  test('[FTB-D-8] with no Item and no band they come for the Star', () => {
+    const g = story({
+      people: { 'star-1': {} },
+      campaign: { step: 'details', plan: planned('raid-defend', { goal: '' }) },
+    }).run(1);
+    expect(g.state.campaign.plan?.goal).toBe('star-1');
+  });
+
+  test('[FTB-14.9.3] [FTB-12.10] whose band it is about: a Star at large before one under arrest', () => {
+    const people = { 'star-1': {}, 'star-2': { seat: 'player-2' } };
+    const about = (arrested: readonly string[]) => {
+      const arrests = arrested.map((who) => ({ who, by: 'police' as const, day: 7 }));
+      const plan = planned('search', { seat: '' });
+      return story({ people, campaign: { step: 'details', plan, arrests }, draws: [['star-1']] }).run(1).state
+        .campaign.plan?.seat;
+    };
+    expect(about(['star-1'])).toBe('player-2');
+    expect(about(['star-1', 'star-2'])).toBe('player-1');
+  });
 });
 
 describe('what is carried', () => {
