@@ -119,8 +119,9 @@ export const DAY_WORDS: Catalogue = {
   'day-duty.no': 'No',
   'ask.day-goes-on': 'Who goes on with you? The others stay at home.',
   'ask.day-takes': 'What does {{who}} take along of the weapons here?',
-  'ask.day-after': 'The day is over. Does it go on, month after month?',
+  'ask.day-after': 'The day is over. Still missing: {{missing}}. Does it go on, month after month?',
   'day-after.campaign': 'On into the campaign, with what there is',
+  'day-after.nobody': 'nobody',
   'day-after.end': 'Let it end here',
   'goal.objective': 'To the middle of the table',
   'brief.day-won':
