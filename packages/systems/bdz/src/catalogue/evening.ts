@@ -143,7 +143,7 @@ export const EVENING_WORDS: Catalogue = {
     'one-hand': '{{who}} has only one hand free for a weapon.',
     'no-target': '{{who}} sees nobody in range.',
     'nobody-near': '{{who}} sees nobody who could be reached.',
-    aboard: '{{who}} sits in {{what}}.',
+    aboard: '{{who}} has to get out of {{what}} first.',
     'aboard-moving': '{{what}} is moving: it has to stand still before {{who}} gets out.',
     stays: 'The group of {{who}} stays where it is.',
     'no-edge': '{{who}} is at no edge of the table.',
