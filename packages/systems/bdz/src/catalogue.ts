@@ -355,7 +355,7 @@ const ENTERING: Catalogue = {
   'enter-by.south-fast': 'From the south, as fast as they can',
   'enter-by.west': 'From the west',
   'enter-by.west-fast': 'From the west, as fast as they can',
-  'ask.enter-at': 'Where does {{who}} step onto the table? The others come on beside.',
+  'ask.enter-at': 'Where does {{who}} step onto the table? Whoever else comes by this edge comes on beside.',
   'place.enter-west': '{{inches}} inches from the western corner',
   'place.enter-south': '{{inches}} inches from the southern corner',
   'ask.enter': 'Where does {{who}} go? {{inches}} inches at most.',

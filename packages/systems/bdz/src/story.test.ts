@@ -117,6 +117,17 @@ test('[BDZ-day-getting-there] [BDZ-day-job] Day One says how late somebody was, 
   expect(starts('BDZ-class-free-start')).toMatch(/: a soldier, Rep 5\.$/);
 });
 
+test('[BDZ-react-zed-result] a pair on Zed Or No Zed is told as what it is: somebody knew that zombie', () => {
+  const tells = (passed: number, result: string, test = 'zed-or-no-zed') =>
+    bdz.tell({ is: 'tested', who: 'robin', test, passed, by: 'dice', result } as never)?.key;
+  expect(tells(2, 'zombie-charges')).toBe('tell.tested-known');
+  expect([tells(2, 'carry-on'), tells(1, 'zombie-charges'), tells(2, 'melee', 'being-charged')]).toEqual([
+    'tell.tested',
+    'tell.tested',
+    'tell.tested',
+  ]);
+});
+
 test('[BDZ-move-normal] [BDZ-veh-move-normal] an inch is told as one, and a vehicle at no speed stands still', () => {
   const way = [[1, 1, 0]];
   const went = (cost: number) =>
