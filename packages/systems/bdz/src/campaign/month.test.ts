@@ -88,7 +88,7 @@ test('[BDZ-D-c122] what the lost have eaten is gone first, and the band is hungr
   expect(g.asked()).toMatchObject({
     code: 'who-eats',
     shape: { max: 1 },
-    values: { food: { noun: 'item.food', count: 1 } },
+    values: { food: 1, units: { noun: 'item.food', count: 1 } },
   });
   g.answer(['robin']).end();
   expect(lifeOf(g).hungry).toBe(true);

@@ -78,7 +78,8 @@ function* whoOf(
   };
   const rule = code === 'who-eats' ? 'BDZ-D-c31' : 'BDZ-camp-res-food-share';
   return yield* ask(w, seatOf(w), rule, code, new Some(among, { min: 0, max }, offered), {
-    food: thing('food', food),
+    food,
+    units: thing('food', food),
   });
 }
 
