@@ -12,7 +12,7 @@ import {
   nameOfThing,
 } from '../index.js';
 import { crowd, dayTown, nightTown, townMarks } from '../testing/town.js';
-import { namePlaces } from './figures/names-on-table.js';
+import { namePlaces, riders } from './figures/names-on-table.js';
 
 const WIDTH = 960;
 const HEIGHT = 720;
@@ -131,6 +131,29 @@ describe('names written on the table', () => {
     return figures.map(({ id }) => found.get(id));
   };
   const rows = (...given: Parameters<typeof places>) => places(...given).map((place) => place?.row);
+
+  it('of those in a vehicle stand at its middle', () => {
+    const car = { id: 'car', kind: 'sedan', badges: [] };
+    const outline = [
+      [2, 1],
+      [6, 1],
+      [6, 3],
+      [2, 3],
+    ] as const;
+    const full = riders({ vehicles: [{ ...car, outline, aboard: ['Robin', 'Ada'] }] });
+    expect(full).toMatchObject([{ name: 'Robin, Ada', at: [4, 2], r: 1, named: true }]);
+    expect(
+      riders({
+        vehicles: [
+          { ...car, outline },
+          { ...car, outline, aboard: [] },
+        ],
+      }),
+    ).toEqual([]);
+    show({ scene: { ...dayTown, vehicles: [{ ...car, outline, aboard: ['Robin'] }] } });
+    const names = [...host.querySelectorAll('.sm-name')].map((each) => each.textContent);
+    expect(names).toContain('Robin');
+  });
 
   it('stand below, but over their figure where another name is below', () => {
     expect(

@@ -4,7 +4,7 @@ import { r } from '../seed.js';
 import type { DrawnTable } from './drawn.js';
 import { Figures } from './figures/figure.js';
 import { Markers } from './figures/markers.js';
-import { FigureNames } from './figures/names-on-table.js';
+import { FigureNames, riders } from './figures/names-on-table.js';
 import { Land } from './ground/land.js';
 import { PlaceNames } from './ground/place-names.js';
 import type { At } from './hands/press.js';
@@ -83,8 +83,8 @@ export function LifeLayer(
       <HighMarks {...table} />
       <g class="sm-still" {...DECORATION}>
         <FigureNames
-          figures={figures}
-          placeOf={({ id }) => places.get(id) ?? [0, 0]}
+          figures={[...figures, ...riders(scene)]}
+          placeOf={({ id, at }) => places.get(id) ?? onSheet(sheet, at)}
           sheet={sheet}
           k={props.k}
         />

@@ -84,9 +84,9 @@ export function nameOfThing(scene: MeasuredScene, id: string): string | undefine
   const vehicle = scene.vehicles.find((each) => each.id === id);
   if (vehicle) {
     const first = vehicle.outline[0] ?? [0, 0];
-    return [vehicle.name ?? thingInWords(vehicle.kind), ...vehicle.badges, whereabouts(scene, first, 0)].join(
-      ', ',
-    );
+    const { badges, aboard = [] } = vehicle;
+    const name = vehicle.name ?? thingInWords(vehicle.kind);
+    return [name, ...badges, ...aboard, whereabouts(scene, first, 0)].join(', ');
   }
   const link = scene.links.find((each) => each.id === id);
   if (link)

@@ -7,7 +7,7 @@ import { detail, enlarged } from './camera/lens.js';
 import type { DrawnTable } from './drawn.js';
 import { Figures } from './figures/figure.js';
 import { Markers } from './figures/markers.js';
-import { FigureNames } from './figures/names-on-table.js';
+import { FigureNames, riders } from './figures/names-on-table.js';
 import { inOrder } from './figures/order.js';
 import { Land } from './ground/land.js';
 import { PlaceNames } from './ground/place-names.js';
@@ -74,7 +74,12 @@ function Everything({ table, k }: { table: DrawnTable; k: number }): JSX.Element
       <Markers table={table} over={true} pressable={pressable} />
       <Caught sheet={sheet} scene={scene} blasts={blastsOf(scene, marks)} figures={figures} />
       <HighMarks {...table} />
-      <FigureNames figures={figures} placeOf={({ id }) => places.get(id) ?? [0, 0]} sheet={sheet} k={k} />
+      <FigureNames
+        figures={[...figures, ...riders(scene)]}
+        placeOf={({ id, at }) => places.get(id) ?? onSheet(sheet, at)}
+        sheet={sheet}
+        k={k}
+      />
     </g>
   );
 }

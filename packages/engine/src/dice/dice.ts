@@ -1,4 +1,5 @@
 import type { Audience, Matches, RuleId, Seat } from '../rule/fact.js';
+import type { Line } from '../rule/text.js';
 import type { Outcomes } from './outcomes.js';
 import { type Generator, pick, Sfc32 } from './random.js';
 
@@ -35,6 +36,8 @@ export interface Roll<R extends RuleId = RuleId> {
    */
   readonly to?: Audience;
   readonly pools: readonly Pool[];
+  /** What the faces lead to, line by line, where a number alone would not say it. Shown before the dice fall, not kept. */
+  readonly means?: readonly Line[];
   /** A face that adds one more die to its pool each time it comes up. */
   readonly explode?: number;
   /** The part of the score that the rule reads, if it does not read all of it. Odds distinguish only these readings. */

@@ -152,6 +152,8 @@ export interface MeasuredScene {
     /** The compass direction of its front in degrees, if it matters: otherwise either end may be drawn as the front. */
     readonly facing?: number;
     readonly badges: readonly string[];
+    /** Names of the people in it, who are drawn nowhere else. */
+    readonly aboard?: readonly string[];
   }[];
   readonly links: readonly {
     readonly id: string;

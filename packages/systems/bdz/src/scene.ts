@@ -118,6 +118,7 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
         ...v,
         name: vehicleName(book, v.id, v.kind),
         ...facingOf(view, v.id),
+        aboard: aboard(view, v.id, book),
       })),
       ...view.vehicles
         .filter((v) => open.includes(v.id))
@@ -127,7 +128,8 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
           name: vehicleName(book, v.id, v.kind),
           outline: spots(ringOfBody(v)),
           facing: v.facing,
-          badges: aboard(view, v.id, book),
+          badges: [],
+          aboard: aboard(view, v.id, book),
         })),
     ],
   };

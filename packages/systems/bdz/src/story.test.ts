@@ -98,6 +98,46 @@ test('[BDZ-T-veh-list] vehicles are called as people would write them', () => {
   expect([ENGLISH['vehicle.rv-1'], ENGLISH['vehicle.own-suv-1']]).toEqual(['the first RV', 'our SUV']);
 });
 
+test('[BDZ-day-getting-there] [BDZ-day-job] Day One says how late somebody was, and whose reactions the character has', () => {
+  const tells = (fact: object) =>
+    filled(bdz.tell({ cause: 'BDZ-day-getting-there', to: 'all', ...fact } as never));
+  const late = (n: number, how: string) =>
+    tells({ is: 'day-set-out', place: 'bank', wants: '', late: n, how });
+  expect(late(0, 'foot')).toBe('Day One: to the bank, on foot.');
+  expect(late(1, 'vehicle')).toBe(
+    'Day One: to the bank, by road; so late that it counts as one place later.',
+  );
+  const key = (n: number) => bdz.tell({ is: 'day-set-out', place: 'bank', late: n, how: 'foot' } as never);
+  expect([key(1), key(2)].map((l) => [l?.key, l?.values?.count])).toEqual([
+    ['tell.day-late-foot', 1],
+    ['tell.day-late-foot', 2],
+  ]);
+  const starts = (cause: string) => tells({ is: 'starts', cause, who: 'robin', class: 'military', rep: 5 });
+  expect(starts('BDZ-day-job')).toMatch(/: Rep 5, with the reactions of a soldier\.$/);
+  expect(starts('BDZ-class-free-start')).toMatch(/: a soldier, Rep 5\.$/);
+});
+
+test('[BDZ-react-zed-result] a pair on Zed Or No Zed is told as what it is: somebody knew that zombie', () => {
+  const tells = (passed: number, result: string, test = 'zed-or-no-zed') =>
+    bdz.tell({ is: 'tested', who: 'robin', test, passed, by: 'dice', result } as never)?.key;
+  expect(tells(2, 'zombie-charges')).toBe('tell.tested-known');
+  expect([tells(2, 'carry-on'), tells(1, 'zombie-charges'), tells(2, 'melee', 'being-charged')]).toEqual([
+    'tell.tested',
+    'tell.tested',
+    'tell.tested',
+  ]);
+});
+
+test('[BDZ-move-normal] [BDZ-veh-move-normal] an inch is told as one, and a vehicle at no speed stands still', () => {
+  const way = [[1, 1, 0]];
+  const went = (cost: number) =>
+    bdz.tell({ is: 'walked', who: 'robin', way, cost, facing: 0, how: 'walk' } as never)?.key;
+  expect([went(1.1), went(1.3), went(0.2)]).toEqual(['tell.walked-inch', 'tell.walked-walk', undefined]);
+  const drives = (pace: number, back = false) =>
+    bdz.tell({ is: 'drives', vehicle: 'sedan-1', pace, back } as never)?.key;
+  expect([drives(0), drives(6), drives(3, true)]).toEqual(['tell.stands', 'tell.drives', 'tell.backs']);
+});
+
 /** Never run: the compiler has to reject these calls. */
 export function misspelt(w: BdzWorld) {
   const dice = { kind: 'roll', label: 'x', pools: [] } as const;

@@ -5,6 +5,7 @@ import {
   draw,
   faceValue,
   half,
+  type Line,
   type Rolled,
   type Rule,
   type RuleOf,
@@ -25,6 +26,8 @@ export interface RollFor<R extends string> {
   /** Whose dice these are, as a key of the catalogue. */
   readonly who?: string;
   readonly to?: Audience;
+  /** What the faces lead to, line by line. */
+  readonly means?: readonly Line[];
 }
 
 /** Rolls one or several d6 and adds the faces. */

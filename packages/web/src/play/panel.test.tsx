@@ -93,6 +93,20 @@ it('a digit takes all of a kind, and the same digit none', async () => {
   expect(count()).toBe('1');
 });
 
+it('Enter after a click on an answer commits, and does not take the click back', async () => {
+  const answer = find('.stepper-n');
+  const click = new MouseEvent('click', { bubbles: true, detail: 1 });
+  await act(() => void answer.dispatchEvent(click));
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  await act(() => void answer.dispatchEvent(enter));
+  expect(commit).toHaveBeenCalledTimes(1);
+  expect(enter.defaultPrevented).toBe(true);
+  // After another key, Enter is the button's own.
+  await key(answer, 'ArrowDown');
+  await key(answer, 'Enter');
+  expect(commit).toHaveBeenCalledTimes(1);
+});
+
 it('the arrow down goes to the first answer, not to the rule above it', async () => {
   find('#question').focus();
   await key(find('#question'), 'ArrowDown');

@@ -173,8 +173,12 @@ const idle = (on: HTMLElement, panel: HTMLElement): boolean =>
  */
 export function useKeys(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    // The answer that a digit has just pressed. Enter on it would take the choice back, so Enter commits instead.
+    // The answer that a digit or a pointer has just pressed. Enter on it would take the choice back, so Enter commits.
     let pressed: HTMLElement | undefined;
+    const onClick = (event: MouseEvent): void => {
+      const answer = (event.target as Element).closest<HTMLElement>(AT_ONCE);
+      if (event.detail > 0 && answer && box.current?.contains(answer)) pressed = answer;
+    };
     const onKey = (event: KeyboardEvent): void => {
       const panel = box.current;
       const on = event.target as HTMLElement;
@@ -209,6 +213,10 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
       }
     };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('click', onClick);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('click', onClick);
+    };
   }, [box]);
 }

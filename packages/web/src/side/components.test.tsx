@@ -90,6 +90,14 @@ describe('MyDice', () => {
     expect(onThrow).toHaveBeenCalledExactlyOnceWith([4, 6]);
   });
 
+  it('says what the faces lead to, if the rule names it', async () => {
+    const means = ['1 to 3', '4 to 6'].map((faces) => ({ key: faces }));
+    const open = { ...roll, roll: { ...roll.roll, means } };
+    const nothing = { onThrow: () => undefined, onRollForMe: () => {}, onRule: () => {} };
+    await show(<MyDice {...{ teller, roll: open, ...nothing }} who={whoIs('Aliens')} />);
+    expect(root.querySelector('.side-dim')?.textContent).toBe('1 to 3; 4 to 6.');
+  });
+
   it('takes keys even if nothing has the focus any more, but not those of a field elsewhere', async () => {
     const onThrow = vi.fn(() => undefined);
     await show(

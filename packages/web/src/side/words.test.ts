@@ -2,7 +2,7 @@ import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import { expect, test } from 'vitest';
 import type { RolledFact } from './types.js';
-import { does, leadOn, readsIn, tallyIn, theOne, whoIs } from './words.js';
+import { does, leadOn, readsIn, tallyIn, theOne, whoIs, whoseDice } from './words.js';
 
 const ftb = findSystem('ftb');
 const teller = createTeller(ftb, ftb.book({ scenario: 'search', options: {} }));
@@ -23,6 +23,18 @@ test('[FTB-7.5a] [FTB-10.2.3] [FTB-10.3a] shots, noise and hours of the clock ar
     '2 dice',
     'one die',
   ]);
+});
+
+test('[BDZ-shoot-roll] [BDZ-zgen-noise] [BDZ-zgen-place] [BDZ-day-civ-fight] shots and noise are read die by die; a civilian’s dice are nobody else’s', () => {
+  const bdz = findSystem('bdz');
+  const told = createTeller(bdz, bdz.book({ scenario: 'day-one', options: {} }));
+  for (const label of ['shots', 'noise', 'placing']) {
+    expect(tallyIn(told, rolled(label, [5, 6]))).toBe('2 dice');
+    expect(readsIn(told, label, { sides: 6 }, 2)).not.toBe('added up');
+  }
+  const civilian = { ...rolled('civilian', [2]), seat: 'player-1' };
+  expect(whoseDice(told, civilian, { sides: 6, upTo: 3 })).toBe('A civilian');
+  expect(whoseDice(told, { ...civilian, label: 'melee' }, { sides: 6 })).toBe('Player 1');
 });
 
 test('[FTB-10.9.3b] [FTB-14.9.5b] [FTB-11.9c] dice that are compared one by one are not told as added up', () => {

@@ -43,7 +43,10 @@ function readsAs(pool: PoolShown, dice: number): string {
 /** Whose dice a pool holds: "Aliens", "Rotting". */
 export function whoseDice(teller: Teller, roll: RolledFact, pool: PoolShown): string {
   if (pool.who !== undefined) return wordOr(teller, `who.${pool.who}`, pool.who);
-  const { seat } = roll;
+  const { seat, label } = roll;
+  // A seat may throw for somebody who is nobody's.
+  const other = wordOr(teller, `whose.${label}`, '');
+  if (other !== '') return other;
   // Where a seat is one person, by that person's name.
   return seat === undefined ? '' : wordOr(teller, `person.${seat}`, wordOr(teller, `seat.${seat}`, seat));
 }

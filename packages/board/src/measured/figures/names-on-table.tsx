@@ -1,4 +1,4 @@
-import type { SceneFigure } from '@shambles/engine';
+import type { MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { r } from '../../seed.js';
 import { enlarged } from '../camera/lens.js';
@@ -18,8 +18,27 @@ export interface NamePlace {
   readonly aside: number;
 }
 
+/** What has a name on the table: a figure, or the people in a vehicle. */
+type Named = Pick<SceneFigure, 'id' | 'name' | 'named' | 'at' | 'r' | 'badges'>;
+
+/** The people in each vehicle, whose names stand at it. */
+export function riders({ vehicles }: Pick<MeasuredScene, 'vehicles'>): Named[] {
+  return vehicles.flatMap(({ id, outline, aboard = [] }): Named[] => {
+    if (aboard.length === 0) return [];
+    const sides = outline.map(([x, y], i) => {
+      const [nx, ny] = outline[(i + 1) % outline.length] as Spot;
+      return Math.hypot(nx - x, ny - y);
+    });
+    const mean = (n: 0 | 1): number => outline.reduce((sum, spot) => sum + spot[n], 0) / outline.length;
+    const at: Spot = [mean(0), mean(1)];
+    return [
+      { id: `aboard ${id}`, name: aboard.join(', '), named: true, at, r: Math.min(...sides) / 2, badges: [] },
+    ];
+  });
+}
+
 /** From the middle of a figure to its first line below, and to its last line above, in millimetres of the sheet. */
-function margins(figure: SceneFigure, s: number): { readonly below: number; readonly above: number } {
+function margins(figure: Named, s: number): { readonly below: number; readonly above: number } {
   const radius = figure.r * s;
   const hit = figure.badges.some((badge) => hitsOf(badge) > 0);
   return { below: radius * (hit ? 1.75 : 1.25) + 1.5, above: radius * 1.25 + 1.5 };
@@ -30,8 +49,8 @@ function margins(figure: SceneFigure, s: number): { readonly below: number; read
  * per millimetre.
  */
 export function namePlaces(
-  figures: readonly SceneFigure[],
-  placeOf: (figure: SceneFigure) => Point,
+  figures: readonly Named[],
+  placeOf: (figure: Named) => Point,
   { sheet, k }: { readonly sheet: Sheet; readonly k: number },
 ): ReadonlyMap<string, NamePlace> {
   const taken: { readonly x: number; readonly y: number; readonly half: number }[] = [];
@@ -59,9 +78,9 @@ export function namePlaces(
 
 /** The names of figures, written below them and above everything else there. */
 export function FigureNames(props: {
-  figures: readonly SceneFigure[];
+  figures: readonly Named[];
   /** Position of a figure on the sheet. */
-  placeOf: (figure: SceneFigure) => Point;
+  placeOf: (figure: Named) => Point;
   sheet: Sheet;
   /** Pixels per millimetre of the sheet. */
   k: number;
@@ -79,9 +98,9 @@ export function FigureNames(props: {
 }
 
 function FigureName(props: {
-  figure: SceneFigure;
+  figure: Named;
   place: NamePlace;
-  placeOf: (figure: SceneFigure) => Point;
+  placeOf: (figure: Named) => Point;
   sheet: Sheet;
   k: number;
 }): JSX.Element {

@@ -233,8 +233,9 @@ export class Screen {
       .join('; ');
     const thrown = roll.pools.map((p) => `${p.n}d${p.sides}`).join(' + ');
     const more = roll.explode === undefined ? '' : `, ${roll.explode} calls for another`;
+    const means = roll.means ? ` (${roll.means.map((line) => this.teller.say(line)).join('; ')})` : '';
     this.io.out(
-      `\n${this.paint(`Your dice: ${this.teller.word(`roll.${roll.label}`)}, ${thrown}`, 'strong')}${counts ? `, ${counts}` : ''}${more}. Type them as they fell, or "roll".  ${this.paint(roll.rule, 'dim')}\n`,
+      `\n${this.paint(`Your dice: ${this.teller.word(`roll.${roll.label}`)}, ${thrown}`, 'strong')}${counts ? `, ${counts}` : ''}${more}${means}. Type them as they fell, or "roll".  ${this.paint(roll.rule, 'dim')}\n`,
     );
   }
 

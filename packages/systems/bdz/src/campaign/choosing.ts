@@ -5,7 +5,7 @@ import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { bandRoom, outfits, stows } from '../loot/stowing.js';
 import { cargoOf, itemsOf } from '../people/carrying.js';
-import type { Plan } from '../state/campaign.js';
+import { foodHere, type Plan } from '../state/campaign.js';
 import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import { bandOf, isLed, seatOf, starOf } from './band.js';
 import { travels } from './travel.js';
@@ -19,7 +19,7 @@ export function* chooses(w: BdzWorld): Rule<void> {
   if (!(yield* isLed(w))) return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'nobody-left' });
   // Members who have left no longer carry anything.
   if (cargoOf(campaignOf(w.s).goods) > bandRoom(w)) yield* stows(w);
-  const { months, goods } = campaignOf(w.s);
+  const { months } = campaignOf(w.s);
   const { id, area } = placeOf(w);
   const may = CHOICES.filter((each) => isOpen(w, each));
   const next = yield* ask(
@@ -28,7 +28,12 @@ export function* chooses(w: BdzWorld): Rule<void> {
     'BDZ-enc-kinds',
     'next',
     choose(may, { id: (each) => each, line: (each) => ({ key: `next.${each}` }) }),
-    { month: months + 1, place: word(`place.${id}`), area: word(`area.${area}`), food: goods.food ?? 0 },
+    {
+      month: months + 1,
+      place: word(`place.${id}`),
+      area: word(`area.${area}`),
+      food: foodHere(campaignOf(w.s)),
+    },
   );
   switch (next) {
     case 'retire':

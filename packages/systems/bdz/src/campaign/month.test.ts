@@ -85,7 +85,11 @@ test('[BDZ-D-c31] with nothing at all four points are lost, and who has fewer th
 test('[BDZ-D-c122] what the lost have eaten is gone first, and the band is hungry until a month feeds all', () => {
   const mouths = ['robin', 'ada', 'gone'];
   const g = rest({ people: { robin: {}, ada: {} }, campaign: { goods: { food: 2 }, mouths } });
-  expect(g.asked()).toMatchObject({ code: 'who-eats', shape: { max: 1 } });
+  expect(g.asked()).toMatchObject({
+    code: 'who-eats',
+    shape: { max: 1 },
+    values: { food: 1, units: { noun: 'item.food', count: 1 } },
+  });
   g.answer(['robin']).end();
   expect(lifeOf(g).hungry).toBe(true);
   const none = rest({
@@ -122,6 +126,10 @@ test('[BDZ-camp-base] [BDZ-D-c88] where a base is the band stores and takes when
 test('[BDZ-camp-base] without one the band owns what it can carry: what is too much is left behind', () => {
   const g = life({ campaign: { goods: { food: 9 } } }).run();
   expect(g.question()).toBe('player-1 stow-n BDZ-enc-encumbrance');
+  expect(g.asked().values).toEqual({
+    items: { noun: 'item.food', count: 9 },
+    way: { noun: 'stow-way.leave', count: 1 },
+  });
   g.answer(1).run();
   expect([lifeOf(g).goods, g.options()]).toEqual([{ food: 8 }, expect.arrayContaining(['rest'])]);
 });

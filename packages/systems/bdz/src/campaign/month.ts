@@ -1,9 +1,9 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import { placeOf } from '../encounters/beginning.js';
+import { thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { amountOf } from '../state/goods.js';
+import { foodHere } from '../state/campaign.js';
 import { type Person, personOf } from '../state.js';
 import { QUARTERS } from '../tables/campaign/months.js';
 import { bandOf, seatOf } from './band.js';
@@ -34,9 +34,8 @@ interface Rations {
  * BDZ-camp-res-food, BDZ-D-c31, BDZ-D-c122.
  */
 function* eats(w: BdzWorld, month: number): Rule<void> {
-  const { goods, mouths } = campaignOf(w.s);
-  const { base, store } = placeOf(w);
-  const food = amountOf(goods, 'food') + (base ? amountOf(store, 'food') : 0);
+  const { mouths } = campaignOf(w.s);
+  const food = foodHere(campaignOf(w.s));
   const short = food < mouths.length;
   const living = bandOf(w).map((p) => p.id);
   const gone = mouths.filter((id) => !living.includes(id)).length;
@@ -51,12 +50,12 @@ function* eats(w: BdzWorld, month: number): Rule<void> {
 /** BDZ-camp-res-food-share. */
 function* rationed(w: BdzWorld, living: readonly string[], food: number): Rule<Rations> {
   if (living.length <= food) return { units: living.length, share: [], none: [] };
-  const whole = yield* whoOf(w, 'who-eats', living, food, { food });
+  const whole = yield* whoOf(w, 'who-eats', living, food, food);
   const rest = living.filter((id) => !whole.includes(id));
   const left = food - whole.length;
   // A figure of Rep 1 has no Rep left to lose. BDZ-D-c31.
   const able = rest.filter((id) => personOf(w.s, id).rep > 1);
-  const share = yield* whoOf(w, 'who-shares', able, 2 * left, { food: left });
+  const share = yield* whoOf(w, 'who-shares', able, 2 * left, left);
   // A sharer without a partner eats a whole unit.
   const [odd] = share.length % 2 === 1 ? share : [];
   const pairs = share.filter((id) => id !== odd);
@@ -69,7 +68,7 @@ function* whoOf(
   code: 'who-eats' | 'who-shares',
   among: readonly string[],
   most: number,
-  values: { readonly food: number },
+  food: number,
 ): Rule<readonly string[]> {
   const max = Math.min(most, among.length);
   if (max === 0) return [];
@@ -78,7 +77,10 @@ function* whoOf(
     on: (id: string) => id,
   };
   const rule = code === 'who-eats' ? 'BDZ-D-c31' : 'BDZ-camp-res-food-share';
-  return yield* ask(w, seatOf(w), rule, code, new Some(among, { min: 0, max }, offered), values);
+  return yield* ask(w, seatOf(w), rule, code, new Some(among, { min: 0, max }, offered), {
+    food,
+    units: thing('food', food),
+  });
 }
 
 /**

@@ -68,6 +68,7 @@ const testWords = (id: string): Catalogue => ({
 
 /** The companion's words, beside a real table. */
 export const COMPANION_WORDS: Catalogue = {
+  'companion.seat': 'You',
   ...under('gives.shoot', { target: 'Target' }),
   ...under('outcome.shoot', {
     none: 'nothing',

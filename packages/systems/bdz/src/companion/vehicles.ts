@@ -144,7 +144,7 @@ const RunDownInput = z.strictObject({
   rep: rep('Rep of the target'),
   driver: rep('Rep of the driver'),
   prone: flag('The target is prone'),
-  warned: flag('The driver passed one die: +1 Rep'),
+  warned: flag('The driver passed one die: the target has +1 Rep'),
 });
 
 /** BDZ-veh-test-rundown. */

@@ -471,7 +471,12 @@ describe('[BDZ-D-c73] the end of the day', () => {
   test('after the last location of the list, and what was brought together at home', () => {
     const g = dayOne({ people, of: { plan: [], family, home } }).step();
     expect(g.options()).toEqual(['change', 'end']);
-    g.answer('end').step().answer('end').end();
+    g.answer('end').step();
+    expect(g.asked()).toMatchObject({
+      code: 'day-after',
+      values: { missing: [{ noun: 'family.child-2', count: 1 }] },
+    });
+    g.answer('end').end();
     expect(g.state.stage).toBe('over');
     expect(bdz.outcome(g.state, BOOK)).toMatchObject({ level: 'outcome.day-some', score: 1 });
   });

@@ -45,7 +45,7 @@ export function* plans(w: BdzWorld): Rule<void> {
         id: (each) => each,
         line: (each) => (each === 'done' ? { key: 'day-plan.done' } : placeLine(each)),
       }),
-      { n: plan.length + 1 },
+      { n: plan.length + 1, plan: plan.length > 0 ? plan.map(placeWord) : word('day-plan.nothing') },
     );
     if (next === 'done') break;
     plan.push(next);
@@ -53,7 +53,9 @@ export function* plans(w: BdzWorld): Rule<void> {
   w.happen({ is: 'day-plan', cause: 'BDZ-day-plan', plan });
 }
 
-const placeLine = (place: DayPlace) => ({ key: 'day-place', values: { place: word(`place.${place}`) } });
+const placeWord = (place: DayPlace) => word(`place.${place}`);
+
+const placeLine = (place: DayPlace) => ({ key: 'day-place', values: { place: placeWord(place) } });
 
 /** Asks whether to go on to the next location, change the plan or end the day. BDZ-day-plan, BDZ-D-c73. */
 export function* goesOn(w: BdzWorld): Rule<'change' | 'end' | 'gone'> {

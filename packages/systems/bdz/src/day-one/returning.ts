@@ -4,6 +4,7 @@ import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
 import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf } from '../facts/campaign/months.js';
+import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
 import { type DayOne, type DayPlace, isTogether, type Relative } from '../state/day-one.js';
@@ -169,6 +170,9 @@ export function ends(w: BdzWorld, why: DayOne['ended']): void {
 
 /** Asks whether a campaign follows with what was gained, or the story ends. BDZ-D-c73, BDZ-camp-start. */
 export function* campaignFollows(w: BdzWorld): Rule<void> {
+  const missing = dayOf(w.s)
+    .family.filter((r) => !isTogether(r))
+    .map((r) => word(`family.${r.id}`));
   const next = yield* ask(
     w,
     w.book.seats[0] as string,
@@ -178,6 +182,7 @@ export function* campaignFollows(w: BdzWorld): Rule<void> {
       id: (each) => each,
       line: (each) => ({ key: `day-after.${each}` }),
     }),
+    { missing: missing.length > 0 ? missing : word('day-after.nobody') },
   );
   const cause = 'BDZ-D-c73';
   if (next === 'end') return w.happen({ is: 'stage', cause, stage: 'over' });

@@ -155,6 +155,7 @@ describe('the plan', () => {
   test('[BDZ-day-plan] up to ten locations in order; each school by itself, and none where nobody is', () => {
     const g = dayOne({ of: { step: 'plan', family, parked: [{ kind: 'suv', fuel: 3 }] } }).step();
     expect(g.question()).toBe('player-1 day-plan BDZ-day-plan');
+    expect(g.asked().values).toEqual({ n: 1, plan: { noun: 'day-plan.nothing', count: 1 } });
     const all = [
       'spouse-work',
       'work',
@@ -169,6 +170,7 @@ describe('the plan', () => {
     ];
     expect(g.options()).toEqual(all);
     g.answer('home');
+    expect(g.asked().values).toEqual({ n: 2, plan: [{ noun: 'place.home', count: 1 }] });
     expect(g.options()).toEqual([...all.filter((each) => each !== 'home'), 'done']);
     g.answer('work', 'done').end();
     expect(g.state.day?.plan).toEqual(['home', 'work']);

@@ -1,9 +1,8 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
 import { one, word } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
-import type { Campaign } from '../state/campaign.js';
+import { type Campaign, foodHere } from '../state/campaign.js';
 import type { Encounter } from '../state/encounter.js';
-import { amountOf } from '../state/goods.js';
 import type { State } from '../state.js';
 import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
@@ -33,7 +32,7 @@ export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
 export function lifeGoals(view: View, c: Campaign): Goal<RuleId>[] {
   if (view.encounter) return deedsOf(view, view.encounter);
   if (c.members.length === 0) return [];
-  const food = amountOf(c.goods, 'food');
+  const food = foodHere(c);
   return [
     {
       ...says('BDZ-camp-food-month', 'life.goal-food', { food, people: c.mouths.length }),
@@ -89,7 +88,7 @@ export function lifeConsequence(
   if (!told) return undefined;
   const spent = value === 'rest' ? QUARTERS * (c.months + 1) : c.quarters + quartersOf(here.area);
   const ends = told.time && spent >= QUARTERS * (c.months + 1);
-  const eaten = { food: c.mouths.length, have: amountOf(c.goods, 'food') };
+  const eaten = { food: c.mouths.length, have: foodHere(c) };
   return {
     ...{ odds: [], answers: [], hears: [], rays: [] },
     ...says(told.rule, `consequence.${told.key}`, { part: word(`share.${here.area}`) }),

@@ -72,6 +72,8 @@ test('[BDZ-act-choice] why not, by the rule that is in the way', () => {
   expect(his('start')).toBeUndefined();
   expect(his('drive')).toBe('why-not.engine-off');
   expect(his('leave')).toBe('why-not.aboard');
+  Object.assign(jimmy.vehicle(jimmy.person('jimmy').aboard), { speed: 6 });
+  expect([his('move'), his('leave')]).toEqual(['why-not.aboard-moving', 'why-not.aboard-moving']);
 });
 
 test('[BDZ-act-choice] [BDZ-veh-fire-out] [BDZ-wounded-fire] what really keeps a gun from being fired', () => {

@@ -71,7 +71,7 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
       return says('BDZ-act-charge', 'why-not.nobody-near', who);
     case 'move':
     case 'leave':
-      if (p.aboard !== '') return says('BDZ-veh-enter-exit-door', 'why-not.aboard', who);
+      if (p.aboard !== '') return sits(w, p);
       if (stays) return says('BDZ-turn-group-order', 'why-not.stays', who);
       if (deed === 'leave' && !isAtEdge(w, p)) return says('BDZ-D-c92', 'why-not.no-edge', who);
       return atMost(inchesLeft(p)) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
@@ -93,6 +93,13 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
     default:
       return atWheel(w, p, deed);
   }
+}
+
+/** Somebody aboard has to get out first, and a vehicle has to stop for that. BDZ-veh-enter-exit-door. */
+function sits(w: BdzWorld, p: Person): WhyNot<RuleId> {
+  const { id, speed } = vehicleOf(w.s, p.aboard);
+  const key = speed > 0 ? 'why-not.aboard-moving' : 'why-not.aboard';
+  return says('BDZ-veh-enter-exit-door', key, { who: one(p.id), what: named(id) });
 }
 
 /** Why no gun in hand could be fired, whoever is in sight. BDZ-veh-fire-out, BDZ-wounded-fire, BDZ-shoot-reload. */

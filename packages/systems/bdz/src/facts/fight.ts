@@ -19,6 +19,10 @@ export interface Shot {
   readonly instead?: 'pitiful';
 }
 
+/** True if a pair has shown that the zombie was a friend, which counts as one die passed. BDZ-react-zed-result. */
+const isKnown = (test: Test, passed: number, result: Result): boolean =>
+  test === 'zed-or-no-zed' && passed === 2 && result !== 'carry-on';
+
 /** Facts of tests, shooting and melee, and of their effects. */
 export const FIGHT = {
   'leader-die': fact<{ readonly who: string; readonly passed: boolean; readonly test: Test }>({
@@ -40,8 +44,17 @@ export const FIGHT = {
     readonly result: Result;
   }>({
     told: ({ who, test, passed, result }) =>
-      line('tested', { who: one(who), test: word(`test.${test}`), passed, result: word(`result.${result}`) }),
-    words: { tested: '{{who}} took {{test}}: dice passed {{passed}}, {{result}}.' },
+      line(isKnown(test, passed, result) ? 'tested-known' : 'tested', {
+        who: one(who),
+        test: word(`test.${test}`),
+        passed,
+        result: word(`result.${result}`),
+      }),
+    words: {
+      tested: '{{who}} took {{test}}: dice passed {{passed}}, {{result}}.',
+      'tested-known':
+        '{{who}} took {{test}}: a pair passed, so the zombie was once a friend; {{who}} {{result}}.',
+    },
     sort: 'fights',
     follows: true,
   }),

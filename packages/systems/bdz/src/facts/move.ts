@@ -27,9 +27,13 @@ export const MOVE = {
       const inches = Math.round(cost * 2) / 2;
       // Nobody is told of less than a quarter of an inch.
       if (isZed(who) || (how === 'walk' && inches === 0)) return undefined;
-      return line(`walked-${how}`, { who: one(who), inches });
+      return line(how === 'walk' && inches === 1 ? 'walked-inch' : `walked-${how}`, {
+        who: one(who),
+        inches,
+      });
     },
     words: {
+      'walked-inch': '{{who}} went an inch.',
       'walked-walk': '{{who}} went {{inches}} inches.',
       'walked-charge': '{{who}} charged.',
       'walked-duck-back': '{{who}} dived for cover.',

@@ -37,8 +37,16 @@ export const PEOPLE = {
     does: (s, f) => {
       Object.assign(personOf(s, f.who), { class: f.class, rep: f.rep });
     },
-    told: ({ who, class: kind, rep }) => line('starts', { who: one(who), class: word(`class.${kind}`), rep }),
-    words: { starts: '{{who}}: {{class}}, Rep {{rep}}.' },
+    told: ({ cause, who, class: kind, rep }) =>
+      line(cause === 'BDZ-day-job' ? 'starts-day' : 'starts', {
+        who: one(who),
+        class: word(`class.${kind}`),
+        rep,
+      }),
+    words: {
+      starts: '{{who}}: {{class}}, Rep {{rep}}.',
+      'starts-day': '{{who}}: Rep {{rep}}, with the reactions of {{class}}.',
+    },
   }),
 
   'saw-zeds': fact<{ readonly who: string; readonly zeds: readonly string[] }>({

@@ -145,8 +145,13 @@ const DRIVING = {
       const riders = ridersOf(s, f.vehicle).map((p) => p.id);
       s.melees = s.melees.filter((m) => !riders.includes(m.who));
     },
-    told: (f) => line(f.back ? 'backs' : 'drives', { what: vehicle(f.vehicle), inches: round(f.pace) }),
+    told: (f) =>
+      line(f.pace === 0 ? 'stands' : f.back ? 'backs' : 'drives', {
+        what: vehicle(f.vehicle),
+        inches: round(f.pace),
+      }),
     words: {
+      stands: '{{what}} stood still.',
       drives: '{{what}} drove, at a speed of {{inches}} inches.',
       backs: '{{what}} backed at {{inches}} inches.',
     },

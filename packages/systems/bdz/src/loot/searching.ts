@@ -2,7 +2,7 @@ import { ask, Confirm, type Rule, rowFor } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
 import { nameOf } from '../contact/trailers.js';
-import { leftInArea } from '../facts/campaign/loot.js';
+import { leftInArea, thing } from '../facts/campaign/loot.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { Area, Item } from '../kinds.js';
@@ -95,7 +95,7 @@ export function* rollsFind(
   const total = Math.min(14, Math.max(0, (yield* sum(w, 2, roll)) + SEARCH_PLUS[area]));
   const hasSaw = holds?.chainsaw === 'always' || (holds?.chainsaw === 'rural' && area === 'rural');
   if (hasSaw && total >= SAW_TOTAL && isLeft(w, 'chainsaw') && (yield* wantsSaw(w, who))) return 'chainsaw';
-  const row = yield* rowOf(w, FINDS, total, { id: who, seat });
+  const row = yield* rowOf(w, FINDS, total, { id: who, seat }, (found) => thing(found.item as Item));
   if (!holds || row.item === 'none' || (row.occupied && !occupied)) return undefined;
   if (row.item === 'weapons') return holds.weapons === 'none' ? undefined : yield* rollsWeapon(w, who, kind);
   return holds.items.includes(row.item) && isLeft(w, row.item) ? row.item : undefined;

@@ -1,7 +1,7 @@
 import { ask, choose, type Rule, WholeNumber } from '@shambles/engine';
 import { placeAt, thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
-import { one } from '../facts/lines.js';
+import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { type Item, isGun, isMelee } from '../kinds.js';
 import { cargoOf, itemsOf, ownThings, roomIn } from '../people/carrying.js';
@@ -82,7 +82,8 @@ function* moves(w: BdzWorld, how: How, item: Item, excess: number): Rule<void> {
   const likely = Math.min(most, Math.max(1, Math.ceil(excess)));
   const cause = how === 'leave' ? 'BDZ-enc-encumbrance' : 'BDZ-camp-base';
   const seat = w.book.seats[0] as string;
-  const n = most === 1 ? 1 : yield* ask(w, seat, cause, 'stow-n', new WholeNumber(0, most, likely));
+  const values = { items: thing(item, most), way: word(`stow-way.${how}`) };
+  const n = most === 1 ? 1 : yield* ask(w, seat, cause, 'stow-n', new WholeNumber(0, most, likely), values);
   if (n > 0) w.happen({ is: 'stowed', cause, item, n, how });
 }
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import type { Roll } from '@shambles/engine';
+import { describe, expect, test, vi } from 'vitest';
 import { FAST } from '../actions/moving.js';
 import { hasBornLeader, takeTest } from '../groups/tests.js';
 import { ATTRIBUTES, type Attribute, TESTS, type Test } from '../kinds.js';
@@ -11,7 +12,7 @@ import { ATTRIBUTE_TABLE, testDice } from '../tables/attributes.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { losesControl } from '../vehicles/control.js';
 import { starts } from '../vehicles/starting.js';
-import { getsAttributes } from './attributes.js';
+import { getsAttributes, rowOf } from './attributes.js';
 
 const GANG = { seat: 'player-2', facing: 180, x: 18 } as const;
 
@@ -379,4 +380,21 @@ test('[BDZ-attr-born-leader-aura] a Born Leader of its own side within 4 inches,
     led({ attributes: [] }),
     led({ attributes: [] }, { attributes: ['born-leader'] }),
   ]).toEqual([false, false, false]);
+});
+
+test('[BDZ-dice-possibilities] whoever throws is told what each face leads to', () => {
+  const meant = (total: number) => {
+    const g = game({ people: { a: {} } });
+    const dice = { roll: vi.fn(() => undefined), draw: () => undefined };
+    const called = (row: { readonly attribute: Attribute }) => ({ noun: row.attribute, count: 1 });
+    const w = Object.assign(Object.create(g.w), { dice });
+    rowOf(w, ATTRIBUTE_TABLE, total, g.person('a'), called).next();
+    return (dice.roll.mock.calls as unknown as [Roll][])[0]?.[0].means?.map((line) => line.values);
+  };
+  const what = (noun: string) => ({ noun, count: 1 });
+  expect(meant(6)).toEqual([
+    { faces: '1 to 4', what: what('brawler') },
+    { faces: '5 to 6', what: what('ambidextrous') },
+  ]);
+  expect(meant(5)).toBeUndefined();
 });

@@ -187,7 +187,8 @@ function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit
   const { id: who, seat } = whose;
   const roll = { rule: 'BDZ-list-weapon-roll', label: 'weapon', table: weapons.id, seat, who } as const;
   const total = (yield* sum(w, 1, roll)) + whose.rep;
-  return armed((yield* rowOf(w, weapons, total, whose)).weapon);
+  const row = yield* rowOf(w, weapons, total, whose, ({ weapon }) => word(`thing.${weapon}`));
+  return armed(row.weapon);
 }
 
 function armed(weapon: Gun | MeleeWeapon): Kit {

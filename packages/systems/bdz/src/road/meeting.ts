@@ -1,5 +1,6 @@
 import { type PrintedTable, type Rule, rowFor } from '@shambles/engine';
 import { halfDie, possibly, sum } from '@shambles/thw';
+import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { RoadGoal } from '../kinds.js';
 import { rowOf } from '../people/attributes.js';
@@ -54,7 +55,8 @@ const RULES = {
 export function* whoItIs(w: BdzWorld): Rule<GroupRow['who']> {
   const roll = { rule: 'BDZ-camp-road-who', label: 'who-is-met', table: WHO.id } as const;
   const total = yield* sum(w, 2, roll);
-  return (yield* rowOf(w, WHO, total, { id: `side.${OTHERS}`, seat: OTHERS })).who;
+  const whose = { id: `side.${OTHERS}`, seat: OTHERS };
+  return (yield* rowOf(w, WHO, total, whose, (row) => word(`road.${row.who}`))).who;
 }
 
 /** Rolls how many people there are besides those who are always there. BDZ-T-road-groups. */

@@ -14,6 +14,7 @@ import type { Book } from '../book.js';
 import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { POISED } from '../melee/charge.js';
+import type { Encounter } from '../state/encounter.js';
 import { carriesOn, isThere, type Person } from '../state.js';
 import { BASE, type BdzTable } from '../table.js';
 import { sizeOf } from '../tables/vehicles.js';
@@ -43,7 +44,7 @@ export function goals(l: Wanting): NamedGoal[] {
     ...vehicles(l),
     ...waysOff(l),
     ...people(l),
-    ...doors(l),
+    ...waysIn(l),
   ];
   return found.filter(({ at }) => l.reach.mayEndAt(...at));
 }
@@ -52,6 +53,21 @@ export function goals(l: Wanting): NamedGoal[] {
 function waysOff(l: Wanting): NamedGoal[] {
   const off = edges(l, () => true);
   return l.book.scenario.goal ? off.map(({ leaves: _, ...goal }) => goal) : off;
+}
+
+/** Encounters that are about buildings. */
+const INDOORS: readonly Encounter['kind'][] = ['discover', 'raid', 'take-back'];
+
+/**
+ * Doors and windows. Where an encounter is about buildings, those that nobody has entered are what the band came for.
+ * BDZ-enc-disc-goal, BDZ-enc-raid-goal, BDZ-enc-tb-goal.
+ */
+function waysIn(l: Wanting): NamedGoal[] {
+  const { encounter } = l.view;
+  if (!encounter || !INDOORS.includes(encounter.kind)) return doors(l);
+  const fresh = l.table.ground.houses.filter(({ id }) => !encounter.houses.some((h) => h.id === id));
+  const ways = fresh.map(({ id }) => `in ${id}`);
+  return doors(l).map((goal) => (ways.includes(goal.id) ? { ...goal, sought: true } : goal));
 }
 
 /** The cash machine, while the cash is in it. BDZ-enc-scen-atm-special. */

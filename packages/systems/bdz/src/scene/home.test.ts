@@ -53,6 +53,25 @@ test('[BDZ-camp-month] between encounters the band stands where it is, and the m
   });
 });
 
+test('[BDZ-camp-food-month] [BDZ-D-c122] the food of a base here counts, as it is eaten; the question says the same number', () => {
+  const place = { base: true, store: { food: 3 } } as const;
+  const g = life({ people: { robin: {}, ada: {} }, campaign: { goods: { food: 1 } }, place }).run();
+  expect(scene(g).objective.done).toEqual(['Food: 4, enough for 2 months']);
+  expect(g.asked()).toMatchObject({ code: 'next', values: { food: 4 } });
+  const away = life({ campaign: { goods: { food: 1 } }, place: { ...place, base: false } }).run();
+  expect(scene(away).objective.done).toEqual(['Food: 1, enough for 1 month']);
+});
+
+test('[BDZ-camp-win] once nobody is left the record keeps its month, and nobody has to be fed', () => {
+  const g = life({ campaign: { months: 2, quarters: 8, members: [], mouths: [] } });
+  expect(scene(g).clock).toMatchObject({ name: 'Before it begins', phase: '' });
+  g.w.s.stage = 'over';
+  const { clock, papers } = scene(g);
+  expect(clock).toMatchObject({ name: 'Month 3', phase: 'Over' });
+  const [now] = papers?.sections.find((x) => x.id === 'history')?.cards ?? [];
+  expect(now?.entries).toContainEqual({ name: 'Food', value: '0' });
+});
+
 test('[BDZ-D-c141] [BDZ-enc-kinds] during an encounter a line says what it is for; on a table of one’s own the band stays where it is', () => {
   const during = (more: Parameters<typeof encounter>[0]) => {
     const g = band();

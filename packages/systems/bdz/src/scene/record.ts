@@ -4,7 +4,7 @@ import type { Book } from '../book.js';
 import { personName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { GUNS, type Item, MELEE_WEAPONS, type Resource } from '../kinds.js';
-import type { Campaign, Chapter, Place } from '../state/campaign.js';
+import { type Campaign, type Chapter, foodHere, type Place } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import { dayOf, STOCK } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
@@ -78,10 +78,12 @@ function planned({ day }: Pick<View, 'day'>): Paper['entries'] {
   return places.length > 0 ? [{ name: 'The plan', value: capital(places.join(', ')) }] : [];
 }
 
-/** "9, enough for 3 months". BDZ-camp-food-month. */
-export function larder({ goods, mouths }: Pick<Campaign, 'goods' | 'mouths'>): string {
-  const food = amountOf(goods, 'food');
-  const months = Math.floor(food / Math.max(1, mouths.length));
+/** "9, enough for 3 months", with what a base here holds. BDZ-camp-food-month, BDZ-D-c122. */
+export function larder(c: Pick<Campaign, 'goods' | 'mouths' | 'places' | 'at'>): string {
+  const { mouths } = c;
+  const food = foodHere(c);
+  if (mouths.length === 0) return String(food);
+  const months = Math.floor(food / mouths.length);
   return months > 0
     ? `${food}, enough for ${counted(months, 'month')}`
     : `${food} for ${mouths.length}, not enough`;

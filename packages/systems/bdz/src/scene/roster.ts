@@ -86,7 +86,7 @@ export function things(view: View, { scenario }: Book): MeasuredScene['markers']
   return [marker('cash', 'cash', 'The cash machine', [...cash.at, 0])];
 }
 
-/** Names of the people in a vehicle, shown as its badges. */
+/** Names of the people in a vehicle, who are drawn nowhere else. */
 export function aboard(view: View, vehicle: string, book: Book): string[] {
   return view.people.filter((p) => p.aboard === vehicle).map((p) => personName(book, p.id));
 }

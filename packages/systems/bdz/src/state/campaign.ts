@@ -2,7 +2,7 @@ import { copier, still } from '@shambles/forms';
 import { count, ids } from '@shambles/measured';
 import * as z from 'zod/mini';
 import { AREAS, DAY_PARTS, ENCOUNTERS } from '../kinds.js';
-import { Goods } from './goods.js';
+import { amountOf, Goods } from './goods.js';
 
 const flag = z.boolean();
 
@@ -105,6 +105,12 @@ export const Campaign = z.strictObject({
   next: z.strictObject({ person: count, vehicle: count }),
 });
 export type Campaign = z.infer<typeof Campaign>;
+
+/** Units of food that feed the band: its own, and what a base here holds. BDZ-camp-food-month, BDZ-D-c122. */
+export function foodHere({ at, places, goods }: Readonly<Pick<Campaign, 'at' | 'places' | 'goods'>>): number {
+  const stored = places.find((p) => p.id === at && p.base)?.store ?? {};
+  return amountOf(goods, 'food') + amountOf(stored, 'food');
+}
 
 /** A campaign before any choice has been made. */
 export const NEW_CAMPAIGN = {

@@ -2,6 +2,7 @@ import type { AskView } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
 import { groupOf } from '../groups/groups.js';
+import { bdz } from '../index.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import type { Person } from '../state.js';
 import { KINDS, kindRow } from '../tables/vehicles.js';
@@ -498,4 +499,19 @@ test('[BDZ-enc-rand-6] keys that others keep start nothing for one’s own side;
     may({ fuel: 0 }),
     may({ attempted: true }),
   ]).toEqual(Array(5).fill(false));
+});
+
+test('[BDZ-veh-def-seats] whoever sits in a vehicle or on it is named there, since nobody stands anywhere else', () => {
+  const g = game({
+    people: { a: { aboard: 'car', sits: 'wheel' }, b: { aboard: 'bike', sits: 'wheel' }, c: {} },
+    vehicles: { car: {}, bike: { kind: 'motorcycle', x: 30 } },
+  });
+  const scene = bdz.scene(g.view('player-1'), g.w.book);
+  if (scene.kind !== 'measured') throw new Error('It is measured.');
+  const named = scene.vehicles.map((v) => [v.id, v.aboard]);
+  expect(named).toEqual([
+    ['car', ['a']],
+    ['bike', ['b']],
+  ]);
+  expect(scene.figures.map((f) => f.id)).toEqual(['c']);
 });

@@ -42,6 +42,7 @@ const NPC_DOES = {
 
 /** Words for the outcomes of a procedure and for anything else told about it. */
 export const COMPANION_WORDS: Catalogue = {
+  'companion.seat': 'You',
   ...named('outcome', { ...ATTRIBUTE_NAMES, ...CLASS_NAMES, ...AREA_NAMES }),
   ...outcomes('shoot', {
     none: 'no effect',

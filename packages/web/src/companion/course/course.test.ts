@@ -3,7 +3,8 @@ import { createTeller, plain, resultIn } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
 import type { RolledFact } from '../../side/types.js';
-import { whatFor, whoseDice } from '../../side/words.js';
+import { does, whatFor, whoseDice } from '../../side/words.js';
+import { whoIsMeant } from '../words.js';
 import { begin, type Order, throwFor } from './course.js';
 
 const pieces = SYSTEMS.flatMap((system) =>
@@ -104,4 +105,17 @@ describe('a piece of the rules with one’s own dice', () => {
       }
     }
   });
+});
+
+it('whoever is asked beside a real table is “You” where seats are only numbered, else the side', () => {
+  const asks = (id: string, seat: string | undefined) => {
+    const system = SYSTEMS.find((each) => each.id === id)!;
+    return does(whoIsMeant(system, createTeller(system), seat), 'roll');
+  };
+  expect([asks('bdz', 'player-2'), asks('ftb', 'player-1'), asks('avz', undefined)]).toEqual([
+    'You roll',
+    'You roll',
+    'You roll',
+  ]);
+  expect(asks('avz', 'alien')).toBe('Aliens roll');
 });

@@ -14,7 +14,8 @@ import { modelFor } from '../../play/models/index.js';
 import { Answers, useKeys } from '../../play/panel.js';
 import { RuleChip } from '../../play/parts.js';
 import { newSeed } from '../../session/games.js';
-import { does, MyDice, type Who, whoIs } from '../../side/index.js';
+import { does, MyDice } from '../../side/index.js';
+import { whoIsMeant } from '../words.js';
 import { begin, type Order, throwFor } from './course.js';
 import { Happened } from './happened.js';
 import { keepResult } from './kept.js';
@@ -109,7 +110,7 @@ function Wanted(props: WantedProps): JSX.Element | null {
         key={moment}
         teller={teller}
         roll={{ id: `${moment}`, at: moment, roll: halt.roll }}
-        who={whoThrows(order, halt.roll.seat)}
+        who={whoIsMeant(order.system, teller, halt.roll.seat)}
         begun={lay}
         atOnce
         onBack={onBack}
@@ -138,12 +139,6 @@ function tried<T>(what: () => T): T | string {
   } catch (error) {
     return (error as Error).message;
   }
-}
-
-/** Who throws: a named seat of the game, or else "You". */
-function whoThrows({ system }: Order, seat: string | undefined): Who {
-  const name = system.seats.find((s) => s.id === seat)?.name;
-  return name === undefined ? { name: 'You', many: true, proper: true } : whoIs(name);
 }
 
 /** A choice within the procedure, shown with the answer panels of a game. */
@@ -183,7 +178,7 @@ function Choice(props: {
       }}
     >
       <div class={`who tone-${seat?.tone ?? 'paper'}`}>
-        {does(whoIs(seat?.name ?? ask.seat), 'decide')}
+        {does(whoIsMeant(system, teller, ask.seat), 'decide')}
         <RuleChip system={system} rule={ask.rule} onRule={onRule} />
       </div>
       <h2 aria-live="polite">{teller.say(ask.line)}</h2>

@@ -72,9 +72,9 @@ function sceneryOf({ buildings, zones, vehicles }: MeasuredScene): Thing[] {
       const [x, y] = middle(outline);
       return { ...BARE, id, sort: 'zone', name, at: [x, y, level], tone };
     }),
-    ...vehicles.map(({ id, kind, name = thingInWords(kind), outline, badges }): Thing => {
+    ...vehicles.map(({ id, kind, name = thingInWords(kind), outline, badges, aboard = [] }): Thing => {
       const [x, y] = middle(outline);
-      return { ...BARE, id, sort: 'vehicle', name, at: [x, y, 0], badges };
+      return { ...BARE, id, sort: 'vehicle', name, at: [x, y, 0], badges: [...badges, ...aboard] };
     }),
   ];
 }

@@ -61,6 +61,7 @@ function OneRoll(props: MyDiceProps): JSX.Element {
       <h2 class="side-heading">
         {leadOn(whatFor(teller, roll.label), ':')} {roll.pools.map((p) => `${p.n}d${p.sides}`).join(' and ')}
       </h2>
+      {roll.means && <p class="side-dim">{roll.means.map((line) => teller.say(line)).join('; ')}.</p>}
       {roll.explode !== undefined && <p class="side-dim">Each {roll.explode} calls for one more die.</p>}
       {so.pools.map((pool, p) => (
         <PoolSlots key={p} {...{ teller, roll, who, pool, p, typed }} now={p === so.next} />

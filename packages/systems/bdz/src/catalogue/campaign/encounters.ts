@@ -14,7 +14,7 @@ export const ENCOUNTER_WORDS: Catalogue = {
   'deed.refuge': '{{who}}: bar the door and wait for the morning, which ends the encounter',
   'own.deed.refuge': 'Bar the door and wait for the morning, which ends the encounter',
   'ask.enter-with': 'Who comes by this edge with {{who}}? The others come by another.',
-  'ask.rides': 'Who comes in {{what}}? It stays behind if nobody does.',
+  'ask.rides': 'Who rides? {{what}} stays behind if nobody does.',
   'ask.at-the-wheel': 'Who drives {{what}}?',
   'ask.road-end': 'By which road does {{what}} come?',
   'road-end.north': 'From the north',

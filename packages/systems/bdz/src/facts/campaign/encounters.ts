@@ -41,7 +41,7 @@ export const ENCOUNTER_FACTS = {
     },
     told: ({ vehicle, riders, speed }) =>
       line('drove-on', { what: named(vehicle), who: several(riders.map((r) => r.who)), inches: speed }),
-    words: { 'drove-on': '{{who}} came in {{what}}, at {{inches}} inches.' },
+    words: { 'drove-on': '{{who}} rode in. {{what}} came at {{inches}} inches.' },
     sort: 'moves',
     parts: true,
   }),

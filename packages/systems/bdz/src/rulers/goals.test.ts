@@ -1,0 +1,26 @@
+import type { AskView } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import { bdz } from '../index.js';
+import type { Encounter } from '../state/encounter.js';
+import { during, gone, HOUSE } from '../testing/encounter.js';
+import { game } from '../testing/game.js';
+
+/** What somebody south of a house came for, among the places it may go to. */
+function sought(given: Partial<Encounter>): string[] {
+  const g = game({ map: HOUSE, people: { a: { x: 18, y: 8 } }, state: during(['a'], given), active: ['a'] });
+  const ask = {
+    ...{ id: '1', at: 1, seat: 'player-1', code: 'move', rule: 'BDZ-move-normal', line: { key: 'ask.move' } },
+    shape: { kind: 'spot', how: 'walk', figure: 'a', within: 8, levels: [0], lit: [] },
+  } as unknown as AskView;
+  const named = bdz.rulers?.places?.(g.view('player-1'), ask, g.w.book) ?? [];
+  expect(named.some((place) => place.id === 'in house')).toBe(true);
+  return named.filter((place) => place.sought).map((place) => place.id);
+}
+
+test('[BDZ-enc-disc-goal] [BDZ-enc-raid-goal] [BDZ-enc-tb-goal] buildings that nobody has entered are what the band came for', () => {
+  expect(sought({ kind: 'discover' })).toEqual(['in house']);
+  expect(sought({ kind: 'raid' })).toEqual(['in house']);
+  expect(sought({ kind: 'take-back' })).toEqual(['in house']);
+  expect(sought({ kind: 'discover', houses: [gone()] })).toEqual([]);
+  expect(sought({ kind: 'road' })).toEqual([]);
+});
