@@ -142,6 +142,14 @@ describe('throwing', () => {
     expect(g.facts('thrown')).toEqual([]);
   });
 
+  test('[ROS-grenade] of two equally near the first by number comes first', () => {
+    const zeds = { 'zed-2': { x: 55, y: 45 }, 'zed-1': { x: 35, y: 45 }, 'zed-3': { x: 45, y: 55 } };
+    const people = {
+      'survivor-1': { x: 45, y: 45, play: 'grenade' as const, minor: ['stun grenade' as const] },
+    };
+    expect(game({ step: 6, people, zeds }).options()).toEqual(['at zed-1', 'at zed-2', 'at zed-3', 'keep']);
+  });
+
   test('[ROS-seq-6] with nothing to throw, down, or on a ladder the card is wasted', () => {
     const map: Situation['map'] = {
       buildings: [{ id: 'B', name: 'hospital', rect: [80, 40, 90, 50], levels: 2 }],

@@ -27,6 +27,12 @@ describe('sight', () => {
     ],
   });
 
+  test('[ROS-shoot-range] targets are named nearest first, of two equally near the first by number', () => {
+    const zeds = { 'zed-3': at(20), 'zed-2': at(10), 'zed-1': { x: 20, y: 57, moved: true } };
+    const g = shoot({ people: shooter({ facing: 45 }), zeds });
+    expect(targets(g)).toEqual(['zed-1', 'zed-2', 'zed-3']);
+  });
+
   test('[ROS-R-los] walls, closed doors, vehicles and 5 cm of woods block; fences and open doors do not; windows and flames obscure', () => {
     const door = (open: boolean) => ({ doors: [{ id: 'd', type: 'standard', at: [40, 45], open }] });
     const woods = (deep: number): Situation['map'] => ({

@@ -120,6 +120,7 @@ describe('the table of judgement', () => {
     expect(does({ ...alone, character: 'nervous' }, { y: 62 })).toBe('9 run');
     expect(does({ ...alone, character: 'nervous' }, { y: 62.1 })).toBe('9 stay');
     expect(does({ ...alone, character: 'nervous' }, { y: 42 })).toBe('9 stay');
+    expect(does({ ...alone, character: 'nervous' }, { y: 42.1 })).toBe('9 stay'); // still in contact
   });
 
   test('[ROS-EX-follow-1] Zeds on it: a steady one fights, whatever its leader plays', () => {

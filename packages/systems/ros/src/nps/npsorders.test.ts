@@ -74,6 +74,11 @@ describe('orders', () => {
       expect(forms).toContain(id);
     // Nobody is told to follow, guard or run to himself.
     for (const id of ['run nps-1', 'guard nps-1', 'follow nps-1']) expect(forms).not.toContain(id);
+    const { shape } = g.asked();
+    const lines = new Map('options' in shape ? shape.options.map((o) => [o.id, o.line]) : []);
+    expect(['follow', 'guard', 'run'].map((order) => lines.get(`${order} survivor-1`)?.values)).toEqual(
+      Array(3).fill({ name: 'Ash' }),
+    );
     expect(g.refused('dance')).toBe('ROS-order');
     g.answer('take find-1').finish(5 - 1);
     expect(g.facts('ordered')).toMatchObject([{ who: 'nps-1', order: { do: 'take', what: 'find-1' } }]);
@@ -209,6 +214,9 @@ describe('orders', () => {
     ).toBe('5 shoot');
     const far = { 'nps-2': { x: 70, y: 40, trapped: true } };
     expect(does({ order }, {}, {}, { people: far })).toBe('5 run');
+    const ward = (x: number) => ({ people: { 'nps-2': { x, y: 40, trapped: true } } });
+    expect([62, 62.1].map((x) => does({ order }, {}, {}, ward(x)))).toEqual(['5 stay', '5 run']);
+    expect(does({ order, pistol: 0, minor: ['pistol reload'] }, {}, {}, ward(55))).toBe('5 reload');
     expect(does({ order: { do: 'guard', what: 'here' } }, { y: 80, play: 'run' })).toBe('5 stay');
     // It fires at the fallen too.
     const here: Order = { do: 'guard', what: 'here' };
@@ -227,6 +235,18 @@ describe('orders', () => {
         .facts('order-over')[0]?.why;
     expect(ends({ do: 'run', to: [52, 42, 0], name: '' })).toBe('arrived');
     expect(ends({ do: 'run', to: [53, 43, 0], name: '' })).toBeUndefined();
+    expect([53, 53.1].map((x) => ends({ do: 'run', to: [x, 40, 0], name: '' }))).toEqual([
+      'arrived',
+      undefined,
+    ]);
+    const beside = (y: number) =>
+      ends(
+        { do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' },
+        {},
+        {},
+        { people: { 'survivor-1': { x: 50, y, play: 'reload' } } },
+      );
+    expect([43, 43.1].map(beside)).toEqual(['arrived', undefined]);
     expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' }, { y: 42 })).toBe('arrived');
     expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' })).toBeUndefined();
     expect(ends({ do: 'melee' })).toBe('no-target');
@@ -239,6 +259,12 @@ describe('orders', () => {
     expect(ends({ do: 'take', what: 'find-9' }, { main: 'crowbar' }, {}, left(['shotgun 1'], true))).toBe(
       'done',
     );
+    const pistol = {
+      state: { finds: [{ id: 'find-9', x: 60, y: 40, level: 0, things: ['pistol 3' as const], open: true }] },
+    };
+    // An empty pistol is a pistol: there is no room for another.
+    const takes = (shots: number) => ends({ do: 'take', what: 'find-9' }, { pistol: shots }, {}, pistol);
+    expect([-1, 0].map(takes)).toEqual([undefined, 'done']);
     expect(
       ends({ do: 'take', what: 'find-9' }, { main: 'crowbar' }, {}, left(['shotgun 1'], false)),
     ).toBeUndefined();
@@ -277,6 +303,7 @@ describe('orders', () => {
     const g = turn({ order, minor: ['pipe bomb', 'stun grenade'] }, { y: 90 });
     g.finish(4).answer('keep').finish(6);
     expect(g.facts('thrown')).toMatchObject([{ who: 'nps-1', what: 'stun grenade', at: [70, 40, 0] }]);
-    expect(does({ order: { ...order, at: [90, 40, 0] }, minor: ['stun grenade'] })).toBe('5 run');
+    const thrown = (x: number) => does({ order: { ...order, at: [x, 40, 0] }, minor: ['stun grenade'] });
+    expect([81, 81.1, 90].map(thrown)).toEqual(['5 grenade', '5 run', '5 run']);
   });
 });

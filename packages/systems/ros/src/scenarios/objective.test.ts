@@ -145,7 +145,7 @@ describe('Trapped', () => {
     expect(result(leave([out, out], [out, out, out]))).toEqual(['full', 'rescued']);
     expect(result(leave([out, out], [out, out, dead]))).toEqual(['full', 'rescued']);
     expect(result(leave([out, dead], [out, dead, dead]))).toEqual(['win', 'rescued']);
-    expect(result(leave([out, dead, dead], [out, out, dead]))?.[0]).toBe('loss');
+    expect(result(leave([out, dead, dead], [out, out, dead]))).toEqual(['loss', 'too-few']);
     expect(result(leave([out, out], []))).toEqual(['loss', 'too-few']);
   });
 
@@ -186,6 +186,11 @@ describe('Pick-up', () => {
     expect(lift([out, here], { turn: 45 })).toBeUndefined();
     expect(lift([out, here], { turn: 46 })).toEqual(['win', 'lifted']);
     expect(lift([here, { ...here, y: 48 }], { turn: 46 })).toEqual(['loss', 'time']);
+  });
+
+  test('[ROS-S-4] an NPS that gets out is no PS', () => {
+    const three = { 'survivor-1': out, 'survivor-2': dead, 'survivor-3': dead };
+    expect(result(end('pick-up', { ...three, 'nps-1': out }))).toEqual(['loss', 'too-few']);
   });
 
   const roof = (turn: number, x: number, level = 2) => {
