@@ -34,6 +34,8 @@ describe('binoculars', () => {
     expect(g.facts('looked')).toEqual([]);
     expect(targets({ x: 20.1 })).toEqual(['H1', 'H2', 'S1', 'S2'].filter((id) => id !== 'S2'));
     expect(targets({ x: 20.2 })).toEqual(['H1', 'H2', 'S1', 'S2']);
+    const sits = (x: number) => targets({}, { map: { places: [{ id: 'S1', kind: 'seated', at: [x, 45] }] } });
+    expect([sits(82), sits(82.1)]).toEqual([['S1'], []]);
   });
 
   test('[ROS-item-binoculars] a standing survivor that has them and neither moved nor shot', () => {
@@ -112,5 +114,8 @@ describe('binoculars', () => {
     const told = look({}, { dice: [8] });
     told.answer('H1').finish(9);
     expect(glassTargets(told.w, told.person('survivor-1'))).not.toContain('H1');
+    const known = look({}, { dice: [8] });
+    known.answer('S1').finish(9);
+    expect(glassTargets(known.w, known.person('survivor-1'))).toEqual(['H1']);
   });
 });

@@ -10,6 +10,7 @@ import { scene } from '../scene.js';
 import { copyState } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
+import { blastOf } from './blast.js';
 
 const HERE = { x: 30, y: 45 };
 const thrower = (what: Thrown, more: object = {}) => ({
@@ -190,7 +191,29 @@ describe('throwing', () => {
     });
     near.finish(6);
     expect(near.person('nps-1').minor).toEqual(['stun grenade']);
+    const order = { do: 'use', item: 'stun grenade', name: '' } as const;
+    const nowhere = game({
+      step: 6,
+      people: { 'nps-1': { ...HERE, play: 'grenade', minor: ['stun grenade'], order } },
+      zeds: { 'zed-1': { x: 50, y: 45 } },
+    });
+    expect(nowhere.finish(6).facts('thrown')[0]).toMatchObject({ at: [50, 45, 0] });
   });
+});
+
+test('[ROS-T-grenades] [ROS-D-blast] whom the table shows to be hit: the dead, survivors by fire or by option, or nobody', () => {
+  const sides = (blasts: string) =>
+    THROWN.map((what) => {
+      const { book } = game({ options: { blasts } });
+      const { sides, line } = blastOf(what, book);
+      return `${what}: ${line ? 'draws ' : ''}${sides?.join(', ')}`;
+    });
+  const [zeds, everybody] = ['zeds', 'everybody'].map(sides) as [string[], string[]];
+  const both = (list: readonly string[]) =>
+    list.filter((l) => l.endsWith('survivors, zeds')).map((l) => l.split(':')[0]);
+  expect(both(zeds)).toEqual(['Molotov cocktail']);
+  expect(both(everybody)).toEqual(['HE grenade', 'stun grenade', 'pipe bomb', 'Molotov cocktail']);
+  expect(everybody).toContain('WP grenade: draws zeds');
 });
 
 describe('a clear throw', () => {

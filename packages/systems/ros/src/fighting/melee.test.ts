@@ -532,6 +532,19 @@ describe('Zed damage', () => {
     g.finish(4);
     expect(g.person('survivor-1')).toMatchObject({ hits: 2, x: 69, y: 45, down: true });
     expect(g.zed('tank').struck).toBe(true);
+    expect(g.facts('rolled')[0]).toMatchObject({ cause: 'ROS-tank-melee', label: 'tank' });
     g.done();
+  });
+
+  test('[ROS-tank-melee] whoever dies of its hits is not thrown back', () => {
+    const g = game({
+      step: 4,
+      people: { 'survivor-1': { ...HERE, hits: 3 }, 'survivor-2': { x: 5, y: 5 } },
+      zeds: { tank: { kind: 'tank', x: 57, y: 45 } },
+      dice: [3, 9, 9, 9],
+    });
+    g.finish(4);
+    expect(g.person('survivor-1')).toMatchObject({ where: 'dead', x: 60, y: 45 });
+    expect(g.facts('rolled').map((f) => f.label)).not.toContain('knock-back');
   });
 });

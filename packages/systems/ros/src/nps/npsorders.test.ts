@@ -67,6 +67,7 @@ describe('orders', () => {
       'melee',
       'take find-1',
       'use First Aid Kit survivor-1',
+      'use First Aid Kit nps-1',
       'use stun grenade B1',
       'use torch',
       'use pistol reload',

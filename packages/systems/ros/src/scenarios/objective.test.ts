@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Person, State } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { stateOf } from '../testing/showing.js';
+import { outcome } from './objective.js';
 
 type People = { readonly [id: string]: Partial<Person> };
 
@@ -170,6 +171,19 @@ describe('Trapped', () => {
   test('[ROS-S-3] 70 turns', () => {
     const on = (turn: number) => result(end('trapped', { 'survivor-1': here }, { seated, turn }));
     expect([on(69), on(70)]).toEqual([undefined, ['loss', 'time']]);
+  });
+});
+
+test.each([
+  ['full', 'survivors'],
+  ['win', 'survivors'],
+  ['draw', undefined],
+  ['loss', 'zeds'],
+] as const)('[ROS-R-end] a %s is won by %s', (result, winner) => {
+  const { s, book } = stateOf('pick-up');
+  expect(outcome({ ...s, phase: 'over', result }, book)).toMatchObject({
+    winner,
+    level: `pick-up-${result}`,
   });
 });
 

@@ -607,6 +607,24 @@ test('[ROS-U-path] how far a Zed is from a noise is measured from the edge of it
   expect(['zed-1', 'zed-2', 'zed-3'].map((id) => offPrey(g.w, g.zed(id)))).toEqual([0, 0.5, 9]);
 });
 
+test.each([
+  [40, 50.02, 'south'],
+  [39.98, 50, 'north'],
+])('[ROS-U-mutants] a Smoker goes to the nearest house: %d or %d', (south, north, nearer) => {
+  type Rect = [number, number, number, number];
+  for (const turned of [false, true]) {
+    const rect = ([w, s, e, n]: Rect): Rect => (turned ? [s, w, n, e] : [w, s, e, n]);
+    const buildings = [
+      { id: 'N', name: 'North', rect: rect([35, north, 55, 70]), levels: 1 },
+      { id: 'S', name: 'South', rect: rect([35, 20, 55, south]), levels: 1 },
+    ];
+    const people = { 'survivor-1': { x: 110, y: 85 } };
+    const g = seven({ smoker: { kind: 'smoker', x: 45, y: 45 } }, { map: { buildings }, people }).finish(7);
+    const { x, y } = g.zed('smoker');
+    expect((turned ? x : y) < 45 ? 'south' : 'north').toBe(nearer);
+  }
+});
+
 test('[ROS-U-mutants, ROS-R-levels] a Smoker shut in on the ground floor climbs nothing and stays', () => {
   const g = seven({ smoker: { kind: 'smoker', x: 70, y: 45 } }, { map: house() }).finish(7);
   expect(at(g, 'smoker')).toEqual({ x: 70, y: 45 });
