@@ -198,6 +198,13 @@ describe('throwing', () => {
       zeds: { 'zed-1': { x: 50, y: 45 } },
     });
     expect(nowhere.finish(6).facts('thrown')[0]).toMatchObject({ at: [50, 45, 0] });
+    const kit = { do: 'use', item: 'First Aid Kit', who: 'nps-1', name: 'Gus' } as const;
+    const other = game({
+      step: 6,
+      people: { 'nps-1': { ...HERE, play: 'grenade', minor: ['stun grenade', 'First Aid Kit'], order: kit } },
+      zeds: { 'zed-1': { x: 50, y: 45 } },
+    });
+    expect(other.finish(6).facts('thrown')[0]).toMatchObject({ what: 'stun grenade' });
   });
 });
 

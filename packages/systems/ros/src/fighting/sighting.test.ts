@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BASE } from '../kinds.js';
 import type { Person, Zed } from '../state.js';
 import type { Situation } from '../testing/game.js';
 import { at, shoot, shooter, targets } from '../testing/shots.js';
@@ -206,6 +207,10 @@ describe('what slips out of sight', () => {
     const last = Math.hypot(30, 22.5) - 2;
     expect(mark?.range).toBeGreaterThan(last - 0.5);
     expect(mark?.range).toBeLessThan(last + 1.6);
+    let y = 60_000;
+    const spied = () => g.table.spied('survivor-1', [50, y / 1000, 0], { id: 'zed-1', base: BASE });
+    while (!spied()) y -= 1;
+    expect(mark?.range).toBeCloseTo(spied()?.range as number, 2);
     g.answer('zed-1');
     expect(g.facts('shot')[0]).toMatchObject({ die: 5, score: 3, result: 'miss' });
   });

@@ -80,6 +80,7 @@ describe('orders', () => {
     expect(['follow', 'guard', 'run'].map((order) => lines.get(`${order} survivor-1`)?.values)).toEqual(
       Array(3).fill({ name: 'Ash' }),
     );
+    expect(lines.get('use torch')?.values).toEqual({ thing: { noun: 'thing.torch', count: 1 } });
     expect(g.refused('dance')).toBe('ROS-order');
     g.answer('take find-1').finish(5 - 1);
     expect(g.facts('ordered')).toMatchObject([{ who: 'nps-1', order: { do: 'take', what: 'find-1' } }]);
@@ -250,6 +251,9 @@ describe('orders', () => {
     expect([43, 43.1].map(beside)).toEqual(['arrived', undefined]);
     expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' }, { y: 42 })).toBe('arrived');
     expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' })).toBeUndefined();
+    expect(ends({ do: 'run', to: [51, 40, 1], name: '' })).toBeUndefined(); // a level higher
+    const above = { people: { 'survivor-1': { x: 50, y: 42, level: 1, play: 'reload' as const } } };
+    expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' }, {}, {}, above)).toBeUndefined();
     expect(ends({ do: 'melee' })).toBe('no-target');
     expect(ends({ do: 'melee' }, {}, { 'zed-1': { x: 70, y: 40 } })).toBeUndefined();
     expect(ends({ do: 'take', what: 'find-9' })).toBe('done');
@@ -273,6 +277,12 @@ describe('orders', () => {
     expect(
       ends({ do: 'use', item: 'pistol reload', name: '' }, { minor: ['pistol reload'], pistol: 1 }),
     ).toBeUndefined();
+  });
+
+  test('[ROS-order] told to fight hand to hand it goes for the nearest Zed that it sees', () => {
+    const zeds = { 'zed-1': { x: 50, y: 80 }, 'zed-2': { x: 70, y: 40 } };
+    const g = turn({ order: { do: 'melee' } }, {}, zeds).finish(2);
+    expect(g.facts('nps-does')).toMatchObject([{ line: 5, play: 'run', goal: [70, 40, 0] }]);
   });
 
   test('[ROS-order] an item is fetched, and a kit used on whom it is for', () => {

@@ -7,7 +7,7 @@ import { readBook } from '../book.js';
 import { ros } from '../index.js';
 import { SCENARIOS, type ScenarioId } from '../tables/scenarios.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { hordesFor } from './setup.js';
+import { hordesFor, person } from './setup.js';
 
 type Row = { readonly [column: string]: unknown };
 
@@ -346,6 +346,22 @@ describe('set-up by the rules', () => {
 describe('a person as umpire', () => {
   const seat = (draws: readonly (readonly string[])[], hordes: readonly number[], survivors = '2') =>
     begin('safe-house', draws, hordes, { umpire: 'person', survivors });
+
+  test.each<[[number, number, number, number], number]>([
+    [[40, 0, 80, 20], 0],
+    [[0, 30, 20, 60], 90],
+    [[40, 70, 80, 90], 180],
+    [[100, 30, 120, 60], 270],
+  ])('[ROS-R-map] from the start zone %j survivors look away from the nearest edge: %i', (rect, facing) => {
+    const map = { places: [{ id: 'start', kind: 'start', rect }] };
+    const file = { format: 'shambles-map/1', title: 'A field', unit: 'cm', size: [120, 90], ...map };
+    const book = readBook({
+      scenario: 'safe-house',
+      options: { survivors: '1' },
+      files: { map: file } as never,
+    });
+    expect(person(book, 'survivor-1', 'ps', [0, 0, 0], '', []).facing).toBe(facing);
+  });
 
   test('[ROS-U-seats] he says what he decides himself, and leaves the rest to the rules', () => {
     const g = seat([['H2']], [4]);
