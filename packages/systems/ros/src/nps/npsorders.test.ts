@@ -195,6 +195,7 @@ describe('orders', () => {
         .map((f) => f.why);
     expect(over({})).toEqual(['no-target']);
     expect(over({}, { 'zed-1': { x: 70, y: 40 } })).toEqual([]);
+    expect(over({}, { 'zed-1': { x: 70, y: 40, down: true } })).toEqual([]);
     expect(over({}, { 'zed-1': { x: 50, y: 70 } })).toEqual(['no-target']);
     expect(over({ pistol: 0 }, { 'zed-1': { x: 70, y: 40 } })).toEqual(['no-shots']);
     expect(does({ order, pistol: 0, minor: ['pistol reload'] })).toBe('5 reload');
@@ -254,6 +255,14 @@ describe('orders', () => {
     expect(ends({ do: 'run', to: [51, 40, 1], name: '' })).toBeUndefined(); // a level higher
     const above = { people: { 'survivor-1': { x: 50, y: 42, level: 1, play: 'reload' as const } } };
     expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' }, {}, {}, above)).toBeUndefined();
+    const kit: Order = { do: 'use', item: 'First Aid Kit', who: 'survivor-1', name: 'Ash' };
+    const heals = (hurt: Partial<Person>) =>
+      ends(kit, { minor: ['First Aid Kit'] }, {}, { people: { 'survivor-1': { x: 50, y: 45, ...hurt } } });
+    expect([{ hits: 2 }, { hits: 1 }, { hits: 2, where: 'out' as const }].map(heals)).toEqual([
+      undefined,
+      'done',
+      'done',
+    ]);
     expect(ends({ do: 'melee' })).toBe('no-target');
     expect(ends({ do: 'melee' }, {}, { 'zed-1': { x: 70, y: 40 } })).toBeUndefined();
     expect(ends({ do: 'take', what: 'find-9' })).toBe('done');
@@ -277,6 +286,15 @@ describe('orders', () => {
     expect(
       ends({ do: 'use', item: 'pistol reload', name: '' }, { minor: ['pistol reload'], pistol: 1 }),
     ).toBeUndefined();
+  });
+
+  test('[ROS-D-order-when] only players speak orders', () => {
+    expect(turn({ play: 'order' }).finish(2).facts('ordered')).toEqual([]);
+  });
+
+  test('[ROS-order] told to throw, but nowhere, it does what else is called for', () => {
+    const order: Order = { do: 'use', item: 'HE grenade', name: '' };
+    expect(does({ order, minor: ['HE grenade'] }, { play: 'run' })).toBe('7 run');
   });
 
   test('[ROS-order] told to fight hand to hand it goes for the nearest Zed that it sees', () => {

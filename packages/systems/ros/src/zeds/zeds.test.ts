@@ -41,6 +41,11 @@ describe('attacking Zeds', () => {
     expect(g.facts('walked').map((f) => f.who)).toEqual(['zed-2', 'zed-1']);
   });
 
+  test('[ROS-U-path] of two equally near the first by number goes first', () => {
+    const g = seven({ 'zed-2': { x: 55, y: 45 }, 'zed-1': { x: 20, y: 80 } }).finish(7);
+    expect(g.facts('walked').map((f) => f.who)).toEqual(['zed-1', 'zed-2']);
+  });
+
   test('[ROS-seq-7, ROS-seq-8] the knocked-down do nothing in step 7 and stand in step 8', () => {
     const g = seven({ 'zed-1': { x: 60, y: 45, down: true } }).finish(7);
     expect(g.zed('zed-1')).toMatchObject({ x: 60, down: true, moved: false });
@@ -569,6 +574,7 @@ describe('chargers that lose their prey', () => {
       { map: house(), people: { 'survivor-1': { x: 70, y: 45 } } },
     ).finish(7);
     expect(g.zed('zed-1')).toMatchObject({ x: 45, y: 60, mode: 'drifting', prey: '' });
+    expect(g.facts('walked').map((f) => f.who)).not.toContain('zed-1');
   });
 
   test('[ROS-U-lost] where a walker was last seen is remembered', () => {
