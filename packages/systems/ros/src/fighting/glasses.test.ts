@@ -47,6 +47,12 @@ describe('binoculars', () => {
     expect(targets({ inside: 'V' })).toEqual([]);
   });
 
+  test('[ROS-item-binoculars] an NPS looks through none', () => {
+    const people = { 'nps-1': { x: 20, y: 45, facing: 0, minor: ['binoculars' as const] } };
+    const g = look({}, { people });
+    expect(glassTargets(g.w, g.person('nps-1'))).toEqual([]);
+  });
+
   test('[ROS-item-binoculars] climbing is moving; a shot that was not fired is not', () => {
     const g = game({
       step: 5,
@@ -88,6 +94,8 @@ describe('binoculars', () => {
     expect(told('H1', 5)).toEqual([true, 'occupied']);
     expect(told('H1', 4)).toEqual([false, undefined]);
     expect(told('S1', 9)).toEqual([true, 'nps']);
+    const last = look({}, { dice: [5], hordes: { H1: 1 } });
+    expect(last.answer('H1').finish(9).facts('looked')[0]?.what).toBe('occupied');
     const empty = look({}, { dice: [5], hordes: {} });
     empty.answer('H1').finish(9);
     expect(empty.facts('looked')[0]?.what).toBe('empty');

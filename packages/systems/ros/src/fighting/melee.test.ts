@@ -239,6 +239,14 @@ describe('weapons', () => {
     g.done();
   });
 
+  test('[ROS-melee-weapon] [ROS-R-nps-steps] an NPS strikes the only one, and pushes several back', () => {
+    const nps = { 'nps-1': { ...HERE, play: 'melee' as const, main: 'crowbar' as const } };
+    const one = game({ step: 3, people: nps, zeds: round(1), dice: [9] }).finish(3);
+    expect(one.facts('struck')).toMatchObject([{ who: 'nps-1', zed: 'zed-1', result: 'kill' }]);
+    const two = game({ step: 3, people: nps, zeds: round(2), dice: [6] }).finish(3);
+    expect([two.facts('struck'), two.facts('pushed').length]).toEqual([[], 1]);
+  });
+
   test('[ROS-melee-weapon] the push-back is still there to choose, and there is nothing to choose without a weapon', () => {
     const g = fight({ people: fighter({ main: 'crowbar' }), zeds: round(2), dice: [2] });
     g.answer('push').finish(3);

@@ -44,6 +44,8 @@ describe('a number that house rules change is the one that the rules use', () =>
     expect(bands()).toBe('mmmmbbbbbh');
     const short = { body: [2, 4], head: 5 };
     expect(bands(house({ 'ROS-T-shooting': [{ weapon: 'pistol', short }] }))).toBe('mmbbbhhhhh');
+    const gap = { body: [2, 4], head: 7 };
+    expect(bands(house({ 'ROS-T-shooting': [{ weapon: 'pistol', short: gap }] }))).toBe('mmbbbmmhhh');
   });
 
   test('[ROS-shoot-clip] a clip is full with as many shots as it holds', () => {

@@ -631,6 +631,13 @@ test.each([
   }
 });
 
+test('[ROS-U-mutants] a Boomer that is drawn by a noise goes all the way', () => {
+  const state = { noises: [{ kind: 'alarm' as const, x: 75, y: 45, level: 0, made: 405, until: 9 }] };
+  const people = { 'survivor-1': { x: 5, y: 5 } };
+  const g = seven({ boomer: { kind: 'boomer', x: 60, y: 45 } }, { people, state }).finish(7);
+  expect(at(g, 'boomer')).toEqual({ x: 75, y: 45 });
+});
+
 test('[ROS-U-mutants, ROS-R-levels] a Smoker shut in on the ground floor climbs nothing and stays', () => {
   const g = seven({ smoker: { kind: 'smoker', x: 70, y: 45 } }, { map: house() }).finish(7);
   expect(at(g, 'smoker')).toEqual({ x: 70, y: 45 });
