@@ -335,7 +335,8 @@ describe('factors', () => {
     expect(factors(g)).toEqual([]);
   });
   test('[ROS-factor-burning] -1 when it burns', () => {
-    expect(one({ burning: 4 })).toEqual([['burning', -1]]);
+    for (const burning of [1, 4]) expect(one({ burning })).toEqual([['burning', -1]]);
+    expect(one({ burning: 0 })).toEqual([]);
   });
   test('[ROS-factor-hits] -1 for each hit on the shooter', () => {
     expect(one({}, { hits: 1 })).toEqual([['hit', -1]]);

@@ -377,6 +377,7 @@ describe('a person as umpire', () => {
     const g = seat([['H2', 'H5']], [4, 1], '3').answer(['hordes']);
     expect(g.question()).toBe('umpire horde-place ROS-U-hordes-place');
     expect(g.options()).toEqual(['H2', 'H1', 'H3', 'H4', 'H5', 'H6']);
+    expect(g.asked().values).toMatchObject({ n: 1, of: 2 });
     // Each by its house: three of them are basements and two are sewers.
     const { shape } = g.asked();
     expect(shape.kind === 'choose' && shape.options.map(({ line }) => line)).toEqual([
@@ -393,6 +394,7 @@ describe('a person as umpire', () => {
     g.answer('40');
     // The place of the second was taken: the first one's is free now.
     expect(g.options()).toEqual(['H2', 'H1', 'H3', 'H4', 'H6']);
+    expect(g.asked().values).toMatchObject({ n: 2, of: 2 });
     g.answer('H2');
     expect(g.options()).toEqual(['10', '20', '30', '40', '50', '60']);
     g.answer('60').run();
