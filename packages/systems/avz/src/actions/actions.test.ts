@@ -44,6 +44,9 @@ describe('one action a turn', () => {
     expect(g.refused(['attack rotting-1'])).toBe('AVZ-0-players');
     expect(g.refused(['pass tank-2'])).toBe('AVZ-5.0-once');
     expect(g.refused(['move tank-2 > C4'])).toBe('AVZ-5.0-once');
+    const z = game({ phase: 'zombie-actions', board: { C3: ['rotting'] }, dead: ['fast'] });
+    for (const order of ['pass rotting-2', 'pass fast-1', 'move rotting-2 > C4'])
+      expect(z.refused([order]), order).toBe('AVZ-5.0-once');
   });
 
   test('[AVZ-5.0-once] whoever has acted, in any of the four ways, does nothing more this turn', () => {

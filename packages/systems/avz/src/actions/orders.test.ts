@@ -1,7 +1,7 @@
 import { type Json, Sfc32 } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '../index.js';
-import { ids } from '../testing/boards.js';
+import { ids, many } from '../testing/boards.js';
 import { game } from '../testing/game.js';
 import { Orders } from './orders.js';
 
@@ -53,6 +53,7 @@ describe('what an order may look like', () => {
     ['move tank-1 > C4 > C5', 'names two goals'],
     [' > C4 > C5', 'names two goals'],
     [' > C4', 'begins with no order'],
+    ['move  tank-1 > C4', 'There is no counter ""'],
   ])('[AVZ-5.0-once] "%s" %s', (order, words) => {
     const g = game({ board: { C3: ['tank', 'rotting'], C4: ['rotting'] } });
     expect(g.refusal([order]).text).toContain(words);
@@ -148,6 +149,13 @@ describe('a queue of orders', () => {
     expect(rest(g)).toEqual([]);
   });
 
+  test('[AVZ-5.0-finish] an old queue is forgotten with its phase: the other side is not shown it', () => {
+    const g = game({ board: { A1: ['tank', 'rotting'] }, files: STREET, dice: [1, 1, 1] });
+    g.answer(['attack tank-1', 'finish']);
+    expect(g.question()).toBe('zombie zombie-orders AVZ-3.4');
+    expect(rest(g)).toEqual([]);
+  });
+
   test('[AVZ-5.0-finish] moves and passes run on without a stop, and finishing passes everybody else', () => {
     const g = game({ board: { A1: ['tank', 'ufo'], F1: ['trooper'] }, files: STREET });
     g.answer(['move tank-1 > B1', 'move ufo-1 > G1', 'finish']);
@@ -218,6 +226,23 @@ describe('a queue of orders', () => {
     expect(g.at('B1')).toEqual(['trooper']);
   });
 
+  test('[AVZ-5.0-once] the last of a side, alone in a machine word, acts like any other', () => {
+    const few = (kind: string, count: number) => ({ kind, count });
+    const counters = {
+      title: 'A side of 33',
+      provenance: 'reconstructed',
+      aliens: [few('trooper', 26), few('ufo', 3), few('tank', 4)],
+      zombies: [few('rotting', 33)],
+    };
+    const board = { A1: many(4, 'tank'), C1: many(33, 'rotting') } as const;
+    const files = { ...STREET, counters };
+    expect(game({ board, files }).orders().stacks[0]?.units).toHaveLength(4);
+    const g = game({ phase: 'zombie-actions', board, files });
+    expect(g.orders().stacks[0]?.units).toHaveLength(33);
+    g.answer(['move rotting-33 > B1']);
+    expect(g.orders().stacks[0]?.units).toHaveLength(32);
+  });
+
   test('[AVZ-5.0-once] where nobody can act any more the phase ends by itself', () => {
     const g = game({ board: { A1: ['tank'] }, files: STREET });
     g.answer(['pass tank-1']);
@@ -226,33 +251,91 @@ describe('a queue of orders', () => {
   });
 });
 
-test('an order drawn at random may be any: one counter, a whole stack of either side beside one enemy, the end', () => {
-  for (const phase of ['alien-actions', 'zombie-actions'] as const) {
-    const [mine, theirs] = phase === 'alien-actions' ? ['trooper', 'rotting'] : ['rotting', 'trooper'];
-    const g = game({ phase, board: { C3: [mine, mine, mine, theirs] as Kind[] } });
-    const space = new Orders(g.state, g.book, phase === 'alien-actions' ? 'alien' : 'zombie');
-    const random = new Sfc32('orders');
-    const drawn = Array.from({ length: 600 }, () => (space.value(space.sample(random)) as string[])[0]);
-    const named = new Set(
-      drawn.map((order) => order?.split(' ').filter((w) => w.startsWith(mine as string)).length),
-    );
-    expect([...named].sort(), phase).toEqual([0, 1, 3]);
-    expect(drawn, phase).toContain('finish');
-  }
+const SIDES = [
+  { phase: 'alien-actions', side: 'alien', mine: 'trooper', theirs: 'rotting' },
+  { phase: 'zombie-actions', side: 'zombie', mine: 'rotting', theirs: 'trooper' },
+] as const;
+
+test.each(SIDES)(
+  'an order drawn at random for the $side side may be any',
+  ({ phase, side, mine, theirs }) => {
+    for (const [stack, mates] of [
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [3, 0],
+    ] as const) {
+      const board: { [at: string]: Kind[] } = { C2: [...many(stack, mine), ...many(mates, theirs)] };
+      const g = game({ phase, board });
+      const space = new Orders(g.state, g.book, side);
+      const random = new Sfc32('orders');
+      const drawn = Array.from({ length: 900 }, () => space.value(space.sample(random))[0] as string);
+      const named = new Set(drawn.map((order) => order.split(' ').filter((w) => w.startsWith(mine)).length));
+      expect([...named].sort()).toEqual([...new Set([0, 1, stack])]);
+      const special = side === 'alien' ? 'blast' : 'chomp';
+      for (const verb of mates > 0 ? [special, 'attack'] : ['pass'])
+        expect(
+          drawn.some((order) => order.startsWith(verb)),
+          verb,
+        ).toBe(true);
+      const goals = new Set(drawn.flatMap((order) => (order.startsWith('move') ? order.slice(-2) : [])));
+      expect([...goals].sort()).toEqual([...g.can(`${mine}-1`, 'move')].sort());
+    }
+  },
+);
+
+test('where nobody can act an order drawn at random is the end of the phase', () => {
+  const g = game({ board: { C3: ['trooper'] }, spent: ['trooper-1'] });
+  const space = new Orders(g.state, g.book, 'alien');
+  const random = new Sfc32('orders');
+  for (let n = 0; n < 100; n++) expect(space.value(space.sample(random))).toEqual(['finish']);
 });
+
+test.each(SIDES)(
+  'every order listed for the $side side is what its own text is read as',
+  ({ phase, side }) => {
+    const board: { [at: string]: Kind[] } = {
+      A1: ['trooper', 'trooper', 'tank', 'ufo', 'rotting'],
+      C3: ['rotting', 'rotting', 'tough', 'leader'],
+      F5: ['ufo', 'fast', 'fast'],
+    };
+    const g = game({ phase, board });
+    const space = new Orders(g.state, g.book, side);
+    const list = space.list();
+    for (const order of list) expect(space.parse(space.value(order))).toEqual({ ok: true, answer: order });
+    expect(new Set(list.map((order) => space.value(order)[0])).size).toBe(list.length);
+  },
+);
 
 test('[AVZ-5.0-once] a list of at most so many orders has no more than that, and is the beginning of the whole', () => {
   const g = game({ phase: 'alien-actions', board: { C3: ['trooper', 'trooper', 'rotting'], C4: ['tank'] } });
   const space = new Orders(g.state, g.book, 'alien');
   const all = space.list();
+  const single = all.filter((o) => o.do !== 'finish' && o.do !== 'all');
   expect(all.length).toBeGreaterThan(20);
   for (let most = 1; most <= all.length; most++) {
     const list = space.list(most);
     // Actions for all and the end of the phase come after the orders that are counted.
     const orders = list.filter((o) => o.do !== 'finish' && o.do !== 'all');
-    expect(orders, `${most}`).toEqual(all.slice(0, Math.min(most, orders.length)));
-    expect(orders.length, `${most}`).toBeLessThanOrEqual(most);
+    expect(orders, `${most}`).toEqual(single.slice(0, most));
+    if (orders.length === most) expect(list, `${most}`).toEqual(orders);
   }
+});
+
+test('on the largest board, with two of every kind in every location, every order is listed', () => {
+  const kinds = ['rotting', 'rotting-mob', 'fast', 'fast-mob', 'tough', 'tough-mob'] as const;
+  const counters = {
+    aliens: ['trooper', 'ufo', 'tank'].map((kind) => ({ kind, count: 3 })),
+    zombies: kinds.map((kind) => ({ kind, count: 62 })),
+  };
+  const two = kinds.flatMap((kind) => [kind, kind]);
+  const board = Object.fromEntries(Array.from({ length: 31 }, (_, i) => [`A${i + 1}`, two]));
+  const files = { board: { rows: Array(31).fill('B') }, counters };
+  const g = game({ phase: 'zombie-actions', board, files });
+  const passes = g.options().filter((o) => o.startsWith('pass'));
+  expect(passes).toHaveLength(31 * 13);
+  const last = game({ phase: 'zombie-actions', board: { A31: ['rotting'] }, files });
+  expect(last.options()).toContain('pass rotting-1');
 });
 
 test("a number that is an Alien in one mix and a Zombie in another is offered its own side's orders in each", () => {

@@ -52,7 +52,8 @@ export function forbidden(s: State, book: Book, side: Side, order: Order): Bar |
     if (order.verb === (side === 'alien' ? 'chomp' : 'blast'))
       return { rule: 'AVZ-5.0-once', text: `${order.verb} is not for the ${side} side.` };
     if (groupsInContact(s, book, side, order.verb).length > 0) return undefined;
-    const clawed = order.verb === 'attack' && groupsInContact(s, book, side, 'blast').length > 0;
+    // Whoever stands with an enemy can blast, whatever keeps them from attacking.
+    const clawed = groupsInContact(s, book, side, 'blast').length > 0;
     return {
       rule: clawed ? 'AVZ-4.0-claw' : 'AVZ-D-need-enemy',
       text: `Nobody can ${order.verb}: no counter that may do so stands with an enemy.`,
@@ -80,8 +81,7 @@ export function forbidden(s: State, book: Book, side: Side, order: Order): Bar |
 }
 
 function whyNot(s: State, book: Book, g: Group, order: GroupOrder, can: Places, seen: Survey): Bar {
-  const ground =
-    order.do === 'pass' || order.do === 'blast' || order.do === 'chomp' ? undefined : grounded(s, g);
+  const ground = order.do === 'move' || order.do === 'attack' ? grounded(s, g) : undefined;
   if (ground) return ground;
   const enemies = g.side === 'alien' ? seen.zombies : seen.aliens;
   if (order.do !== 'move' && !(enemies & (1 << order.to)))
@@ -106,8 +106,7 @@ const NOBODY = { aliens: 0, leaders: 0, zombies: 0 };
 
 /** The rule that makes a location too far for a Move: enemies on the way, trees, or the points alone. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
-  if (reach(book, g, g.points, NOBODY) & goal)
-    return g.side === 'zombie' && g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2';
+  if (reach(book, g, g.points, NOBODY) & goal) return g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2'; // nobody stops a UFO
   return reach(book, { ...g, flies: true }, g.points, seen) & goal ? 'AVZ-6.1' : 'AVZ-6.0';
 }
 
@@ -143,7 +142,7 @@ function inContactOf(
 function foresee(s: State, book: Book, order: Order): boolean {
   if (order.do !== 'move' && order.do !== 'pass') return false;
   for (const c of order.who) {
-    if (order.do === 'move') put(s, book, c, order.to);
+    put(s, book, c, order.to); // whoever passes stays
     spend(s, book, c);
   }
   return true;

@@ -143,6 +143,9 @@ describe('casualties', () => {
       { cause: 'AVZ-7.4-alien', counters: ['fast-1', 'tough-1'], where: 'grave', spent: false },
     ]);
     expect(g.deadPile()).toEqual(['rotting', 'fast-mob']);
+    expect(['fast-1', 'tough-1'].map((id) => g.state.spent[g.book.counterNumber.get(id) as number])).toEqual([
+      0, 0,
+    ]);
     expect([g.where('fast-1'), g.where('tough-1'), g.where('trooper-1'), g.where('mutant-1')]).toEqual([
       'grave',
       'grave',

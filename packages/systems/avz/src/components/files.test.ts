@@ -107,6 +107,7 @@ describe("a player's own files", () => {
       counters: { aliens: [{ kind: 'tank', count: 1 }], zombies: [{ kind: 'rotting', count }] },
     });
     expect(wrong(rotting(201))).toMatch(/^File "counters", zombies\/0\/count: /);
+    expect(wrong(rotting(200))).toMatch(/^File "counters", aliens: /);
     expect(wrong(rotting(-1))).toMatch(/^File "counters", zombies\/0\/count: /);
     expect(wrong({ board: { rows: ['BBBBBB'], streets: 1 } })).toMatch(/^File "board", .*streets/);
     expect(wrong({ board: { rows: ['BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB', 'BBBB'] } })).toBe(
@@ -152,6 +153,9 @@ describe("a player's own files", () => {
       expect(wrong({ counters: { aliens: aliens({ [kind]: 2 }), zombies: zombies(60) } })).toBe(
         `File "counters", aliens: set-up needs at least three of ${kind}.`,
       );
+    expect(wrong({ counters: { aliens: aliens().slice(1), zombies: zombies(60) } })).toBe(
+      'File "counters", aliens: set-up needs at least three of trooper.',
+    );
     expect(wrong({ counters: { aliens: aliens(), zombies: [...zombies(20), ...zombies(20)] } })).toBe(
       'File "counters", zombies/1/kind: "rotting" is listed twice.',
     );
@@ -173,10 +177,25 @@ describe("a player's own files", () => {
     );
     expect(wrong({ tiles: tile({ icons: [] }) })).toMatch(/^File "tiles", tiles\/2\/icons: /);
     expect(wrong({ tiles: tile({ number: 'many' }) })).toMatch(/^File "tiles", tiles\/2\/number: /);
-    expect(wrong({ tiles: tile({ number: 61 }) })).toMatch(/^File "tiles", tiles\/2\/number: /);
-    expect(newGame({ files: { tiles: tile({ number: 60 }) } }).phase).toBe('zombie-setup');
+    const bfars = (n: number) => ({ icons: Array(n).fill('bfar') });
+    const named = (n: number) => ({ tile: 'C'.repeat(n) });
+    for (const more of [{ number: 61 }, { number: -1 }, named(0), named(21), bfars(5)])
+      expect(wrong({ tiles: tile(more) })).toMatch(
+        new RegExp(`^File "tiles", tiles/2/${Object.keys(more)[0]}: `),
+      );
+    for (const most of [{ number: 60 }, { number: 0 }, named(1), named(20), bfars(4)])
+      expect(newGame({ files: { tiles: tile(most) } }).phase).toBe('zombie-setup');
+    const pile = (n: number) => ({
+      tiles: { tiles: Array.from({ length: n }, (_, i) => ({ tile: `T${i}`, number: 3, icons: ['laser'] })) },
+    });
+    expect(newGame({ files: pile(40) }).view('alien').turns).toBe(38);
+    expect(wrong(pile(41))).toMatch(/^File "tiles", tiles: /);
     expect(wrong({ tiles: { tiles: tile({}).tiles.slice(1) } })).toMatch(/^File "tiles", tiles: /);
     expect(newGame({ files: { tiles: tile({}) } }).view('alien')).toMatchObject({ turns: 1, tilesDown: 1 });
+  });
+
+  test('[AVZ-D-rampage-6] [AVZ-D-chomp-place] [AVZ-D-special-normal] three options are readings of the book, one is not', () => {
+    expect(avz.options.filter((o) => o.reading).map((o) => o.id)).toEqual(['rampage', 'chomp', 'special']);
   });
 
   test('[AVZ-1.0-list] a file, option or scenario that is none is refused with what there is', () => {

@@ -58,9 +58,9 @@ const FEWEST_LOCATIONS = 5;
 
 function checkBoard({ rows }: BoardFile): string | undefined {
   const width = (rows[0] as string).length;
-  const odd = rows.findIndex((r) => r.length !== width);
-  if (odd >= 0)
-    return `rows/${odd}: has ${rows[odd]?.length} letters, row 0 has ${width}; all rows must be as long`;
+  for (const [i, { length }] of rows.entries())
+    if (length !== width)
+      return `rows/${i}: has ${length} letters, row 0 has ${width}; all rows must be as long`;
   const cells = rows.length * width;
   if (cells > MOST_LOCATIONS || cells < FEWEST_LOCATIONS)
     return `rows: make ${cells} locations; allowed are ${FEWEST_LOCATIONS} to ${MOST_LOCATIONS}`;
@@ -79,7 +79,7 @@ function checkCounters({ aliens, zombies }: CountersFile): string | undefined {
     }
   }
   for (const kind of ['trooper', 'ufo', 'tank'] as const)
-    if ((aliens.find((a) => a.kind === kind)?.count ?? 0) < 3)
+    if (!aliens.some((a) => a.kind === kind && a.count >= 3))
       return `aliens: set-up needs at least three of ${kind}`;
   const all = zombies.reduce((n, k) => n + k.count, 0);
   return all < 15 ? `zombies: are ${all}; set-up needs at least 15` : undefined;

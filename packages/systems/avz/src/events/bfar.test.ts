@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, street, toLanding } from '../testing/boards.js';
+import { type Board, many, street, toLanding } from '../testing/boards.js';
 import { game } from '../testing/game.js';
 
 describe('BFAR', () => {
@@ -151,6 +151,14 @@ describe('BFAR', () => {
     expect(g.facts('missiles')).toEqual([
       { is: 'missiles', cause: 'AVZ-4.0-missiles', to: 'all', hits: 4, wasted: 2 },
     ]);
+  });
+
+  test('[AVZ-4.0-missiles] where none finds a Zombie nobody is asked', () => {
+    const g = game({ phase: 'event', tile: 'E8', board: { B3: ['rotting'] }, dice: many(6, 3) });
+    g.answer('C3');
+    toLanding(g);
+    expect(g.facts('missiles')).toMatchObject([{ hits: 0, wasted: 0 }]);
+    expect(g.facts('forced')).toEqual([]);
   });
 
   test('[AVZ-4.0-missiles] they are fired on landing only', () => {

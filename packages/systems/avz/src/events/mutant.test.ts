@@ -90,9 +90,11 @@ describe('rampage', () => {
     const none = mutates(START);
     none.answer([]);
     expect(none.where('mutant-1')).toBe('A1');
-    const one = mutates(START);
+    const one = mutates({ ...START, A2: ['rotting', 'fast'] });
     one.answer(['A2']);
     expect(one.where('mutant-1')).toBe('A2');
+    expect(one.question()).toBe('zombie trampled AVZ-4.0-rampage');
+    expect(one.view('alien').counters.filter((c) => c.spent)).toEqual([]); // a rampage is no action
   });
 
   test('[AVZ-4.0-rampage] edge by edge, none entered twice', () => {

@@ -44,6 +44,16 @@ test('[AVZ-4.0-mutant] [AVZ-4.0-bfar] an event is over the place it strikes at, 
   ]);
 });
 
+test('[AVZ-4.0-icons] an icon is told as one, with an effect or without', () => {
+  const cause = 'AVZ-4.0-icons';
+  const laser = [{ noun: 'icon.laser', count: 1 }];
+  expect(tell({ is: 'icon', cause, to: 'all', icon: 'laser', at: 'C3' })?.values).toEqual({
+    icon: laser,
+    at: 'C3',
+  });
+  expect(tell({ is: 'no-effect', cause, to: 'all', icon: 'laser' })?.values).toEqual({ icon: laser });
+});
+
 test('[AVZ-1.0-alien-mix] the Mutant and the BFAR are the only ones of their kind', () => {
   expect(ENGLISH['kind.mutant_one']).toBe('the Mutant');
   expect(ENGLISH['kind.bfar_one']).toBe('the BFAR');

@@ -117,6 +117,21 @@ describe('movement points', () => {
     expect(z.refused(['attack fast-1 > B1'])).toBe('AVZ-6.1');
     expect(z.can('fast-1', 'move')).toEqual(['B1']);
   });
+
+  test('[AVZ-5.2, AVZ-6.1] a park two points away is too far for a UFO, as any other location is', () => {
+    const g = game({ board: { A1: ['ufo'], C1: ['rotting'] }, files: street('BBPBB') });
+    expect(g.refused(['attack ufo-1 > C1'])).toBe('AVZ-5.2');
+  });
+
+  test('[AVZ-6.2] who has to stop in the corner of the town does not go round it', () => {
+    const files = { board: { rows: ['BBBBB', 'BPBBB'] } };
+    const alien = game({ board: { C1: ['trooper'], A1: ['rotting'] }, files });
+    expect(alien.refused(['move trooper-1 > A2'])).toBe('AVZ-6.2');
+    const rotting = { C1: ['rotting'], A1: ['trooper'] } as const;
+    expect(game({ phase: 'zombie-actions', board: rotting, files }).refused(['move rotting-1 > A2'])).toBe(
+      'AVZ-6.2',
+    );
+  });
 });
 
 describe('enemies in the way', () => {
@@ -145,6 +160,11 @@ describe('enemies in the way', () => {
     expect(reaches('fast-mob', ['trooper', 'tough'])).toEqual(upTo('E'));
   });
 
+  test('[AVZ-6.0] nobody moves to where it stands, held there or not', () => {
+    for (const kinds of [['tank'], ['tank', 'fast']] as const)
+      expect(game({ board: { A1: kinds }, files: STREET }).refused(['move tank-1 > A1'])).toBe('AVZ-6.0');
+  });
+
   test('[AVZ-6.2] friends stop nobody, and beginning among enemies stops nobody by itself', () => {
     expect(reaches('trooper', ['tank', 'tank'])).toEqual(upTo('D'));
     expect(reaches('trooper', [], ['rotting', 'tough'])).toEqual(upTo('D'));
@@ -165,7 +185,7 @@ describe('enemies in the way', () => {
       files: STREET,
     });
     expect(two.can('rotting-1', 'move')).toEqual(upTo('D'));
-    expect(two.orders().leave).toEqual({});
+    expect(two.orders().leave).toStrictEqual({});
     const three = game({
       phase: 'zombie-actions',
       board: { A1: ['trooper', 'rotting', 'rotting', 'rotting'] },
@@ -205,6 +225,9 @@ describe('enemies in the way', () => {
       expect(g.refused([`attack ${unit} > B1`])).toBe('AVZ-6.3-leader');
     }
     expect(g.orders().leave).toEqual({ A1: 0 });
+    const apart = { A1: ['leader', 'tough'], C1: ['trooper', 'fast', 'fast'] } as const;
+    const both = game({ phase: 'zombie-actions', board: apart, files: STREET });
+    expect(both.orders().leave).toEqual({ A1: 0, C1: 1 });
   });
 
   test('[AVZ-6.3-leader] an Alien may leave a Leader, and a Leader in another location holds nobody', () => {
@@ -325,6 +348,8 @@ describe('groups', () => {
       'attack ufo-1 tank-1',
     ])
       expect(g.refused([order]), order).toBe('AVZ-4.0-claw');
+    const apart = game({ board: { A1: ['tank'], C1: ['rotting'] }, claw: true, files: STREET });
+    expect(apart.refused(['blast tank-1'])).toBe('AVZ-D-need-enemy'); // that, and not the Claw, keeps it from it
     const z = game({
       phase: 'zombie-actions',
       board: { A1: ['tank', 'rotting', 'rotting'] },

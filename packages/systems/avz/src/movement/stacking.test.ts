@@ -42,6 +42,7 @@ describe('stacking', () => {
     expect(g.options()).toEqual(['trooper-1', 'trooper-2', 'ufo-1', 'tank-1', 'bfar-1']);
     expect(g.asked().shape).toMatchObject({
       kind: 'some',
+      min: 1,
       weigh: { atLeast: 2, weight: { 'bfar-1': 2, 'tank-1': 1, 'ufo-1': 1, 'trooper-1': 1, 'trooper-2': 1 } },
     });
     for (const wrong of [['tank-1'], ['bfar-1', 'tank-1'], ['tank-1', 'ufo-1', 'trooper-1']])

@@ -25,6 +25,12 @@ test('a muster that has followed a game tells what a fresh count of the state te
       const s = w.s as State;
       expect(told(book.muster, s)).toEqual(told(new Muster(book.counters, book.firstZombie), s));
       const place = (c: number) => s.at[c] as number;
+      const count = (from: number, to: number, at: number) =>
+        s.at.slice(from, to).filter((p) => p === at).length;
+      for (const at of book.locations.keys()) {
+        expect(book.muster.aliensAt(at)).toBe(count(0, book.firstZombie, at));
+        expect(book.muster.zombiesAt(at)).toBe(count(book.firstZombie, s.at.length, at));
+      }
       const ready = book.muster.everyReady('zombie', s);
       expect(ready).toEqual(
         s.at.flatMap((at, c) => (c >= book.firstZombie && at >= 0 && !s.spent[c] ? [c] : [])),
@@ -32,6 +38,16 @@ test('a muster that has followed a game tells what a fresh count of the state te
       for (const c of ready) expect(book.muster.zombies & (1 << place(c))).not.toBe(0);
       return ask.space.sample(random);
     });
+});
+
+test('what happens in another state changes nothing', () => {
+  const { counters, firstZombie } = avz.book(SETUP);
+  const state = (place: number) => ({ at: counters.map(() => place), spent: counters.map(() => 0) }) as State;
+  const [here, there] = [state(0), state(1)];
+  const muster = new Muster(counters, firstZombie).look(here);
+  muster.moved(there, 0, 1, 2);
+  muster.acted(there, 0);
+  expect(told(muster, here)).toEqual(told(new Muster(counters, firstZombie), here));
 });
 
 test('games that share a book, in turn, are told apart, and so is one that is taken back', () => {

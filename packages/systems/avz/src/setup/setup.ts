@@ -67,22 +67,18 @@ export function* setUpAliens(w: AvzWorld): Rule<void> {
     'groups',
     new Some(empty, { min: three, max: three }, BY_PLACE),
   );
-  const groups = firstGroups(w.s, w.book);
-  const places = chosen.map((at, i) => ({ at, counters: groups[i] as string[] }));
+  const places = chosen.map((at, g) => ({ at, counters: groupOf(w.s, w.book, g) }));
   w.happen({ is: 'placed', cause: 'AVZ-2.0-aliens', how: 'set-up', places });
   startTurn(w);
 }
 
-function firstGroups(s: State, book: Book): string[][] {
+/** One of the first groups, counted from 0: the next counter of each kind, as far as the reserve has one. */
+function groupOf(s: State, book: Book, g: number): string[] {
   const reserve = aliensAt(s, book, RESERVE);
-  const groups: string[][] = [];
-  for (let g = 0; g < GROUPS; g++) groups.push([]);
-  for (const kind of GROUP) {
-    let g = 0;
-    for (const c of reserve)
-      if (g < GROUPS && alienKey(book, c).kind === kind) groups[g++]?.push(idOf(book, c));
-  }
-  return groups;
+  const found = GROUP.flatMap((kind) =>
+    reserve.filter((c) => alienKey(book, c).kind === kind).slice(g, g + 1),
+  );
+  return found.map((c) => idOf(book, c));
 }
 
 export function startTurn(w: AvzWorld): void {

@@ -56,10 +56,26 @@ describe('a state that is put right by hand', () => {
   test.each<[string, Json]>([
     ['turn', 8],
     [`at/${alien}`, -3],
+    [`at/${zombie}`, -1],
     [`at/${zombie}`, -2],
+    [`at/${zombie}`, -4],
     [`at/${zombie}`, 0],
     [`at/${zombie}`, 29],
     ['icon', 1],
     ['claw', true],
   ])('%s may be %j', (path, value) => expect(wrong(path, value)).toBeUndefined());
+
+  test('has no next icon before a tile is up', () => {
+    const begun: State = { ...sound(), phase: 'zombie-setup', turn: 0, tiles: [] };
+    expect(avz.check({ ...begun, icon: 0 }, book)).toBeUndefined();
+    expect(avz.check({ ...begun, icon: 1 }, book)).toBe('icon: from 0 to 0; the tile has no more.');
+    const words = 'tiles: in the phase "spawn" the turn\'s tile is up.';
+    expect(avz.check({ ...begun, phase: 'spawn' }, book)).toBe(words);
+  });
+
+  test('has no more icons than the last tile', () => {
+    const tiles = [1, 0].map((n) => book.tiles.findIndex((t) => t.icons.length === n + 1));
+    expect(avz.check({ ...sound(), turn: 2, tiles, icon: 2 }, book)).toMatch(/^icon: from 0 to 1;/);
+    expect(avz.check({ ...sound(), turn: 2, tiles: tiles.toReversed(), icon: 2 }, book)).toBeUndefined();
+  });
 });

@@ -1,6 +1,6 @@
 import { faultIn } from '@shambles/forms';
 import * as z from 'zod/mini';
-import type { Book, Counter } from '../book.js';
+import type { Book, Counter, Tile } from '../book.js';
 import { DEAD_PILE, DRAWN, GRAVE, PHASES, RESERVE, type State } from '../state.js';
 
 const count = z.int().check(z.gte(0));
@@ -52,6 +52,7 @@ function checkTurn({ phase, turn, tiles, icon }: State, { turns, tiles: all }: B
   if (tiles.length > turns) return `tiles: at most ${turns} of them are turned up.`;
   if (tiles.length === 0 && (phase === 'spawn' || phase === 'event'))
     return `tiles: in the phase "${phase}" the turn's tile is up.`;
-  const icons = all[tiles.at(-1) ?? -1]?.icons.length ?? 0;
+  const up = tiles.at(-1);
+  const icons = up === undefined ? 0 : (all[up] as Tile).icons.length;
   return icon > icons ? `icon: from 0 to ${icons}; the tile has no more.` : undefined;
 }

@@ -102,6 +102,14 @@ describe('landing', () => {
     g.done();
   });
 
+  test('[AVZ-3.2] only who waits in the reserve lands: no Zombie, nobody unknown', () => {
+    const g = game({ phase: 'landing', board: { A1: ['tank'] }, dice: [6] });
+    expect(g.refusal({ 'tank-1': 'B1' }).text).toBe('tank-1 is not in the reserve.');
+    for (const id of ['rotting-1', 'fast-1', 'nobody-1'])
+      expect(g.refusal({ [id]: 'B1' }).text).toMatch(new RegExp(`^"${id}" cannot be chosen; allowed: `));
+    expect(g.refusal({ 'trooper-1': 'Z9' }).text).toMatch(/^"Z9" is no place for trooper-1; allowed: /);
+  });
+
   test('[AVZ-3.2-leader] a second Leader is refused whatever the roll', () => {
     const g = game({ phase: 'landing', dice: [6] });
     expect(g.asked().shape).toMatchObject({ most: { leader: 1 } });

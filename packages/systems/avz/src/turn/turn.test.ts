@@ -267,7 +267,7 @@ describe('the event phase', () => {
     const none = game({ phase: 'spawn', tile: 'E1', grave: [] });
     expect(none.run('event')).toBeUndefined();
     expect(none.facts('grave-empty').map((f) => f.lost)).toEqual([3]);
-    expect(none.facts('drawn-unseen')).toEqual([]);
+    expect([none.facts('drawn-unseen'), none.facts('forced'), none.facts('placed')]).toEqual([[], [], []]);
   });
 
   test('[AVZ-3.1-spawn] [AVZ-D-open] the last Zombie of the grave is drawn as any other', () => {

@@ -2,6 +2,7 @@ import { resolve } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { avz, type Kind, ZOMBIES } from '../index.js';
 import { game } from '../testing/game.js';
+import { printed } from '../testing/registered.js';
 
 const MIX: [Kind, number][] = [
   ['rotting', 21],
@@ -45,6 +46,19 @@ describe('victory', () => {
         });
         expect(g.facts('ended')).toMatchObject([{ cause: 'AVZ-8.0-count', dead: n, level, winner }]);
       }
+  });
+
+  test("[AVZ-8.0-count] more dead than were printed, of a player's own mix, are the highest level", () => {
+    const aliens = ['trooper', 'ufo', 'tank'].map((kind) => ({ kind, count: 3 }));
+    const counters = { aliens, zombies: [{ kind: 'rotting', count: 61 }] };
+    const g = game({ phase: 'turn-end', turn: 8, grave: [], files: { counters } });
+    g.run();
+    expect(g.outcome()).toMatchObject({ score: 61, level: 'Incredible Alien Victory', winner: 'alien' });
+  });
+
+  test('[AVZ-8.0-count] each level begins where the one before it ends', () => {
+    const rows = printed('AVZ-T-victory').map((r) => r.dead as readonly number[]);
+    expect(rows.map(([first]) => first)).toEqual([0, ...rows.slice(0, -1).map(([, last = 0]) => last + 1)]);
   });
 
   test('[AVZ-8.0-count] only the dead pile counts: not the grave, the board or dead Aliens', () => {

@@ -27,8 +27,7 @@ export function victory(s: State, book: Book): Outcome {
 }
 
 export function victoryLevel(dead: number): Outcome & { readonly rule: RuleId } {
-  const row =
-    VICTORY.rows.find((r) => dead >= r.dead[0] && dead <= r.dead[1]) ?? VICTORY.rows[VICTORY.rows.length - 1];
+  const row = VICTORY.rows.find((r) => dead <= r.dead[1]) ?? VICTORY.rows[VICTORY.rows.length - 1];
   return {
     winner: row?.winner === 'none' ? undefined : row?.winner,
     level: row?.level as string,

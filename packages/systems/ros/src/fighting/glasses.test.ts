@@ -34,6 +34,8 @@ describe('binoculars', () => {
     expect(g.facts('looked')).toEqual([]);
     expect(targets({ x: 20.1 })).toEqual(['H1', 'H2', 'S1', 'S2'].filter((id) => id !== 'S2'));
     expect(targets({ x: 20.2 })).toEqual(['H1', 'H2', 'S1', 'S2']);
+    const sits = (x: number) => targets({}, { map: { places: [{ id: 'S1', kind: 'seated', at: [x, 45] }] } });
+    expect([sits(82), sits(82.1)]).toEqual([['S1'], []]);
   });
 
   test('[ROS-item-binoculars] a standing survivor that has them and neither moved nor shot', () => {
@@ -43,6 +45,12 @@ describe('binoculars', () => {
     expect(targets({ fired: 1 })).toEqual([]);
     expect(targets({ down: true })).toEqual([]);
     expect(targets({ inside: 'V' })).toEqual([]);
+  });
+
+  test('[ROS-item-binoculars] an NPS looks through none', () => {
+    const people = { 'nps-1': { x: 20, y: 45, facing: 0, minor: ['binoculars' as const] } };
+    const g = look({}, { people });
+    expect(glassTargets(g.w, g.person('nps-1'))).toEqual([]);
   });
 
   test('[ROS-item-binoculars] climbing is moving; a shot that was not fired is not', () => {
@@ -86,6 +94,8 @@ describe('binoculars', () => {
     expect(told('H1', 5)).toEqual([true, 'occupied']);
     expect(told('H1', 4)).toEqual([false, undefined]);
     expect(told('S1', 9)).toEqual([true, 'nps']);
+    const last = look({}, { dice: [5], hordes: { H1: 1 } });
+    expect(last.answer('H1').finish(9).facts('looked')[0]?.what).toBe('occupied');
     const empty = look({}, { dice: [5], hordes: {} });
     empty.answer('H1').finish(9);
     expect(empty.facts('looked')[0]?.what).toBe('empty');
@@ -112,5 +122,8 @@ describe('binoculars', () => {
     const told = look({}, { dice: [8] });
     told.answer('H1').finish(9);
     expect(glassTargets(told.w, told.person('survivor-1'))).not.toContain('H1');
+    const known = look({}, { dice: [8] });
+    known.answer('S1').finish(9);
+    expect(glassTargets(known.w, known.person('survivor-1'))).toEqual(['H1']);
   });
 });

@@ -10,6 +10,7 @@ import { scene } from '../scene.js';
 import { copyState } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
+import { blastOf } from './blast.js';
 
 const HERE = { x: 30, y: 45 };
 const thrower = (what: Thrown, more: object = {}) => ({
@@ -142,6 +143,14 @@ describe('throwing', () => {
     expect(g.facts('thrown')).toEqual([]);
   });
 
+  test('[ROS-grenade] of two equally near the first by number comes first', () => {
+    const zeds = { 'zed-2': { x: 55, y: 45 }, 'zed-1': { x: 35, y: 45 }, 'zed-3': { x: 45, y: 55 } };
+    const people = {
+      'survivor-1': { x: 45, y: 45, play: 'grenade' as const, minor: ['stun grenade' as const] },
+    };
+    expect(game({ step: 6, people, zeds }).options()).toEqual(['at zed-1', 'at zed-2', 'at zed-3', 'keep']);
+  });
+
   test('[ROS-seq-6] with nothing to throw, down, or on a ladder the card is wasted', () => {
     const map: Situation['map'] = {
       buildings: [{ id: 'B', name: 'hospital', rect: [80, 40, 90, 50], levels: 2 }],
@@ -182,7 +191,36 @@ describe('throwing', () => {
     });
     near.finish(6);
     expect(near.person('nps-1').minor).toEqual(['stun grenade']);
+    const order = { do: 'use', item: 'stun grenade', name: '' } as const;
+    const nowhere = game({
+      step: 6,
+      people: { 'nps-1': { ...HERE, play: 'grenade', minor: ['stun grenade'], order } },
+      zeds: { 'zed-1': { x: 50, y: 45 } },
+    });
+    expect(nowhere.finish(6).facts('thrown')[0]).toMatchObject({ at: [50, 45, 0] });
+    const kit = { do: 'use', item: 'First Aid Kit', who: 'nps-1', name: 'Gus' } as const;
+    const other = game({
+      step: 6,
+      people: { 'nps-1': { ...HERE, play: 'grenade', minor: ['stun grenade', 'First Aid Kit'], order: kit } },
+      zeds: { 'zed-1': { x: 50, y: 45 } },
+    });
+    expect(other.finish(6).facts('thrown')[0]).toMatchObject({ what: 'stun grenade' });
   });
+});
+
+test('[ROS-T-grenades] [ROS-D-blast] whom the table shows to be hit: the dead, survivors by fire or by option, or nobody', () => {
+  const sides = (blasts: string) =>
+    THROWN.map((what) => {
+      const { book } = game({ options: { blasts } });
+      const { sides, line } = blastOf(what, book);
+      return `${what}: ${line ? 'draws ' : ''}${sides?.join(', ')}`;
+    });
+  const [zeds, everybody] = ['zeds', 'everybody'].map(sides) as [string[], string[]];
+  const both = (list: readonly string[]) =>
+    list.filter((l) => l.endsWith('survivors, zeds')).map((l) => l.split(':')[0]);
+  expect(both(zeds)).toEqual(['Molotov cocktail']);
+  expect(both(everybody)).toEqual(['HE grenade', 'stun grenade', 'pipe bomb', 'Molotov cocktail']);
+  expect(everybody).toContain('WP grenade: draws zeds');
 });
 
 describe('a clear throw', () => {

@@ -239,6 +239,14 @@ describe('weapons', () => {
     g.done();
   });
 
+  test('[ROS-melee-weapon] [ROS-R-nps-steps] an NPS strikes the only one, and pushes several back', () => {
+    const nps = { 'nps-1': { ...HERE, play: 'melee' as const, main: 'crowbar' as const } };
+    const one = game({ step: 3, people: nps, zeds: round(1), dice: [9] }).finish(3);
+    expect(one.facts('struck')).toMatchObject([{ who: 'nps-1', zed: 'zed-1', result: 'kill' }]);
+    const two = game({ step: 3, people: nps, zeds: round(2), dice: [6] }).finish(3);
+    expect([two.facts('struck'), two.facts('pushed').length]).toEqual([[], 1]);
+  });
+
   test('[ROS-melee-weapon] the push-back is still there to choose, and there is nothing to choose without a weapon', () => {
     const g = fight({ people: fighter({ main: 'crowbar' }), zeds: round(2), dice: [2] });
     g.answer('push').finish(3);
@@ -532,6 +540,19 @@ describe('Zed damage', () => {
     g.finish(4);
     expect(g.person('survivor-1')).toMatchObject({ hits: 2, x: 69, y: 45, down: true });
     expect(g.zed('tank').struck).toBe(true);
+    expect(g.facts('rolled')[0]).toMatchObject({ cause: 'ROS-tank-melee', label: 'tank' });
     g.done();
+  });
+
+  test('[ROS-tank-melee] whoever dies of its hits is not thrown back', () => {
+    const g = game({
+      step: 4,
+      people: { 'survivor-1': { ...HERE, hits: 3 }, 'survivor-2': { x: 5, y: 5 } },
+      zeds: { tank: { kind: 'tank', x: 57, y: 45 } },
+      dice: [3, 9, 9, 9],
+    });
+    g.finish(4);
+    expect(g.person('survivor-1')).toMatchObject({ where: 'dead', x: 60, y: 45 });
+    expect(g.facts('rolled').map((f) => f.label)).not.toContain('knock-back');
   });
 });

@@ -47,6 +47,16 @@ describe('guns', () => {
     expect(bands('sniper rifle', 31)).toBe('mmmmbbhhhh');
     expect(gunRow(PRINTED, 'sniper rifle').clip).toBe(5);
   });
+  test.each([
+    ['pistol', 'ROS-shoot-pistol'],
+    ['shotgun', 'ROS-shoot-shotgun'],
+    ['assault rifle', 'ROS-shoot-rifle'],
+    ['sniper rifle', 'ROS-shoot-sniper'],
+  ] as const)('[ROS-shoot] a %s is rolled for by its own rule, [%s]', (gun, rule) => {
+    const g = shoot({ people: shooter(armed(gun)), zeds: { 'zed-1': at(10) }, dice: [0] });
+    expect(g.answer('zed-1').facts('rolled')[0]).toMatchObject({ label: 'shot', cause: rule });
+  });
+
   test('[ROS-shoot-range] there is no range too great but for the shotgun', () => {
     expect(bands('pistol', 95)).toBe('mmmmmmbbbb');
     expect(bands('assault rifle', 95)).toBe('mmmmmbbbbh');
@@ -138,6 +148,23 @@ describe('cards', () => {
       clip: 0,
       minor: ['shotgun reload', 'assault rifle reload', 'pistol reload'],
     });
+    const nps = shoot({
+      people: {
+        'nps-1': {
+          ...HERE,
+          play: 'reload',
+          pistol: 0,
+          main: 'shotgun',
+          minor: ['shotgun reload', 'pistol reload'],
+        },
+      },
+    });
+    expect(
+      nps
+        .finish(9)
+        .facts('reloaded')
+        .map((f) => f.gun),
+    ).toEqual(['pistol']);
     const none = shoot({ people: shooter({ play: 'order+reload', pistol: 2, minor: ['shotgun reload'] }) });
     none.finish(9);
     expect(none.facts('wasted')[0]).toMatchObject({ card: 'reload', why: 'no-reload' });
@@ -308,7 +335,8 @@ describe('factors', () => {
     expect(factors(g)).toEqual([]);
   });
   test('[ROS-factor-burning] -1 when it burns', () => {
-    expect(one({ burning: 4 })).toEqual([['burning', -1]]);
+    for (const burning of [1, 4]) expect(one({ burning })).toEqual([['burning', -1]]);
+    expect(one({ burning: 0 })).toEqual([]);
   });
   test('[ROS-factor-hits] -1 for each hit on the shooter', () => {
     expect(one({}, { hits: 1 })).toEqual([['hit', -1]]);

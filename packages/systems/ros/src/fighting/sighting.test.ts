@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BASE } from '../kinds.js';
 import type { Person, Zed } from '../state.js';
 import type { Situation } from '../testing/game.js';
 import { at, shoot, shooter, targets } from '../testing/shots.js';
@@ -25,6 +26,12 @@ describe('sight', () => {
         ],
       },
     ],
+  });
+
+  test('[ROS-shoot-range] targets are named nearest first, of two equally near the first by number', () => {
+    const zeds = { 'zed-3': at(20), 'zed-2': at(10), 'zed-1': { x: 20, y: 57, moved: true } };
+    const g = shoot({ people: shooter({ facing: 45 }), zeds });
+    expect(targets(g)).toEqual(['zed-1', 'zed-2', 'zed-3']);
   });
 
   test('[ROS-R-los] walls, closed doors, vehicles and 5 cm of woods block; fences and open doors do not; windows and flames obscure', () => {
@@ -200,6 +207,10 @@ describe('what slips out of sight', () => {
     const last = Math.hypot(30, 22.5) - 2;
     expect(mark?.range).toBeGreaterThan(last - 0.5);
     expect(mark?.range).toBeLessThan(last + 1.6);
+    let y = 60_000;
+    const spied = () => g.table.spied('survivor-1', [50, y / 1000, 0], { id: 'zed-1', base: BASE });
+    while (!spied()) y -= 1;
+    expect(mark?.range).toBeCloseTo(spied()?.range as number, 2);
     g.answer('zed-1');
     expect(g.facts('shot')[0]).toMatchObject({ die: 5, score: 3, result: 'miss' });
   });

@@ -44,6 +44,8 @@ describe('a number that house rules change is the one that the rules use', () =>
     expect(bands()).toBe('mmmmbbbbbh');
     const short = { body: [2, 4], head: 5 };
     expect(bands(house({ 'ROS-T-shooting': [{ weapon: 'pistol', short }] }))).toBe('mmbbbhhhhh');
+    const gap = { body: [2, 4], head: 7 };
+    expect(bands(house({ 'ROS-T-shooting': [{ weapon: 'pistol', short: gap }] }))).toBe('mmbbbmmhhh');
   });
 
   test('[ROS-shoot-clip] a clip is full with as many shots as it holds', () => {
@@ -223,4 +225,65 @@ describe('a file that is wrong says where, and what is allowed', () => {
     const moved = house({ 'ROS-T-melee': [{ class: 'blunt', knockDown: [2, 6], kill: 7 }] });
     expect(() => HOUSE_RULES.check(moved['house-rules'])).not.toThrow();
   });
+});
+
+test.each<[string, object, string, number, number]>([
+  ['ROS-T-shooting', { weapon: 'pistol' }, 'clip', 1, 30],
+  ['ROS-T-factors', { factor: 'sniping' }, 'mod', -9, 9],
+  ['ROS-T-grenades', { type: 'HE grenade' }, 'range', 1, 90],
+  ['ROS-T-grenades', { type: 'HE grenade' }, 'radius', 1, 30],
+  ['ROS-T-grenades', { type: 'Molotov cocktail' }, 'radius', 1, 30],
+  ['ROS-T-grenades', { type: 'HE grenade' }, 'killsOn', 0, 9],
+  ['ROS-T-grenades', { type: 'WP grenade' }, 'burns', 1, 20],
+  ['ROS-T-grenades', { type: 'Molotov cocktail' }, 'alight', 1, 20],
+  ['ROS-T-mutants', { type: 'smoker' }, 'range', 1, 90],
+  ['ROS-T-mutants', { type: 'smoker' }, 'hitsOn', 0, 9],
+  ['ROS-T-mutants', { type: 'tank' }, 'hits', 1, 60],
+  ['ROS-T-mutants', { type: 'tank' }, 'damage', 1, 1],
+  ['ROS-T-mutants', { type: 'hunter' }, 'pinDamage', 1, 1],
+  ['ROS-T-scaling', { ps: 1 }, 'hordes', 1, 6],
+  ['ROS-T-scaling', { ps: 1 }, 'drifters', 0, 40],
+  ['ROS-T-doors', { door: 'standard' }, 'zedTurns', 1, 99],
+  ['ROS-T-doors', { door: 'reinforced' }, 'zedTurns', 1, 99],
+  ['ROS-T-cards', { card: 'run' }, 'move', 1, 30],
+  ['ROS-T-cards', { card: 'shoot' }, 'shots', 1, 6],
+  ['ROS-T-cards', { card: 'shoot' }, 'sniperShots', 1, 6],
+  ['ROS-T-stimuli', { stimulus: 'loud noise' }, 'range', 1, 200],
+])('[%s] %j: %s may be %i to %i, and nothing beyond', (table, row, column, least, most) => {
+  const fits = (value: number) => {
+    const file = house({ [table]: [{ ...row, [column]: value }] })['house-rules'];
+    try {
+      HOUSE_RULES.check(file);
+      return true;
+    } catch (error) {
+      if (error instanceof SetupError) return false;
+      throw error;
+    }
+  };
+  expect([least - 1, least, most, most + 1].map(fits)).toEqual([false, true, true, false]);
+});
+
+test.each<[string, object, boolean]>([
+  ['ROS-T-shooting', { weapon: 'pistol', short: { body: [0, 19], head: 20 } }, true],
+  ['ROS-T-shooting', { weapon: 'pistol', short: { body: [0, 20], head: 21 } }, false],
+  ['ROS-T-shooting', { weapon: 'pistol', short: { body: [-1, 6], head: 7 } }, false],
+  ['ROS-T-shooting', { weapon: 'pistol', short: { body: [6, 6], head: 7 } }, true],
+  ['ROS-T-shooting', { weapon: 'pistol', short: { body: [6, null], head: null } }, true],
+  ['ROS-T-shooting', { weapon: 'pistol', short: { body: null, head: 0 } }, true],
+  ['ROS-T-shooting', { weapon: 'pistol', short: { body: null, head: null } }, true],
+  ['ROS-T-melee', { class: 'blunt', knockDown: [6, 6], kill: 7 }, true],
+  ['ROS-T-melee', { class: 'blunt', knockDown: [0, 9], kill: 10 }, true],
+  ['ROS-T-melee', { class: 'blunt', knockDown: [0, 0], kill: 1 }, true],
+  ['ROS-T-infection', { who: 'PS', infected: [0, 8], immune: [9, 9] }, true],
+  ['ROS-T-infection', { who: 'PS', infected: [1, 8], immune: [9, 9] }, false],
+  ['ROS-T-infection', { who: 'PS', infected: [0, 7], immune: [8, 8] }, false],
+  ['ROS-T-kits', { kit: 'A', who: 1, minor: [] }, true],
+  ['ROS-T-kits', { kit: 'A', who: 1, minor: Array(8).fill('torch') }, true],
+  ['ROS-T-kits', { kit: 'A', who: 1, minor: Array(9).fill('torch') }, false],
+  ['ROS-T-kits', { kit: 'A', who: 1, minor: Array(4).fill('First Aid Kit') }, true],
+  ['ROS-T-kits', { kit: 'A', who: 1, minor: [...Array(4).fill('First Aid Kit'), 'torch'] }, false],
+])('[%s] %j may be: %s', (table, row, may) => {
+  const check = () => HOUSE_RULES.check(house({ [table]: [row] })['house-rules']);
+  if (may) expect(check).not.toThrow();
+  else expect(check).toThrow(SetupError);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Person } from '../state.js';
 import type { Rect } from '../testing/fields.js';
 import { all, does, RUN, touching, turn, type Zeds } from '../testing/nps.js';
 import { zedsInSight } from './lookout.js';
@@ -120,6 +121,56 @@ describe('the table of judgement', () => {
     expect(does({ ...alone, character: 'nervous' }, { y: 62 })).toBe('9 run');
     expect(does({ ...alone, character: 'nervous' }, { y: 62.1 })).toBe('9 stay');
     expect(does({ ...alone, character: 'nervous' }, { y: 42 })).toBe('9 stay');
+    expect(does({ ...alone, character: 'nervous' }, { y: 42.1 })).toBe('9 stay'); // still in contact
+  });
+
+  test.each<[string, Rect, [number, number]]>([
+    ['east', [100, 30, 120, 44], [101.1, 40]],
+    ['north-west', [20, 60, 30, 80], [28.9, 61.1]],
+    ['south-east', [60, 0, 80, 10], [61.1, 8.9]],
+  ])(
+    '[ROS-D-last-out] whom nobody leads any more goes for the nearest place of the exit: %s',
+    (_, rect, at) => {
+      const places = [
+        { id: 'H', kind: 'hideout', at: [9, 9] as [number, number] },
+        { id: 'E', kind: 'exit', name: 'Exit', rect },
+      ];
+      const goes = (nps: Partial<Person>, leader: Partial<Person>) =>
+        turn(nps, leader, {}, { map: { places } }).finish(2).facts('nps-does')[0];
+      for (const leader of ['', 'survivor-1'])
+        expect(goes({ leader }, { where: 'out' })).toMatchObject({ line: 7, play: 'run', goal: [...at, 0] });
+      expect(goes({ leader: '' }, {})).toMatchObject({ line: 9, play: '' });
+    },
+  );
+
+  test('[ROS-D-last-out] [ROS-S-4] or for the landing point', () => {
+    const places = [
+      { id: 'H', kind: 'hideout', at: [9, 9] as [number, number] },
+      {
+        id: 'L',
+        kind: 'landing',
+        name: 'Landing',
+        at: [70, 32] as [number, number],
+        data: { from: 16, to: 18 },
+      },
+    ];
+    const g = turn({}, { where: 'out' }, {}, { map: { places } }).finish(2);
+    expect(g.facts('nps-does')[0]).toMatchObject({ line: 7, play: 'run', goal: [70, 32, 0] });
+  });
+
+  test('[ROS-D-ladder] on a ladder it climbs: to where it was ordered, after its leader, or anywhere', () => {
+    const map = {
+      buildings: [{ id: 'B', name: 'House', rect: [51, 30, 70, 50] as Rect, levels: 2 }],
+      links: [{ id: 'L', kind: 'ladder', at: [51, 40] as [number, number], from: 0, to: 2 }],
+    };
+    const climbs = (nps: Partial<Person>) =>
+      turn({ ladder: 'L', level: 1, ...nps }, { y: 60 }, {}, { map })
+        .finish(2)
+        .facts('nps-does')[0];
+    expect(climbs({ order: RUN })).toMatchObject({ line: 5, play: 'climb', goal: [80, 40, 0] });
+    expect(climbs({})).toMatchObject({ line: 7, play: 'climb', goal: [50, 60, 0] });
+    expect(climbs({ leader: '' })).toMatchObject({ line: 9, play: 'climb' });
+    expect(climbs({ leader: '' })).not.toHaveProperty('goal');
   });
 
   test('[ROS-EX-follow-1] Zeds on it: a steady one fights, whatever its leader plays', () => {

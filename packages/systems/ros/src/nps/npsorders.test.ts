@@ -67,6 +67,7 @@ describe('orders', () => {
       'melee',
       'take find-1',
       'use First Aid Kit survivor-1',
+      'use First Aid Kit nps-1',
       'use stun grenade B1',
       'use torch',
       'use pistol reload',
@@ -74,6 +75,12 @@ describe('orders', () => {
       expect(forms).toContain(id);
     // Nobody is told to follow, guard or run to himself.
     for (const id of ['run nps-1', 'guard nps-1', 'follow nps-1']) expect(forms).not.toContain(id);
+    const { shape } = g.asked();
+    const lines = new Map('options' in shape ? shape.options.map((o) => [o.id, o.line]) : []);
+    expect(['follow', 'guard', 'run'].map((order) => lines.get(`${order} survivor-1`)?.values)).toEqual(
+      Array(3).fill({ name: 'Ash' }),
+    );
+    expect(lines.get('use torch')?.values).toEqual({ thing: { noun: 'thing.torch', count: 1 } });
     expect(g.refused('dance')).toBe('ROS-order');
     g.answer('take find-1').finish(5 - 1);
     expect(g.facts('ordered')).toMatchObject([{ who: 'nps-1', order: { do: 'take', what: 'find-1' } }]);
@@ -188,6 +195,7 @@ describe('orders', () => {
         .map((f) => f.why);
     expect(over({})).toEqual(['no-target']);
     expect(over({}, { 'zed-1': { x: 70, y: 40 } })).toEqual([]);
+    expect(over({}, { 'zed-1': { x: 70, y: 40, down: true } })).toEqual([]);
     expect(over({}, { 'zed-1': { x: 50, y: 70 } })).toEqual(['no-target']);
     expect(over({ pistol: 0 }, { 'zed-1': { x: 70, y: 40 } })).toEqual(['no-shots']);
     expect(does({ order, pistol: 0, minor: ['pistol reload'] })).toBe('5 reload');
@@ -209,6 +217,9 @@ describe('orders', () => {
     ).toBe('5 shoot');
     const far = { 'nps-2': { x: 70, y: 40, trapped: true } };
     expect(does({ order }, {}, {}, { people: far })).toBe('5 run');
+    const ward = (x: number) => ({ people: { 'nps-2': { x, y: 40, trapped: true } } });
+    expect([62, 62.1].map((x) => does({ order }, {}, {}, ward(x)))).toEqual(['5 stay', '5 run']);
+    expect(does({ order, pistol: 0, minor: ['pistol reload'] }, {}, {}, ward(55))).toBe('5 reload');
     expect(does({ order: { do: 'guard', what: 'here' } }, { y: 80, play: 'run' })).toBe('5 stay');
     // It fires at the fallen too.
     const here: Order = { do: 'guard', what: 'here' };
@@ -227,8 +238,31 @@ describe('orders', () => {
         .facts('order-over')[0]?.why;
     expect(ends({ do: 'run', to: [52, 42, 0], name: '' })).toBe('arrived');
     expect(ends({ do: 'run', to: [53, 43, 0], name: '' })).toBeUndefined();
+    expect([53, 53.1].map((x) => ends({ do: 'run', to: [x, 40, 0], name: '' }))).toEqual([
+      'arrived',
+      undefined,
+    ]);
+    const beside = (y: number) =>
+      ends(
+        { do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' },
+        {},
+        {},
+        { people: { 'survivor-1': { x: 50, y, play: 'reload' } } },
+      );
+    expect([43, 43.1].map(beside)).toEqual(['arrived', undefined]);
     expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' }, { y: 42 })).toBe('arrived');
     expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' })).toBeUndefined();
+    expect(ends({ do: 'run', to: [51, 40, 1], name: '' })).toBeUndefined(); // a level higher
+    const above = { people: { 'survivor-1': { x: 50, y: 42, level: 1, play: 'reload' as const } } };
+    expect(ends({ do: 'run', to: [9, 9, 0], name: '', who: 'survivor-1' }, {}, {}, above)).toBeUndefined();
+    const kit: Order = { do: 'use', item: 'First Aid Kit', who: 'survivor-1', name: 'Ash' };
+    const heals = (hurt: Partial<Person>) =>
+      ends(kit, { minor: ['First Aid Kit'] }, {}, { people: { 'survivor-1': { x: 50, y: 45, ...hurt } } });
+    expect([{ hits: 2 }, { hits: 1 }, { hits: 2, where: 'out' as const }].map(heals)).toEqual([
+      undefined,
+      'done',
+      'done',
+    ]);
     expect(ends({ do: 'melee' })).toBe('no-target');
     expect(ends({ do: 'melee' }, {}, { 'zed-1': { x: 70, y: 40 } })).toBeUndefined();
     expect(ends({ do: 'take', what: 'find-9' })).toBe('done');
@@ -239,6 +273,12 @@ describe('orders', () => {
     expect(ends({ do: 'take', what: 'find-9' }, { main: 'crowbar' }, {}, left(['shotgun 1'], true))).toBe(
       'done',
     );
+    const pistol = {
+      state: { finds: [{ id: 'find-9', x: 60, y: 40, level: 0, things: ['pistol 3' as const], open: true }] },
+    };
+    // An empty pistol is a pistol: there is no room for another.
+    const takes = (shots: number) => ends({ do: 'take', what: 'find-9' }, { pistol: shots }, {}, pistol);
+    expect([-1, 0].map(takes)).toEqual([undefined, 'done']);
     expect(
       ends({ do: 'take', what: 'find-9' }, { main: 'crowbar' }, {}, left(['shotgun 1'], false)),
     ).toBeUndefined();
@@ -246,6 +286,21 @@ describe('orders', () => {
     expect(
       ends({ do: 'use', item: 'pistol reload', name: '' }, { minor: ['pistol reload'], pistol: 1 }),
     ).toBeUndefined();
+  });
+
+  test('[ROS-D-order-when] only players speak orders', () => {
+    expect(turn({ play: 'order' }).finish(2).facts('ordered')).toEqual([]);
+  });
+
+  test('[ROS-order] told to throw, but nowhere, it does what else is called for', () => {
+    const order: Order = { do: 'use', item: 'HE grenade', name: '' };
+    expect(does({ order, minor: ['HE grenade'] }, { play: 'run' })).toBe('7 run');
+  });
+
+  test('[ROS-order] told to fight hand to hand it goes for the nearest Zed that it sees', () => {
+    const zeds = { 'zed-1': { x: 50, y: 80 }, 'zed-2': { x: 70, y: 40 } };
+    const g = turn({ order: { do: 'melee' } }, {}, zeds).finish(2);
+    expect(g.facts('nps-does')).toMatchObject([{ line: 5, play: 'run', goal: [70, 40, 0] }]);
   });
 
   test('[ROS-order] an item is fetched, and a kit used on whom it is for', () => {
@@ -277,6 +332,7 @@ describe('orders', () => {
     const g = turn({ order, minor: ['pipe bomb', 'stun grenade'] }, { y: 90 });
     g.finish(4).answer('keep').finish(6);
     expect(g.facts('thrown')).toMatchObject([{ who: 'nps-1', what: 'stun grenade', at: [70, 40, 0] }]);
-    expect(does({ order: { ...order, at: [90, 40, 0] }, minor: ['stun grenade'] })).toBe('5 run');
+    const thrown = (x: number) => does({ order: { ...order, at: [x, 40, 0] }, minor: ['stun grenade'] });
+    expect([81, 81.1, 90].map(thrown)).toEqual(['5 grenade', '5 run', '5 run']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Person, State } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { stateOf } from '../testing/showing.js';
+import { outcome } from './objective.js';
 
 type People = { readonly [id: string]: Partial<Person> };
 
@@ -145,7 +146,7 @@ describe('Trapped', () => {
     expect(result(leave([out, out], [out, out, out]))).toEqual(['full', 'rescued']);
     expect(result(leave([out, out], [out, out, dead]))).toEqual(['full', 'rescued']);
     expect(result(leave([out, dead], [out, dead, dead]))).toEqual(['win', 'rescued']);
-    expect(result(leave([out, dead, dead], [out, out, dead]))?.[0]).toBe('loss');
+    expect(result(leave([out, dead, dead], [out, out, dead]))).toEqual(['loss', 'too-few']);
     expect(result(leave([out, out], []))).toEqual(['loss', 'too-few']);
   });
 
@@ -173,6 +174,19 @@ describe('Trapped', () => {
   });
 });
 
+test.each([
+  ['full', 'survivors'],
+  ['win', 'survivors'],
+  ['draw', undefined],
+  ['loss', 'zeds'],
+] as const)('[ROS-R-end] a %s is won by %s', (result, winner) => {
+  const { s, book } = stateOf('pick-up');
+  expect(outcome({ ...s, phase: 'over', result }, book)).toMatchObject({
+    winner,
+    level: `pick-up-${result}`,
+  });
+});
+
 describe('Pick-up', () => {
   const lift = (people: readonly Partial<Person>[], more: Situation = {}) =>
     result(end('pick-up', Object.fromEntries(people.map((p, i) => [`survivor-${i + 1}`, p] as const)), more));
@@ -186,6 +200,11 @@ describe('Pick-up', () => {
     expect(lift([out, here], { turn: 45 })).toBeUndefined();
     expect(lift([out, here], { turn: 46 })).toEqual(['win', 'lifted']);
     expect(lift([here, { ...here, y: 48 }], { turn: 46 })).toEqual(['loss', 'time']);
+  });
+
+  test('[ROS-S-4] an NPS that gets out is no PS', () => {
+    const three = { 'survivor-1': out, 'survivor-2': dead, 'survivor-3': dead };
+    expect(result(end('pick-up', { ...three, 'nps-1': out }))).toEqual(['loss', 'too-few']);
   });
 
   const roof = (turn: number, x: number, level = 2) => {

@@ -114,7 +114,7 @@ function pickUp(s: State, timeUp: boolean): Result | undefined {
   const onTable = playerSurvivors(s).length;
   if (!half(s, out + onTable)) return { result: 'loss', why: 'too-few' };
   if (!timeUp && onTable > 0) return undefined;
-  if (!half(s, out)) return { result: 'loss', why: timeUp ? 'time' : 'too-few' };
+  if (!half(s, out)) return { result: 'loss', why: 'time' };
   return { result: out === starting(s) ? 'full' : 'win', why: 'lifted' };
 }
 

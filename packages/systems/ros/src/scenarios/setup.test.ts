@@ -7,7 +7,7 @@ import { readBook } from '../book.js';
 import { ros } from '../index.js';
 import { SCENARIOS, type ScenarioId } from '../tables/scenarios.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { hordesFor } from './setup.js';
+import { hordesFor, person } from './setup.js';
 
 type Row = { readonly [column: string]: unknown };
 
@@ -347,6 +347,22 @@ describe('a person as umpire', () => {
   const seat = (draws: readonly (readonly string[])[], hordes: readonly number[], survivors = '2') =>
     begin('safe-house', draws, hordes, { umpire: 'person', survivors });
 
+  test.each<[[number, number, number, number], number]>([
+    [[40, 0, 80, 20], 0],
+    [[0, 30, 20, 60], 90],
+    [[40, 70, 80, 90], 180],
+    [[100, 30, 120, 60], 270],
+  ])('[ROS-R-map] from the start zone %j survivors look away from the nearest edge: %i', (rect, facing) => {
+    const map = { places: [{ id: 'start', kind: 'start', rect }] };
+    const file = { format: 'shambles-map/1', title: 'A field', unit: 'cm', size: [120, 90], ...map };
+    const book = readBook({
+      scenario: 'safe-house',
+      options: { survivors: '1' },
+      files: { map: file } as never,
+    });
+    expect(person(book, 'survivor-1', 'ps', [0, 0, 0], '', []).facing).toBe(facing);
+  });
+
   test('[ROS-U-seats] he says what he decides himself, and leaves the rest to the rules', () => {
     const g = seat([['H2']], [4]);
     expect(g.question()).toBe('umpire duties ROS-U-seats');
@@ -361,6 +377,7 @@ describe('a person as umpire', () => {
     const g = seat([['H2', 'H5']], [4, 1], '3').answer(['hordes']);
     expect(g.question()).toBe('umpire horde-place ROS-U-hordes-place');
     expect(g.options()).toEqual(['H2', 'H1', 'H3', 'H4', 'H5', 'H6']);
+    expect(g.asked().values).toMatchObject({ n: 1, of: 2 });
     // Each by its house: three of them are basements and two are sewers.
     const { shape } = g.asked();
     expect(shape.kind === 'choose' && shape.options.map(({ line }) => line)).toEqual([
@@ -377,6 +394,7 @@ describe('a person as umpire', () => {
     g.answer('40');
     // The place of the second was taken: the first one's is free now.
     expect(g.options()).toEqual(['H2', 'H1', 'H3', 'H4', 'H6']);
+    expect(g.asked().values).toMatchObject({ n: 2, of: 2 });
     g.answer('H2');
     expect(g.options()).toEqual(['10', '20', '30', '40', '50', '60']);
     g.answer('60').run();

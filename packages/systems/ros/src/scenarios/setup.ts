@@ -109,7 +109,7 @@ function facingIn(book: Book): number {
   const [w, s, e, n] = startZone(book);
   const [width, height] = book.map.size;
   const off = [s, w, height - n, width - e];
-  return (off.indexOf(Math.min(...off)) * 90) % 360;
+  return off.indexOf(Math.min(...off)) * 90;
 }
 
 /** Places spread over the start zone, for survivors whose players do not choose. */

@@ -68,6 +68,8 @@ describe('stimuli', () => {
     }
     expect(g.state.zeds.map((z) => z.number)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     expect(g.view('survivor-1').hideouts[0]).toMatchObject({ state: 'emptying', left: 30 });
+    bang(g, [95, 45, 0]);
+    expect(woken(g)).toEqual(['H1']); // once
     g.finish(7);
     expect(g.facts('emerged').map((f) => f.zeds.length)).toEqual([20, 20]);
     // Those of this turn move in this turn's step 7, the new ones too.

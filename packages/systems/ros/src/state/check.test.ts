@@ -119,5 +119,31 @@ describe('a state that is put right by hand', () => {
     expect(wrong('people/0/x', 7.5)).toBeUndefined();
     expect(wrong('people/0/minor', ['torch', 'First Aid Kit'])).toBeUndefined();
     expect(wrong('doors/0/state', 'open')).toBeUndefined();
+    expect(wrong('zeds/0/prey', 'survivor-1')).toBeUndefined();
+  });
+
+  test('the last turn is one, the set-up has one step and no turn, and nobody in it or everybody', () => {
+    const { s, book } = begun();
+    expect(checkState({ ...s, turn: book.scenario.turns }, book)).toBeUndefined();
+    const setUp: State = { ...s, phase: 'set-up', turn: 0, step: 0, people: [], todo: [] };
+    const zeds = s.zeds.map((z) => ({ ...z, prey: '' }));
+    expect(checkState({ ...setUp, zeds }, book)).toBeUndefined();
+    expect(checkState({ ...setUp, zeds, step: 1 }, book)).toBe('step: the set-up has none but 0.');
+    expect(checkState({ ...setUp, zeds, people: s.people }, book)).toBeUndefined();
+    const [first] = s.people as [State['people'][number]];
+    const words = "Players' survivors must be survivor-1, survivor-2.";
+    expect(checkState({ ...setUp, zeds, people: [first] }, book)).toBe(words);
+    expect(checkState({ ...s, people: [], todo: [], zeds }, book)).toBe(words);
+  });
+
+  test('[ROS-D-ladder] whoever hangs on a ladder hangs between its ends', () => {
+    const { s, book } = begun();
+    const link = book.map.links?.find((l) => l.to - l.from > 1) as { id: string; from: number; to: number };
+    const hang = (level: number) => {
+      const people = s.people.map((p, i) => (i === 0 ? { ...p, ladder: link.id, level } : p));
+      return checkState({ ...s, people }, book);
+    };
+    expect(hang(link.from + 1)).toBeUndefined();
+    for (const end of [link.from, link.to]) expect(hang(end)).toMatch(/it cannot hang on/);
   });
 });

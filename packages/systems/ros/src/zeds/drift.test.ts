@@ -83,6 +83,11 @@ describe('lures', () => {
         .finish(7)
         .zed('zed-1').x,
     ).toBe(63);
+    expect(
+      one({}, { state: noise(60) })
+        .finish(7)
+        .facts('faced'),
+    ).toEqual([]); // it is there already
     const close = one({}, { state: noise(60.5) }).finish(7);
     expect(close.zed('zed-1')).toMatchObject({ x: 60.5, facing: 90 });
   });

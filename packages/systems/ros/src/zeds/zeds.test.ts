@@ -41,6 +41,11 @@ describe('attacking Zeds', () => {
     expect(g.facts('walked').map((f) => f.who)).toEqual(['zed-2', 'zed-1']);
   });
 
+  test('[ROS-U-path] of two equally near the first by number goes first', () => {
+    const g = seven({ 'zed-2': { x: 55, y: 45 }, 'zed-1': { x: 20, y: 80 } }).finish(7);
+    expect(g.facts('walked').map((f) => f.who)).toEqual(['zed-1', 'zed-2']);
+  });
+
   test('[ROS-seq-7, ROS-seq-8] the knocked-down do nothing in step 7 and stand in step 8', () => {
     const g = seven({ 'zed-1': { x: 60, y: 45, down: true } }).finish(7);
     expect(g.zed('zed-1')).toMatchObject({ x: 60, down: true, moved: false });
@@ -116,6 +121,10 @@ describe('attacking Zeds', () => {
     );
     expect(at(g, 'zed-1')).toEqual({ x: 22, y: 45 });
     expect(at(g, 'zed-2')).toEqual({ x: 60, y: 45 });
+    const state = { noises: [{ kind: 'alarm' as const, x: 80, y: 45, level: 0, made: 405, until: 9 }] };
+    const people = { 'survivor-1': { x: 5, y: 5 } };
+    const heard = seven({ 'zed-1': { x: 60, y: 45, horde: 'H1', number: 1 } }, { people, state }).finish(7);
+    expect(at(heard, 'zed-1')).toEqual({ x: 80, y: 45 });
   });
 
   test('[ROS-U-path] each ends 0.5 cm from others where there is room', () => {
@@ -251,6 +260,8 @@ describe('priorities', () => {
     expect(goes(seven(z1, two(407)))).toBe('west');
     expect(goes(seven(z1, two(405)))).toBe('east');
     expect(goes(seven(z1, two(406)))).toBe('east');
+    const farther = { ...noise, x: 10, y: 45 };
+    expect(goes(seven(z1, { ...far, state: { noises: [noise, farther] } }))).toBe('east');
   });
 
   test('[ROS-priority, ROS-U-priority] 5: two or more groaning Zeds within 40 cm, before the nearest survivor', () => {
@@ -519,6 +530,18 @@ describe('chargers that lose their prey', () => {
     expect(there.zed('zed-1')).toMatchObject({ x: 40, y: 45, mode: 'drifting', prey: '', lastSeen: null });
   });
 
+  test('[ROS-U-lost] 1 cm short of that place it is not there yet', () => {
+    const people = { 'survivor-1': { x: 20, y: 45 } };
+    const g = seven({ 'zed-1': { x: 61, y: 45, ...zed, lastSeen: [40, 45, 0] } }, { map: wall, people });
+    expect(g.finish(7).zed('zed-1')).toMatchObject({ x: 41, y: 45, mode: 'charging' });
+  });
+
+  test('[ROS-U-lost] of two equally near it takes note of the first by number', () => {
+    const people = { 'survivor-1': { x: 20, y: 45 }, 'survivor-2': { x: 100, y: 45 } };
+    const g = seven({ 'zed-1': { x: 60, y: 45, mode: 'charging' } }, { people }).finish(7);
+    expect(g.facts('saw')).toMatchObject([{ prey: 'survivor-1', at: [20, 45, 0] }]);
+  });
+
   test('[ROS-U-lost] whom it sees from there it goes on charging', () => {
     const g = seven(
       { 'zed-1': { x: 45, y: 56, ...zed, lastSeen: [30, 56, 0] } },
@@ -551,6 +574,7 @@ describe('chargers that lose their prey', () => {
       { map: house(), people: { 'survivor-1': { x: 70, y: 45 } } },
     ).finish(7);
     expect(g.zed('zed-1')).toMatchObject({ x: 45, y: 60, mode: 'drifting', prey: '' });
+    expect(g.facts('walked').map((f) => f.who)).not.toContain('zed-1');
   });
 
   test('[ROS-U-lost] where a walker was last seen is remembered', () => {
@@ -587,6 +611,36 @@ test('[ROS-U-path] how far a Zed is from a noise is measured from the edge of it
     { people: { 'survivor-1': { x: 5, y: 5 } }, state: { noises: [noise] } },
   );
   expect(['zed-1', 'zed-2', 'zed-3'].map((id) => offPrey(g.w, g.zed(id)))).toEqual([0, 0.5, 9]);
+});
+
+test.each([
+  [40, 50.02, 'south'],
+  [39.98, 50, 'north'],
+])('[ROS-U-mutants] a Smoker goes to the nearest house: %d or %d', (south, north, nearer) => {
+  type Rect = [number, number, number, number];
+  for (const turned of [false, true]) {
+    const rect = ([w, s, e, n]: Rect): Rect => (turned ? [s, w, n, e] : [w, s, e, n]);
+    const buildings = [
+      { id: 'N', name: 'North', rect: rect([35, north, 55, 70]), levels: 1 },
+      { id: 'S', name: 'South', rect: rect([35, 20, 55, south]), levels: 1 },
+    ];
+    const people = { 'survivor-1': { x: 110, y: 85 } };
+    const g = seven({ smoker: { kind: 'smoker', x: 45, y: 45 } }, { map: { buildings }, people }).finish(7);
+    const { x, y } = g.zed('smoker');
+    expect((turned ? x : y) < 45 ? 'south' : 'north').toBe(nearer);
+  }
+});
+
+test('[ROS-U-mutants] a Boomer that is drawn by a noise goes all the way', () => {
+  const state = { noises: [{ kind: 'alarm' as const, x: 75, y: 45, level: 0, made: 405, until: 9 }] };
+  const people = { 'survivor-1': { x: 5, y: 5 } };
+  const g = seven({ boomer: { kind: 'boomer', x: 60, y: 45 } }, { people, state }).finish(7);
+  expect(at(g, 'boomer')).toEqual({ x: 75, y: 45 });
+});
+
+test('[ROS-U-mutants, ROS-R-levels] a Smoker shut in on the ground floor climbs nothing and stays', () => {
+  const g = seven({ smoker: { kind: 'smoker', x: 70, y: 45 } }, { map: house() }).finish(7);
+  expect(at(g, 'smoker')).toEqual({ x: 70, y: 45 });
 });
 
 test('[ROS-R-fence-zed] where no way is open a Zed counts a fence as 20 cm', () => {
