@@ -49,10 +49,7 @@ const all = placesIn(folder);
 const marks = readMarks(folder, all);
 const places = values.kind ? all.flatMap(ofKinds(values.kind)) : all;
 const mutants = numbered(sample(places, many, values.seed)).filter(wanted);
-if (values.list) {
-  for (const m of mutants) console.log(shown(m, m.kind));
-  process.exit(0);
-}
+if (values.list) await print(mutants.map((m) => shown(m, m.kind)).join('\n'), 0);
 
 // Thousands of random games would notice much without testing any one rule: they are left out. Golden games stay.
 const env = { ...process.env, [`${system.toUpperCase()}_TIMES`]: '0' };
@@ -70,8 +67,13 @@ const verdicts = (
 ).flat();
 
 const { text, wrong } = report(mutants, verdicts, marks, places.length);
-console.log(`\n${text}`);
-process.exit(wrong.length > 0 ? 1 : 0);
+await print(`\n${text}`, wrong.length > 0 ? 1 : 0);
+
+/** Prints the last text, and ends once a slow reader has it all. */
+async function print(last: string, code: number): Promise<never> {
+  await new Promise((done) => process.stdout.write(`${last}\n`, done));
+  process.exit(code);
+}
 
 function read(): ReturnType<typeof parseArgs<typeof given>> {
   try {
