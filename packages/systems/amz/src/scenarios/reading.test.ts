@@ -32,6 +32,22 @@ test('[AMZ-scenario-format] what a file leaves out is filled in', () => {
   expect(read.map.light).toBe('day');
 });
 
+test('[AMZ-scenario-format] [AMZ-sides] a file may go to every limit', () => {
+  const [long, high] = ford.map.size as [number, number];
+  expect(saidOf((f) => Object.assign(f.living[0], { fighters: 8, dependents: 4 }))).toBe('');
+  for (const fighters of [1, 5]) {
+    const car = { fighters, dependents: 0, vehicle: 'car', leader: null, medic: false, support: [] };
+    expect(saidOf((f) => Object.assign(f.living[0], car))).toBe('');
+  }
+  for (const at of [
+    [long, 1],
+    [1, high],
+  ])
+    expect(saidOf((f) => (f.living[0].entry = { at }))).toBe('');
+  expect(saidOf((f) => (f.living[0].entry = { edge: 'south', from: long - 4, to: long }))).toBe('');
+  expect(saidOf((f) => (f.objectives.living[2].turn = f.turns))).toBe('');
+});
+
 describe('[AMZ-scenario-format] a file that is wrong is told where, and what is allowed', () => {
   const cases: [string, (f: Draft) => void, string][] = [
     ['format', (f) => (f.format = 'shambles-ambush/9'), 'own, format: allowed: "shambles-ambush/1".'],

@@ -263,6 +263,8 @@ test('[AMZ-mobs] at the end of step 11 mobs of a type within 2 inches may join, 
       .question(),
   ).toBe('zombies join AMZ-mobs');
   expect(random({ units }).step().figures('a')).toHaveLength(10);
+  const full = { a: mob(10, 9), b: mob(15.5, 6) };
+  expect(random({ units: full }).step().figures('a')).toHaveLength(15);
 });
 
 test('[AMZ-mobs] mobs of two types do not join', () => {

@@ -1,7 +1,7 @@
 import type { Line } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { leadsNowhere, type Named } from '../models/measured/named.js';
+import { isPlaced, leadsNowhere, type Named } from '../models/measured/named.js';
 import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
 import { pointing, press } from '../pointer.js';
@@ -116,7 +116,7 @@ function FreeSpots({ model }: { model: SpotModel }): JSX.Element {
   const { shape, unit, named } = model;
   return (
     <p class="tally">
-      {shape.within > 0 && (
+      {shape.within > 0 && !isPlaced(named) && (
         <>
           {shape.how === 'walk' ? 'Up to' : 'Within'} <b>{limitInWords(shape.within, unit)}</b>:{' '}
         </>
@@ -196,7 +196,7 @@ function NamedSpot(props: {
       <span class="option-words">
         <b>{spot.name}</b>
       </span>
-      {spot.cost !== undefined && !far && (
+      {spot.cost !== undefined && !far && !isPlaced(model.named) && (
         <span class="option-cost">
           {length(spentOf(spot.cost, model.shape.within))} {model.unit}
         </span>

@@ -95,8 +95,10 @@ export const KEEPING_WORDS: Catalogue = {
   'convoy.go': 'No more: drive off',
   'convoy.walk': 'All walk, for a month, and leave the vehicles',
   'ask.left-behind': 'There are not enough seats. Who stays behind, for good? {{n}} of them.',
-  'ask.who-eats': 'There is not enough for all: {{units}}. Who gets a whole one?',
-  'ask.who-shares': 'Left for those who share: {{units}}. Who lives on half of one?',
+  'ask.who-eats':
+    'There is not enough for all: {{units}}. Who gets a whole one? The others may share what is left.',
+  'ask.who-shares':
+    'Left for those who share: {{units}}. Who lives on half of one? Whoever is left out gets nothing.',
   'ask.whom-for': 'A raid for whom?',
   'whom-for.captive': 'To free {{who}}',
   'whom-for.goods': 'For goods alone',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { STREET } from '../../../testing/street.js';
 import { type Place, placeInWords } from '../../table/things.js';
 import { type AnyModel, modelFor } from '../index.js';
-import { leadsNowhere } from './named.js';
+import { isPlaced, leadsNowhere } from './named.js';
 
 const teller = createTeller(STREET);
 const mouse = { touch: false, all: false };
@@ -242,6 +242,12 @@ describe('a place to go to', () => {
     expect(to([4, 4, 1], 0)).toBe(false);
     expect(to([4, 4, 0])).toBe(false);
     expect(leadsNowhere({ ...dev, at: [4, 4, 0], cost: 0, thing: undefined }, [4, 4, 0])).toBe(false);
+  });
+
+  it('knows spots that are stepped onto, which cost nothing, from those that are walked to', () => {
+    const cost = (...costs: readonly (number | undefined)[]) => isPlaced(costs.map((n) => ({ cost: n })));
+    expect([cost(0, 0), cost(0, undefined)]).toEqual([true, true]);
+    expect([cost(0, 2), cost(undefined), cost()]).toEqual([false, false, false]);
   });
 
   it('says what a place lies beside', () => {

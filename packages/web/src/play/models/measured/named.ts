@@ -71,3 +71,7 @@ export function namedPlaces({ ask, scene, rulers, say }: Context): Named[] {
     thing: thingIn(things, p.on),
   }));
 }
+
+/** True if a figure is put down where it begins, so that no spot costs anything: inches say nothing then. */
+export const isPlaced = (named: readonly Pick<Named, 'cost'>[]): boolean =>
+  named.some((n) => n.cost !== undefined) && named.every((n) => !n.cost);
