@@ -68,6 +68,8 @@ describe('printed tables, cell by cell', () => {
   });
 
   test('[FTB-T-fast-move] [FTB-5.3.2a]', () => {
+    const passed = (rows: readonly Row[]) => rows.map((r) => r.passed);
+    expect(passed(printed('FTB-T-fast-move'))).toEqual(passed(registered('FTB-T-fast-move')));
     for (const row of registered('FTB-T-fast-move'))
       expect(fastExtra(FAST_MOVE, row.passed as number)).toBe(row.extra_of_normal_move);
   });
