@@ -106,7 +106,8 @@ const NOBODY = { aliens: 0, leaders: 0, zombies: 0 };
 
 /** The rule that makes a location too far for a Move: enemies on the way, trees, or the points alone. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
-  if (reach(book, g, g.points, NOBODY) & goal) return g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2'; // nobody stops a UFO
+  // With nobody on the way the group would get there.
+  if (reach(book, g, g.points, NOBODY) & goal) return g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2';
   return reach(book, { ...g, flies: true }, g.points, seen) & goal ? 'AVZ-6.1' : 'AVZ-6.0';
 }
 
@@ -142,7 +143,8 @@ function inContactOf(
 function foresee(s: State, book: Book, order: Order): boolean {
   if (order.do !== 'move' && order.do !== 'pass') return false;
   for (const c of order.who) {
-    put(s, book, c, order.to); // whoever passes stays
+    // A group that passes has its own place as its goal.
+    put(s, book, c, order.to);
     spend(s, book, c);
   }
   return true;

@@ -259,7 +259,8 @@ function* actsFirst(
 }
 
 function inRange(w: FtbWorld, p: Person, gun: Gun, zeds: readonly string[]): string[] {
-  const seen = zeds.filter((id) => tableOf(w).line(p.id, id) !== 'no');
+  const table = tableOf(w);
+  const seen = zeds.filter((id) => table.line(p.id, id) !== 'no');
   return within(w, p, gun, seen);
 }
 
