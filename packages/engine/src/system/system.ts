@@ -73,13 +73,14 @@ interface Play<S, B, F extends Fact> {
    */
   counts?(facts: Iterable<F>, s: S, book: B): { readonly [what: string]: number };
   /**
-   * The month that begins with this fact, which has just happened. Months are remembered beside the state: no rule
-   * reads them, so a game begun before they existed goes on unchanged.
+   * The month that begins with this fact, which has just happened, or the month that has just begun, counted again
+   * after it. Months are remembered beside the state: no rule reads them, so a game begun before they existed goes on
+   * unchanged.
    */
   month?(this: void, fact: F, s: S, book: B): Month | undefined;
 }
 
-/** The months after a fact: with a new one if the fact began one, otherwise the same list. */
+/** The months after a fact: with a new one if the fact began one, with the last one replaced if it was counted again. */
 export function monthsAfter(
   system: Pick<AnySystem, 'month'>,
   months: readonly Month[],
@@ -88,7 +89,9 @@ export function monthsAfter(
   book: unknown,
 ): readonly Month[] {
   const month = system.month?.(fact, s, book);
-  return month && month.name !== months[months.length - 1]?.name ? [...months, month] : months;
+  if (!month) return months;
+  const again = month.name === months[months.length - 1]?.name;
+  return [...(again ? months.slice(0, -1) : months), month];
 }
 
 /** A month of a campaign, or another unit of its time, with what is counted as it begins: "Rep" 5, "Food" 7. */

@@ -10,22 +10,26 @@ import { Table } from './table.js';
 
 interface Life {
   month: number;
+  food: number;
 }
 
-/** Each month is one step; the fact that begins it also names it. */
+/** Each month is one step; the fact that begins it also names it, and the food that comes next is counted in it. */
 const lives = {
   ...tiny<Life>({
     seats: ['a'],
-    start: () => ({ month: 0 }),
+    start: () => ({ month: 0, food: 0 }),
     *next(w) {
       put(w, 'month', w.s.month + 1);
+      put(w, 'food', 2 * w.s.month);
       yield* ask(w, 'a', 'TINY', 'on', new Confirm({ key: 'on' }, { key: 'off' }));
       // The step goes on for a while under the same name.
       put(w, 'month', w.s.month);
     },
   }),
   month: (fact: Fact, s: Life): Month | undefined =>
-    (fact as Put).path === 'month' ? { name: `Month ${s.month}`, counts: { Food: 2 * s.month } } : undefined,
+    ['month', 'food'].includes((fact as Put).path)
+      ? { name: `Month ${s.month}`, counts: { Food: s.food } }
+      : undefined,
   view: (s: Life, _: string, __: undefined, months: readonly Month[] = []) => ({ ...s, months }),
 };
 
@@ -48,7 +52,7 @@ const monthsOf = (of: { view(seat: string): unknown }) =>
 it('months that lie behind are remembered beside the state, each once, and shown with it', () => {
   const table = played(3);
   expect(monthsOf(table)).toEqual([1, 2, 3].map((n) => ({ name: `Month ${n}`, counts: { Food: 2 * n } })));
-  expect(table.state).toEqual({ month: 3 });
+  expect(table.state).toEqual({ month: 3, food: 6 });
 });
 
 it('what is taken back takes its months with it, and played again they are there again', () => {
@@ -75,7 +79,7 @@ it('they are there however a game is opened, watched or gone on from', () => {
   const playback = new Playback(lives, table.header, table.journal.line(table.head));
   playback.seek(1000);
   expect(monthsOf(playback)).toEqual(all);
-  playback.seek(1);
+  playback.seek(2);
   expect(monthsOf(playback)).toEqual(all.slice(0, 1));
 });
 

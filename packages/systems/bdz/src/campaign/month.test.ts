@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { BdzFact } from '../facts.js';
+import { bdz } from '../index.js';
 import { life, lifeOf } from '../testing/campaign.js';
 
 const BAND = { robin: { rep: 5 }, ada: { rep: 5 }, ben: { rep: 3 }, cleo: { rep: 1 } };
@@ -141,4 +143,24 @@ test('[BDZ-D-c122] a captive does not eat with the band', () => {
     campaign: { goods: { food: 3 }, captives, mouths: ['robin', 'ada', 'ben'] },
   });
   expect(lifeOf(g)).toMatchObject({ goods: {}, hungry: false, mouths: ['robin', 'ada', 'ben'] });
+});
+
+test('[BDZ-camp-res-food] [BDZ-D-c31] whoever goes hungry or starves at the end of a month is counted so in the next one', () => {
+  const people = { robin: { rep: 5, star: true }, ben: { rep: 3 } };
+  for (const [food, fed, is, rep, mouths] of [
+    [0, undefined, 'hungered', 1, 1],
+    [1, ['robin'], 'left-band', 5, 1],
+    [2, undefined, 'month-over', 5, 2],
+  ] as const) {
+    const g = rest({ people, campaign: { goods: { food } } });
+    if (fed) g.answer([...fed]).end();
+    const month = (fact: BdzFact) => bdz.month?.(fact, g.state, g.w.book);
+    // The fact after which the month is counted for the last time.
+    const last = g.w.facts.findLast(month);
+    expect(last?.is).toBe(is);
+    expect(last && month(last)).toEqual({
+      name: 'Month 2',
+      counts: { Rep: rep, Food: 0, People: mouths },
+    });
+  }
 });

@@ -24,12 +24,22 @@ export function dayName({ kind, day }: Pick<Chapter, 'kind' | 'day'>): string {
 }
 
 /**
- * The new month, if this fact begins one: when the last one ends, or when the band can first choose what to do.
- * BDZ-camp-month.
+ * The new month, if this fact begins one: when the last one ends, or when the band can first choose what to do. Who goes
+ * hungry at the end of the last one is counted in the new one. BDZ-camp-month, BDZ-camp-res-food.
  */
 export function month(fact: BdzFact, s: State): Month | undefined {
-  const first = fact.is === 'calendar' && fact.step === 'choose' && fact.months === 0;
-  return s.campaign && (first || fact.is === 'month-over') ? monthNow(s, s.campaign) : undefined;
+  return s.campaign && begins(fact) ? monthNow(s, s.campaign) : undefined;
+}
+
+function begins(fact: BdzFact): boolean {
+  switch (fact.is) {
+    case 'calendar':
+      return fact.step === 'choose' && fact.months === 0 && fact.quarters === 0;
+    case 'left-band':
+      return fact.why === 'hungry' || fact.why === 'starved';
+    default:
+      return fact.is === 'month-over' || fact.is === 'hungered';
+  }
 }
 
 export function monthPlots(view: View, c: Campaign): Plot[] {
