@@ -157,6 +157,8 @@ export type {
 export type { Guide, Hints } from './system/guide.js';
 export {
   distribution,
+  LEAST,
+  MOST,
   type PrintedRow,
   type PrintedTable,
   rollOn,

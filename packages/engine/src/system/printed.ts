@@ -10,6 +10,10 @@ export interface PrintedRow {
   readonly [column: string]: Json | readonly [number, number] | undefined;
 }
 
+/** Ends of a range of totals that is open below, "3 or less", or above, "9 or more". */
+export const LEAST = -99;
+export const MOST = 99;
+
 /** A table as the rulebook prints it: rolled on, shown, cited, changed by house rules. */
 export interface PrintedTable<R extends PrintedRow = PrintedRow> {
   readonly id: string;

@@ -46,6 +46,11 @@ interface Box {
   readonly files: readonly FileSpec[];
   readonly scenarios: readonly Scenario[];
   readonly tables: readonly PrintedTable[];
+  /**
+   * Headings of columns whose names are no words, by column, or by table and column ("BDZ-T-random.die"). An empty one
+   * leaves the column out: another column names the rows in words.
+   */
+  readonly headings?: { readonly [column: string]: string };
   /** The rules register, loaded when somebody wants to read it. */
   register(): Promise<Register>;
 }

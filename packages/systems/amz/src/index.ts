@@ -6,6 +6,7 @@ import { PROCEDURES } from './companion/procedures.js';
 import { EVENING } from './evening/index.js';
 import { type AmzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
+import { HEADINGS } from './headings.js';
 import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
 import { outcomeOf } from './scenarios/points.js';
@@ -37,6 +38,7 @@ export const amz: System<State, Book, View, AmzFact> = {
   files: [],
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
   tables: TABLES,
+  headings: HEADINGS,
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
   start: ({ scenario, ground }) => copyState({ ...QUIET, ...startOf(scenario, ground) } as unknown as State),

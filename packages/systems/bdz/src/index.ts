@@ -9,6 +9,7 @@ import { mayRead } from './day-one/secrets.js';
 import { EVENING } from './evening/index.js';
 import { type BdzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
+import { HEADINGS } from './headings.js';
 import { OPTIONS } from './options.js';
 import { sweep } from './rulers/lanes.js';
 import { preview } from './rulers/preview.js';
@@ -86,6 +87,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     ...ENCOUNTER_TABLES,
     ...EVENT_TABLES,
   ],
+  headings: HEADINGS,
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
   start: ({ scenario }) => startOf(scenario),

@@ -12,6 +12,7 @@ import { EVENING } from './evening/index.js';
 import { isNewDay } from './facts/story.js';
 import { FACTS, type FtbFact } from './facts.js';
 import { GUIDE } from './guide.js';
+import { HEADINGS } from './headings.js';
 import { OPTIONS } from './options.js';
 import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
@@ -46,6 +47,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   files: FILES,
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
   tables: TABLES,
+  headings: HEADINGS,
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
   start: newState,

@@ -6,6 +6,7 @@ import { PROCEDURES } from './companion/procedures.js';
 import { EVENING } from './evening/index.js';
 import { FACTS, type RosFact } from './facts.js';
 import { GUIDE } from './guide.js';
+import { HEADINGS } from './headings.js';
 import { OPTIONS } from './options.js';
 import { preview } from './rulers/preview.js';
 import { sight, way } from './rulers/rulers.js';
@@ -42,6 +43,7 @@ export const ros: System<State, Book, View, RosFact> = {
   files: FILES,
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
   tables: TABLES,
+  headings: HEADINGS,
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
   start: newState,

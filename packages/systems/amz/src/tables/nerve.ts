@@ -1,4 +1,4 @@
-import { type PrintedRow, rowFor } from '@shambles/engine';
+import { MOST, type PrintedRow, rowFor } from '@shambles/engine';
 import type { Level, Morale } from '../kinds.js';
 import { rowWith, table } from './table.js';
 
@@ -203,7 +203,7 @@ const STRESS = table<StressRow>('AMZ-T-stress', 'Stress level effects', 'AMZ-str
     nonProfessional: { ...CALM, dieSteps: 1, modifier: -1, initiates: false },
   },
   {
-    on: [9, 99],
+    on: [9, MOST],
     name: 'Breaking',
     professional: { ...CALM, dieSteps: 1, modifier: -1, initiates: false },
     nonProfessional: { dieSteps: 1, modifier: -1, initiates: false, checks: true },

@@ -156,7 +156,7 @@ test('[BDZ-camp-res-food] [BDZ-D-c31] whoever goes hungry or starves at the end 
     if (fed) g.answer([...fed]).end();
     const month = (fact: BdzFact) => bdz.month?.(fact, g.state, g.w.book);
     // The fact after which the month is counted for the last time.
-    const last = g.w.facts.findLast(month);
+    const last = (g.w.facts as readonly BdzFact[]).findLast(month);
     expect(last?.is).toBe(is);
     expect(last && month(last)).toEqual({
       name: 'Month 2',

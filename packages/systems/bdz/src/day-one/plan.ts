@@ -124,6 +124,6 @@ function hasSeats(w: BdzWorld): boolean {
   const going = campaignOf(w.s)
     .vehicles.map((id) => vehicleOf(w.s, id))
     .filter((v) => v.condition === 'runs' && v.fuel > 0);
-  const seats = going.reduce((n, v) => n + kindRow(v.kind).seats[0] + kindRow(v.kind).seats[1], 0);
+  const seats = going.map((v) => kindRow(v.kind).seats).reduce((n, { front, rear }) => n + front + rear, 0);
   return seats >= companions(w).length && going.length > 0;
 }

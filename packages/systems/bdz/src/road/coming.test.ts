@@ -213,7 +213,11 @@ describe('where they are', () => {
     // Every area has a vehicle that seats the largest possible group.
     for (const area of ['urban', 'suburbs', 'rural'] as const)
       expect(
-        Math.max(...vehiclesIn(area).map((kind) => kindRow(kind).seats[0] + kindRow(kind).seats[1])),
+        Math.max(
+          ...vehiclesIn(area)
+            .map((kind) => kindRow(kind).seats)
+            .map(({ front, rear }) => front + rear),
+        ),
       ).toBeGreaterThan(12);
   });
 });

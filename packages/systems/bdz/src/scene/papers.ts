@@ -102,7 +102,7 @@ function log(v: Vehicle, view: View, book: Book): Paper {
     entries: [
       { name: 'Speed', value: `${row.speed}″ on the road, half of it off` },
       { name: 'Turns', value: String(row.turns) },
-      { name: 'Seats', value: `${row.seats[0]} in front, ${row.seats[1]} behind` },
+      { name: 'Seats', value: `${row.seats.front} in front, ${row.seats.rear} behind` },
       { name: 'Bash', value: String(row.bash) },
       { name: 'Drove', value: v.x < 0 ? 'away' : `${v.speed}″` },
       { name: 'Engine', value: v.running ? 'runs' : 'off' },

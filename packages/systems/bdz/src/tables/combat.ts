@@ -1,4 +1,4 @@
-import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
 import type { Damage } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
@@ -36,7 +36,7 @@ const RANGED_COMBAT: PrintedTable<ShotRow> = {
       missIf: ['concealed', 'cover', 'prone', 'target-fast', 'shooter-fast', 'snap', 'second-target'],
     },
     { on: [9, 9], result: 'hit', missIf: ['cover', 'shooter-fast', 'snap', 'third-target'] },
-    { on: [10, 99], result: 'hit' },
+    { on: [10, MOST], result: 'hit' },
   ],
 };
 
@@ -83,7 +83,7 @@ const MELEE: PrintedTable<MeleeRow> = {
   rule: 'BDZ-melee-result' satisfies RuleId,
   provenance: 'stated',
   rows: [
-    { on: [2, 99], human: 'dead', zombie: 'dead' },
+    { on: [2, MOST], human: 'dead', zombie: 'dead' },
     { on: [1, 1], human: 'out', zombie: 'dead' },
     { on: [0, 0], human: 'locked', zombie: 'locked' },
   ],

@@ -1,4 +1,4 @@
-import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import { LEAST, MOST, type PrintedRow, type PrintedTable } from '@shambles/engine';
 import type { Class, Gun, MeleeWeapon } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { SplitRow } from './attributes.js';
@@ -97,7 +97,7 @@ const weapons = (
     rule: 'BDZ-list-weapon-roll' satisfies RuleId,
     provenance: 'stated',
     rows: rows.map(([total, weapon, from, to]) => ({
-      on: [total === least ? 0 : total, total === most ? 99 : total],
+      on: [total === least ? LEAST : total, total === most ? MOST : total],
       ...(from !== undefined && to !== undefined && { sub: [from, to] as const }),
       weapon,
     })),

@@ -145,7 +145,7 @@ describe('cells that the register words differently', () => {
 
   test('[BDZ-T-whats-inside] [BDZ-T-meet-greet] totals and leads', () => {
     expect(cells('BDZ-T-whats-inside', 'on').flat()).toEqual([
-      [-9, 3],
+      [-99, 3],
       [4, 7],
       [8, 10],
       [11, 99],

@@ -1,4 +1,4 @@
-import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
 import { VEHICLES, type VehicleKind, type VehicleTest } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
@@ -10,7 +10,7 @@ interface KindRow extends PrintedRow {
   /** Changes of direction in an activation. BDZ-veh-def-turns. */
   readonly turns: number;
   /** Seats in front and behind: cab and trailer, or cab and bed. BDZ-veh-def-seats. */
-  readonly seats: readonly [front: number, rear: number];
+  readonly seats: { readonly front: number; readonly rear: number };
   readonly bash: number;
   readonly reverse: boolean;
   readonly bootlegger: boolean;
@@ -23,7 +23,7 @@ const kind = (
   name: string,
   speed: number,
   turns: number,
-  seats: KindRow['seats'],
+  [front, rear]: readonly [front: number, rear: number],
   bash: number,
   more: Partial<KindRow> = {},
 ): KindRow => ({
@@ -31,7 +31,7 @@ const kind = (
   name,
   speed,
   turns,
-  seats,
+  seats: { front, rear },
   bash,
   reverse: true,
   bootlegger: false,
@@ -72,7 +72,7 @@ export function seatsIn({
   readonly kind: VehicleKind;
   readonly large: boolean;
 }): readonly [front: number, rear: number] {
-  const [front, rear] = kindRow(kind).seats;
+  const { front, rear } = kindRow(kind).seats;
   return kind === 'rv' && !large ? [front, 0] : [front, rear];
 }
 
@@ -243,7 +243,7 @@ const BASH: PrintedTable<BashRow> = {
     { on: [0, 0], goesOn: 1, winner: 'nothing', loser: 'nothing' },
     { on: [1, 1], goesOn: 1, winner: 'lose-control', loser: 'lose-control' },
     { on: [2, 2], goesOn: 0.5, winner: 'lose-control', loser: 'damage' },
-    { on: [3, 99], goesOn: 1, winner: 'nothing', loser: 'damage' },
+    { on: [3, MOST], goesOn: 1, winner: 'nothing', loser: 'damage' },
   ],
 };
 

@@ -17,7 +17,9 @@ const found = { found: true, running: false, keys: 'unknown', fuel: -1 } as cons
 // ------------------------------------------------------------------ what it is
 
 test('[BDZ-veh-types] [BDZ-veh-def-speed] [BDZ-veh-def-bash] [BDZ-veh-type-bus] [BDZ-veh-type-others] the nine kinds: speed, turns, seats, Bash Value', () => {
-  expect(KINDS.rows.map((k) => `${k.id} ${k.speed} ${k.turns} ${k.seats.join('/')} ${k.bash}`)).toEqual([
+  expect(
+    KINDS.rows.map((k) => `${k.id} ${k.speed} ${k.turns} ${k.seats.front}/${k.seats.rear} ${k.bash}`),
+  ).toEqual([
     'atv 18 3 2/0 1',
     'big-rig 12 1 6/40 12',
     'bus 12 1 40/0 9',

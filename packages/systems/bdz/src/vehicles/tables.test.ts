@@ -66,7 +66,7 @@ test('[BDZ-T-veh-list] every column of the nine is that of the register', () => 
       bootlegger: row.bootlegger,
     });
     // An RV has two numbers, for a small and a large one.
-    const [front, rear] = seats;
+    const { front, rear } = seats;
     expect([front, id === 'rv' ? front + rear : rear], id).toEqual([row.seats[0], row.seats[1] ?? 0]);
     expect(open !== 'nobody', id).toBe(row.open !== false);
   }

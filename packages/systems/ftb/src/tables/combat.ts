@@ -1,4 +1,4 @@
-import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import { MOST, type PrintedRow, type PrintedTable } from '@shambles/engine';
 import type { Damage } from '../kinds.js';
 
 /** Circumstances of the Ranged Combat table. */
@@ -134,7 +134,7 @@ export const RANGED_COMBAT: PrintedTable<RangedRow> = {
       result: 'hit',
       missIf: ['cover', 'protected', 'shooter-fast', 'two-weapons', 'third-target'],
     },
-    { on: [10, 99], result: 'hit' },
+    { on: [10, MOST], result: 'hit' },
   ],
 };
 

@@ -1,4 +1,4 @@
-import type { PrintedRow, PrintedTable } from '@shambles/engine';
+import { LEAST, MOST, type PrintedRow, type PrintedTable } from '@shambles/engine';
 import type { Area, Class } from '../kinds.js';
 
 /** Who or what is met. */
@@ -154,9 +154,9 @@ export const LAW_ORDER: PrintedTable<{
   rule: 'FTB-12.7m',
   provenance: 'reconstructed',
   rows: [
-    { side: 'police', from: 0, to: 99, does: 'released' },
+    { side: 'police', from: 0, to: MOST, does: 'released' },
     { side: 'police', from: -1, to: -1, does: 'disarm' },
-    { side: 'police', from: -99, to: -2, does: 'arrest' },
+    { side: 'police', from: LEAST, to: -2, does: 'arrest' },
     { side: 'military', from: 1, to: 2, does: 'ignored' },
     { side: 'military', from: 3, to: 4, does: 'leave' },
     { side: 'military', from: 5, to: 6, does: 'arrest' },
@@ -196,11 +196,11 @@ export const TALK_TABLE: PrintedTable<{
   rule: 'FTB-12.13m',
   provenance: 'reconstructed',
   rows: [
-    { from: 2, to: 99, does: 'recruit', talk: 'won' },
+    { from: 2, to: MOST, does: 'recruit', talk: 'won' },
     { from: 1, to: 1, does: 'barter', talk: 'won' },
     { from: 0, to: 0, does: 'pleasantries', talk: '' },
     { from: -1, to: -1, does: 'refused', talk: 'lost' },
-    { from: -99, to: -2, does: 'enemies', talk: 'lost' },
+    { from: LEAST, to: -2, does: 'enemies', talk: 'lost' },
   ],
 };
 

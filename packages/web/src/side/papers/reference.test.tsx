@@ -46,8 +46,22 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
     expect(heads).not.toContain('rule');
     expect(text).toContain(system.tables[0]!.title);
     const { tables } = await system.register();
+    const { headings } = system;
     for (const { id, rows, title } of tables)
-      expect(shown(<DataTable rows={rows as Json} caption={title} />).match(RAW), id).toBeNull();
+      expect(
+        shown(<DataTable {...{ id, headings }} rows={rows as Json} caption={title} />).match(RAW),
+        id,
+      ).toBeNull();
+  });
+
+  it('has a heading for no column that is not there', () => {
+    // Columns of cells, too: { if, do }.
+    const keys = (value: unknown): string[] =>
+      typeof value !== 'object' || value === null
+        ? []
+        : [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(keys)];
+    const there = system.tables.flatMap(({ id, rows }) => keys(rows).flatMap((c) => [c, `${id}.${c}`]));
+    expect(Object.keys(system.headings ?? {}).filter((column) => !there.includes(column))).toEqual([]);
   });
 
   it('shows the tables of a game, and says which of them house rules change', () => {
@@ -86,6 +100,23 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
       }
     }
   });
+});
+
+it('a cell says in words what a program reads', () => {
+  const headings = { do: '', code: '', 'T.plus': 'and add' };
+  const rows: Json = [
+    { on: [-99, 3], code: 'a', plus: 2, gives: [{ if: 'in-sight', do: 'fire' }, { do: 'duck-back' }] },
+    { on: [4, 6], code: 'b', plus: 0, gives: '' },
+    { on: [7, 99], code: 'c', plus: [6, null], gives: [1, 1] },
+  ];
+  shown(<DataTable id="T" rows={rows} caption="" headings={headings} />);
+  const cells = [...root.querySelectorAll('tr')].map((row) => [...row.children].map((c) => c.textContent));
+  expect(cells).toEqual([
+    ['roll', 'and add', 'gives'],
+    ['3 or less', '2', 'if in sight, fire; duck back'],
+    ['4 to 6', '0', '–'],
+    ['7 or more', '6 or more', '1'],
+  ]);
 });
 
 it('a leaf with nothing on it is not shown', () => {

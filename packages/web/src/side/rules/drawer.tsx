@@ -94,6 +94,7 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
           register={typeof register === 'object' ? readable(system, register) : register}
           onOpen={() => openSeal(system, 'all')}
           replaceable={system.files.length > 0}
+          headings={system.headings}
           query={query}
           rule={rule}
           onRule={onRule}
@@ -171,6 +172,7 @@ function DrawerHead({ rule, onRule, onClose, back, query, onQuery }: HeadProps):
 function DrawerBody(props: {
   register: Register | string | undefined;
   replaceable: boolean;
+  headings: AnySystem['headings'];
   query: string;
   rule: RuleId | undefined;
   onRule: (id: RuleId) => void;
@@ -197,7 +199,8 @@ function DrawerBody(props: {
   const entry = findEntry(register, rule);
   if (register.sealed?.some((s) => s.id === rule)) return <SealedPart n={1} onOpen={onOpen} />;
   if (!entry) return <p class="side-nothing">The register has no entry {rule}.</p>;
-  return <EntryView register={register} replaceable={props.replaceable} entry={entry} onGo={onRule} />;
+  const { replaceable, headings } = props;
+  return <EntryView {...{ register, replaceable, headings, entry }} onGo={onRule} />;
 }
 
 /** A notice in place of sealed entries, which would give away what is found out in play. */

@@ -1,4 +1,4 @@
-import type { Json, Provenance, Register } from '@shambles/engine';
+import type { AnySystem, Json, Provenance, Register } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { DataTable } from '../papers/datatable.js';
 import { shortRule } from '../words.js';
@@ -18,11 +18,12 @@ interface ShowProps {
   register: Register;
   /** True if players may replace reconstructed parts by files of their own. */
   replaceable: boolean;
+  headings: AnySystem['headings'];
   onGo: (id: string) => void;
 }
 
 function Links(
-  props: Omit<ShowProps, 'replaceable'> & { title: string; ids: readonly string[] },
+  props: Pick<ShowProps, 'register' | 'onGo'> & { title: string; ids: readonly string[] },
 ): JSX.Element | null {
   const { register, ids, onGo } = props;
   if (ids.length === 0) return null;
@@ -59,8 +60,10 @@ function Part(props: { title: string; children: ComponentChildren }): JSX.Elemen
   );
 }
 
-function TablePart(props: { table: Register['tables'][number]; titled?: boolean }): JSX.Element {
-  const { table } = props;
+function TablePart(
+  props: Pick<ShowProps, 'headings'> & { table: Register['tables'][number]; titled?: boolean },
+): JSX.Element {
+  const { table, headings } = props;
   return (
     <section class="side-entry-part">
       {props.titled && (
@@ -69,7 +72,7 @@ function TablePart(props: { table: Register['tables'][number]; titled?: boolean 
         </h4>
       )}
       {table.roll !== 'none' && <p class="side-dim">Rolled: {table.roll}</p>}
-      <DataTable rows={table.rows} caption={table.title} />
+      <DataTable id={table.id} rows={table.rows} caption={table.title} headings={headings} />
       {table.note && <p class="side-note">{table.note}</p>}
     </section>
   );
@@ -101,7 +104,7 @@ function RuleBody(props: ShowProps & { rule: Register['rules'][number] }): JSX.E
       {rule.note && <p class="side-note">{rule.note}</p>}
       {rule.tables?.map((id) => {
         const table = register.tables.find((t) => t.id === id);
-        return table && <TablePart key={id} table={table} titled />;
+        return table && <TablePart key={id} table={table} headings={props.headings} titled />;
       })}
       {to.examples.length > 0 && (
         <Part title={to.examples.length === 1 ? 'Worked example' : 'Worked examples'}>
@@ -145,12 +148,10 @@ export function EntryView(props: ShowProps & { entry: RegisterEntry }): JSX.Elem
       </p>
       <h3 class="side-entry-title">{entry.is === 'example' ? 'Worked example' : titleOf(entry)}</h3>
       {entry.is === 'rule' && <p class="side-dim">{entry.of.where}</p>}
-      {entry.is === 'rule' && (
-        <RuleBody register={register} replaceable={props.replaceable} rule={entry.of} onGo={onGo} />
-      )}
+      {entry.is === 'rule' && <RuleBody {...props} rule={entry.of} />}
       {entry.is === 'table' && (
         <>
-          <TablePart table={entry.of} />
+          <TablePart table={entry.of} headings={props.headings} />
           {entry.of.provenance === 'reconstructed' && <OwnFile replaceable={props.replaceable} />}
           <Links
             register={register}

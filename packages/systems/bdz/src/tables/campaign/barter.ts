@@ -1,4 +1,4 @@
-import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
 import { ITEMS, type Item } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 
@@ -37,7 +37,7 @@ const BARTER: PrintedTable<BarterRow> = {
   rule: 'BDZ-camp-barter-procedure' satisfies RuleId,
   provenance: 'stated',
   rows: [
-    { on: [2, 99], lead: 2, band: 'all', others: 'none' },
+    { on: [2, MOST], lead: 2, band: 'all', others: 'none' },
     { on: [1, 1], lead: 1, band: 'all', others: 'half' },
   ],
 };

@@ -1,10 +1,7 @@
-import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { LEAST, MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
 import type { Area, Class, EncounterKind } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 import type { List } from '../lists.js';
-
-/** The lowest and highest total possible. */
-const [LEAST, MOST] = [-9, 99];
 
 interface InsideRow extends PrintedRow {
   readonly inside: 'vacant' | 'humans' | 'zombies';

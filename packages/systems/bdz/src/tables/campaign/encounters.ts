@@ -1,4 +1,4 @@
-import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { LEAST, MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
 import type { DayPart } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 
@@ -43,9 +43,6 @@ interface OccupantsRow extends PrintedRow {
   readonly least: number;
 }
 
-/** Higher than any total. */
-const MOST = 99;
-
 /** BDZ-T-raid-occupants. */
 const OCCUPANTS: PrintedTable<OccupantsRow> = {
   id: 'BDZ-T-raid-occupants' satisfies RuleId,
@@ -54,7 +51,7 @@ const OCCUPANTS: PrintedTable<OccupantsRow> = {
   provenance: 'stated',
   dice: { n: 2, sides: 6 },
   rows: [
-    { on: [-MOST, 5], times: 0, plus: 0, least: 0 },
+    { on: [LEAST, 5], times: 0, plus: 0, least: 0 },
     { on: [6, 6], times: 0, plus: 1, least: 0 },
     { on: [7, 7], times: 1, plus: -1, least: 1 },
     { on: [8, 10], times: 1, plus: 0, least: 0 },

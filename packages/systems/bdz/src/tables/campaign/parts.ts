@@ -8,7 +8,7 @@ interface PartsRow extends PrintedRow {
   /** A number, or the fewest and the most; the most applies if there is an upper floor. */
   readonly areas: number | readonly [fewest: number, most: number] | 'various';
   /** Areas per floor, if each floor counts: on a usual floor, and on one as large as a hospital's. */
-  readonly floor?: readonly [usual: number, large: number];
+  readonly floor?: { readonly usual: number; readonly large: number };
 }
 
 /** Areas on a floor that is divided like a hospital's. BDZ-enc-loot-large-three. */
@@ -17,7 +17,7 @@ const floors = (building: string, name: string, usual = 1, large = THREE): Parts
   building,
   name,
   areas: 'various',
-  floor: [usual, large],
+  floor: { usual, large },
 });
 const rooms = (building: string, name: string, areas: PartsRow['areas']): PartsRow => ({
   building,
@@ -57,7 +57,7 @@ export const PARTS: PrintedTable<PartsRow> = {
 export function partsOf(building: string, levels: number, large: boolean): number {
   const row = PARTS.rows.find((each) => each.building === building);
   if (!row) return 1;
-  if (row.floor) return levels * row.floor[large ? 1 : 0];
+  if (row.floor) return levels * row.floor[large ? 'large' : 'usual'];
   if (typeof row.areas === 'number') return row.areas;
   return row.areas === 'various' ? 1 : row.areas[levels > 1 ? 1 : 0];
 }

@@ -1,0 +1,22 @@
+/** Headings of columns of the printed tables that their names do not say plainly. */
+export const HEADINGS: { readonly [column: string]: string } = {
+  most: 'inches at most',
+  'AMZ-T-movement.reaction': 'reaction test',
+  'AMZ-T-movement.target': 'dice of whoever fires at it',
+  on: 'score',
+  modifier: '',
+  'AMZ-T-stress.modifier': 'modifier',
+  point: '',
+  stressor: '',
+  'AMZ-T-armor.armor': '',
+  step: 'acts in step',
+  sight: 'line of sight',
+  'AMZ-T-buildings.points': 'fortification',
+  'AMZ-T-first-aid.on': 'roll',
+  'AMZ-T-leader.on': 'roll',
+  'AMZ-T-random-direction.on': 'roll',
+  'AMZ-T-vehicle-damage.on': 'roll',
+  bearing: 'degrees',
+  moment: 'when',
+  play: 'played',
+};
