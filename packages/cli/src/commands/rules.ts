@@ -1,5 +1,5 @@
-import { type AnySystem, type PrintedTable, type Register, unseal } from '@shambles/engine';
-import { inWords } from '@shambles/story';
+import { type AnySystem, type Json, type PrintedTable, type Register, unseal } from '@shambles/engine';
+import { inColumns } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { Failure } from '../failure.js';
 import type { Io } from '../io.js';
@@ -59,7 +59,7 @@ export async function rules(
     io.out(
       `${painter(io)(d.id, 'strong')}  ${d.question}\n${wrap(d.decision, width, '  ')}${wrap(`Why: ${d.why}`, width, '  ')}\n`,
     );
-  for (const t of tables) io.out(`${tableText(t, io)}\n`);
+  for (const { system, tables: own } of found) for (const t of own) io.out(`${tableText(t, system, io)}\n`);
   return 0;
 }
 
@@ -121,23 +121,10 @@ export function ruleText(r: RuleEntry, io: Pick<Io, 'colour'>, width = 80): stri
   return `${paint(r.id, 'strong')}  ${r.title}\n${wrap(r.rule, width, '  ')}${note}${paint(wrap(`${PROVENANCE[r.provenance]}: ${r.where}`, width, '  ').trimEnd(), 'dim')}\n${see}`;
 }
 
-function tableText(t: PrintedTable, io: Pick<Io, 'colour'>): string {
-  const keys = [...new Set(t.rows.flatMap((row) => Object.keys(row)))];
-  const cell = (value: unknown): string =>
-    value === undefined
-      ? ''
-      : Array.isArray(value)
-        ? value.every((v) => typeof v === 'number') && value.length === 2
-          ? value[0] === value[1]
-            ? String(value[0])
-            : value.join(' to ')
-          : value.map((one) => inWords(String(one))).join(', ')
-        : typeof value === 'boolean'
-          ? value
-            ? 'yes'
-            : 'no'
-          : inWords(String(value));
-  return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns([keys.map(inWords), ...t.rows.map((row) => keys.map((k) => cell(row[k])))])}`;
+function tableText(t: PrintedTable, system: AnySystem, io: Pick<Io, 'colour'>): string {
+  const { heads, rows } = inColumns(t.id, t.rows as unknown as Json, system.headings);
+  const lines = heads.length > 0 ? [heads, ...rows] : rows;
+  return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns(lines)}`;
 }
 
 /** The rule, table or decision of a system with this id, as text; undefined if there is none. */
@@ -151,7 +138,7 @@ export async function ruleById(
   const rule = register.rules.find(is);
   if (rule) return ruleText(rule, io);
   const table = tablesOf(system, false).find(is);
-  if (table) return tableText(table, io);
+  if (table) return tableText(table, system, io);
   const decision = register.decisions.find(is);
   return (
     decision &&

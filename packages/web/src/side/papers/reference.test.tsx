@@ -102,23 +102,6 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
   });
 });
 
-it('a cell says in words what a program reads', () => {
-  const headings = { do: '', code: '', 'T.plus': 'and add' };
-  const rows: Json = [
-    { on: [-99, 3], code: 'a', plus: 2, gives: [{ if: 'in-sight', do: 'fire' }, { do: 'duck-back' }] },
-    { on: [4, 6], code: 'b', plus: 0, gives: '' },
-    { on: [7, 99], code: 'c', plus: [6, null], gives: [1, 1] },
-  ];
-  shown(<DataTable id="T" rows={rows} caption="" headings={headings} />);
-  const cells = [...root.querySelectorAll('tr')].map((row) => [...row.children].map((c) => c.textContent));
-  expect(cells).toEqual([
-    ['roll', 'and add', 'gives'],
-    ['3 or less', '2', 'if in sight, fire; duck back'],
-    ['4 to 6', '0', '–'],
-    ['7 or more', '6 or more', '1'],
-  ]);
-});
-
 it('a leaf with nothing on it is not shown', () => {
   const [system] = SYSTEMS;
   const card = { id: 'a', title: 'Mara', note: '', tone: 'paper', entries: [], lines: [] } as const;
