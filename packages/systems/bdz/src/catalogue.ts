@@ -16,6 +16,7 @@ import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { EVENING_WORDS } from './catalogue/evening.js';
 import { FIGHT_ROLLS, FIGHT_WORDS } from './catalogue/fight.js';
+import { GIFTS } from './catalogue/gifts.js';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
@@ -319,7 +320,6 @@ const ASKS: Catalogue = {
   'becomes.ganger': 'A ganger',
   'ask.group': 'Who is in one group with {{who}}?',
   'ask.attributes': 'Which attributes does {{who}} have?',
-  'attribute-choice': '{{attribute}}',
   possibility: '{{faces}}: {{what}}',
   'ask.leader': 'Who leads now?',
   'ask.both': 'Does {{who}} fire both weapons?',
@@ -451,6 +451,12 @@ export const ENGLISH: Catalogue = {
   ...under('who.vehicle', { ...VEHICLE_NAMES, ...CALLED.vehicles }),
   ...under('who.obstacle', OBSTACLE_NAMES),
   ...under('attribute', Object.fromEntries(ATTRIBUTE_TABLE.rows.map((row) => [row.attribute, row.name]))),
+  ...under(
+    'gift',
+    Object.fromEntries(
+      ATTRIBUTE_TABLE.rows.map(({ attribute, name }) => [attribute, `${name}: ${GIFTS[attribute]}`]),
+    ),
+  ),
   ...under(
     'type',
     Object.fromEntries([

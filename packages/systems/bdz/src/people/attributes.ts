@@ -21,12 +21,7 @@ export function* getsAttributes(w: BdzWorld, who: string): Rule<void> {
 
 function* chosen(w: BdzWorld, { id, seat }: Person): Rule<readonly Attribute[]> {
   const limits = { min: STARS, max: STARS };
-  const offered = {
-    line: (attribute: string) => ({
-      key: 'attribute-choice',
-      values: { attribute: word(`attribute.${attribute}`) },
-    }),
-  };
+  const offered = { line: (attribute: string) => ({ key: `gift.${attribute}` }) };
   const space = new Some(ATTRIBUTES, limits, offered);
   return (yield* ask(w, seat, 'BDZ-attr-star', 'attributes', space, {
     who: one(id),

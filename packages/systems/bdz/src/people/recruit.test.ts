@@ -1,3 +1,4 @@
+import { LEAST, MOST } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { CLASSES, type Class } from '../kinds.js';
 import { REGISTER } from '../register.js';
@@ -46,12 +47,12 @@ describe('the tables are those of the register', () => {
     for (const { weapons: table } of Object.values(LISTS)) {
       if (!table) continue;
       const { rows } = table;
-      const total = ([from, to]: readonly [number, number]) => (from === 0 ? to : from);
+      const total = ([from, to]: readonly [number, number]) => (from === LEAST ? to : from);
       expect(rows.map(({ on, sub, weapon }) => [total(on), sub ?? null, weapon])).toEqual(
         printed(table.id).rows.map((row) => [row.total, row.sub, row.weapon]),
       );
       // The rows cover every roll, however low or high.
-      expect([rows[0]?.on[0], rows[rows.length - 1]?.on[1]]).toEqual([0, 99]);
+      expect([rows[0]?.on[0], rows[rows.length - 1]?.on[1]]).toEqual([LEAST, MOST]);
     }
   });
 

@@ -69,7 +69,10 @@ function sheet(p: Person, view: View, book: Book): Paper {
       ...(view.cash === p.id ? [{ name: 'Carries', value: 'the cash' }] : []),
       ...(state === p.class || state === p.being ? [] : [{ name: 'Now', value: capital(state) }]),
     ],
-    lines: p.knowsZeds ? [] : ['Has never met a zombie: the first one in reach calls for Zed Or No Zed.'],
+    lines: [
+      ...p.attributes.map((id) => `${ENGLISH[`gift.${id}`]}.`),
+      ...(p.knowsZeds ? [] : ['Has never met a zombie: the first one in reach calls for Zed Or No Zed.']),
+    ],
   };
 }
 
