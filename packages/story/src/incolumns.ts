@@ -15,6 +15,9 @@ const isRow = (value: Json): value is Row =>
 /** One or several rule ids: "ROS-S-1, ROS-S-2". */
 const RULE = /^[A-Z]{3}-[\w.-]+(, [A-Z]{3}-[\w.-]+)*$/;
 
+/** A system's words for its tables. */
+type Words = Pick<AnySystem, 'headings' | 'tables'>;
+
 /** The heading of a column; empty for a column that is left out. */
 type HeadOf = (column: string) => string;
 
@@ -22,23 +25,33 @@ type HeadOf = (column: string) => string;
 const COMMON: { readonly [column: string]: string } = { id: 'name', on: 'roll' };
 
 const headings =
-  (own: AnySystem['headings'], table: string): HeadOf =>
+  ({ headings: own }: Words, table: string): HeadOf =>
   (column) =>
     own?.[`${table}.${column}`] ?? own?.[column] ?? COMMON[column] ?? inWords(column);
+
+/** The names that rows of the system's tables give to things: "ba-pistol" is "BA pistol" wherever it stands in a cell. */
+function namesIn({ tables }: Words): ReadonlyMap<string, string> {
+  const rows = tables.flatMap((table) => table.rows);
+  return new Map(
+    rows.flatMap(({ id, name }) => (typeof id === 'string' && typeof name === 'string' ? [[id, name]] : [])),
+  );
+}
 
 /**
  * The table with this id in words, with columns in the order of their first appearance. If no row has columns, or there
  * are no rows but a single value, each is one cell and there are no headings.
  */
-export function inColumns(id: string, table: Json, own: AnySystem['headings']): InColumns {
-  const headOf = headings(own, id);
-  if (!Array.isArray(table)) return { heads: [], rows: [[cellText(table, headOf)]] };
+export function inColumns(id: string, table: Json, words: Words): InColumns {
+  const headOf = headings(words, id);
+  const names = namesIn(words);
+  const text = (value: Json | undefined): string => cellText(value, headOf, names);
+  if (!Array.isArray(table)) return { heads: [], rows: [[text(table)]] };
   const rows = table as readonly Json[];
   const columns = columnsOf(rows.filter(isRow), headOf);
-  if (columns.length === 0) return { heads: [], rows: rows.map((row) => [cellText(row, headOf)]) };
+  if (columns.length === 0) return { heads: [], rows: rows.map((row) => [text(row)]) };
   return {
     heads: columns.map(headOf),
-    rows: rows.map((row) => columns.map((c) => (isRow(row) ? cellText(row[c], headOf) : ''))),
+    rows: rows.map((row) => columns.map((c) => (isRow(row) ? text(row[c]) : ''))),
   };
 }
 
@@ -60,12 +73,12 @@ function columnsOf(rows: readonly Row[], headOf: HeadOf): readonly string[] {
 }
 
 /** A value in a cell: "11 to 20", "yes", "–". */
-function cellText(value: Json | undefined, headOf: HeadOf): string {
-  const text = (part: Json): string => cellText(part, headOf);
+function cellText(value: Json | undefined, headOf: HeadOf, names: ReadonlyMap<string, string>): string {
+  const text = (part: Json): string => cellText(part, headOf, names);
   if (value === undefined || value === null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return value === LEAST || value === MOST ? '–' : String(value);
-  if (typeof value === 'string') return inWords(value);
+  if (typeof value === 'string') return names.get(value) ?? inWords(value);
   if (Array.isArray(value)) {
     const parts = value as readonly Json[];
     return rangeText(parts) ?? parts.map(text).join(parts.some(isComposed) ? '; ' : ', ');

@@ -122,7 +122,7 @@ export function ruleText(r: RuleEntry, io: Pick<Io, 'colour'>, width = 80): stri
 }
 
 function tableText(t: PrintedTable, system: AnySystem, io: Pick<Io, 'colour'>): string {
-  const { heads, rows } = inColumns(t.id, t.rows as unknown as Json, system.headings);
+  const { heads, rows } = inColumns(t.id, t.rows as unknown as Json, system);
   const lines = heads.length > 0 ? [heads, ...rows] : rows;
   return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns(lines)}`;
 }

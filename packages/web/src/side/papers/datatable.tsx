@@ -2,15 +2,15 @@ import type { AnySystem, Json } from '@shambles/engine';
 import { inColumns } from '@shambles/story';
 import type { JSX } from 'preact';
 
-/** Rows of any shape as a table. `id`: the id of the table. */
+/** Rows of any shape as a table. `id`: the id of the table. `system`: whose it is. */
 export function DataTable(props: {
   id: string;
   rows: Json;
   caption: string;
-  headings: AnySystem['headings'];
+  system: AnySystem;
 }): JSX.Element {
   const { caption } = props;
-  const { heads, rows } = inColumns(props.id, props.rows, props.headings);
+  const { heads, rows } = inColumns(props.id, props.rows, props.system);
   if (heads.length === 0)
     return (
       <ul class="side-plain">

@@ -46,10 +46,9 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
     expect(heads).not.toContain('rule');
     expect(text).toContain(system.tables[0]!.title);
     const { tables } = await system.register();
-    const { headings } = system;
     for (const { id, rows, title } of tables)
       expect(
-        shown(<DataTable {...{ id, headings }} rows={rows as Json} caption={title} />).match(RAW),
+        shown(<DataTable {...{ id, system }} rows={rows as Json} caption={title} />).match(RAW),
         id,
       ).toBeNull();
   });

@@ -93,8 +93,7 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
         <DrawerBody
           register={typeof register === 'object' ? readable(system, register) : register}
           onOpen={() => openSeal(system, 'all')}
-          replaceable={system.files.length > 0}
-          headings={system.headings}
+          system={system}
           query={query}
           rule={rule}
           onRule={onRule}
@@ -171,8 +170,7 @@ function DrawerHead({ rule, onRule, onClose, back, query, onQuery }: HeadProps):
 
 function DrawerBody(props: {
   register: Register | string | undefined;
-  replaceable: boolean;
-  headings: AnySystem['headings'];
+  system: AnySystem;
   query: string;
   rule: RuleId | undefined;
   onRule: (id: RuleId) => void;
@@ -199,8 +197,7 @@ function DrawerBody(props: {
   const entry = findEntry(register, rule);
   if (register.sealed?.some((s) => s.id === rule)) return <SealedPart n={1} onOpen={onOpen} />;
   if (!entry) return <p class="side-nothing">The register has no entry {rule}.</p>;
-  const { replaceable, headings } = props;
-  return <EntryView {...{ register, replaceable, headings, entry }} onGo={onRule} />;
+  return <EntryView {...{ register, entry }} system={props.system} onGo={onRule} />;
 }
 
 /** A notice in place of sealed entries, which would give away what is found out in play. */

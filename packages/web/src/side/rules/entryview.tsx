@@ -16,9 +16,7 @@ function ProvenanceBadge(props: { provenance: Provenance }): JSX.Element {
 
 interface ShowProps {
   register: Register;
-  /** True if players may replace reconstructed parts by files of their own. */
-  replaceable: boolean;
-  headings: AnySystem['headings'];
+  system: AnySystem;
   onGo: (id: string) => void;
 }
 
@@ -61,9 +59,9 @@ function Part(props: { title: string; children: ComponentChildren }): JSX.Elemen
 }
 
 function TablePart(
-  props: Pick<ShowProps, 'headings'> & { table: Register['tables'][number]; titled?: boolean },
+  props: Pick<ShowProps, 'system'> & { table: Register['tables'][number]; titled?: boolean },
 ): JSX.Element {
-  const { table, headings } = props;
+  const { table, system } = props;
   return (
     <section class="side-entry-part">
       {props.titled && (
@@ -72,7 +70,7 @@ function TablePart(
         </h4>
       )}
       {table.roll !== 'none' && <p class="side-dim">Rolled: {table.roll}</p>}
-      <DataTable id={table.id} rows={table.rows} caption={table.title} headings={headings} />
+      <DataTable id={table.id} rows={table.rows} caption={table.title} system={system} />
       {table.note && <p class="side-note">{table.note}</p>}
     </section>
   );
@@ -100,11 +98,11 @@ function RuleBody(props: ShowProps & { rule: Register['rules'][number] }): JSX.E
   return (
     <>
       <p class="side-entry-text">{rule.rule}</p>
-      {rule.provenance === 'reconstructed' && <OwnFile replaceable={props.replaceable} />}
+      {rule.provenance === 'reconstructed' && <OwnFile system={props.system} />}
       {rule.note && <p class="side-note">{rule.note}</p>}
       {rule.tables?.map((id) => {
         const table = register.tables.find((t) => t.id === id);
-        return table && <TablePart key={id} table={table} headings={props.headings} titled />;
+        return table && <TablePart key={id} table={table} system={props.system} titled />;
       })}
       {to.examples.length > 0 && (
         <Part title={to.examples.length === 1 ? 'Worked example' : 'Worked examples'}>
@@ -125,11 +123,11 @@ function RuleBody(props: ShowProps & { rule: Register['rules'][number] }): JSX.E
   );
 }
 
-function OwnFile(props: { replaceable: boolean }): JSX.Element {
+function OwnFile({ system }: { system: AnySystem }): JSX.Element {
   return (
     <p class="side-own">
       The source does not hold it.
-      {props.replaceable && ' You can put your own file in its place when you set up a game.'}
+      {system.files.length > 0 && ' You can put your own file in its place when you set up a game.'}
     </p>
   );
 }
@@ -151,8 +149,8 @@ export function EntryView(props: ShowProps & { entry: RegisterEntry }): JSX.Elem
       {entry.is === 'rule' && <RuleBody {...props} rule={entry.of} />}
       {entry.is === 'table' && (
         <>
-          <TablePart table={entry.of} headings={props.headings} />
-          {entry.of.provenance === 'reconstructed' && <OwnFile replaceable={props.replaceable} />}
+          <TablePart table={entry.of} system={props.system} />
+          {entry.of.provenance === 'reconstructed' && <OwnFile system={props.system} />}
           <Links
             register={register}
             onGo={onGo}
