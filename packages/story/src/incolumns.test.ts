@@ -6,7 +6,10 @@ const none = { tables: [] };
 
 it('a table says in words what a program reads', () => {
   const headings = { do: '', code: '', 'T.plus': 'and add' };
-  const weapons = [{ id: 'ba-pistol', name: 'BA pistol' }, { id: 'bat' }];
+  const weapons = [
+    { id: 'ba-pistol', name: 'BA pistol' },
+    { id: 'bat', name: 'Cricket bat' },
+  ];
   const tables = [{ id: 'W', title: '', rule: 'TST-1', provenance: 'stated' as const, rows: weapons }];
   const rows: Json = [
     { on: [-99, 3], code: 'a', plus: 2, gives: [{ if: 'in-sight', do: 'fire' }, { do: 'duck-back' }] },

@@ -29,13 +29,19 @@ const headings =
   (column) =>
     own?.[`${table}.${column}`] ?? own?.[column] ?? COMMON[column] ?? inWords(column);
 
-/** The names that rows of the system's tables give to things: "ba-pistol" is "BA pistol" wherever it stands in a cell. */
+/**
+ * The names that rows of the system's tables give to things, where they only spell them better: "ba-pistol" is "BA
+ * pistol" in every cell. A name with more in it belongs to its own table: on another, "military" is no "Military base".
+ */
 function namesIn({ tables }: Words): ReadonlyMap<string, string> {
-  const rows = tables.flatMap((table) => table.rows);
-  return new Map(
-    rows.flatMap(({ id, name }) => (typeof id === 'string' && typeof name === 'string' ? [[id, name]] : [])),
-  );
+  const names = new Map<string, string>();
+  for (const { id, name } of tables.flatMap((table) => table.rows))
+    if (typeof id === 'string' && typeof name === 'string' && letters(id) === letters(name))
+      names.set(id, name);
+  return names;
 }
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
  * The table with this id in words, with columns in the order of their first appearance. If no row has columns, or there
