@@ -372,6 +372,14 @@ describe('fought on a table of their own', () => {
     const g = away({}, { dice: [2, 2, 2, 1, 4, 4, 3] });
     g.answer('enemies', 'ganger').run();
     expect(g.state.parties).toMatchObject([{ class: 'ganger', attitude: 'enemy' }]);
+    const friends = away({}, { dice: [2, 2, 2, 1, 4, 4, 3] })
+      .answer('friends', 'ganger')
+      .run();
+    const last = (of: Game) => told(of.facts('met')[0] as Fact);
+    expect([g, friends].map(last)).toEqual([
+      expect.stringMatching(/^Enemies from now on: /),
+      expect.stringMatching(/^Friends from now on: /),
+    ]);
   });
 
   test('[FTB-14.12.1] [FTB-14.12.2] a hostage that was found comes home, one that was not is lost', () => {

@@ -103,11 +103,16 @@ export const MEET = {
       s.next.party++;
     },
     told: ({ party, people }) =>
-      line(party.known === '' ? 'met' : 'met-again', {
+      line(metAs(party), {
         class: { noun: `met.${party.class}`, count: people.length },
         people: several(people.map((p) => p.id)),
       }),
-    words: { met: '{{people}} stood there.', 'met-again': 'They had met before: {{people}}.' },
+    words: {
+      met: '{{people}} stood there.',
+      'met-again': 'They had met before: {{people}}.',
+      'met-friend': 'Friends from now on: {{people}}.',
+      'met-enemy': 'Enemies from now on: {{people}}.',
+    },
     follows: true,
   }),
 
@@ -226,6 +231,12 @@ function pefResolved({ pef, passed, contact, nearby, unrolled }: PefResolved): L
 }
 
 /** Tells only new Enemies and old friends: the result of a talk is told with the talk. */
+/** People who are met on a table of the players' own are told as what they have become. FTB-12.15a. */
+function metAs({ known, attitude: as }: Party): string {
+  if (known !== '') return 'met-again';
+  return as === 'friend' || as === 'enemy' ? `met-${as}` : 'met';
+}
+
 function attitude({ party, attitude: now, why }: Stance): Line | undefined {
   if (now === 'enemy') return line('enemies', { party: sideNoun(party) });
   return now === 'friend' && why === 'met-before' ? line('old-friends') : undefined;
