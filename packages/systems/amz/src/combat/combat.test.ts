@@ -118,6 +118,22 @@ describe('the Living are assaulted', () => {
     expect(held.refused('defensive-fire')).toBe('AMZ-cc-defensive-fire');
   });
 
+  test('[AMZ-T-quirk-cards] 19: an attack in Close Combat that misses may hit a friend as well', () => {
+    const asked = (own: readonly number[]) => {
+      const g = charged({
+        options: { zombies: 'player' },
+        units: { blue: { ...TEAM, at: [14, 10.8] } },
+        state: { hands: { living: [], zombies: [19] } },
+        dice: [3, 1, 1, 1, 1, ...own, 8, 8, ...ones(20)],
+      });
+      // Asked about the attack pool, for which the card is not.
+      g.answer('none');
+      return g.question() === 'zombies card AMZ-quirk-cards' ? g.options() : g.question();
+    };
+    expect(asked([1, 1, 1])).toEqual(['none', 'card-19']);
+    expect(asked([8, 8, 8])).toBe('over');
+  });
+
   test('[AMZ-cc-attacked] [AMZ-D-cc-check-failed] a unit that fails the check is attacked, and attacks in its turn', () => {
     // 2D6 against 2D8 hit nobody; 3D8 against 2D6 destroy both.
     const g = charged({ dice: [3, 1, 1, 1, 1, 8, 8, 8, 1, 1] });

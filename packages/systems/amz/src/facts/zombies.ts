@@ -97,13 +97,6 @@ export const ZOMBIES = {
     },
   }),
 
-  /** A card affects a unit until the end of a turn. AMZ-quirk-cards. */
-  'takes-effect': fact<{ readonly card: number; readonly on: string; readonly until: number }>({
-    does: (s, { card, on, until }) => {
-      s.effects.push({ card, on, until });
-    },
-  }),
-
   'no-arrivals': fact({
     told: () => line('no-arrivals'),
     words: { 'no-arrivals': 'None of the dead came.' },

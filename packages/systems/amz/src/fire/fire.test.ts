@@ -494,6 +494,20 @@ test('[AMZ-targets-scope] the player of the dead shares out the dice of the Poss
   expect(said).toEqual(['all fire-dice.all', '1 fire-dice.some', '2 fire-dice.some']);
 });
 
+test('[AMZ-targets-scope] [AMZ-firepower-cap] a number that leaves the next target no die is not offered', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...TEAM, at: [10, 24] },
+      blue: { ...TEAM, at: [20, 24] },
+      foe: { kind: 'possessed', quality: 'veteran', fighters: 12, at: [10, 14] },
+    },
+  });
+  g.begin(announcedFire(g.w, 'foe')).answer('red');
+  // The target adds two dice, and ten are the most: an eighth die would leave none for another target.
+  expect(g.options()).toEqual(['all', ...['1', '2', '3', '4', '5', '6', '7']]);
+});
+
 test('[AMZ-morale-once] the dead check no Morale', () => {
   const g = game({ units: { mob: { kind: 'zulus', fighters: 2 } } });
   g.begin(shaken(g.w, 'mob', 1)).end();

@@ -160,6 +160,7 @@ describe('[AMZ-vehicle-attack]', () => {
       return reachOf(g.w, 'apc', 18).cost(14, 4, 0);
     };
     expect(cost(3)).toBe(10);
+    expect(cost(4)).toBe(Number.POSITIVE_INFINITY);
     expect(cost(8)).toBe(Number.POSITIVE_INFINITY);
   });
 
