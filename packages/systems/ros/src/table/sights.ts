@@ -125,8 +125,7 @@ export class Sights extends Bases {
     for (const p of this.ground.pieces) {
       if (p.kind !== 'vehicle' || p.id !== vehicle) continue;
       const at = meeting(x, y, tx, ty, p.ax, p.ay, p.bx, p.by);
-      if (at && (at[0] - x) ** 2 + (at[1] - y) ** 2 >= (out.x - x) ** 2 + (out.y - y) ** 2)
-        out = { x: at[0], y: at[1] };
+      if (at) out = { x: at[0], y: at[1] };
     }
     const far = Math.sqrt((tx - x) ** 2 + (ty - y) ** 2);
     if (out.x === x && out.y === y) return { i, x, y, level };

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../state.js';
+import { car, type Point, type Rect } from '../testing/fields.js';
+import { game, type Situation } from '../testing/game.js';
+
+const two = (map: Situation['map'] = {}) =>
+  game({ map, people: { 'survivor-1': { x: 30, y: 45 }, 'survivor-2': { x: 90, y: 80 } } }).table;
+const house = (more: object = {}) => ({
+  buildings: [{ id: 'B1', name: 'Hut', rect: [60, 30, 80, 60] as Rect, levels: 2, ...more }],
+});
+const stairs = (at: Point) => ({ links: [{ id: 'L1', kind: 'stairs', at, from: 0, to: 1 }] });
+
+describe('stairs', () => {
+  test('[ROS-R-levels] whoever goes by them, a level takes 5 cm', () => {
+    const table = two({ ...house(), ...stairs([70, 45]) });
+    for (const manner of ['survivor', 'zed', 'breaker', 'opener', 'hunter', 'tank'] as const)
+      expect(table.ways(manner).from(70, 45, 0).cost(70, 45, 1), manner).toBeCloseTo(5, 2);
+  });
+
+  test('[ROS-R-levels] their foot is where a base has room: upon it, or off the wall that it leans on', () => {
+    const foot = (at: Point) => two({ ...house(), ...stairs(at) }).footNear(at, 0);
+    expect(foot([70, 45])).toEqual([70, 45, 0]);
+    expect(foot([60.5, 45])).toEqual([61.55, 45, 0]);
+    expect(foot([79.5, 45])).toEqual([78.45, 45, 0]);
+    expect(foot([70, 30.5])).toEqual([70, 31.55, 0]);
+    expect(foot([70, 59.5])).toEqual([70, 58.45, 0]);
+  });
+});
+
+test('[ROS-terrain-door] beside a door is on the side from which somebody comes, in whichever wall it is', () => {
+  const doors = [
+    { id: 'w', at: [60, 45], type: 'standard' },
+    { id: 'e', at: [80, 45], type: 'standard' },
+    { id: 's', at: [70, 30], type: 'standard' },
+    { id: 'n', at: [70, 60], type: 'standard' },
+  ];
+  const table = two(house({ doors }));
+  for (const { id, at } of doors) {
+    const [x = 0, y = 0] = at;
+    const [out, up] = [Math.sign(x - 70), Math.sign(y - 45)];
+    const beside = (by: number): Place => [x + by * out, y + by * up, 0];
+    expect(table.besideDoor(id, beside(8)), `${id} from outside`).toEqual(beside(1.05));
+    expect(table.besideDoor(id, beside(-8)), `${id} from inside`).toEqual(beside(-1.05));
+  }
+});
+
+describe('who is not on the table', () => {
+  test('[ROS-R-base] is no distance away, and has nobody beside it', () => {
+    const table = two();
+    expect(() => table.gap('survivor-1', 'nobody')).toThrow(RangeError);
+    expect(table.contactWith('nobody', { id: 'survivor-1', x: 30, y: 45 })).toBeUndefined();
+  });
+});
+
+test('[ROS-tank] what a Tank goes through at a slant is crossed the wider', () => {
+  const fence = (path: Point[]) => ({ barriers: [{ id: 'F1', kind: 'wire', path }] });
+  const slant = (path: Point[], way: Place[]) => two(fence(path)).crossedBy(way)[0]?.slant;
+  const east: Place[] = [
+    [20, 27, 0],
+    [60, 27, 0],
+  ];
+  const northEast: Place[] = [
+    [20, 7, 0],
+    [60, 47, 0],
+  ];
+  // Upright, aslant one way, and aslant the other.
+  expect(
+    slant(
+      [
+        [40, 12],
+        [40, 52],
+      ],
+      east,
+    ),
+  ).toBe(1);
+  expect(
+    slant(
+      [
+        [40, 12],
+        [40, 52],
+      ],
+      northEast,
+    ),
+  ).toBeCloseTo(Math.SQRT2, 5);
+  expect(
+    slant(
+      [
+        [30, 17],
+        [50, 37],
+      ],
+      east,
+    ),
+  ).toBeCloseTo(Math.SQRT2, 5);
+  expect(
+    slant(
+      [
+        [30, 37],
+        [50, 17],
+      ],
+      northEast,
+    ),
+  ).toBeCloseTo(1, 5);
+  expect(
+    slant(
+      [
+        [10, 25],
+        [70, 30],
+      ],
+      northEast,
+    ),
+  ).toBeCloseTo(1.547, 2);
+});
+
+test('[ROS-U-priority] out of a vehicle its passenger sees to every side, past whichever of its own sides', () => {
+  const around: Point[] = [
+    [60, 60],
+    [60, 30],
+    [75, 45],
+    [45, 45],
+    [72, 57],
+    [48, 57],
+    [72, 33],
+    [48, 33],
+  ];
+  for (const [x, y] of around) {
+    const g = game({
+      map: car([56, 42, 64, 48]),
+      people: { 'survivor-1': { x: 60, y: 45, inside: 'V1' } },
+      zeds: { 'zed-1': { x, y } },
+    });
+    expect(g.table.sees('survivor-1', 'zed-1'), `${x}, ${y}`).toBe('clear');
+  }
+});
+
+test('[ROS-R-facing] somebody faces a place in the front arc to which a line reaches', () => {
+  const g = game({ map: house(), people: { 'survivor-1': { x: 40, y: 45, facing: 90 } } });
+  const faces = (x: number, y: number) => g.table.facesSpot('survivor-1', [x, y, 0]);
+  expect([faces(55, 45), faces(55, 55), faces(55, 35)]).toEqual([true, true, true]);
+  expect([faces(25, 45), faces(40, 60), faces(40, 30), faces(70, 45)]).toEqual([false, false, false, false]);
+});
+
+test('[ROS-R-base] nothing reaches from one level to another', () => {
+  const table = two(house());
+  expect(table.sameSide([70, 45, 0], { x: 70, y: 46, level: 0 })).toBe(true);
+  expect(table.sameSide([70, 45, 0], { x: 70, y: 46, level: 1 })).toBe(false);
+});
