@@ -144,3 +144,107 @@ test('[ROS-R-base] nothing reaches from one level to another', () => {
   expect(table.sameSide([70, 45, 0], { x: 70, y: 46, level: 0 })).toBe(true);
   expect(table.sameSide([70, 45, 0], { x: 70, y: 46, level: 1 })).toBe(false);
 });
+
+test('[ROS-R-map] something can lie on the ground of the table, on a floor and on a roof, and nowhere else', () => {
+  const table = two(house());
+  const floor = (x: number, y: number, level = 0) => table.hasFloor({ x, y, level });
+  expect([floor(0, 0), floor(120, 90), floor(70, 45), floor(70, 45, 1), floor(70, 45, 2)]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([floor(-0.5, 45), floor(120.5, 45), floor(60, -0.5), floor(60, 90.5)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([floor(70, 45, 3), floor(40, 45, 1)]).toEqual([false, false]);
+});
+
+test('[ROS-R-flames, ROS-R-los] flames obscure what is seen through them, 10 cm around, and phosphorus does not', () => {
+  const sees = (kind: 'flames' | 'wp', y: number) =>
+    game({
+      people: { 'survivor-1': { x: 30, y: 45 } },
+      zeds: { 'zed-1': { x: 90, y: 45 } },
+      state: { clouds: [{ id: 'c', kind, x: 60, y, level: 0, until: 9 }] },
+    }).table.sees('survivor-1', 'zed-1');
+  expect([sees('flames', 45), sees('flames', 54.9), sees('flames', 55.9)]).toEqual([
+    'partly',
+    'partly',
+    'clear',
+  ]);
+  expect(sees('wp', 45)).toBe('clear');
+});
+
+test('[ROS-terrain-fence] over a fence there has to be room, on the same level, at that very fence', () => {
+  const fences = [
+    {
+      id: 'F1',
+      kind: 'wire',
+      path: [
+        [50, 20],
+        [50, 60],
+      ] as Point[],
+    }, // the near one
+    {
+      id: 'F2',
+      kind: 'wire',
+      path: [
+        [80, 20],
+        [80, 60],
+      ] as Point[],
+    },
+  ];
+  const over = (id: string, more: object = {}, level = 0) =>
+    two({ barriers: fences, ...more }).across(id, { x: 48.95, y: 40, level });
+  expect(over('F1')).toEqual([51.05, 40, 0]);
+  expect(over('F1', {}, 1)).toBeUndefined();
+  expect(over('F1', car([51, 38, 55, 42]))).toBeUndefined();
+});
+
+test('[ROS-R-light] by night seated figures are seen like others, and a fire lights only its own level', () => {
+  const places = [{ id: 'S1', kind: 'seated', at: [60, 45] as Point }];
+  const sees = (x: number, more: Situation = {}) =>
+    game({
+      scenario: 'trapped',
+      map: { places },
+      people: { 'survivor-1': { x, y: 45, facing: 90 } },
+      ...more,
+    }).table.sees('survivor-1', 'S1');
+  expect([sees(43), sees(42.9)]).toEqual(['clear', 'no']);
+  const fire = (level: number) => [{ id: 'c', kind: 'flames' as const, x: 60, y: 54, level, until: 9 }];
+  expect(sees(20, { state: { clouds: fire(0) } })).not.toBe('no');
+  expect(sees(20, { state: { clouds: fire(1) } })).toBe('no');
+});
+
+test('[ROS-terrain-door] a door belongs to its own building', () => {
+  const door = (id: string, at: Point) => ({ id, at, type: 'standard' });
+  const table = two({
+    buildings: [
+      {
+        id: 'A',
+        name: 'A',
+        rect: [20, 60, 40, 80] as Rect,
+        levels: 1,
+        doors: [door('a', [30, 60]), door('b', [30, 80])],
+      },
+      {
+        id: 'B',
+        name: 'B',
+        rect: [60, 60, 80, 80] as Rect,
+        levels: 1,
+        doors: [door('c', [70, 60]), door('d', [70, 80])],
+      },
+    ],
+  });
+  expect(['a', 'b', 'c', 'd', 'e'].map((id) => table.houseOfDoor(id))).toEqual([
+    'A',
+    'A',
+    'B',
+    'B',
+    undefined,
+  ]);
+});
