@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cloud, Order, Person } from '../state.js';
 import { car, type Point, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
+import { noDeed } from './deeds.js';
 
 const flames = (x: number, y: number): Cloud => ({
   id: 'flames-1',
@@ -182,4 +183,116 @@ test('[ROS-U-seats, ROS-R-search] the umpire chooses by name what is found', () 
     'thing',
     'find.gun',
   ]);
+});
+
+describe('what is offered', () => {
+  const offers = (g: ReturnType<typeof group>) => {
+    const { shape } = g.asked();
+    return 'options' in shape ? shape.options : [];
+  };
+  const passenger = (me: Partial<Person>) =>
+    group({ x: 60, y: 45, inside: 'V1', ...me }, { map: car([56, 42, 64, 48]) });
+
+  test('[ROS-R-car] out of a vehicle on any side or a certain one, for 5 cm', () => {
+    expect(offers(passenger({ play: 'run' })).map(({ id, line, on }) => [id, line.key, on])).toEqual([
+      ['stop', 'move.stop', undefined],
+      ['get-out', 'deed.get-out', 'V1'],
+      ['get-out north', 'deed.get-out-side', 'V1'],
+      ['get-out east', 'deed.get-out-side', 'V1'],
+      ['get-out south', 'deed.get-out-side', 'V1'],
+      ['get-out west', 'deed.get-out-side', 'V1'],
+    ]);
+    expect(offers(passenger({ play: 'both', hits: 1 })).map(({ id }) => id)).toEqual(['keep']);
+    const g = passenger({ play: 'run' });
+    expect(noDeed(g.w, g.person('survivor-1'), 10, 'search', 'find-1')?.rule).toBe('ROS-R-car');
+  });
+
+  test('[ROS-terrain-fence, ROS-injury-effect] over a fence for all that is left of a RUN', () => {
+    const map = {
+      barriers: [{ id: 'F1', kind: 'wire', path: [[21.05, 10] as Point, [21.05, 30] as Point] }],
+    };
+    const cost = (hits: number) => offers(group({ play: 'run', hits }, { map })).find((o) => o.on === 'F1');
+    expect([cost(0), cost(1)]).toMatchObject([{ cost: 10 }, { cost: 8 }]);
+  });
+
+  test('[ROS-R-door] inside, a strong door is barred if it is not, and unbarred if it is', () => {
+    const doors = (barred: boolean) => {
+      const building = {
+        id: 'B',
+        name: 'Store',
+        rect: [21.05, 10, 40, 30] as Rect,
+        levels: 1,
+        doors: [{ id: 'D1', at: [21.05, 20] as Point, type: 'reinforced' }],
+      };
+      const state = { doors: [{ id: 'D1', state: 'closed' as const, taken: 0, struck: 0, barred }] };
+      return offers(group({ play: 'run', x: 22.1 }, { map: { buildings: [building] }, state }))
+        .map(({ id }) => id)
+        .filter((id) => id.endsWith('bar D1'));
+    };
+    expect([doors(false), doors(true)]).toEqual([['bar D1'], ['unbar D1']]);
+  });
+
+  test('[ROS-card-ASSIST, ROS-injury-effect] with three hits nobody is taken anywhere', () => {
+    const within = (hits: number) => {
+      const g = group({ play: 'assist', hits }, { people: { 'survivor-2': { x: 22, y: 20 } } });
+      const { shape } = g.answer('carry survivor-2').asked();
+      return shape.kind === 'spot' && shape.within;
+    };
+    expect([0, 1, 2, 3].map(within)).toEqual([5, 3, 1, false]);
+  });
+
+  test('[ROS-S-3] who was seated and is freed has the character that was drawn, and that is no secret any more', () => {
+    const places = [{ id: 'S1', kind: 'seated', at: [22, 20] as Point }];
+    const g = group({ play: 'assist' }, { map: { places }, seated: { S1: 'nps bold' } }).answer('free S1');
+    expect(g.facts('unmasked')).toMatchObject([{ seated: 'S1', what: 'nps', reveals: true }]);
+    expect(g.person('nps-S1')).toMatchObject({ character: 'bold', leader: 'survivor-1', pistol: -1 });
+  });
+
+  test('[ROS-card-GIVE] who gave nothing is given nothing back', () => {
+    const other = { x: 22, y: 20, minor: ['torch' as const] };
+    const gives = (thing: string) =>
+      group({ play: 'give', minor: ['torch'] }, { people: { 'survivor-2': other } }).answer(
+        'survivor-2',
+        thing,
+      );
+    expect(gives('torch').question()).toContain('give-back');
+    expect(gives('nothing').question()).toContain('face');
+    const g = group({ play: 'give', minor: ['torch'] }, { people: { 'survivor-2': other } });
+    expect(offers(g.answer('survivor-2')).map(({ id, line }) => [id, line.key])).toEqual([
+      ['torch', 'give.things'],
+      ['nothing', 'give.nothing'],
+    ]);
+  });
+
+  test('[ROS-R-search] what is found is no secret any more', () => {
+    const finds = [{ id: 'find-1', x: 20, y: 20, level: 0, things: ['torch' as const], open: false }];
+    const g = group({ play: 'run' }, { state: { finds } }).answer('search find-1');
+    expect(g.facts('found')).toMatchObject([{ find: 'find-1', reveals: true }]);
+  });
+
+  test('[ROS-card-ASSIST, ROS-card-FIRSTAID] each deed is about the one to whom it is done', () => {
+    const g = group({ play: 'assist' }, { people: { 'survivor-2': { x: 22, y: 20, down: true } } });
+    expect(offers(g).map(({ id, on }) => [id, on || ''])).toEqual([
+      ['raise survivor-2', 'survivor-2'],
+      ['carry survivor-2', 'survivor-2'],
+      ['nothing', ''],
+      ['wait', ''],
+    ]);
+  });
+});
+
+test('[ROS-shoot] a target is named with its Zed, holding fire with none', () => {
+  const g = game({
+    step: 9,
+    people: { 'survivor-1': { x: 20, y: 45, facing: 90, play: 'shoot' } },
+    zeds: { 'zed-1': { x: 40, y: 45 } },
+  });
+  const { shape } = g.asked();
+  const found = 'options' in shape ? shape.options.map(({ id, on, line }) => [id, on || '', line.key]) : [];
+  expect(found.map(([id, on]) => [id, on])).toEqual([
+    ['zed-1', 'zed-1'],
+    ['hold', ''],
+  ]);
+  expect(found[1]?.[2]).toBe('hold');
+  expect(found[0]?.[2]).not.toBe('hold');
 });
