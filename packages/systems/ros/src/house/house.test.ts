@@ -277,6 +277,7 @@ test.each<[string, object, boolean]>([
   ['ROS-T-melee', { class: 'blunt', knockDown: [6, 6], kill: 7 }, true],
   ['ROS-T-melee', { class: 'blunt', knockDown: [0, 9], kill: 10 }, true],
   ['ROS-T-melee', { class: 'blunt', knockDown: [0, 0], kill: 1 }, true],
+  ['ROS-T-melee', { class: 'blunt', knockDown: [7, 6], kill: 7 }, false],
   ['ROS-T-infection', { who: 'PS', infected: [0, 8], immune: [9, 9] }, true],
   ['ROS-T-infection', { who: 'PS', infected: [1, 8], immune: [9, 9] }, false],
   ['ROS-T-infection', { who: 'PS', infected: [0, 7], immune: [8, 8] }, false],

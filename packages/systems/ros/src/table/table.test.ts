@@ -248,3 +248,27 @@ test('[ROS-terrain-door] a door belongs to its own building', () => {
     undefined,
   ]);
 });
+
+test('[ROS-tank] only a closed door stands in the way of a Tank and is broken', () => {
+  const breaks = (open: boolean) =>
+    two(house({ doors: [{ id: 'D1', at: [60, 45], type: 'standard', open }] }))
+      .crossedBy([
+        [50, 45, 0],
+        [66, 45, 0],
+      ])
+      .map(({ id }) => id);
+  expect([breaks(false), breaks(true)]).toEqual([['D1'], []]);
+});
+
+test('[ROS-R-map] in a start zone there is room up to its very rim', () => {
+  const table = two();
+  const free = (x: number, y: number, level = 0) =>
+    table.freeIn([40, 10, 60, 30], { id: 'survivor-1' }, [x, y, level]);
+  expect([free(41, 20), free(59, 20), free(50, 11), free(50, 29)]).toEqual([true, true, true, true]);
+  expect([free(40.9, 20), free(59.1, 20), free(50, 10.9), free(50, 29.1)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
