@@ -108,8 +108,8 @@ export class RosTable extends Goings {
       const [ax, ay] = [p.ax / GRAIN, p.ay / GRAIN];
       const [dx, dy] = [p.bx / GRAIN - ax, p.by / GRAIN - ay];
       const far = Math.sqrt(dx * dx + dy * dy);
-      const sign = (ax - mx) * -dy + (ay - my) * dx > 0 ? 1 : -1;
-      const [nx, ny] = [(-dy / far) * sign, (dx / far) * sign];
+      // The sides of a vehicle run anticlockwise: outward is to the right.
+      const [nx, ny] = [dy / far, -dx / far];
       if (side && nx * side[0] + ny * side[1] < SQUARELY) continue;
       for (let n = 0; n <= Math.ceil(far); n++) {
         const d = Math.min(n, far);

@@ -10,7 +10,7 @@ import { arrive, walk } from '../moving/walking.js';
 import { nameAction } from '../nps/nps.js';
 import { person } from '../scenarios/setup.js';
 import { unmaskWitch } from '../senses/hiding.js';
-import { able, type Person, type Place, personOf, placeOf, type Seated, zedOf } from '../state.js';
+import { type Person, type Place, personOf, placeOf, type Seated, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { nameOf } from '../words.js';
 import { neighbours, type Uses } from './aid.js';
@@ -173,7 +173,7 @@ function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
   if (!route || route.cost === 0) return;
   yield* walk(w, p.id, route, 'carry', 'ROS-card-ASSIST');
   const at = besideAt(w, p, q, placeOf(p));
-  if (!at || q.where !== 'table' || !(able(p) || p.where === 'out')) return;
+  if (!at) return;
   const from = placeOf(q);
   w.happen({ is: 'pulled', cause: 'ROS-card-ASSIST', who: q.id, by: p.id, at });
   yield* arrive(w, q.id, from);

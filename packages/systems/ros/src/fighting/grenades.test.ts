@@ -11,6 +11,7 @@ import { copyState } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
 import { blastOf } from './blast.js';
+import { blastRolls } from './grenades.js';
 
 const HERE = { x: 30, y: 45 };
 const thrower = (what: Thrown, more: object = {}) => ({
@@ -562,4 +563,14 @@ describe('WP', () => {
     expect(g.state.zeds.map((z) => z.id)).toEqual(['zed-2']);
     expect(g.facts('zed-dead').every((f) => f.how === 'wp')).toBe(true);
   });
+});
+
+test('[ROS-grenade-stun] of what kills nobody no die kills, and where nobody stands none is thrown', () => {
+  const rolled = (what: 'stun grenade' | 'HE grenade', n: number, dice: readonly number[]) => {
+    const g = game({ people: { 'survivor-1': {} }, dice });
+    g.begin(blastRolls(g.w, what, 'survivor-1', n));
+    return g.result;
+  };
+  expect(rolled('stun grenade', 2, [9, 9])).toEqual({ dice: [9, 9], killed: 0 });
+  expect(rolled('HE grenade', 0, [])).toEqual({ dice: [], killed: 0 });
 });

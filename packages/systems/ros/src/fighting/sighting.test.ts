@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BASE } from '../kinds.js';
-import type { Person, Zed } from '../state.js';
+import type { Person, Place, Zed } from '../state.js';
 import type { Situation } from '../testing/game.js';
 import { at, shoot, shooter, targets } from '../testing/shots.js';
 import { targetsFor } from './shooting.js';
@@ -263,6 +263,42 @@ describe('what slips out of sight', () => {
         }),
       ),
     ).toEqual(['zed-1']);
+  });
+
+  test('[ROS-R-disappearing] what passed a gap between two houses was last seen there', () => {
+    const buildings = [
+      { id: 'A', name: 'south', rect: [40, 2, 44, 28] as [number, number, number, number], levels: 1 },
+      { id: 'B', name: 'north', rect: [40, 30, 44, 88] as [number, number, number, number], levels: 1 },
+    ];
+    const g = shoot({
+      map: { buildings },
+      people: shooter({ y: 29 }),
+      zeds: {
+        'zed-1': {
+          x: 50,
+          y: 45,
+          moved: true,
+          trail: [
+            [50, 5, 0],
+            [50, 45, 0],
+          ],
+        },
+      },
+    });
+    const [mark] = targetsFor(g.w, g.person('survivor-1'), 'pistol', 'shoot');
+    expect(mark?.range).toBeGreaterThan(28);
+    expect(mark?.range).toBeLessThan(28.3);
+  });
+
+  test('[ROS-R-disappearing] what was in sight only where it began to move was last seen there', () => {
+    let y = 60;
+    const g = slip();
+    while (!g.table.spied('survivor-1', [50, y, 0], { id: 'zed-1', base: BASE })) y -= 0.01;
+    const trail: Place[] = [
+      [50, y - 0.1, 0],
+      [50, 62, 0],
+    ];
+    expect(targets(slip({ y: 62, trail }))).toEqual(['zed-1']);
   });
 
   test('[ROS-R-disappearing] a Hunter that climbed out of sight was last seen at the foot of the wall', () => {

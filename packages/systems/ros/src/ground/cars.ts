@@ -38,16 +38,15 @@ export function besideCar(table: RosTable, id: string, z: Zed): Place | undefine
 export function placesBeside(table: RosTable, id: string, z: Zed): Place[] {
   const base = baseOf(z.kind);
   const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
-  const [mx, my] = table.middleOf(id);
   const found: Place[] = [];
   for (const p of table.ground.pieces) {
     if (p.kind !== 'vehicle' || p.id !== id) continue;
     const [ax, ay] = [p.ax / GRAIN, p.ay / GRAIN];
     const [dx, dy] = [(p.bx - p.ax) / GRAIN, (p.by - p.ay) / GRAIN];
     const far = Math.sqrt(dx * dx + dy * dy);
-    const [nx, ny] = [-dy / far, dx / far];
-    // Outward is away from the vehicle's middle.
-    const out = (ax - mx) * nx + (ay - my) * ny > 0 ? base + CONTACT / 2 : -base - CONTACT / 2;
+    // The sides of a vehicle run anticlockwise: outward is to the right.
+    const [nx, ny] = [dy / far, -dx / far];
+    const out = base + CONTACT / 2;
     for (let d = EVERY / 2; d <= far; d += EVERY) {
       const at: Place = [snap(ax + (dx / far) * d + nx * out), snap(ay + (dy / far) * d + ny * out), 0];
       if (ways.standing(...at) && !table.taken(at, z.id, base)) found.push(at);

@@ -199,7 +199,6 @@ export function nextLeg(w: RosWorld, p: Person, goal: Place): Leg {
       const other = across(end);
       if (!route || !other) continue;
       const cost = route.cost + CLIMBING * (end.link.to - end.link.from);
-      if (cost >= other.cost) continue;
       other.cost = cost;
       const up = other.level > end.level ? 'up' : 'down';
       const here = p.level === end.level && touchesLink(table, p, end.link);

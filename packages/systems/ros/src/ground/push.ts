@@ -21,33 +21,32 @@ type From = { readonly x: number; readonly y: number };
 export function pushedTo(table: RosTable, f: Figure, from: From, back: number): Sent {
   const here: Place = [f.x, f.y, f.level];
   const i = table.figures.of(f.id);
-  if (f.level > 0 && (f.ladder || table.houseAt(f) === undefined)) return fallen(table, f, i);
-  const ways = table.knockWays(i);
-  const to = away(ways, table.figures, here, [from.x, from.y], back, (j) => j !== i);
+  if (f.level > 0 && (f.ladder || table.houseAt(f) === undefined)) return fallen(table, f);
+  const to = away(table.knockWays(), table.figures, here, [from.x, from.y], back, (j) => j !== i);
   const at: Place = [to.x, to.y, to.level];
   if (!to.stopped) return { at, stopped: undefined, fell: 0 };
   if (to.stopped.by === 'figure') return { at, stopped: 'base', fell: 0 };
   if (to.stopped.kind !== 'edge') return { at, stopped: to.stopped.kind, fell: 0 };
-  const below = groundBelow(table, at, from, i);
+  const below = groundBelow(table, at, from);
   return below ? { at: below, stopped: 'edge', fell: f.level } : { at, stopped: 'edge', fell: 0 };
 }
 
 /** A figure hanging on a wall or ladder falls off it. */
-function fallen(table: RosTable, { x, y, level }: Figure, i: number): Sent {
-  const at = placesNear(table.waysOf(i), table.figures, [x, y, 0], 1)[0];
+function fallen(table: RosTable, { x, y, level }: Figure): Sent {
+  const at = placesNear(table.ways('zed'), table.figures, [x, y, 0], 1)[0];
   return at
     ? { at: [at[0], at[1], 0], stopped: 'edge', fell: level }
     : { at: [x, y, level], stopped: 'edge', fell: 0 };
 }
 
 /** The free place on the ground nearest to where a figure goes over the edge of a roof. */
-function groundBelow(table: RosTable, [x, y]: Place, from: From, i: number): Place | undefined {
+function groundBelow(table: RosTable, [x, y]: Place, from: From): Place | undefined {
   const dx = x - from.x;
   const dy = y - from.y;
   const far = Math.sqrt(dx * dx + dy * dy);
   if (far === 0) return undefined;
   const over: Place = [snap(x + (dx / far) * OVER), snap(y + (dy / far) * OVER), 0];
-  return placesNear(table.waysOf(i), table.figures, over, 1)[0];
+  return placesNear(table.ways('zed'), table.figures, over, 1)[0];
 }
 
 /** Distance beyond the edge, in cm: more than a base, so that the figure lands outside. */

@@ -44,6 +44,8 @@ describe('a number that house rules change is the one that the rules use', () =>
     expect(bands()).toBe('mmmmbbbbbh');
     const short = { body: [2, 4], head: 5 };
     expect(bands(house({ 'ROS-T-shooting': [{ weapon: 'pistol', short }] }))).toBe('mmbbbhhhhh');
+    const heads = { body: null, head: 7 };
+    expect(bands(house({ 'ROS-T-shooting': [{ weapon: 'pistol', short: heads }] }))).toBe('mmmmmmmhhh');
     const gap = { body: [2, 4], head: 7 };
     expect(bands(house({ 'ROS-T-shooting': [{ weapon: 'pistol', short: gap }] }))).toBe('mmbbbmmhhh');
   });
@@ -249,6 +251,7 @@ test.each<[string, object, string, number, number]>([
   ['ROS-T-cards', { card: 'shoot' }, 'shots', 1, 6],
   ['ROS-T-cards', { card: 'shoot' }, 'sniperShots', 1, 6],
   ['ROS-T-stimuli', { stimulus: 'loud noise' }, 'range', 1, 200],
+  ['ROS-T-drift', { on: [6, 6] }, 'move', 1, 20],
 ])('[%s] %j: %s may be %i to %i, and nothing beyond', (table, row, column, least, most) => {
   const fits = (value: number) => {
     const file = house({ [table]: [{ ...row, [column]: value }] })['house-rules'];
@@ -274,6 +277,7 @@ test.each<[string, object, boolean]>([
   ['ROS-T-melee', { class: 'blunt', knockDown: [6, 6], kill: 7 }, true],
   ['ROS-T-melee', { class: 'blunt', knockDown: [0, 9], kill: 10 }, true],
   ['ROS-T-melee', { class: 'blunt', knockDown: [0, 0], kill: 1 }, true],
+  ['ROS-T-melee', { class: 'blunt', knockDown: [7, 6], kill: 7 }, false],
   ['ROS-T-infection', { who: 'PS', infected: [0, 8], immune: [9, 9] }, true],
   ['ROS-T-infection', { who: 'PS', infected: [1, 8], immune: [9, 9] }, false],
   ['ROS-T-infection', { who: 'PS', infected: [0, 7], immune: [8, 8] }, false],

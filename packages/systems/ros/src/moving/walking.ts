@@ -62,10 +62,9 @@ export function ahead(w: RosWorld, who: string, route: Route): Ahead {
 
 /**
  * A survivor walks a way, and events happen where they occur. It stops where it finds a hideout, rouses something
- * hidden, enters flames or is lifted out, or at the next free place after that. Returns true if it came to the end of
- * the way.
+ * hidden, enters flames or is lifted out, or at the next free place after that.
  */
-export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: RuleId): Rule<boolean> {
+export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: RuleId): Rule<void> {
   const { points, cost, stopped, charged, lastSeen, found, roused, ...met } = ahead(w, who, route);
   const { burnt, lifted, watched } = met;
   // Where the walker stops short reveals that something hides there, before that shows itself.
@@ -91,7 +90,6 @@ export function* walk(w: RosWorld, who: string, route: Route, how: How, cause: R
   else if (burnt) yield* hurt(w, who, 1, 'flames', 'fire', 'ROS-R-flames');
   yield* discover(w, who, [...found]);
   disturb(w, who, [...roused]);
-  return !stopped;
 }
 
 /** True if a figure can end its move at a place: no base is in the way. */

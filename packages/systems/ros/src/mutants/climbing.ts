@@ -76,8 +76,7 @@ function rise(w: RosWorld, z: Zed, by: 1 | -1): boolean {
   if (level === 0) return step(w, z, [z.x, z.y, 0]);
   for (const house of table.ground.houses)
     for (const c of climbsOf(table, house))
-      if (isAt({ ...z, level: 0 }, c.foot))
-        return step(w, z, level === house.levels ? c.head : [z.x, z.y, level]);
+      if (isAt(z, c.foot)) return step(w, z, level === house.levels ? c.head : [z.x, z.y, level]);
   return false;
 }
 
@@ -115,8 +114,9 @@ function free(table: RosTable, z: Zed, at: Place): boolean {
   return table.ways('hunter').standing(...at) && !table.taken(at, z.id);
 }
 
-function isAt(z: At, at: Place): boolean {
-  return z.level === at[2] && off(at, z) < 0.01;
+/** True if a Zed is below, at or above a place. */
+function isAt(z: Zed, at: Place): boolean {
+  return off(at, z) < 0.01;
 }
 
 function off([x, y]: Place, to: { readonly x: number; readonly y: number }): number {

@@ -336,3 +336,45 @@ describe('orders', () => {
     expect([81, 81.1, 90].map(thrown)).toEqual(['5 grenade', '5 run', '5 run']);
   });
 });
+
+describe('orders that end', () => {
+  const ends = (order: Order, nps: Partial<Person> = {}, more: Situation = {}) =>
+    turn({ order, ...nps }, {}, {}, more)
+      .finish(2)
+      .facts('order-over')
+      .map(({ why }) => why);
+
+  test('[ROS-order-last] to run to somebody who is gone', () => {
+    const people = { 'nps-2': { x: 90, y: 40, leader: '' } };
+    const order: Order = { do: 'run', to: [90, 40, 0], name: 'Hana', who: 'nps-2' };
+    expect(ends(order, {}, { people })).toEqual([]);
+    expect(ends(order, {}, { people: { 'nps-2': { ...people['nps-2'], where: 'dead' } } })).toEqual(['gone']);
+  });
+
+  test('[ROS-order-last] to use what it no longer carries', () => {
+    const order: Order = { do: 'use', item: 'pipe bomb', at: [60, 60, 0], name: 'Gun shop' };
+    expect(ends(order, { minor: ['pipe bomb'] })).toEqual([]);
+    expect(ends(order, { minor: [] })).toEqual(['done']);
+  });
+
+  test('[ROS-order-last] to fire at a place, once nothing is left in that arc', () => {
+    const order: Order = { do: 'shoot', at: [80, 40, 0], name: 'Gun shop', fired: true };
+    const shoots = (x: number, y: number) =>
+      turn({ order }, {}, { 'zed-1': { x, y } })
+        .finish(2)
+        .facts('order-over')
+        .map(({ why }) => why);
+    expect([shoots(80, 40), shoots(80, 65), shoots(80, 15)]).toEqual([[], [], []]);
+    expect([shoots(20, 40), shoots(50, 70), shoots(50, 10)]).toEqual([
+      ['no-target'],
+      ['no-target'],
+      ['no-target'],
+    ]);
+  });
+
+  test('[ROS-T-nps] one shot left in a gun is enough to fire it', () => {
+    const zeds = { 'zed-1': { x: 50, y: 33 } };
+    expect(does({ pistol: -1, main: 'shotgun', clip: 1 }, {}, zeds)).toBe('4 shoot');
+    expect(does({ pistol: -1, main: 'shotgun', clip: 0 }, {}, zeds)).not.toBe('4 shoot');
+  });
+});

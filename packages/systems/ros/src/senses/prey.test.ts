@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { standingOn } from '../ground/contact.js';
 import { car, hut, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
+import { chargeWatchers } from './alarm.js';
 
 /** Step 7, and where zed-1 is after it. */
 const goes = (more: Situation) => {
@@ -157,4 +159,19 @@ describe('whoever bites', () => {
     expect(comes(71.1)).not.toBe(68);
     expect(comes(70, 1)).toBe(70);
   });
+});
+
+test('[ROS-R-base] upon a spot stands only who is on its level', () => {
+  const g = game({ people: { 'survivor-1': { x: 60, y: 45 } } });
+  expect(standingOn(g.w, [60.5, 45, 0])?.id).toBe('survivor-1');
+  expect(standingOn(g.w, [60.5, 45, 1])).toBeUndefined();
+});
+
+test('[ROS-drift-charge] a drifter that lies on the ground charges nobody', () => {
+  const charges = (down: boolean) => {
+    const zeds = { 'zed-1': { x: 50, y: 45, mode: 'drifting' as const, facing: 90, down } };
+    const g = game({ people: { 'survivor-1': { x: 60, y: 45 } }, zeds });
+    return chargeWatchers(g.w, 'survivor-1');
+  };
+  expect([charges(false), charges(true)]).toEqual([['zed-1'], []]);
 });

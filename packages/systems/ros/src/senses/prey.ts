@@ -68,7 +68,7 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   if (gathered.length > 0) return { rank: 'gathering', people: culpritOf(z, gathered) };
   const noise = latest(z, w.s.noises);
   if (noise) return spot(w, 'noise', placeOf(noise));
-  const groaning = groaners(w).filter((g) => g.id !== z.id && between(g, z) <= GROANS_RANGE);
+  const groaning = groaners(w).filter((g) => between(g, z) <= GROANS_RANGE);
   const groan = groaning.length >= SEVERAL ? nearestSpot(z, groaning) : undefined;
   if (groan) return { rank: 'groans', at: placeOf(groan) };
   if (z.mode === 'charging') return z.lastSeen ? { rank: 'last-seen', at: z.lastSeen } : undefined;
@@ -148,7 +148,7 @@ function gapTo(w: RosWorld, z: Zed, p: Person): number {
 }
 
 function sees(w: RosWorld, z: Zed, p: Person): boolean {
-  return p.inside === '' && tableOf(w).sees(z.id, p.id) !== 'no';
+  return tableOf(w).sees(z.id, p.id) !== 'no';
 }
 
 /** True if a survivor is neither in a building nor in a vehicle. */

@@ -58,7 +58,10 @@ describe('a state that is put right by hand', () => {
     ['people/0/ladder', 'ladder-3'],
     ['people/0/leader', 'nobody'],
     ['people/2/order', { do: 'guard', what: 'nobody' }],
+    ['people/2/order', { do: 'follow', who: 'nobody' }],
     ['people/2/order', { do: 'dance' }],
+    ['people/0/goal', 'leader'],
+    ['zeds/0/id', 'zed-99'],
     ['people/0/minor', ['First Aid Kit', 'First Aid Kit', 'First Aid Kit', 'First Aid Kit', 'torch']],
     ['people/0/blood', 'blue'],
     ['zeds/0/pins', 'survivor-1'],
@@ -145,5 +148,15 @@ describe('a state that is put right by hand', () => {
     };
     expect(hang(link.from + 1)).toBeUndefined();
     for (const end of [link.from, link.to]) expect(hang(end)).toMatch(/it cannot hang on/);
+  });
+});
+
+describe('what may well be', () => {
+  test.each<[string, Json]>([
+    ['people/2/order', { do: 'guard', what: 'here' }],
+    ['people/2/order', { do: 'follow', who: 'survivor-2' }],
+    ['people/2/goal', 'leader'],
+  ])('%s may be %j', (path, value) => {
+    expect(wrong(path, value)).toBeUndefined();
   });
 });

@@ -68,7 +68,7 @@ function checkFigures(s: State, book: Book): string | undefined {
   const figures = [...s.people, ...s.zeds];
   const wrong = namedTwice(figures) ?? offTable(figures, book.map.size, 'cm');
   if (wrong !== undefined) return wrong;
-  const levels = Math.max(0, ...(book.map.buildings ?? []).map((b) => b.levels ?? 1));
+  const levels = Math.max(0, ...(book.map.buildings ?? []).map((b) => b.levels));
   const high = figures.find((f) => f.level > levels);
   if (high) return `${high.id}: levels are 0 to ${levels}.`;
   const ids = new Set(figures.map((f) => f.id));

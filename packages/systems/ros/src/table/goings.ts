@@ -67,7 +67,7 @@ export type Manner = 'survivor' | 'zed' | 'breaker' | 'opener' | 'hunter' | 'tan
 
 /** Where figures can be and go. */
 export class Goings extends Sights {
-  private readonly knocks = new Map<number, Ways>();
+  private knocks: Ways | undefined;
   private readonly chases = new Map<Ways, Map<string, Chase>>();
 
   /** The ways for a manner of going, with the doors as they are now. */
@@ -80,20 +80,13 @@ export class Goings extends Sights {
     return this.field.ways(WALKS.breaker, baseOf(kind));
   }
 
-  /** The ways for a figure's base, as an ordinary Zed or a Tank. */
-  waysOf(figure: number): Ways {
-    return this.ways((this.figures.r[figure] as number) > grains(BASE) ? 'tank' : 'zed');
-  }
-
-  /** The straight ways of a figure knocked back: no doorway, open or not, lets it through. ROS-R-knockback. */
-  knockWays(figure: number): Ways {
-    const r = (this.figures.r[figure] as number) / GRAIN;
-    let ways = this.knocks.get(r);
-    if (!ways) {
-      ways = new Ways(this.ground, this.figures, WALKS.zed, r, () => false);
-      this.knocks.set(r, ways);
-    }
-    return ways;
+  /**
+   * The straight ways of whoever is knocked back, which a Tank never is: no doorway, open or not, lets anybody through.
+   * ROS-R-knockback.
+   */
+  knockWays(): Ways {
+    this.knocks ??= new Ways(this.ground, this.figures, WALKS.zed, BASE, () => false);
+    return this.knocks;
   }
 
   /** The ways of all figures that make for one place, cached while the ground does not change. */

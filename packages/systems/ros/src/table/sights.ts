@@ -36,12 +36,12 @@ export class Sights extends Bases {
     const i = f.find(a);
     const j = f.find(b);
     if (j < 0 || (i < 0 && !this.sitting(a)) || !this.lightReaches(a, b)) return 'no';
-    const look = i >= 0 ? this.field.sight.look(i, j) : this.lookOut(a, j);
+    const look = this.lookAt(a, j);
     return !isSeen(look) ? 'no' : isPartly(look) ? 'partly' : 'clear';
   }
 
-  /** The look out of a vehicle. */
-  private lookOut(a: string, j: number): Look {
+  /** The look at a figure from the middle of a base, or out of a vehicle. */
+  private lookAt(a: string, j: number): Look {
     const { x, y, level, r } = this.figures.figure(j);
     const spot = { x, y, level };
     return this.lineTo(this.field.sight, this.eye(a, spot), spot, grains(r), j);
@@ -71,12 +71,9 @@ export class Sights extends Bases {
   }
 
   /** True if a figure faces a place: it is in its front arc, and a line reaches it. */
-  facesSpot(id: string, [x, y, level]: Place): boolean {
-    const f = this.figures;
-    const i = f.of(id);
-    const dx = grains(x) - (f.x[i] as number);
-    const dy = grains(y) - (f.y[i] as number);
-    return inArc(f.facing[i] as number, ARC, dx, dy) && this.reaches(id, { x, y, level });
+  facesSpot(id: string, at: Place): boolean {
+    const [x, y, level] = at;
+    return this.inArcOf(id, at) && this.reaches(id, { x, y, level });
   }
 
   /** True if no wall is between two places on one level. */
@@ -128,8 +125,7 @@ export class Sights extends Bases {
     for (const p of this.ground.pieces) {
       if (p.kind !== 'vehicle' || p.id !== vehicle) continue;
       const at = meeting(x, y, tx, ty, p.ax, p.ay, p.bx, p.by);
-      if (at && (at[0] - x) ** 2 + (at[1] - y) ** 2 >= (out.x - x) ** 2 + (out.y - y) ** 2)
-        out = { x: at[0], y: at[1] };
+      if (at) out = { x: at[0], y: at[1] };
     }
     const far = Math.sqrt((tx - x) ** 2 + (ty - y) ** 2);
     if (out.x === x && out.y === y) return { i, x, y, level };

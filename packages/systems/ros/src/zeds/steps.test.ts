@@ -173,3 +173,76 @@ describe('hordes on their way', () => {
     expect(g.facts('walked')).toHaveLength(1);
   });
 });
+
+describe('in step 7', () => {
+  const horde = { horde: 'H1', number: 1 };
+  const places = [{ id: 'H1', kind: 'hideout', at: [5, 85] as [number, number] }];
+
+  test('[ROS-D-wp] what touches burning phosphorus is destroyed before its turn comes', () => {
+    const clouds: Cloud[] = [{ id: 'wp-1', kind: 'wp', x: 60, y: 45, level: 0, until: 5 }];
+    const g = field(
+      { x: 58.95, y: 45 },
+      {},
+      { zeds: { 'zed-1': { x: 61.05, y: 45 } }, state: { clouds } },
+    ).finish(7);
+    expect(g.has('zed-1')).toBe(false);
+    expect(g.facts('walked').map(({ who }) => who)).toEqual(['mutant']);
+  });
+
+  test('[ROS-D-wp, ROS-U-mutants] what waits in hiding touches no phosphorus', () => {
+    const clouds: Cloud[] = [{ id: 'wp-1', kind: 'wp', x: 60, y: 45, level: 0, until: 5 }];
+    const g = field({ kind: 'tank', x: 61, y: 45, mode: 'waiting' }, {}, { state: { clouds } }).finish(7);
+    expect(g.has('mutant')).toBe(true);
+  });
+
+  test('[ROS-boomer-burst, ROS-zed-move] in contact with somebody in slime a Zed of the horde stays where it is', () => {
+    const g = field({ x: 22.08, y: 45, ...horde }, { marked: 4, drawn: 'H1' }, { map: { places } }).finish(7);
+    expect(g.facts('walked')).toEqual([]);
+  });
+
+  test('[ROS-smoker, ROS-hunter] hemmed in on all sides they go nowhere, and pull nobody to them', () => {
+    const ring = (x: number, y: number) =>
+      Object.fromEntries(
+        Array.from({ length: 6 }, (_, i) => [
+          `zed-${i + 1}`,
+          {
+            x: Math.round((x + 2 * Math.cos((i * Math.PI) / 3)) * 1000) / 1000,
+            y: Math.round((y + 2 * Math.sin((i * Math.PI) / 3)) * 1000) / 1000,
+            down: true,
+          },
+        ]),
+      );
+    const map = { buildings: [shed('hall', [60, 30, 100, 60])] };
+    const stays = field(
+      { kind: 'smoker', x: 40, y: 45 },
+      { x: 5, y: 80 },
+      { map, zeds: ring(40, 45) },
+    ).finish(7);
+    expect(stays.facts('walked')).toEqual([]);
+    const pulls = game({
+      step: 10,
+      people: { 'survivor-1': { x: 50, y: 45 } },
+      zeds: { mutant: { kind: 'smoker', x: 40, y: 45 }, ...ring(40, 45) },
+      dice: [9, 1, 9],
+    }).finish(10);
+    expect(pulls.facts('tongue')).toMatchObject([{ hit: true }]);
+    expect([pulls.facts('pulled'), pulls.person('survivor-1').hits]).toEqual([[], 1]);
+  });
+
+  test('[ROS-R-tank-throw, ROS-R-car] a Tank hemmed in at a car throws nothing, for it can reach who sits there', () => {
+    const people = { 'survivor-1': { x: 60, y: 45, inside: 'V1' }, 'survivor-2': { x: 40, y: 80 } };
+    const ring = [
+      [53, 48],
+      [53, 42],
+      [50.4, 45],
+    ].map(([x, y], i) => [`zed-${i + 1}`, { x, y, down: true }]);
+    const g = game({
+      step: 10,
+      map: car([56, 42, 64, 48]),
+      people,
+      zeds: { mutant: { kind: 'tank', x: 53.95, y: 45 }, ...Object.fromEntries(ring) },
+      dice: [1, 1, 1],
+    }).finish(10);
+    expect(g.facts('hurled')).toEqual([]);
+  });
+});

@@ -1,0 +1,274 @@
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../state.js';
+import { car, type Point, type Rect } from '../testing/fields.js';
+import { game, type Situation } from '../testing/game.js';
+
+const two = (map: Situation['map'] = {}) =>
+  game({ map, people: { 'survivor-1': { x: 30, y: 45 }, 'survivor-2': { x: 90, y: 80 } } }).table;
+const house = (more: object = {}) => ({
+  buildings: [{ id: 'B1', name: 'Hut', rect: [60, 30, 80, 60] as Rect, levels: 2, ...more }],
+});
+const stairs = (at: Point) => ({ links: [{ id: 'L1', kind: 'stairs', at, from: 0, to: 1 }] });
+
+describe('stairs', () => {
+  test('[ROS-R-levels] whoever goes by them, a level takes 5 cm', () => {
+    const table = two({ ...house(), ...stairs([70, 45]) });
+    for (const manner of ['survivor', 'zed', 'breaker', 'opener', 'hunter', 'tank'] as const)
+      expect(table.ways(manner).from(70, 45, 0).cost(70, 45, 1), manner).toBeCloseTo(5, 2);
+  });
+
+  test('[ROS-R-levels] their foot is where a base has room: upon it, or off the wall that it leans on', () => {
+    const foot = (at: Point) => two({ ...house(), ...stairs(at) }).footNear(at, 0);
+    expect(foot([70, 45])).toEqual([70, 45, 0]);
+    expect(foot([60.5, 45])).toEqual([61.55, 45, 0]);
+    expect(foot([79.5, 45])).toEqual([78.45, 45, 0]);
+    expect(foot([70, 30.5])).toEqual([70, 31.55, 0]);
+    expect(foot([70, 59.5])).toEqual([70, 58.45, 0]);
+  });
+});
+
+test('[ROS-terrain-door] beside a door is on the side from which somebody comes, in whichever wall it is', () => {
+  const doors = [
+    { id: 'w', at: [60, 45], type: 'standard' },
+    { id: 'e', at: [80, 45], type: 'standard' },
+    { id: 's', at: [70, 30], type: 'standard' },
+    { id: 'n', at: [70, 60], type: 'standard' },
+  ];
+  const table = two(house({ doors }));
+  for (const { id, at } of doors) {
+    const [x = 0, y = 0] = at;
+    const [out, up] = [Math.sign(x - 70), Math.sign(y - 45)];
+    const beside = (by: number): Place => [x + by * out, y + by * up, 0];
+    expect(table.besideDoor(id, beside(8)), `${id} from outside`).toEqual(beside(1.05));
+    expect(table.besideDoor(id, beside(-8)), `${id} from inside`).toEqual(beside(-1.05));
+  }
+});
+
+describe('who is not on the table', () => {
+  test('[ROS-R-base] is no distance away, and has nobody beside it', () => {
+    const table = two();
+    expect(() => table.gap('survivor-1', 'nobody')).toThrow(RangeError);
+    expect(table.contactWith('nobody', { id: 'survivor-1', x: 30, y: 45 })).toBeUndefined();
+  });
+});
+
+test('[ROS-tank] what a Tank goes through at a slant is crossed the wider', () => {
+  const fence = (path: Point[]) => ({ barriers: [{ id: 'F1', kind: 'wire', path }] });
+  const slant = (path: Point[], way: Place[]) => two(fence(path)).crossedBy(way)[0]?.slant;
+  const east: Place[] = [
+    [20, 27, 0],
+    [60, 27, 0],
+  ];
+  const northEast: Place[] = [
+    [20, 7, 0],
+    [60, 47, 0],
+  ];
+  // Upright, aslant one way, and aslant the other.
+  expect(
+    slant(
+      [
+        [40, 12],
+        [40, 52],
+      ],
+      east,
+    ),
+  ).toBe(1);
+  expect(
+    slant(
+      [
+        [40, 12],
+        [40, 52],
+      ],
+      northEast,
+    ),
+  ).toBeCloseTo(Math.SQRT2, 5);
+  expect(
+    slant(
+      [
+        [30, 17],
+        [50, 37],
+      ],
+      east,
+    ),
+  ).toBeCloseTo(Math.SQRT2, 5);
+  expect(
+    slant(
+      [
+        [30, 37],
+        [50, 17],
+      ],
+      northEast,
+    ),
+  ).toBeCloseTo(1, 5);
+  expect(
+    slant(
+      [
+        [10, 25],
+        [70, 30],
+      ],
+      northEast,
+    ),
+  ).toBeCloseTo(1.547, 2);
+});
+
+test('[ROS-U-priority] out of a vehicle its passenger sees to every side, past whichever of its own sides', () => {
+  const around: Point[] = [
+    [60, 60],
+    [60, 30],
+    [75, 45],
+    [45, 45],
+    [72, 57],
+    [48, 57],
+    [72, 33],
+    [48, 33],
+  ];
+  for (const [x, y] of around) {
+    const g = game({
+      map: car([56, 42, 64, 48]),
+      people: { 'survivor-1': { x: 60, y: 45, inside: 'V1' } },
+      zeds: { 'zed-1': { x, y } },
+    });
+    expect(g.table.sees('survivor-1', 'zed-1'), `${x}, ${y}`).toBe('clear');
+  }
+});
+
+test('[ROS-R-facing] somebody faces a place in the front arc to which a line reaches', () => {
+  const g = game({ map: house(), people: { 'survivor-1': { x: 40, y: 45, facing: 90 } } });
+  const faces = (x: number, y: number) => g.table.facesSpot('survivor-1', [x, y, 0]);
+  expect([faces(55, 45), faces(55, 55), faces(55, 35)]).toEqual([true, true, true]);
+  expect([faces(25, 45), faces(40, 60), faces(40, 30), faces(70, 45)]).toEqual([false, false, false, false]);
+});
+
+test('[ROS-R-base] nothing reaches from one level to another', () => {
+  const table = two(house());
+  expect(table.sameSide([70, 45, 0], { x: 70, y: 46, level: 0 })).toBe(true);
+  expect(table.sameSide([70, 45, 0], { x: 70, y: 46, level: 1 })).toBe(false);
+});
+
+test('[ROS-R-map] something can lie on the ground of the table, on a floor and on a roof, and nowhere else', () => {
+  const table = two(house());
+  const floor = (x: number, y: number, level = 0) => table.hasFloor({ x, y, level });
+  expect([floor(0, 0), floor(120, 90), floor(70, 45), floor(70, 45, 1), floor(70, 45, 2)]).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect([floor(-0.5, 45), floor(120.5, 45), floor(60, -0.5), floor(60, 90.5)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([floor(70, 45, 3), floor(40, 45, 1)]).toEqual([false, false]);
+});
+
+test('[ROS-R-flames, ROS-R-los] flames obscure what is seen through them, 10 cm around, and phosphorus does not', () => {
+  const sees = (kind: 'flames' | 'wp', y: number) =>
+    game({
+      people: { 'survivor-1': { x: 30, y: 45 } },
+      zeds: { 'zed-1': { x: 90, y: 45 } },
+      state: { clouds: [{ id: 'c', kind, x: 60, y, level: 0, until: 9 }] },
+    }).table.sees('survivor-1', 'zed-1');
+  expect([sees('flames', 45), sees('flames', 54.9), sees('flames', 55.9)]).toEqual([
+    'partly',
+    'partly',
+    'clear',
+  ]);
+  expect(sees('wp', 45)).toBe('clear');
+});
+
+test('[ROS-terrain-fence] over a fence there has to be room, on the same level, at that very fence', () => {
+  const fences = [
+    {
+      id: 'F1',
+      kind: 'wire',
+      path: [
+        [50, 20],
+        [50, 60],
+      ] as Point[],
+    }, // the near one
+    {
+      id: 'F2',
+      kind: 'wire',
+      path: [
+        [80, 20],
+        [80, 60],
+      ] as Point[],
+    },
+  ];
+  const over = (id: string, more: object = {}, level = 0) =>
+    two({ barriers: fences, ...more }).across(id, { x: 48.95, y: 40, level });
+  expect(over('F1')).toEqual([51.05, 40, 0]);
+  expect(over('F1', {}, 1)).toBeUndefined();
+  expect(over('F1', car([51, 38, 55, 42]))).toBeUndefined();
+});
+
+test('[ROS-R-light] by night seated figures are seen like others, and a fire lights only its own level', () => {
+  const places = [{ id: 'S1', kind: 'seated', at: [60, 45] as Point }];
+  const sees = (x: number, more: Situation = {}) =>
+    game({
+      scenario: 'trapped',
+      map: { places },
+      people: { 'survivor-1': { x, y: 45, facing: 90 } },
+      ...more,
+    }).table.sees('survivor-1', 'S1');
+  expect([sees(43), sees(42.9)]).toEqual(['clear', 'no']);
+  const fire = (level: number) => [{ id: 'c', kind: 'flames' as const, x: 60, y: 54, level, until: 9 }];
+  expect(sees(20, { state: { clouds: fire(0) } })).not.toBe('no');
+  expect(sees(20, { state: { clouds: fire(1) } })).toBe('no');
+});
+
+test('[ROS-terrain-door] a door belongs to its own building', () => {
+  const door = (id: string, at: Point) => ({ id, at, type: 'standard' });
+  const table = two({
+    buildings: [
+      {
+        id: 'A',
+        name: 'A',
+        rect: [20, 60, 40, 80] as Rect,
+        levels: 1,
+        doors: [door('a', [30, 60]), door('b', [30, 80])],
+      },
+      {
+        id: 'B',
+        name: 'B',
+        rect: [60, 60, 80, 80] as Rect,
+        levels: 1,
+        doors: [door('c', [70, 60]), door('d', [70, 80])],
+      },
+    ],
+  });
+  expect(['a', 'b', 'c', 'd', 'e'].map((id) => table.houseOfDoor(id))).toEqual([
+    'A',
+    'A',
+    'B',
+    'B',
+    undefined,
+  ]);
+});
+
+test('[ROS-tank] only a closed door stands in the way of a Tank and is broken', () => {
+  const breaks = (open: boolean) =>
+    two(house({ doors: [{ id: 'D1', at: [60, 45], type: 'standard', open }] }))
+      .crossedBy([
+        [50, 45, 0],
+        [66, 45, 0],
+      ])
+      .map(({ id }) => id);
+  expect([breaks(false), breaks(true)]).toEqual([['D1'], []]);
+});
+
+test('[ROS-R-map] in a start zone there is room up to its very rim', () => {
+  const table = two();
+  const free = (x: number, y: number, level = 0) =>
+    table.freeIn([40, 10, 60, 30], { id: 'survivor-1' }, [x, y, level]);
+  expect([free(41, 20), free(59, 20), free(50, 11), free(50, 29)]).toEqual([true, true, true, true]);
+  expect([free(40.9, 20), free(59.1, 20), free(50, 10.9), free(50, 29.1)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
