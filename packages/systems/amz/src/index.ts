@@ -6,7 +6,6 @@ import { PROCEDURES } from './companion/procedures.js';
 import { EVENING } from './evening/index.js';
 import { type AmzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
-import { HEADINGS } from './headings.js';
 import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
 import { outcomeOf } from './scenarios/points.js';
@@ -98,5 +97,8 @@ export {
   vehicleRow,
   zombieRow,
 } from './units/rows.js';
+
+import { HEADINGS } from './tables/headings.js';
+
 export { dieOf, leadOf, mayGoRapidly } from './units/units.js';
 export type { View } from './view.js';

@@ -12,7 +12,6 @@ import { EVENING } from './evening/index.js';
 import { isNewDay } from './facts/story.js';
 import { FACTS, type FtbFact } from './facts.js';
 import { GUIDE } from './guide.js';
-import { HEADINGS } from './headings.js';
 import { OPTIONS } from './options.js';
 import { preview } from './rulers/preview.js';
 import { places, sight, way } from './rulers/rulers.js';
@@ -101,6 +100,9 @@ export {
   type State,
   type Zed,
 } from './state.js';
+
+import { HEADINGS } from './tables/headings.js';
+
 export type { FtbTable } from './table.js';
 export { exitOf } from './terrain/edges.js';
 export { sectionAt } from './towns/sections.js';
