@@ -110,6 +110,9 @@ describe('an NPS in step 5', () => {
     const fetches = (clouds: Cloud[]) =>
       goes({ x: 55, goal: [59, 45, 0], order }, { state: { finds, clouds } }).finish(5);
     expect(fetches([]).facts('took')).toMatchObject([{ who: 'nps-1' }]);
+    // Five centimetres to go, and five are left to take it.
+    const far = goes({ x: 52, goal: [57, 45, 0], order }, { state: { finds } }).finish(5);
+    expect(far.facts('took')).toMatchObject([{ who: 'nps-1' }]);
     const g = fetches([flames(67.9, 45)]);
     expect(g.person('nps-1').where).toBe('dead');
     expect(g.facts('took')).toEqual([]);

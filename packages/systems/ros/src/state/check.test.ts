@@ -1,6 +1,7 @@
 import { type Json, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ros, type State } from '../index.js';
+import { game } from '../testing/game.js';
 import { checkState } from './check.js';
 
 const table = (scenario: string) =>
@@ -159,4 +160,12 @@ describe('what may well be', () => {
   ])('%s may be %j', (path, value) => {
     expect(wrong(path, value)).toBeUndefined();
   });
+});
+
+test('[ROS-R-map] where no building stands everybody is on the ground', () => {
+  const at = (level: number) => {
+    const g = game({ options: { survivors: '1' }, people: { 'survivor-1': { x: 60, y: 45, level } } });
+    return checkState(g.w.s, g.book);
+  };
+  expect([at(0), at(1)]).toEqual([undefined, 'survivor-1: levels are 0 to 0.']);
 });

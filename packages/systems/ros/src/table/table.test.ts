@@ -272,3 +272,9 @@ test('[ROS-R-map] in a start zone there is room up to its very rim', () => {
     false,
   ]);
 });
+
+test('[ROS-R-map] nor is there room in a start zone where a car stands', () => {
+  const table = two(car([45, 15, 55, 25]));
+  const free = (x: number, y: number) => table.freeIn([40, 10, 60, 30], { id: 'survivor-1' }, [x, y, 0]);
+  expect([free(50, 20), free(44.5, 20), free(43, 20)]).toEqual([false, false, true]);
+});
