@@ -156,11 +156,21 @@ export const MOVE = {
 
 /** Ordinary Zeds move by the dozen: the table shows that, and the story tells only of leaps and fences. */
 function walked({ who, how, cost, way }: Walked) {
-  if (way.length < 2 || cm(cost) === 0) return undefined;
+  const gone = cm(cost > 0 ? cost : lengthOf(way));
+  if (way.length < 2 || gone === 0) return undefined;
   if (how === 'leap' || how === 'fence' || how === 'climb') return line(`walked-${how}`, { who: one(who) });
-  const values = { who: one(who), cost: cm(cost) };
+  const values = { who: one(who), cost: gone };
   if (!isPerson(who)) return kindIn(who) === 'zed' ? undefined : line('walked-mutant', values);
   return line(how === 'run' || how === 'carry' ? `walked-${how}` : 'walked', values);
+}
+
+/** Centimetres of a way on the table. Nothing is spent on the way of a Zed. */
+function lengthOf(way: readonly Place[]): number {
+  const leg = ([x, y]: Place, i: number) => {
+    const [fromX, fromY] = way[i] as Place;
+    return Math.sqrt((x - fromX) ** 2 + (y - fromY) ** 2);
+  };
+  return way.slice(1).reduce((sum, at, i) => sum + leg(at, i), 0);
 }
 
 function isPerson(id: string): boolean {

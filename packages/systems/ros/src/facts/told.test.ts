@@ -193,3 +193,19 @@ describe('names', () => {
     for (let step = 1; step <= 12; step++) expect(ENGLISH).toHaveProperty([`step.${step}`]);
   });
 });
+
+test('[ROS-hunter-leap] [ROS-zed-move] the way of a mutant is told, though it costs nothing; that of any other Zed is not', () => {
+  const way = [
+    [32, 45, 0],
+    [32, 41, 0],
+    [29, 41, 0],
+  ] as const;
+  const told = (who: string, how: 'leap' | 'attack' | 'fence') => {
+    const line = FACTS.tell({ is: 'walked', cause: 'ROS-zed-move', to: 'all', who, way, cost: 0, how });
+    return line && inWords(line);
+  };
+  expect(told('hunter-1', 'leap')).toBe('The Hunter leapt.');
+  expect(told('hunter-1', 'attack')).toBe('The Hunter came on, 7 cm.');
+  expect(told('zed-1', 'fence')).toMatch(/ got over the fence\.$/);
+  expect(told('zed-1', 'attack')).toBeUndefined();
+});
