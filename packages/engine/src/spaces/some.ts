@@ -1,7 +1,7 @@
 import type { Random } from '../dice/random.js';
 import type { Parsed, Refusal, Shape, Space } from '../rule/ask.js';
 import type { Json, RuleId } from '../rule/fact.js';
-import { grouped, likes, listed, MOST, type Offered, options, readIds, refuse } from './offered.js';
+import { grouped, likes, MOST, type Offered, options, readIds, refuse } from './offered.js';
 
 /** Limits on a choice of several. */
 export interface SomeLimits {
@@ -32,10 +32,7 @@ export class Some implements Space<readonly string[]> {
     const { min, max } = this.limits;
     const chosen = read.answer;
     if (chosen.length < min || chosen.length > max)
-      return refuse(
-        'illegal',
-        `Choose ${min === max ? min : `${min} to ${max}`} of: ${listed(this.ids)}; got ${chosen.length}.`,
-      );
+      return refuse('illegal', `Choose ${min === max ? min : `${min} to ${max}`}; got ${chosen.length}.`);
     return this.covers(chosen) ?? { ok: true, answer: chosen };
   }
 

@@ -143,6 +143,13 @@ describe('choose some', () => {
     );
   });
 
+  it('says how many are to be chosen, and how many were, without a list of all that may be', () => {
+    const all = ['a0', 'a1', 'b0'];
+    const refused = (min: number, max: number) => new Some(all, { min, max }, ALIKE).parse(['a0']);
+    expect(refused(2, 2)).toMatchObject({ code: 'illegal', text: 'Choose 2; got 1.' });
+    expect(refused(2, 3)).toMatchObject({ code: 'illegal', text: 'Choose 2 to 3; got 1.' });
+  });
+
   it('with weights to reach, is every set in which nothing is needless', () => {
     fc.assert(
       fc.property(ids(6), fc.integer({ min: 1, max: 8 }), fc.nat(3), fc.nat(6), (all, atLeast, min, max) => {
