@@ -141,6 +141,14 @@ describe('play', () => {
     expect(out).toMatch(/── Turn 8 ─/);
   });
 
+  it('ends with what was won and lost and what became of everybody, each said once', async () => {
+    const { out } = await run(['play', '--seats', 'alien=random,zombie=random', '--seed', '9']);
+    const end = out.slice(out.indexOf('The game is over.')).trimEnd().split('\n').slice(1);
+    expect(end.filter((text) => /^ {2}[-+] \S/.test(text))).not.toEqual([]);
+    expect(end.at(-1)).toMatch(/^ {4}(A|The) .* (held|was) /);
+    expect(new Set(end).size).toBe(end.length);
+  });
+
   it('keeps within 80 columns', async () => {
     const { out } = await run([...hotSeat, '--seed', '5'], {
       lines: ['rest > A1 B1 C1 D1 E1', 'A3 C3 E3', 'bot', 'bot'],

@@ -247,6 +247,28 @@ export class Screen {
     this.io.out(
       `\n${this.paint(`The game is over. Winner: ${name}. ${this.teller.word(outcome?.level ?? '')} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`,
     );
+    this.ending(viewer);
     if (this.io.terminal) this.io.out('"log", "save FILE", "undo" or "quit".\n');
+  }
+
+  /** Why it ended so, what was done and what was not, and what became of everybody, if the book says it. */
+  private ending(viewer: Seat): void {
+    const { system, book } = this.table;
+    const ending = system.ending?.(this.table.view(viewer), book);
+    if (!ending) return;
+    const { headline, won, lost, people } = ending;
+    const said = new Set([this.teller.word(this.table.outcome?.level ?? '')]);
+    for (const [sign, all] of [
+      [' ', [headline]],
+      ['+', won],
+      ['-', lost],
+      [' ', people],
+    ] as const)
+      for (const { line } of all) {
+        const text = this.teller.say(line);
+        // The result has been said, and what was won or lost may be somebody's fate.
+        if (!said.has(text)) this.io.out(`  ${sign} ${text}\n`);
+        said.add(text);
+      }
   }
 }

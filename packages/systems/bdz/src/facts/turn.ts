@@ -176,7 +176,7 @@ export const TURN = {
   /** Figures that nobody has rallied by the end. BDZ-move-retire-ranaway. */
   'ran-away': fact<{ readonly who: readonly string[] }>({
     told: ({ who }) => line('ran-away', { who: several(who) }),
-    words: { 'ran-away': '{{who}} had run away.' },
+    words: { 'ran-away': '{{who}} had not been rallied by the end, and had run away.' },
   }),
 
   /** Things drawn by lot. */

@@ -201,7 +201,8 @@ test('[ROS-hunter-leap] [ROS-zed-move] the way of a mutant is told, though it co
     [29, 41, 0],
   ] as const;
   const told = (who: string, how: 'leap' | 'attack' | 'fence') => {
-    const line = FACTS.tell({ is: 'walked', cause: 'ROS-zed-move', to: 'all', who, way, cost: 0, how });
+    const fact: RosFact = { is: 'walked', cause: 'ROS-zed-move', to: 'all', who, way, cost: 0, how };
+    const line = FACTS.tell(fact);
     return line && inWords(line);
   };
   expect(told('hunter-1', 'leap')).toBe('The Hunter leapt.');
