@@ -1,6 +1,7 @@
 import type { Line, Noun } from '@shambles/engine';
 import type { RuleId } from './register.js';
 import type { Person } from './state.js';
+import { word } from './words.js';
 
 /** Why somebody may not do something: the rule that forbids it, and the line that says so. */
 export interface Bar {
@@ -15,7 +16,7 @@ export function bar(rule: RuleId, reason: string, values: Line['values'] = {}): 
 
 /** Template value that names the person who acts. */
 export function whose(p: Pick<Person, 'id'>): { readonly who: Noun } {
-  return { who: { noun: `person.${p.id}`, count: 1 } };
+  return { who: word(`person.${p.id}`) };
 }
 
 /** Bars a person who has done the one further action of this activation. FTB-5.2b. */

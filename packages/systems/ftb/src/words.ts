@@ -50,10 +50,13 @@ export function personWords(names: {
 /** Number of parties with a name of their own; a long campaign meets more. */
 export const PARTIES = 60;
 
+/** A word of one form, such as a name, as a template value. */
+export const word = (key: string): Noun => ({ noun: key, count: 1 });
+
 /** A side as a template value: "the band", "the dead", "the second group of strangers". */
 export function sideNoun(side: string): Noun {
   const late = side.startsWith('party-') && numberIn(side) > PARTIES;
-  return { noun: late ? 'side.party' : `side.${side}`, count: 1 };
+  return word(late ? 'side.party' : `side.${side}`);
 }
 
 export { numberIn };
@@ -64,7 +67,7 @@ export function isZed(id: string): boolean {
 
 /** A figure as a template value: a name, or "a zombie". */
 export function figure(id: string): Noun {
-  return { noun: isZed(id) ? 'kind.zed' : `person.${id}`, count: 1 };
+  return word(isZed(id) ? 'kind.zed' : `person.${id}`);
 }
 
 /** Name of a figure on the table: "Mara", "Zed 12". */

@@ -15,6 +15,7 @@ import type { Household, Plan } from '../state/campaign.js';
 import type { Person } from '../state.js';
 import { CITIZEN_DAYS, FIRST_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
+import { word } from '../words.js';
 import { dayPartRoll, whoRoll } from './dice.js';
 
 /** Fills in the next missing detail of the planned Encounter, one per step. */
@@ -154,7 +155,7 @@ function* goal(w: FtbWorld, plan: Plan): Rule<void> {
       line: (id) =>
         id === 'somebody'
           ? { key: 'goal.somebody' }
-          : { key: 'thing', values: { thing: { noun: `thing.${id}`, count: 1 } } },
+          : { key: 'thing', values: { thing: word(`thing.${id}`) } },
     }),
   );
   known(w, plan, { goal: chosen }, 'FTB-14.12.1');

@@ -4,6 +4,7 @@ import { bandOf, belongings, give, households, shrink, starOf } from '../people/
 import { LEAST_REP } from '../people/rep.js';
 import type { Household } from '../state/campaign.js';
 import type { Person } from '../state.js';
+import { word } from '../words.js';
 
 /** One Food for each member of every band, at the start of a month. FTB-11.8.2a, FTB-11.8.2b. */
 export function* food(w: FtbWorld): Rule<void> {
@@ -50,7 +51,7 @@ function* whoEats(w: FtbWorld, h: Household, all: readonly Person[], n: number):
       all.map((p) => p.id),
       { min: n, max: n },
       {
-        line: (id) => ({ key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } }),
+        line: (id) => ({ key: 'figure', values: { name: word(`person.${id}`) } }),
         on: (id) => id,
       },
     ),

@@ -2,6 +2,7 @@ import { ask, type Rule, Some } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { Item } from '../state.js';
+import { word } from '../words.js';
 
 /** Asks a seat to choose from `n` to `max` of some Items. Items of one kind count as alike. */
 export function* someItems(
@@ -24,7 +25,7 @@ export function* someItems(
       items.map((i) => `${i.id}`),
       { min: n, max },
       {
-        line: (id) => ({ key: 'thing', values: { thing: { noun: `thing.${kind(id).what}`, count: 1 } } }),
+        line: (id) => ({ key: 'thing', values: { thing: word(`thing.${kind(id).what}`) } }),
         like: (id) => `${kind(id).what}${kind(id).empty ? ' empty' : ''}`,
       },
     ),

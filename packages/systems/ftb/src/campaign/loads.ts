@@ -5,12 +5,13 @@ import type { RuleId } from '../register.js';
 import type { Household } from '../state/campaign.js';
 import type { Item, Person } from '../state.js';
 import { gripOf, HANDS, handsFor } from '../tables/weapons.js';
+import { word } from '../words.js';
 import { ARMOR, armsOf, isAllowed, takes } from './arming.js';
 
 /** Greatest load of Items that a person can carry, as a multiple of its Rep. FTB-11.7.4c. */
 const MOST_LOAD = 3;
 
-const thing = (what: string) => ({ noun: `thing.${what}`, count: 1 });
+const thing = (what: string) => word(`thing.${what}`);
 
 /** Key of an Item: Items that no player could tell apart share one key, and so one answer. */
 const likeness = ({ what, empty }: Item): string => `${what}${empty ? ' empty' : ''}`;
@@ -61,7 +62,7 @@ export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
             : { rule: 'FTB-11.7.4c', text: `Nobody carries more than ${MOST_LOAD} times their Rep.` };
         },
       }),
-      { who: { noun: `person.${p.id}`, count: 1 }, n, most: MOST_LOAD * p.rep },
+      { who: word(`person.${p.id}`), n, most: MOST_LOAD * p.rep },
     );
     if (chosen === 'done') break;
     if (!carried.delete(chosen.id)) carried.add(chosen.id);
@@ -92,7 +93,7 @@ export function* handsOf(w: FtbWorld, p: Person): Rule<void> {
             },
       why: (id) => (options.some((o) => handfulId(o) === `${id} concealed`) ? forbidden(w) : undefined),
     }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
+    { who: word(`person.${p.id}`) },
   );
   const hand = items.map((i) => i.id);
   takes(w, p, hand, concealed);

@@ -16,6 +16,7 @@ import { FRESH, type Item, type Person, personOf } from '../state.js';
 import { CITIZEN_DAYS, FIRST_DAYS, MONTHLY } from '../tables/campaign.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { SHEETS } from '../tables/sheets.js';
+import { word } from '../words.js';
 import { comesOver } from './carried.js';
 
 /** The next step of making the Stars and their first bands: Rep, Attributes, Class, weapons, band, Items. FTB-8.4c. */
@@ -138,7 +139,7 @@ function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
       ATTRIBUTES.filter((a) => !has.includes(a)),
       { line: (id) => ({ key: `gift.${id}` }) },
     ),
-    { who: { noun: `person.${h.star}`, count: 1 } },
+    { who: word(`person.${h.star}`) },
   );
   w.happen({
     is: 'attribute',
@@ -165,7 +166,7 @@ function* weapon(w: FtbWorld, h: Household): Rule<void> {
     'FTB-3.5',
     'weapon',
     new Choose(weaponsFor(w), { line: (id) => weaponLine(w, id) }),
-    { who: { noun: `person.${h.star}`, count: 1 } },
+    { who: word(`person.${h.star}`) },
   );
   const item: Item = { id: w.s.next.item, what, empty: false };
   w.happen({ is: 'got', cause: 'FTB-3.5', who: h.star, items: [item], how: 'start' });
@@ -184,7 +185,7 @@ function* weapon(w: FtbWorld, h: Household): Rule<void> {
 /** A line to choose by: a gun's ratings, and the first Encounters that forbid the weapon. FTB-6.0. */
 function weaponLine(w: FtbWorld, id: Thing): Line {
   const gun = w.book.weapons.get(id);
-  const encounters = forbidding(w, id).map((kind) => ({ noun: `encounter.${kind}`, count: 1 }));
+  const encounters = forbidding(w, id).map((kind) => word(`encounter.${kind}`));
   const not = encounters.length > 0 ? [{ key: 'weapon.not', values: { encounters } }] : [];
   if (!gun) return { key: 'weapon.other', values: { ...thing(id), not } };
   const { range, target, impact } = gun;
@@ -200,7 +201,7 @@ function forbidding(w: FtbWorld, weapon: Thing): readonly EncounterKind[] {
   return FIRST_ENCOUNTERS.filter((kind) => SHEETS[kind].arms?.weapons.includes(weapon) === false);
 }
 
-const thing = (id: Thing) => ({ thing: { noun: `thing.${id}`, count: 1 } });
+const thing = (id: Thing) => ({ thing: word(`thing.${id}`) });
 
 /** Encounters about Items that are kept at Home. FTB-14.9.5c, FTB-D-8. */
 const ATHOME: readonly EncounterKind[] = ['burglarized', 'raid-defend'];
@@ -259,7 +260,7 @@ function* firstItems(w: FtbWorld, h: Household): Rule<void> {
       { min: n, max: n },
       { line: (id) => ({ key: 'thing', values: thing(kindOf(id)) }), like: kindOf },
     ),
-    { who: { noun: `person.${h.star}`, count: 1 }, n },
+    { who: word(`person.${h.star}`), n },
   );
   const first = w.s.next.item;
   const stock = chosen.map((id, i): Item => ({ id: first + i, what: kindOf(id), empty: false }));

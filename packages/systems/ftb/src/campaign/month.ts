@@ -9,6 +9,7 @@ import type { RuleId } from '../register.js';
 import { type Arrest, after, atHand, type CampaignStep, type Household, planFor } from '../state/campaign.js';
 import { ARREST_MILITARY, FIRST_DAYS, MONTHLY } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
+import { word } from '../words.js';
 import { involuntaryRoll } from './dice.js';
 import { someItems } from './items.js';
 import { leaves } from './pack.js';
@@ -49,13 +50,13 @@ export function* declare(w: FtbWorld): Rule<void> {
     new Choose(options, {
       line: (id) =>
         (AREAS as readonly string[]).includes(id)
-          ? { key: 'declare.travel', values: { place: { noun: `place.${id}`, count: 1 } } }
+          ? { key: 'declare.travel', values: { place: word(`place.${id}`) } }
           : {
               key:
                 id === 'settle' && unsettled.some((each) => each.home !== '')
                   ? 'declare.settle-anew'
                   : `declare.${id}`,
-              values: { place: { noun: `place.${area}`, count: 1 } },
+              values: { place: word(`place.${area}`) },
             },
     }),
   );
@@ -117,7 +118,7 @@ export function* choose(w: FtbWorld): Rule<void> {
     'FTB-14.1',
     'encounter',
     new Choose(mayRest ? [...open, 'enough'] : open, { line: (id) => ({ key: `choose.${id}` }) }),
-    { left, place: { noun: `place.${area}`, count: 1 } },
+    { left, place: word(`place.${area}`) },
   );
   if (chosen === 'enough') return goOn(w, 'on', 'FTB-11.4', { left: 0 });
   if (chosen === 'stay-home') return w.happen({ is: 'stayed-home', cause: 'FTB-11.13b', left: left - 1 });

@@ -4,6 +4,7 @@ import { households, isHeld } from '../people/bands.js';
 import type { RuleId } from '../register.js';
 import type { Household } from '../state/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
+import { word } from '../words.js';
 import { captives, planOf } from './details.js';
 import { isAvailable } from './dice.js';
 
@@ -55,7 +56,7 @@ function* companions(w: FtbWorld, h: Household): Rule<readonly string[]> {
       can,
       { min: 0, max: can.length },
       {
-        line: (id) => ({ key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } }),
+        line: (id) => ({ key: 'figure', values: { name: word(`person.${id}`) } }),
         on: (id) => id,
       },
     ),

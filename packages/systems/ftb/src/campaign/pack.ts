@@ -5,6 +5,7 @@ import type { EncounterKind, Thing } from '../kinds.js';
 import { atHome, bandOf, households, starOf } from '../people/bands.js';
 import type { Household } from '../state/campaign.js';
 import { type Person, personOf } from '../state.js';
+import { word } from '../words.js';
 import { ARMOR, armsOf, disarm } from './arming.js';
 import { planOf } from './details.js';
 import { handsOf, loadOf } from './loads.js';
@@ -75,8 +76,7 @@ function householdOf(w: FtbWorld, seat: string): Household {
 type Packing = { readonly does: 'ready' } | { readonly does: 'load' | 'hands'; readonly who: string };
 
 function packingLine(o: Packing, stays: readonly Thing[]): Line {
-  if (o.does !== 'ready')
-    return { key: `pack.${o.does}`, values: { who: { noun: `person.${o.who}`, count: 1 } } };
+  if (o.does !== 'ready') return { key: `pack.${o.does}`, values: { who: word(`person.${o.who}`) } };
   if (stays.length === 0) return { key: 'pack.ready' };
   return { key: 'pack.ready-without', values: { things: nouns(stays, 'thing.') } };
 }
@@ -109,7 +109,7 @@ function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: 
   );
   const arms = armsOf(w);
   const chosen = yield* arms
-    ? ask(w, h.seat, arms.rule, 'pack-light', options, { limit: { noun: `limit.${arms.rule}`, count: 1 } })
+    ? ask(w, h.seat, arms.rule, 'pack-light', options, { limit: word(`limit.${arms.rule}`) })
     : ask(w, h.seat, 'FTB-11.7.3a', 'pack', options);
   if (chosen.does === 'ready') return false;
   if (chosen.does === 'load') yield* loadOf(w, h, personOf(w.s, chosen.who));

@@ -3,6 +3,7 @@ import type { FtbWorld } from '../facts.js';
 import { bandOf, shrink, starOf } from '../people/bands.js';
 import { choosesAgain } from '../people/classes.js';
 import type { Household } from '../state/campaign.js';
+import { word } from '../words.js';
 
 /** Settles what an Encounter leaves open: who leads a band now, and whether a Citizen chooses a new Class. */
 export function* settle(w: FtbWorld): Rule<void> {
@@ -35,7 +36,7 @@ function* succession(w: FtbWorld, h: Household): Rule<void> {
             line: (id) =>
               id === 'break-up'
                 ? { key: 'new-leader.break-up' }
-                : { key: 'figure', values: { name: { noun: `person.${id}`, count: 1 } } },
+                : { key: 'figure', values: { name: word(`person.${id}`) } },
           }),
         );
   if (chosen !== 'break-up') {

@@ -4,6 +4,7 @@ import { gaveUp } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
 import { encounterOf, personOf } from '../state.js';
 import { CHALLENGE, worth } from '../tables/melee.js';
+import { word } from '../words.js';
 
 /** What the players agree on for a Challenge. FTB-TB-challenge-a. */
 export interface Terms {
@@ -70,7 +71,7 @@ function* again(w: FtbWorld, who: string): Rule<boolean> {
     'FTB-TB-challenge-c',
     'challenge-again',
     new Choose(['again', 'give-up'], { line: (id) => ({ key: `challenge.${id}` }) }),
-    { who: { noun: `person.${who}`, count: 1 } },
+    { who: word(`person.${who}`) },
   );
   return chosen === 'again';
 }

@@ -9,6 +9,7 @@ import { encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { FIRST_DAYS } from '../tables/campaign.js';
 import { LAW_MODIFIERS, LAW_ORDER, type LawResult, lawResult } from '../tables/meet.js';
 import type { Edge } from '../terrain/edges.js';
+import { word } from '../words.js';
 import { speaker, talkOrWalk } from './talk.js';
 
 /** True if there is Law & Order, which lasts through the first stage. FTB-D-11. */
@@ -127,7 +128,7 @@ function* choose(w: FtbWorld, led: string, code: string, may: readonly string[])
     'FTB-12.7m',
     code,
     new Choose(may, { line: (id) => ({ key: `law.${id}` }) }),
-    { who: { noun: `person.${led}`, count: 1 } },
+    { who: word(`person.${led}`) },
   );
 }
 

@@ -7,6 +7,7 @@ import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
 import { groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, type Item, isPlayers, type Person, partyOf, personOf } from '../state.js';
+import { word } from '../words.js';
 import { knownAttitude } from './meeting.js';
 import { speaker, talkScores } from './talk.js';
 
@@ -122,7 +123,7 @@ function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cau
     if (n === 0) continue;
     const given: number[] = isPlayers(p)
       ? yield* someItems(w, p.seat, all, n, 'surrender', cause, n, {
-          who: { noun: `person.${id}`, count: 1 },
+          who: word(`person.${id}`),
         })
       : all.slice(0, n).map((i) => i.id);
     const items: Item[] = all.filter((i) => given.includes(i.id)).map((i) => ({ ...i }));

@@ -8,6 +8,7 @@ import { mayRecruitLater, recruit } from '../people/recruit.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from '../state.js';
 import { TALK_MODIFIERS, TALK_TABLE, talkRow } from '../tables/meet.js';
+import { word } from '../words.js';
 
 /** A modifier to the dice of one side. */
 interface TalkMod {
@@ -76,9 +77,9 @@ export function* talkOrWalk(w: FtbWorld, party: string, led: string, trigger: Tr
     'meet',
     new Choose(['talk', 'walk-the-walk'], { line: (id) => ({ key: `meet.${id}` }) }),
     {
-      who: { noun: `person.${led}`, count: 1 },
+      who: word(`person.${led}`),
       class: { noun: `met.${met.class}`, count },
-      whom: { noun: `person.${theirs.id}`, count: 1 },
+      whom: word(`person.${theirs.id}`),
     },
   );
   if (chosen === 'talk') yield* talk(w, party, led, trigger);

@@ -3,6 +3,7 @@ import { challenge, mayChallenge, type Terms } from '../contact/challenge.js';
 import type { FtbWorld } from '../facts.js';
 import { sawFall } from '../reacting/reaction.js';
 import { personOf } from '../state.js';
+import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
 const EASE = ['easy', 'plain', 'difficult'] as const;
@@ -19,7 +20,7 @@ export const TAKE_CHALLENGE: Deed = {
   rule: 'FTB-TB-challenge-a',
   offers: (w, p) =>
     !p.acted && mayChallenge(w, p.id)
-      ? [{ line: { key: 'deed.challenge', values: { who: { noun: `person.${p.id}`, count: 1 } } } }]
+      ? [{ line: { key: 'deed.challenge', values: { who: word(`person.${p.id}`) } } }]
       : [],
   *act(w, id) {
     const ease: Terms['ease'] = yield* agree(w, id, 'challenge-ease', EASE);
@@ -42,6 +43,6 @@ function* agree<T extends string>(w: FtbWorld, who: string, code: string, may: r
     'FTB-TB-challenge-a',
     code,
     new Choose(may, { line: (id) => ({ key: `challenge.${id}` }) }),
-    { who: { noun: `person.${who}`, count: 1 } },
+    { who: word(`person.${who}`) },
   )) as T;
 }

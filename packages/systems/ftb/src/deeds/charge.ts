@@ -5,10 +5,10 @@ import type { FtbWorld } from '../facts.js';
 import { chargeable, noCharge } from '../melee/charge.js';
 import { charge } from '../reacting/charges.js';
 import { carriesOn, encounterOf, type Person, personOf, turnIsOver } from '../state.js';
-import { nameOf } from '../words.js';
+import { nameOf, word } from '../words.js';
 import type { Deed } from './deed.js';
 
-const who = (id: string) => ({ noun: `person.${id}`, count: 1 });
+const who = (id: string) => word(`person.${id}`);
 
 /**
  * Charges as the one further action, before or after moving, alone or with others of the group. FTB-5.2b, FTB-8.2a,

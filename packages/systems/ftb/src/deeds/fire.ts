@@ -9,6 +9,7 @@ import { loadedGuns, shootAll } from '../shooting/shooting.js';
 import { outOfRange, targetsFor } from '../shooting/targets.js';
 import { carriesOn, itemOf, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
 /** Guns and chainsaws in hand that are out of ammo or stalled. FTB-6.7b, FTB-TB-chainsaw-b. */
@@ -106,7 +107,7 @@ export const RELOAD: Deed = {
           what: String(item),
           line: {
             key: 'deed.reload',
-            values: { ...whose(p), gun: { noun: `thing.${itemOf(p, item).what}`, count: 1 } },
+            values: { ...whose(p), gun: word(`thing.${itemOf(p, item).what}`) },
           },
         })),
   *act(w, id, what) {

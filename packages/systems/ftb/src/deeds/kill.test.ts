@@ -152,6 +152,14 @@ describe('popping the weasel', () => {
     g.done();
   });
 
+  test('[FTB-10.10.5a] [FTB-10.2.3] a silent weapon draws no zombies', () => {
+    const g = sneak([2], { has: ['crossbow'] });
+    g.begin(WEASEL.act(g.w, 'star-1', `zed-1/${g.person('star-1').hand[0]}`)).end();
+    expect(g.facts('noise')).toEqual([]);
+    expect(g.has('zed-1')).toBe(false);
+    g.done();
+  });
+
   test('[FTB-10.10.5b] [FTB-10.10.5c] or quietly, one round of melee in which it does not fight back', () => {
     const g = sneak([6, 6, 6, 6]);
     g.begin(WEASEL.act(g.w, 'star-1', 'zed-1/quietly')).end();

@@ -15,10 +15,10 @@ import { loadedGuns } from '../shooting/shooting.js';
 import { itemOf, type Person, personOf } from '../state.js';
 import { beside, lying } from '../table/beside.js';
 import { tableOf } from '../table.js';
-import { nameOf } from '../words.js';
+import { nameOf, word } from '../words.js';
 import type { Deed, Offer } from './deed.js';
 
-const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
+const who = (p: Person) => word(`person.${p.id}`);
 
 /** Fallen figures of other sides beside a person. FTB-7.9. */
 function helpless(w: FtbWorld, p: Person): Person[] {
@@ -74,7 +74,7 @@ export const WEASEL: Deed = {
       const quietly = { what: `${id}/quietly`, line: { key: 'deed.weasel-quietly', values }, on: id };
       const shots = (p.heldFire ? [] : loadedGuns(w, p)).map(({ item, gun }) => ({
         what: `${id}/${item}`,
-        line: { key: 'deed.weasel', values: { ...values, gun: { noun: `thing.${gun}`, count: 1 } } },
+        line: { key: 'deed.weasel', values: { ...values, gun: word(`thing.${gun}`) } },
         on: id,
       }));
       return [quietly, ...shots];

@@ -4,6 +4,7 @@ import { moversWith } from '../contact/players.js';
 import { WATCHES } from '../encounters/watches.js';
 import { encounterOf } from '../state.js';
 import { isChilling } from '../terrain/buildings.js';
+import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
 /**
@@ -15,7 +16,7 @@ export const MINGLE: Deed = {
   rule: 'FTB-14.10.5b',
   offers: (w, p) =>
     !p.acted && isChilling(w, p.id) && momentsLeft(w, encounterOf(w.s).target) > 0
-      ? [{ line: { key: 'deed.mingle', values: { who: { noun: `person.${p.id}`, count: 1 } } } }]
+      ? [{ line: { key: 'deed.mingle', values: { who: word(`person.${p.id}`) } } }]
       : [],
   *act(w, who) {
     w.happen({ is: 'acted', cause: 'FTB-5.2b', who, what: 'mingle' });

@@ -34,7 +34,7 @@ import {
 import { BASE, tableOf } from '../table.js';
 import { mayLeaveBy } from '../terrain/edges.js';
 import { placesAt } from '../terrain/room.js';
-import { nameOf } from '../words.js';
+import { nameOf, word } from '../words.js';
 import { awakened } from '../zombies/infection.js';
 import type { Deed } from './deed.js';
 import { gruntsReload } from './fire.js';
@@ -42,7 +42,7 @@ import { gruntsReload } from './fire.js';
 /** Candidate places tried around the Leader for each of the others. */
 const ABOUT = 12;
 
-const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
+const who = (p: Person) => word(`person.${p.id}`);
 
 /** Moves one figure, up to the inches it has left. FTB-5.2a. */
 export const MOVE: Deed = {
@@ -242,7 +242,7 @@ export const JOIN: Deed = {
       what: id,
       on: id,
       whole: true,
-      line: { key: 'deed.join', values: { who: who(p), whom: { noun: `person.${id}`, count: 1 } } },
+      line: { key: 'deed.join', values: { who: who(p), whom: word(`person.${id}`) } },
     })),
   *act(w, _id, what) {
     const theirs = groupOf(w, what).map((p) => p.id);

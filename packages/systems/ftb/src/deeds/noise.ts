@@ -3,13 +3,14 @@ import type { FtbWorld } from '../facts.js';
 import { LOUD, noise, startAlarm } from '../senses/noise.js';
 import { isPlayers, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
 /** Greatest distance in inches from a vehicle's side at which a figure is beside it. */
 const BESIDE = BASE + 0.6;
 
 const may = (w: FtbWorld, p: Person) => w.book.options.noises === 'on' && isPlayers(p) && !p.acted;
-const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
+const who = (p: Person) => word(`person.${p.id}`);
 
 /** Vehicles that a person is beside. */
 function vehiclesBeside(w: FtbWorld, p: Person): string[] {

@@ -1,21 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { game, type PersonGiven, type Situation } from '../testing/game.js';
+import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 import type { Deed } from './deed.js';
-import { FIRE, FIRE_TWO } from './fire.js';
-import { FAST, MOVE } from './move.js';
-import { PICK_UP, TAKE } from './things.js';
+import { FIRE, FIRE_TWO, gruntsReload } from './fire.js';
+import { FACE, FAST, JOIN, LEAVE, MOVE, PRONE } from './move.js';
+import { ALARM, PHONE } from './noise.js';
+import { LOOT } from './search.js';
+import { WALK_THE_WALK } from './talk.js';
+import { DRAW, PICK_UP, TAKE } from './things.js';
 
-/** What a deed offers a Star at 18, 18. */
-function offers(deed: Deed, own: PersonGiven = {}, { people = {}, ...more }: Situation = {}): number {
+/** A Star at 18, 18. */
+function alone(own: PersonGiven = {}, { people = {}, ...more }: Situation = {}): Game {
   const star = { x: 18, y: 18, ...own };
-  const g = game({
+  return game({
     parties: { 'party-1': { attitude: 'enemy' } },
     ...more,
     people: { 'star-1': star, ...people },
     active: ['star-1'],
   });
-  return deed.offers(g.w, g.person('star-1'), [g.person('star-1')]).length;
 }
+
+const offered = (g: Game, deed: Deed, id = 'star-1', group = [id]) =>
+  deed.offers(
+    g.w,
+    g.person(id),
+    group.map((each) => g.person(each)),
+  );
+
+/** What a deed offers the Star. */
+const offers = (deed: Deed, own: PersonGiven = {}, more: Situation = {}): number =>
+  offered(alone(own, more), deed).length;
 
 describe('nothing is offered that would come to nothing', () => {
   const foe = (y: number): Situation => ({ people: { foe: { side: 'party-1', x: 18, y, facing: 180 } } });
@@ -60,5 +74,211 @@ describe('nothing is offered that would come to nothing', () => {
     const full = { rep: 3, has: Array(9).fill('food') };
     expect([offers(TAKE, {}, fallen(['food'])), offers(TAKE, full, fallen(['food']))]).toEqual([1, 0]);
     expect(offers(TAKE, {}, fallen([]))).toBe(0);
+  });
+
+  test('[FTB-5.2b] [FTB-11.10a] neither bodies nor heaps are searched after an action, or with full arms', () => {
+    const foe = { side: 'party-1', x: 18, y: 19, condition: 'obviously-dead', has: ['pistol'] } as const;
+    const heaps = [
+      { id: 'heap-1', x: 18, y: 18.5, level: 0, items: [{ id: 90, what: 'food', empty: false }] },
+    ];
+    const mate = { x: 18, y: 17, condition: 'out-of-the-fight', has: ['food'] } as const;
+    const of = (own: PersonGiven) =>
+      [LOOT, TAKE, PICK_UP].map((deed) => offers(deed, own, { people: { foe, mate }, state: { heaps } }));
+    expect([of({}), of({ acted: true }), of({ carries: 'mate' })]).toEqual([
+      [1, 1, 1],
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  test('[FTB-5.2b] nor a heap on another floor, nor what the figure has itself', () => {
+    const heaps = [
+      { id: 'heap-1', x: 18, y: 18.5, level: 1, items: [{ id: 90, what: 'food', empty: false }] },
+    ];
+    expect(offers(PICK_UP, {}, { state: { heaps } })).toBe(0);
+    expect(offers(TAKE, { has: ['food'] })).toBe(0);
+  });
+
+  test('[FTB-5.3.3a] who lies does not lie down', () => {
+    expect([offers(PRONE), offers(PRONE, { prone: true })]).toEqual([1, 0]);
+  });
+
+  test('[FTB-D-63] nobody leaves from the middle of the table', () => {
+    expect([offers(LEAVE, { y: 1 }), offers(LEAVE)]).toEqual([1, 0]);
+  });
+
+  test('[FTB-10.2.4a] a wall has no alarm, and no telephone rings where the table has none or after an action', () => {
+    const map: Situation['map'] = {
+      buildings: [{ id: 'house', name: 'House', rect: [16, 18.5, 20, 22], levels: 1, doors: [] }],
+      vehicles: [{ id: 'car', kind: 'car', rect: [16, 15, 20, 17.5] }],
+    };
+    const of = (noises: string, own: PersonGiven = {}) => {
+      const g = alone(own, { map, options: { noises } });
+      return [offered(g, ALARM).map(({ what }) => what), offered(g, PHONE).length];
+    };
+    expect([of('on'), of('off'), of('on', { acted: true })]).toEqual([
+      [['car'], 1],
+      [[], 0],
+      [[], 0],
+    ]);
+    // Whoever no player moves sets nothing off.
+    expect(of('on', { seat: '' })).toEqual([[], 0]);
+  });
+
+  test('[FTB-10.2.4b] an alarm that sounds is stopped, another one is set off', () => {
+    const alarm = (id: string) => ({ id, x: 18, y: 17, facing: 0, dice: 6 });
+    const map: Situation['map'] = { vehicles: [{ id: 'car', kind: 'car', rect: [16, 15, 20, 17.5] }] };
+    const said = (id: string) => {
+      const g = alone({}, { map, options: { noises: 'on' }, state: { alarms: [alarm(id)] } });
+      return offered(g, ALARM).map(({ line }) => line.key);
+    };
+    expect([said('car'), said('van')]).toEqual([['deed.alarm-off'], ['deed.alarm']]);
+  });
+
+  test('[FTB-12.14a] only the Leader walks the walk', () => {
+    const g = alone(
+      { rep: 5 },
+      {
+        people: { n1: { x: 20, y: 18, rep: 3 }, foe: { side: 'party-1', x: 18, y: 24, facing: 180 } },
+        parties: { 'party-1': { attitude: 'neutral' } },
+      },
+    );
+    const of = (id: string) => offered(g, WALK_THE_WALK, id, ['star-1', 'n1']).length;
+    expect([of('star-1'), of('n1')]).toEqual([1, 0]);
+  });
+});
+
+describe('what is offered', () => {
+  test('[FTB-11.7.3b] [FTB-D-59] names what is drawn, and hides all that is in hand', () => {
+    const g = alone({ has: ['pistol', 'one-hand', 'shotgun'] });
+    const lines = offered(g, DRAW).map(({ what, line }) => `${what}: ${inWords(line)}`);
+    expect(lines).toEqual([
+      expect.stringMatching(/^hide: Robin/),
+      expect.stringMatching(/^3: Robin.*[Ss]hotgun/),
+    ]);
+    expect(lines[0]).not.toMatch(/shotgun/i);
+    expect(Object.keys(offered(g, DRAW)[0]?.line.values ?? {})).toEqual(['who']);
+  });
+
+  test('[FTB-5.3.2a] both of two go fast, or all of three', () => {
+    const said = (n: number) => {
+      const ids = ['star-1', 'n1', 'n2'].slice(0, n);
+      const people = Object.fromEntries(ids.map((id, i) => [id, { x: 18 + 2 * i, y: 18, rep: 5 - i }]));
+      const g = game({ people, active: ids });
+      return offered(g, FAST, 'star-1', ids)[0]?.line;
+    };
+    expect([said(2), said(3)]).toEqual([
+      { key: 'deed.fast-both' },
+      { key: 'deed.fast-all', values: { n: 3 } },
+    ]);
+  });
+
+  test('[FTB-4.2.2a] a group that is joined does not join again, and the whole group takes it along', () => {
+    const people = { e: { rep: 5, x: 10, y: 10 }, a: { rep: 4, x: 13, y: 10 }, b: { rep: 3, x: 16, y: 10 } };
+    const groups = (...all: string[][]) => all.map((who) => ({ who, rep: 5 }));
+    const joins = (all: string[][], group: string[]) => {
+      const g = game({ people, active: group, encounter: { groups: groups(...all) } });
+      return offered(g, JOIN, 'e', group).map(({ what, whole }) => [what, whole]);
+    };
+    expect(joins([['e'], ['a', 'b']], ['e'])).toEqual([['a', true]]);
+    expect(joins([['e', 'a'], ['b']], ['e', 'a'])).toEqual([['b', true]]);
+    // Not those of its own group whose turn is over, nor those who act with it from another one.
+    expect(joins([['e', 'a', 'b']], ['e'])).toEqual([]);
+    expect(joins([['e'], ['a', 'b']], ['e', 'a'])).toEqual([]);
+  });
+
+  test('[FTB-5.2a] nobody turns to one who has left the table', () => {
+    const g = alone({}, { people: { n1: { x: -1, y: -1 }, n2: { x: 20, y: 18 } } });
+    const asked = g.begin(FACE.act(g.w, 'star-1', '')).options();
+    expect(asked).toEqual(['n2']);
+  });
+});
+
+describe('what comes of it', () => {
+  test('[FTB-11.7.4c] what is too heavy stays in its heap', () => {
+    const items = [
+      { id: 90, what: 'food', empty: false },
+      { id: 91, what: 'shotgun', empty: false },
+    ];
+    const takes = (...picked: string[]) => {
+      const g = alone(
+        { rep: 3, has: Array(8).fill('food') },
+        { state: { heaps: [{ id: 'heap-1', x: 18, y: 18.5, level: 0, items }] } },
+      );
+      g.begin(PICK_UP.act(g.w, 'star-1', 'heap-1'))
+        .answer(picked)
+        .end();
+      return g.facts('heap-taken').map((f) => f.items);
+    };
+    expect([takes('91'), takes('90', '91')]).toEqual([[], [[90]]]);
+  });
+
+  test('[FTB-11.8.1] whoever puts on body armor keeps to its normal move', () => {
+    const g = alone({ has: ['body-armor'] });
+    g.begin(DRAW.act(g.w, 'star-1', 'armor')).end();
+    expect(g.person('star-1').reloading).toBe(true);
+  });
+
+  test('[FTB-6.7b] [FTB-5.7.5.1c] neither the fallen nor those with full arms reload', () => {
+    const reloads = (own: PersonGiven) => {
+      const n1 = { x: 20, y: 18, items: [{ id: 50, what: 'pistol', empty: true }], hand: [50], ...own };
+      const g = alone({}, { people: { n1, n2: { x: 20, y: 19, condition: 'out-of-the-fight' } } });
+      gruntsReload(g.w, ['n1']);
+      return g.facts('reloaded').length;
+    };
+    expect([reloads({}), reloads({ condition: 'out-of-the-fight' }), reloads({ carries: 'n2' })]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  test('[FTB-5.3.2a] of a group those go fast together who have not acted, of one player alone', () => {
+    const goes = (n1: PersonGiven, done: string[] = [], dice: number[] = [6, 6]) => {
+      const g = game({
+        people: { 'star-1': { x: 18, y: 18, rep: 5 }, n1: { x: 20, y: 18, ...n1 }, n2: { x: 22, y: 18 } },
+        active: ['star-1', 'n1', 'n2'],
+        encounter: { done },
+        dice,
+      });
+      g.begin(FAST.act(g.w, 'star-1', 'all')).end();
+      return g.facts('moves-fast')[0]?.by.map(({ who }) => who);
+    };
+    expect(goes({})).toEqual(['star-1', 'n1', 'n2']);
+    expect(goes({ seat: 'player-2' })).toEqual(['star-1', 'n2']);
+    expect(goes({}, ['n1'])).toEqual(['star-1', 'n2']);
+    expect(goes({ fast: 4 })).toEqual(['star-1', 'n2']);
+  });
+
+  test('[FTB-5.3.2a] one of a group may be named alone', () => {
+    const ids = ['star-1', 'n1', 'n2'];
+    const people = Object.fromEntries(ids.map((id, i) => [id, { x: 18 + 2 * i, y: 18 }]));
+    const g = game({ people, active: ids, dice: [6, 6] });
+    g.begin(FAST.act(g.w, 'star-1', 'some'))
+      .answer(['n1'])
+      .end();
+    expect(g.facts('moves-fast')[0]?.by.map(({ who }) => who)).toEqual(['n1']);
+  });
+});
+
+describe('why a shot is not offered', () => {
+  const why = (has: string[], foes: readonly number[], target?: string) => {
+    const people = Object.fromEntries(
+      foes.map((y, i) => [`foe${i}`, { side: 'party-1', x: 18, y, facing: 180 }]),
+    );
+    const g = alone({ has, y: 1 }, { people });
+    const found = FIRE.bars?.(g.w, g.person('star-1'), [g.person('star-1')], target);
+    return found && inWords(found.line);
+  };
+
+  test('[FTB-6.2] the nearest counts, and the gun that reaches farthest', () => {
+    expect(why(['pistol'], [34, 21])).toBe('20″ off; the gun reaches 12″.');
+    expect(why(['pistol'], [34, 13])).toBeUndefined();
+    expect(why(['pistol', 'machine-pistol'], [34])).toBe('33″ off; the gun reaches 12″.');
+    expect(why(['machine-pistol', 'pistol'], [12.5])).toBeUndefined();
+  });
+
+  test('[FTB-7.4] there is no enemy, or the one that is asked about is none', () => {
+    const none = why(['pistol'], []);
+    expect(none).toBeDefined();
+    expect(why(['pistol'], [], 'star-1')).not.toBe(none);
   });
 });

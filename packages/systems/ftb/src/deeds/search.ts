@@ -4,9 +4,10 @@ import type { FtbWorld } from '../facts.js';
 import { lootable, lootBody, search, searchable, takeable, takeFrom } from '../goods/search.js';
 import type { RuleId } from '../register.js';
 import { itemOf, type Person, personOf } from '../state.js';
+import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
-const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
+const who = (p: Person) => word(`person.${p.id}`);
 
 /**
  * Why a person cannot search: it has acted, its hands are full, it went beyond a normal move, or there is nothing to
@@ -54,7 +55,7 @@ export const LOOT: Deed = {
       : lootable(w, p).map((body) => ({
           what: body,
           on: body,
-          line: { key: 'deed.loot', values: { who: who(p), whom: { noun: `person.${body}`, count: 1 } } },
+          line: { key: 'deed.loot', values: { who: who(p), whom: word(`person.${body}`) } },
         })),
   *act(w, id, body) {
     w.happen({ is: 'acted', cause: 'FTB-11.10a', who: id, what: 'loot' });
@@ -80,12 +81,12 @@ export function* takesFrom(w: FtbWorld, id: string, body: string, rule: RuleId):
       {
         line: (item) => ({
           key: 'thing',
-          values: { thing: { noun: `thing.${itemOf(from, Number(item)).what}`, count: 1 } },
+          values: { thing: word(`thing.${itemOf(from, Number(item)).what}`) },
         }),
         like: (item) => `${itemOf(from, Number(item)).what} ${itemOf(from, Number(item)).empty}`,
       },
     ),
-    { who: who(p), whom: { noun: `person.${body}`, count: 1 } },
+    { who: who(p), whom: word(`person.${body}`) },
   );
   takeFrom(w, id, body, chosen.map(Number), rule);
 }

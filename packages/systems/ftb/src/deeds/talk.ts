@@ -9,9 +9,10 @@ import { leader } from '../people/groups.js';
 import { mayBeRecruited, recruit, recruitable } from '../people/recruit.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
-const person = (id: string) => ({ noun: `person.${id}`, count: 1 });
+const person = (id: string) => word(`person.${id}`);
 
 /** Parties whose Leader is near enough for this Leader of the players to talk to. FTB-12.13a. */
 function inTalk(
@@ -103,7 +104,7 @@ export const WALK_THE_WALK: Deed = {
             on: speaker(w, party)?.id,
             line: {
               key: 'deed.walk-the-walk',
-              values: { who: person(p.id), class: { noun: `people.${party.class}`, count: 1 } },
+              values: { who: person(p.id), class: word(`people.${party.class}`) },
             },
           }))
       : [],

@@ -7,14 +7,15 @@ import { hostile, isDown, itemOf, type Person, personOf } from '../state.js';
 import { beside } from '../table/beside.js';
 import { tableOf } from '../table.js';
 import { handsFor } from '../tables/weapons.js';
+import { word } from '../words.js';
 import type { Deed } from './deed.js';
 import { takesFrom } from './search.js';
 
 /** Greatest distance in inches at which Items can be picked up. */
 const AT_HAND = 1;
 
-const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
-const thing = (what: string) => ({ noun: `thing.${what}`, count: 1 });
+const who = (p: Person) => word(`person.${p.id}`);
+const thing = (what: string) => word(`thing.${what}`);
 
 /**
  * Drawing another Item or putting on body armor uses the action of the activation. Hiding weapons in hand, or showing

@@ -4,13 +4,13 @@ import { sawFall } from '../reacting/reaction.js';
 import { sawDie } from '../senses/sight.js';
 import { hostile, type Person, personOf } from '../state.js';
 import { lying } from '../table/beside.js';
-import { nameOf } from '../words.js';
+import { nameOf, word } from '../words.js';
 import type { Deed } from './deed.js';
 
 /** Inches that picking a figure up costs. FTB-5.7.5.1a. */
 const LIFT = 2;
 
-const who = (p: Person) => ({ noun: `person.${p.id}`, count: 1 });
+const who = (p: Person) => word(`person.${p.id}`);
 
 /**
  * A Medic that became active beside a fallen figure spends its turn on the Recovery Test. Friends of one who dies under

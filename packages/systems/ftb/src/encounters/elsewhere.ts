@@ -16,6 +16,7 @@ import { startingNumber } from '../senses/noise.js';
 import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
+import { word } from '../words.js';
 
 /** Number of PEFs in an Encounter. FTB-12.1a. */
 const PEFS = 3;
@@ -194,7 +195,7 @@ function* fateOf(w: FtbWorld, who: string): Rule<void> {
     'FTB-5.7',
     'fate',
     new Choose(fates, { line: (id) => ({ key: `befell.${id}` }) }),
-    { who: { noun: `person.${who}`, count: 1 } },
+    { who: word(`person.${who}`) },
   )) as Fate;
   const rep = fate === 'cheated-death' ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
   yield* achieves(w, who, { is: 'told-fate', cause: 'FTB-5.7', who, fate, rep });
@@ -220,9 +221,9 @@ function* found(w: FtbWorld, who: string): Rule<void> {
       line: (id) =>
         id === 'nothing'
           ? { key: 'elsewhere.nothing' }
-          : { key: 'thing', values: { thing: { noun: `thing.${id}`, count: 1 } } },
+          : { key: 'thing', values: { thing: word(`thing.${id}`) } },
     }),
-    { who: { noun: `person.${who}`, count: 1 } },
+    { who: word(`person.${who}`) },
   );
   if (what === 'nothing') return;
   w.happen({ is: 'got', cause: 'FTB-11.7.1c', who, items: newItems(w, [what]), how: 'found' });
@@ -231,7 +232,7 @@ function* found(w: FtbWorld, who: string): Rule<void> {
 /** Asks which Items were handed over, taken, used up or left there. FTB-11.7.2. */
 function* lost(w: FtbWorld, who: string): Rule<void> {
   const { seat, items: all } = personOf(w.s, who);
-  const named = { who: { noun: `person.${who}`, count: 1 } };
+  const named = { who: word(`person.${who}`) };
   const items = yield* someItems(w, seat, all, 1, 'lost-elsewhere', 'FTB-11.7.2', all.length, named);
   w.happen({ is: 'lost', cause: 'FTB-11.7.2', who, items, how: 'given' });
 }

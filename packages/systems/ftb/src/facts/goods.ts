@@ -3,7 +3,7 @@ import type { Thing } from '../kinds.js';
 import type { Heap, Item } from '../state.js';
 import { encounterOf, itemOf, partyOf, personOf } from '../state.js';
 import { fact } from './deed.js';
-import { line, one } from './lines.js';
+import { line, one, word } from './lines.js';
 
 interface Lost {
   readonly who: string;
@@ -246,7 +246,7 @@ function offered({ who, by, passed, thing }: Offered): Line {
   const values = { who: one(who), by: one(by), passed };
   return thing === ''
     ? line('offered-nothing', values)
-    : line('offered', { ...values, thing: { noun: `thing.${thing}`, count: 1 } });
+    : line('offered', { ...values, thing: word(`thing.${thing}`) });
 }
 
 function recovery({ who, passed, rep, back, by }: Recovery): Line {

@@ -1,6 +1,8 @@
 import type { Line, Noun } from '@shambles/engine';
 import { figure } from '../words.js';
 
+export { word } from '../words.js';
+
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
 
 /** A figure by name, or "a zombie". */
@@ -16,8 +18,6 @@ export function several(ids: readonly string[]): Noun[] {
   }
   return found;
 }
-
-export const word = (key: string): Noun => ({ noun: key, count: 1 });
 
 /** Inches to the nearest half, as read from a ruler. */
 export const inches = (length: number): number => Math.round(length * 2) / 2;

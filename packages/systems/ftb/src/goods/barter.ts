@@ -2,6 +2,7 @@ import { ask, Choose, Confirm, choose, type Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import type { Thing } from '../kinds.js';
 import { carriesOn, type Item, itemOf, type Person, partyOf, personOf } from '../state.js';
+import { word } from '../words.js';
 import { gain, newItems } from './goods.js';
 import { rollLoot } from './loot.js';
 
@@ -28,11 +29,11 @@ export function* barter(w: FtbWorld, party: string, who: string): Rule<void> {
             ? { key: 'barter.nobody' }
             : {
                 key: 'barter.with',
-                values: { who: { noun: `person.${id}`, count: 1 }, rep: personOf(w.s, id).rep },
+                values: { who: word(`person.${id}`), rep: personOf(w.s, id).rep },
               },
         on: (id) => (id === 'nobody' ? '' : id),
       }),
-      { who: { noun: `person.${who}`, count: 1 } },
+      { who: word(`person.${who}`) },
     );
     if (chosen === 'nobody') return;
     yield* barterWith(w, party, who, chosen);
@@ -74,9 +75,9 @@ function* askPrice(w: FtbWorld, p: Person, npc: string, named: number, wanted: T
     'barter-trade',
     new Confirm({ key: 'barter.yes' }, { key: 'barter.no' }),
     {
-      who: { noun: `person.${npc}`, count: 1 },
-      thing: { noun: `thing.${wanted}`, count: 1 },
-      mine: { noun: `thing.${first.what}`, count: 1 },
+      who: word(`person.${npc}`),
+      thing: word(`thing.${wanted}`),
+      mine: word(`thing.${first.what}`),
     },
   );
   return yes ? [named] : [];
@@ -102,12 +103,10 @@ function askItem<None extends 'none' = never>(
     choose([...items, ...none], {
       id: (i) => (i === 'none' ? i : String(i.id)),
       line: (i) =>
-        i === 'none'
-          ? { key: 'barter.no' }
-          : { key: 'thing', values: { thing: { noun: `thing.${i.what}`, count: 1 } } },
+        i === 'none' ? { key: 'barter.no' } : { key: 'thing', values: { thing: word(`thing.${i.what}`) } },
       like: (i) => (i === 'none' ? i : `${i.what} ${i.empty} ${p.hand.includes(i.id)}`),
     }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
+    { who: word(`person.${p.id}`) },
   );
 }
 

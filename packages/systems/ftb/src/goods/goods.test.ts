@@ -126,7 +126,7 @@ describe('in hand', () => {
   });
 
   test('[FTB-11.7.3b] not after an action, a Fast Move or with somebody in its arms', () => {
-    for (const given of [{ acted: true }, { fast: 4 }, { carries: 'n1' }])
+    for (const given of [{ acted: true }, { fast: 1 }, { carries: 'n1' }])
       expect(offers(star({ has: ['shotgun'], hand: [], ...given }))).toEqual([]);
     expect(offers(star({ has: ['shotgun'], hand: [], fast: 0 }))).toEqual(['1']);
   });

@@ -13,7 +13,7 @@ import { within } from '../shooting/targets.js';
 import { carriesOn, encounterOf, isPlayers, itemOf, type Person, personOf, turnIsOver } from '../state.js';
 import { tableOf } from '../table.js';
 import { type Action, type Case, lineOf } from '../tables/insight.js';
-import { nameOf } from '../words.js';
+import { nameOf, word } from '../words.js';
 import { enemiesInSight } from './sighted.js';
 
 /**
@@ -112,7 +112,7 @@ function* choice(w: FtbWorld, p: Person, code: string, may: readonly Action[]): 
     'FTB-5.5.7m',
     code,
     new Choose(may, { line: (id) => ({ key: `in-sight.${id}` }) }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
+    { who: word(`person.${p.id}`) },
   )) as Action;
 }
 
@@ -183,6 +183,6 @@ function* choosesTarget(w: FtbWorld, p: Person): Rule<string> {
       line: (id) => ({ key: 'figure', values: { name: nameOf(w.book.names, id) } }),
       on: (id) => id,
     }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
+    { who: word(`person.${p.id}`) },
   );
 }

@@ -12,7 +12,7 @@ import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } fro
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf, turnIsOver } from '../state.js';
 import { tableOf } from '../table.js';
 import { CHARGE_RESULTS, type ChargeCircumstance, worth } from '../tables/melee.js';
-import { isZed, nameOf } from '../words.js';
+import { isZed, nameOf, word } from '../words.js';
 import { melee } from './melee.js';
 
 /** Base dice of each figure. FTB-8.2.1b. */
@@ -343,10 +343,10 @@ function* chooseShot(w: FtbWorld, p: Person, chargers: readonly string[]): Rule<
       id: ({ weapon, at, plain }) => `${at} ${weapon.item}${plain ? ' plain' : ''}`,
       line: ({ weapon, at, plain }) => ({
         key: plain ? 'charged.fire-plain' : 'charged.fire',
-        values: { name: nameOf(w.book.names, at), gun: { noun: `thing.${weapon.gun}`, count: 1 } },
+        values: { name: nameOf(w.book.names, at), gun: word(`thing.${weapon.gun}`) },
       }),
       on: ({ at }) => at,
     }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
+    { who: word(`person.${p.id}`) },
   );
 }

@@ -11,7 +11,7 @@ import { add, type Call, emptyCall } from '../shooting/shooting.js';
 import { carriesOn, isDown, isPlayers, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { meleeResult, worth } from '../tables/melee.js';
-import { isZed, nameOf } from '../words.js';
+import { isZed, nameOf, word } from '../words.js';
 import { type Arm, armOf, meleeMods } from './weapons.js';
 
 /** FTB-10.1.1. */
@@ -76,7 +76,7 @@ function* takesArms(w: FtbWorld, id: string): Rule<Fighter> {
         'FTB-8.3.3a',
         'melee-arms',
         new Choose(['armed', 'unarmed'], { line: (how) => ({ key: `melee-arms.${how}` }) }),
-        { who: { noun: `person.${id}`, count: 1 } },
+        { who: word(`person.${id}`) },
       )) === 'unarmed';
   return { id, lost: 0, beating };
 }

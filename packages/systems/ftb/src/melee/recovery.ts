@@ -5,6 +5,7 @@ import { LEAST_REP } from '../people/rep.js';
 import { atHand } from '../state/campaign.js';
 import { isDown, isPlayers, type Person, personOf } from '../state.js';
 import type { RECOVERY } from '../tables/melee.js';
+import { word } from '../words.js';
 
 const DICE = 2;
 /** Extra dice after a beating, of which the best two count. FTB-8.3.3b. */
@@ -72,7 +73,7 @@ function* medicine(w: FtbWorld, p: Person, by: string | undefined): Rule<Supply 
     'FTB-8.4b',
     'medical',
     new Confirm({ key: 'medical.yes' }, { key: 'medical.no' }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
+    { who: word(`person.${p.id}`) },
   );
   if (!yes) return undefined;
   const { from, item } = supply;

@@ -206,6 +206,9 @@ describe('[FTB-D-50] ducking into buildings', () => {
     expect(inside({})).toBeUndefined();
     expect(inside({ state: { premises } as never })).toBe('house');
     expect(inside({ options: { 'duck-into-building': 'any' } })).toBe('house');
+    const other = { ...premises[0], id: 'shop' };
+    const known = [{ ...premises[0], entered: 0 }, other];
+    expect(inside({ state: { premises: known } as never })).toBeUndefined();
   });
 
   test('its walls and corners are cover as ever', () => {
@@ -213,5 +216,20 @@ describe('[FTB-D-50] ducking into buildings', () => {
     expect(g.person('n1')).toMatchObject({ prone: false });
     expect(g.table.houseOf(g.person('n1'))).toBeUndefined();
     expect(g.table.line('n2', 'n1')).toBe('no');
+  });
+});
+
+describe('whoever cannot', () => {
+  test('[FTB-5.7.3a] the fallen do not duck', () => {
+    const g = duck(ducking({ people: { n1: { x: 18, y: 10, condition: 'out-of-the-fight' } } }));
+    expect(g.facts('ducked-back')).toEqual([]);
+  });
+
+  test('[FTB-D-170] [FTB-5.7.3a] a zombie that has gone down since is nothing to hide from', () => {
+    const g = ducking({ map: wall(13) });
+    g.begin(duckBack(g.w, 'n1', ['zed-1'], 'FTB-5.7.3a')).end();
+    // It hides from the enemy that sees it.
+    expect(g.facts('ducked-back')).toMatchObject([{ into: 'cover' }]);
+    expect(g.person('n1').y).toBeGreaterThan(11.99);
   });
 });

@@ -1,7 +1,9 @@
+import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { load } from '../goods/goods.js';
 import { game, type Situation } from '../testing/game.js';
-import { fastMove, inchesLeft, mayGoFast, moveLeft } from './moving.js';
+import { fastMove, inchesLeft, mayGoFast, moveLeft, moveOn } from './moving.js';
+import { type Watch, walk } from './walking.js';
 
 /** Options of a deed that are offered now. */
 const offered = (g: ReturnType<typeof game>, verb: string) =>
@@ -26,6 +28,38 @@ describe('a move', () => {
     expect(g.refused([13, 15.1])).toBe('FTB-5.2a');
     g.answer([13, 15]);
     expect(inchesLeft(g.person('star-1'))).toBe(0);
+  });
+
+  test('[FTB-5.2a] nobody is asked where to go that has fallen or has no inch left', () => {
+    const asked = (own: NonNullable<Situation['people']>[string]) => {
+      const g = one(own);
+      return g.begin(moveOn(g.w, 'star-1', [])).open !== undefined;
+    };
+    expect([{}, { used: 8 }, { condition: 'out-of-the-fight' as const }].map(asked)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('[FTB-5.5.9] what else has stopped it does not happen to one that has fallen', () => {
+    const happened: string[] = [];
+    const watch = (name: string): Watch => ({
+      stops: (_w, p) => p.id === 'star-1',
+      *happens(w, who) {
+        happened.push(name);
+        const condition = 'out-of-the-fight';
+        w.happen({ is: 'downed', cause: 'FTB-5.7.5a', who, condition, by: '' });
+      },
+    });
+    const g = one();
+    const points = [
+      [10, 10, 0],
+      [10, 14, 0],
+    ] as const;
+    const route = { points, costs: [0, 4], cost: 4, length: 4 };
+    g.begin(walk(g.w, 'star-1', route, 'walk', 'FTB-5.2a', [watch('first'), watch('second')])).end();
+    expect(happened).toEqual(['first']);
   });
 
   test('[FTB-3.3-fast] is 10 inches for the Fast', () => {
@@ -272,6 +306,20 @@ describe('a group together', () => {
     expect(spent(8)).toEqual([]);
   });
 
+  test('[FTB-4.2b] [FTB-5.7.3b] neither the fallen go along, nor whose turn is over, nor those of another player', () => {
+    const goes = (n1: NonNullable<Situation['people']>[string], done: readonly string[] = []) => {
+      const people = { ...BAND.people, n1: { x: 12, y: 10, ...n1 } };
+      const g = game({ ...BAND, people, encounter: { done: [...done] } }).run();
+      g.answer('together star-1', [10, 16]);
+      return g.person('n1').y;
+    };
+    expect(goes({})).toBe(16);
+    expect(goes({ condition: 'out-of-the-fight' })).toBe(10);
+    expect(goes({}, ['n1'])).toBe(10);
+    expect(goes({ seat: 'player-2' })).toBe(10);
+    expect(goes({ used: 7.5 })).toBeCloseTo(10.5, 1);
+  });
+
   test('[FTB-5.5.2a] stops where one of it is seen', () => {
     const g = game({
       ...BAND,
@@ -321,6 +369,8 @@ describe('a group together', () => {
     expect(() => g.answer('together star-1', [10, 17])).toThrow('The dice ran out');
     const [matches] = g.facts('surprise').map((f) => f.matches);
     expect(matches?.map((m) => m.who)).toEqual(expect.arrayContaining(['star-1', 'n1']));
+    expect(distance(g.person('star-1'), g.person('n1'))).toBeGreaterThanOrEqual(0.8);
+    expect(distance(g.person('star-1'), g.person('n1'))).toBeLessThan(1.2);
     expect(matches?.reduce((n, m) => n + m.zeds.length, 0)).toBe(4);
     expect(g.facts('defining-moment')).toHaveLength(1);
   });

@@ -9,6 +9,7 @@ import type { RuleId } from '../register.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { fastExtra } from '../tables/combat.js';
+import { word } from '../words.js';
 import { reported } from './reported.js';
 import { reachOf, type Watch, walk } from './walking.js';
 
@@ -139,7 +140,7 @@ export function* whereTo(
   const p = personOf(w.s, who);
   if (!isPlayers(p)) return undefined;
   const reach = reachOf(w, p, most);
-  const values = { who: { noun: `person.${who}`, count: 1 }, inches: atMost(most) };
+  const values = { who: word(`person.${who}`), inches: atMost(most) };
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
 }
 

@@ -173,6 +173,73 @@ describe('whatever the die', () => {
   });
 });
 
+describe('one deed each', () => {
+  const wire = (y: number): Situation['map'] => ({
+    barriers: [
+      {
+        id: 'wire',
+        kind: 'wire',
+        path: [
+          [0, y],
+          [36, y],
+        ],
+      },
+    ],
+  });
+
+  test('[FTB-D-57] [FTB-12.17m] a zombie that cannot be reached keeps nobody from the rest of its list', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 24, facing: 0, has: ['one-hand'] } }, [1], {
+      map: wire(26),
+      zeds: { 'zed-1': { x: 18, y: 28 } },
+    });
+    act(g).end();
+    expect(g.facts('charges')).toEqual([]);
+    expect(g.person('n0').y).toBe(16);
+  });
+
+  test('[FTB-12.17m] an Enemy whom no way leads to a player stays', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 24, has: ['one-hand'] } }, [1], { map: wire(14) });
+    act(g).end();
+    expect(g.facts('walked')).toEqual([]);
+    expect(g.person('n0').y).toBe(24);
+  });
+
+  test('[FTB-12.17m] one with a gun does not charge, not even with a gun that it has put away', () => {
+    const charges = (has: string[]) => {
+      const g = acts('enemy', { n0: { x: 18, y: 11, has, hand: [] } }, [1, ...Array<number>(9).fill(6)]);
+      try {
+        act(g);
+      } catch {
+        // The fight needs dice that are not given.
+      }
+      return g.facts('charges').length;
+    };
+    expect([charges(['one-hand']), charges(['pistol'])]).toEqual([1, 0]);
+  });
+
+  test('[FTB-6.7b] [FTB-D-57] nobody reloads with another gun loaded, nor starts a chainsaw again', () => {
+    const reloads = (first: string, second?: string) => {
+      const empty = { id: 1, what: first, empty: true };
+      const items = second === undefined ? [empty] : [empty, { id: 2, what: second, empty: false }];
+      const g = acts('neutral', { n0: { x: 18, y: 20, items, hand: items.map((i) => i.id) } }, [6]);
+      return act(g).end().facts('reloaded').length;
+    };
+    expect([reloads('pistol'), reloads('pistol', 'pistol'), reloads('chainsaw')]).toEqual([1, 0, 0]);
+  });
+
+  test('[FTB-D-57] [FTB-12.17m] having charged, it does nothing more', () => {
+    // n0's die, the charge, a melee that n0 wins at once: whoever is left is too far off to be charged.
+    const dice = [1, ...[6, 6], 6, ...[1, 1, 1, 1, 1], ...[6, 6, 6], 1];
+    const g = acts('enemy', { n0: { x: 18, y: 11, rep: 4, has: ['one-hand'] } }, dice, {
+      people: { n5: { x: 18, y: 8, rep: 3, facing: 180, has: [] }, 'star-1': { x: 34, y: 4, facing: 180 } },
+      encounter: { seen: ['star-1', 'n0', 'n5'] },
+    });
+    act(g).end().done();
+    expect(g.person('n5').condition).toBe('obviously-dead');
+    expect(g.facts('walked').filter((f) => f.who === 'n0' && f.how === 'npc')).toEqual([]);
+  });
+});
+
 describe('one that ducks back in its own activation', () => {
   /** n0 comes into sight of a Star, which wins In Sight and makes n1 duck back before that one has acted. */
   const ducks = (has: string, more: Situation = {}, later: readonly number[] = []) => {
@@ -191,6 +258,7 @@ describe('one that ducks back in its own activation', () => {
   test('[FTB-5.7.3b] [FTB-12.17m] prone: its turn is over, and it neither fires nor charges', () => {
     const armed = ducks('assault-rifle');
     expect([into(armed), fired(armed)]).toEqual([['n1 prone'], ['star-1']]);
+    expect(armed.person('n1')).toMatchObject({ prone: true, x: 20, y: 29.6 });
     const unarmed = ducks('one-hand', { zeds: ZED });
     expect(into(unarmed)).toEqual(['n1 prone']);
     expect(unarmed.facts('charges')).toEqual([]);
@@ -368,6 +436,64 @@ describe('by the die', () => {
       expect(g.facts('walked').at(-1)?.way.at(-1)).toEqual([gap, 35.6, 0]);
     },
   );
+
+  const high = (id: string, ...path: [number, number][]) => ({ id, kind: 'high wall', path });
+
+  test('[FTB-12.17m] not into a nook that no way leads to, nor by an edge that is closed', () => {
+    const leaves = (...barriers: ReturnType<typeof high>[]) => {
+      const g = acts('neutral', { n0: { x: 18, y: 31 } }, [1], { map: { barriers } });
+      return act(g).end().facts('off-table').length === 0
+        ? 'stays'
+        : [g.facts('off-table')[0]?.edge, g.facts('walked').at(-1)?.way.at(-1)?.[0]];
+    };
+    // Room for one at the edge, but with walls all round; next to it the way is open.
+    expect(leaves(high('nook', [17.2, 36], [17.2, 34.6], [18.8, 34.6], [18.8, 36]))).toEqual(['north', 20]);
+    const g = acts('neutral', { n0: { x: 30, y: 31 } }, [1], {
+      map: { barriers: [high('long', [0, 35.6], [36, 35.6])] },
+    });
+    act(g).end();
+    expect(g.facts('off-table')).toMatchObject([{ edge: 'east' }]);
+  });
+
+  test('[FTB-12.17m] past what stands along the edge, at the very corner of the table', () => {
+    const g = acts('neutral', { n0: { x: 33, y: 33.9 } }, [1], {
+      map: { vehicles: [{ id: 'van', kind: 'van', rect: [29, 34.6, 35.19, 36] }] },
+    });
+    act(g).end();
+    expect(g.person('n0').x).toBeGreaterThan(33);
+  });
+
+  test('[FTB-12.17m] an Enemy ends its move in the open where cover is farther off than its move', () => {
+    // The low wall covers whoever is nearer to it than the Star is: half an inch more would do.
+    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'] } }, [1], {
+      map: {
+        barriers: [
+          {
+            id: 'low',
+            kind: 'low wall',
+            path: [
+              [14, 12.9],
+              [22, 12.9],
+            ],
+          },
+        ],
+      },
+      encounter: { seen: ['star-1', 'n0'] },
+    });
+    act(g).end();
+    expect(g.person('n0')).toMatchObject({ x: 18, y: 22 });
+    expect(g.table.inCover('n0', 'star-1')).toBe(false);
+  });
+
+  test('[FTB-D-243] [FTB-12.17m] to a player whom no place beside it sees, an Enemy goes all the same', () => {
+    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'] } }, [1], {
+      map: {
+        buildings: [{ id: 'cell', name: 'Cell', rect: [17.55, 3.55, 18.45, 4.45], levels: 1, doors: [] }],
+      },
+    });
+    act(g).end();
+    expect(g.person('n0').y).toBeCloseTo(22, 1);
+  });
 
   test('[FTB-12.17m] not passed: others stay', () => {
     const g = acts('friend', { n0: { x: 18, y: 30 } }, [5]);

@@ -9,7 +9,7 @@ import { lookOut } from '../moving/duck.js';
 import { gait, inchesLeft, moveLeft, normalMove } from '../moving/moving.js';
 import { face, reachOf, seenAnew, walk } from '../moving/walking.js';
 import { able } from '../people/able.js';
-import { sparesZeds } from '../people/enemies.js';
+
 import { byRep, decidingRep, groupsOn, leader } from '../people/groups.js';
 import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
@@ -97,8 +97,7 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
     const table = tableOf(w);
     const near = w.s.zeds
       .map((z) => z.id)
-      .filter((id) => !sparesZeds(p) && table.distance(p.id, id) <= ZOMBIE_NEAR && table.sees(p.id, id))
-      .sort((a, b) => table.distance(p.id, a) - table.distance(p.id, b));
+      .filter((id) => table.distance(p.id, id) <= ZOMBIE_NEAR && table.sees(p.id, id));
     if (near.length === 0) return false;
     if (yield* fires(w, p, near)) return true;
     const target = chargeable(w, p).find((id) => near.includes(id));

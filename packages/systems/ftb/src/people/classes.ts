@@ -4,6 +4,7 @@ import { type Class, PATHS } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { isPlayers, type Person } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
+import { word } from '../words.js';
 import { bandOf, households, starOf } from './bands.js';
 
 /** Zombies that a Citizen must have killed before it may choose early. FTB-3.4.2.1. */
@@ -69,7 +70,7 @@ function* becomes(w: FtbWorld, star: Person, paths: readonly Class[], rule: Rule
     rule,
     'class',
     new Choose(paths, { line: (id) => ({ key: `path.${id}` }) }),
-    { who: { noun: `person.${who}`, count: 1 } },
+    { who: word(`person.${who}`) },
   )) as Class;
   if (chosen === 'citizen') return;
   w.happen({ is: 'class', cause: rule, who, class: chosen });

@@ -5,6 +5,7 @@ import type { Class } from '../kinds.js';
 import { atHand } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
+import { word } from '../words.js';
 import { leader } from './groups.js';
 import { bandsHaveAttributes, rollAttribute } from './people.js';
 
@@ -105,7 +106,7 @@ export function* recruit(w: FtbWorld, party: string, led: string): Rule<void> {
         line: (id) => (id === 'nobody' ? { key: 'recruit.nobody' } : recruitLine(w, id)),
         on: (id) => (id === 'nobody' ? '' : id),
       }),
-      { who: { noun: `person.${led}`, count: 1 } },
+      { who: word(`person.${led}`) },
     );
     if (chosen === 'nobody') return;
     w.happen({ is: 'recruited', cause: 'FTB-12.13b', who: chosen, by: led });
@@ -117,7 +118,7 @@ export function* recruit(w: FtbWorld, party: string, led: string): Rule<void> {
 function recruitLine(w: FtbWorld, id: string) {
   return {
     key: 'recruit.whom',
-    values: { who: { noun: `person.${id}`, count: 1 }, rep: personOf(w.s, id).rep },
+    values: { who: word(`person.${id}`), rep: personOf(w.s, id).rep },
   };
 }
 

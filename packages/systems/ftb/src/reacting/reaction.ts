@@ -15,6 +15,7 @@ import { within } from '../shooting/targets.js';
 import { carriesOn, isPlayers, type Person, personOf, standing } from '../state.js';
 import { FRONT, tableOf } from '../table.js';
 import { type Circumstance, cellOf, type Test } from '../tables/reactions.js';
+import { word } from '../words.js';
 
 /** Tests that a person owes, and the figures that fired at it. */
 interface Owed {
@@ -139,7 +140,7 @@ export function* reactionTest(
   const of = (passed: Passed) => worst(RESULTS, read(passed));
   const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
   const told = { is: 'reacted' as const, to: 'all' as const, who: p.id, tests };
-  const who = { noun: `person.${p.id}`, count: 1 };
+  const who = word(`person.${p.id}`);
   const chosen = choosesFreely(w, p) ? yield* freeWill(w, p.seat, 'FTB-3.1.4.4', who, of) : 'roll';
   if (chosen !== 'roll') {
     const result = of(chosen);

@@ -12,6 +12,7 @@ import { npcsAct } from '../npcs/npcs.js';
 import { activationRep, decidingRep, groupsAmong, groupsOn, leader } from '../people/groups.js';
 import { carriesOn, encounterOf, isPlayers, type Person, personOf, standing, turnIsOver } from '../state.js';
 import { tableOf } from '../table.js';
+import { word } from '../words.js';
 import { awakened, doublesSicken } from '../zombies/infection.js';
 import { zedsAct } from '../zombies/zeds.js';
 import { ownerOf } from './owner.js';
@@ -196,7 +197,7 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
       id: ({ group, passes }) => `${passes ? 'pass ' : ''}${group.leader.id}`,
       line: ({ group, passes }) => ({
         key: passes ? 'activate.pass' : 'activate',
-        values: { who: { noun: `person.${group.leader.id}`, count: 1 } },
+        values: { who: word(`person.${group.leader.id}`) },
       }),
       on: ({ group }) => group.leader.id,
     },
@@ -243,7 +244,7 @@ function* groupActs(w: FtbWorld): Rule<void> {
               return found && ownerOf(w, personOf(w.s, found.who), found.offer);
             },
           }),
-          { who: { noun: `person.${led.id}`, count: 1 } },
+          { who: word(`person.${led.id}`) },
         );
   if (chosen === 'done') return rest(w, group.length === left.length ? all : group.map((p) => p.id));
   const { deed, who, offer } = offers.find((o) => o.id === chosen) as Offered;

@@ -7,7 +7,7 @@ import type { Gun } from '../kinds.js';
 import { face } from '../moving/walking.js';
 import { isPlayers, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { nameOf } from '../words.js';
+import { nameOf, word } from '../words.js';
 import { type Mark, markOn, type Occasion, type Volley, volleyAt } from './shooting.js';
 
 /** A weapon to fire with. */
@@ -40,10 +40,10 @@ export function* choosesWeapons(w: FtbWorld, p: Person, could: readonly Weapon[]
     new Choose([...ids, 'both'], {
       line: (id) => ({
         key: id === 'both' ? 'fire-with.both' : 'fire-with',
-        values: { gun: { noun: `thing.${could.find((g) => String(g.item) === id)?.gun}`, count: 1 } },
+        values: { gun: word(`thing.${could.find((g) => String(g.item) === id)?.gun}`) },
       }),
     }),
-    { who: { noun: `person.${p.id}`, count: 1 } },
+    { who: word(`person.${p.id}`) },
   );
   return chosen === 'both' ? could : could.filter(({ item }) => String(item) === chosen);
 }
@@ -108,8 +108,8 @@ export function* aim(
         on: ({ target }) => target,
       }),
       {
-        who: { noun: `person.${who}`, count: 1 },
-        gun: { noun: `thing.${weapon.gun}`, count: 1 },
+        who: word(`person.${who}`),
+        gun: word(`thing.${weapon.gun}`),
         dice: left,
         ...aimedHow(how),
       },
@@ -141,7 +141,7 @@ function aimedHow({ two, chargers = [] }: How & { readonly two?: boolean }) {
 
 /** A zombie by its own number, since the odds are those of one of several. FTB-10.10.4. */
 function chargerNoun(id: string): Noun {
-  return { noun: `who.${id}`, count: 1 };
+  return word(`who.${id}`);
 }
 
 /** True if a question to aim is about one of two weapons fired at once. FTB-6.6. */

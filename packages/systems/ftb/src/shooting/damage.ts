@@ -8,6 +8,7 @@ import { LEAST_REP } from '../people/rep.js';
 import { sawDie } from '../senses/sight.js';
 import { type Person, personOf } from '../state.js';
 import { STAR_POWER_LEVELS } from '../tables/combat.js';
+import { word } from '../words.js';
 
 /** What hurt a person, and how. */
 export interface Cause {
@@ -140,7 +141,7 @@ export function* cheatsDeath(
       'FTB-3.1.4.3',
       'cheat-death',
       new Confirm({ key: 'cheat-death.yes' }, { key: 'cheat-death.no' }),
-      { who: { noun: `person.${who}`, count: 1 } },
+      { who: word(`person.${who}`) },
     ));
   const left = Math.max(LEAST_REP, p.rep - 1);
   if (yes) w.happen({ is: 'cheated-death', cause: 'FTB-3.1.4.3', who, by, rep: left });

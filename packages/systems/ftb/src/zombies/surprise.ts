@@ -24,6 +24,7 @@ import {
   placeOf,
 } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import { word } from '../words.js';
 import { fallTo } from './feasts.js';
 import { movesAway } from './surpriseaway.js';
 import { attack } from './swarm.js';
@@ -234,7 +235,7 @@ function* choice(w: FtbWorld, p: Person, canFire: boolean, isMet: boolean): Rule
       'FTB-10.4c',
       'surprise',
       new Choose(may, { line: (id) => ({ key: `surprise.${id}` }) }),
-      { who: { noun: `person.${p.id}`, count: 1 } },
+      { who: word(`person.${p.id}`) },
     );
     return chosen as Does;
   }

@@ -6,6 +6,7 @@ import { face } from '../moving/walking.js';
 import { lookAround, lostOnTheWay, outOfView } from '../senses/sight.js';
 import { carriesOn, hostile, isPlayers, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { word } from '../words.js';
 import { ASIDE } from './zedmoves.js';
 
 /** Inches that zombies follow a human who moves away. FTB-10.4e. */
@@ -50,7 +51,7 @@ function* hurries(w: FtbWorld, who: string): Rule<void> {
       'FTB-10.4e',
       'surprise-fast',
       new Confirm({ key: 'surprise-fast.yes' }, { key: 'surprise-fast.no' }),
-      { who: { noun: `person.${who}`, count: 1 } },
+      { who: word(`person.${who}`) },
     ));
   if (fast) yield* fastMove(w, [who]);
 }
