@@ -14,6 +14,7 @@ import { startOf } from './scenarios/setup.js';
 import { scene } from './scene.js';
 import { copyState, QUIET, type State } from './state.js';
 import { TABLES } from './tables/all.js';
+import { HEADINGS } from './tables/headings.js';
 import { nextStep } from './turn/sequence.js';
 import { scramble, type View, view } from './view.js';
 import { wordsOf } from './words/names.js';
@@ -97,8 +98,6 @@ export {
   vehicleRow,
   zombieRow,
 } from './units/rows.js';
-
-import { HEADINGS } from './tables/headings.js';
 
 export { dieOf, leadOf, mayGoRapidly } from './units/units.js';
 export type { View } from './view.js';

@@ -20,6 +20,7 @@ import { scene } from './scene.js';
 import { nextStep } from './sequence/sequence.js';
 import { checkState } from './state/check.js';
 import { copyState, newState, type State } from './state.js';
+import { HEADINGS } from './tables/headings.js';
 import { SCENARIOS } from './tables/scenarios.js';
 import { TABLES } from './tables.js';
 import { type View, view } from './view.js';
@@ -100,8 +101,6 @@ export {
   type State,
   type Zed,
 } from './state.js';
-
-import { HEADINGS } from './tables/headings.js';
 
 export type { FtbTable } from './table.js';
 export { exitOf } from './terrain/edges.js';

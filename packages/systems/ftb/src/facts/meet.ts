@@ -230,13 +230,13 @@ function pefResolved({ pef, passed, contact, nearby, unrolled }: PefResolved): L
   return line(contact ? `${where}-contact` : nearby ? `${where}-nearby` : `${where}-nobody`, { passed });
 }
 
-/** Tells only new Enemies and old friends: the result of a talk is told with the talk. */
 /** People who are met on a table of the players' own are told as what they have become. FTB-12.15a. */
 function metAs({ known, attitude: as }: Party): string {
   if (known !== '') return 'met-again';
   return as === 'friend' || as === 'enemy' ? `met-${as}` : 'met';
 }
 
+/** Tells only new Enemies and old friends: the result of a talk is told with the talk. */
 function attitude({ party, attitude: now, why }: Stance): Line | undefined {
   if (now === 'enemy') return line('enemies', { party: sideNoun(party) });
   return now === 'friend' && why === 'met-before' ? line('old-friends') : undefined;

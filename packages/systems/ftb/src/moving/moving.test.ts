@@ -33,7 +33,7 @@ describe('a move', () => {
   test('[FTB-5.2a] nobody is asked where to go that has fallen or has no inch left', () => {
     const asked = (own: NonNullable<Situation['people']>[string]) => {
       const g = one(own);
-      return g.begin(moveOn(g.w, 'star-1', [])).open !== undefined;
+      return g.begin(moveOn(g.w, 'star-1', [])).asks().length > 0;
     };
     expect([{}, { used: 8 }, { condition: 'out-of-the-fight' as const }].map(asked)).toEqual([
       true,
