@@ -485,16 +485,6 @@ describe('by the die', () => {
     expect(g.table.inCover('n0', 'star-1')).toBe(false);
   });
 
-  test('[FTB-D-243] [FTB-12.17m] to a player whom no place beside it sees, an Enemy goes all the same', () => {
-    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'] } }, [1], {
-      map: {
-        buildings: [{ id: 'cell', name: 'Cell', rect: [17.55, 3.55, 18.45, 4.45], levels: 1, doors: [] }],
-      },
-    });
-    act(g).end();
-    expect(g.person('n0').y).toBeCloseTo(22, 1);
-  });
-
   test('[FTB-12.17m] not passed: others stay', () => {
     const g = acts('friend', { n0: { x: 18, y: 30 } }, [5]);
     act(g).end();
