@@ -78,14 +78,14 @@ interface Play<S, B, F extends Fact> {
    */
   counts?(facts: Iterable<F>, s: S, book: B): { readonly [what: string]: number };
   /**
-   * The month that begins with this fact, which has just happened, or the month that has just begun, counted again
-   * after it. Months are remembered beside the state: no rule reads them, so a game begun before they existed goes on
-   * unchanged.
+   * The month that begins with this fact, which has just happened; with `again`, the month under way, counted once more
+   * because this fact still belongs to its beginning. Months are remembered beside the state: no rule reads them, so a
+   * game begun before they existed goes on unchanged.
    */
-  month?(this: void, fact: F, s: S, book: B): Month | undefined;
+  month?(this: void, fact: F, s: S, book: B): (Month & { readonly again?: true }) | undefined;
 }
 
-/** The months after a fact: with a new one if the fact began one, with the last one replaced if it was counted again. */
+/** The months after a fact: with a new one if it began one, with the last one replaced if it is counted again. */
 export function monthsAfter(
   system: Pick<AnySystem, 'month'>,
   months: readonly Month[],
@@ -93,10 +93,11 @@ export function monthsAfter(
   s: unknown,
   book: unknown,
 ): readonly Month[] {
-  const month = system.month?.(fact, s, book);
-  if (!month) return months;
-  const again = month.name === months[months.length - 1]?.name;
-  return [...(again ? months.slice(0, -1) : months), month];
+  const found = system.month?.(fact, s, book);
+  if (!found) return months;
+  const { again, ...month } = found;
+  if (month.name !== months[months.length - 1]?.name) return [...months, month];
+  return again ? [...months.slice(0, -1), month] : months;
 }
 
 /** A month of a campaign, or another unit of its time, with what is counted as it begins: "Rep" 5, "Food" 7. */

@@ -22,14 +22,16 @@ const lives = {
       put(w, 'month', w.s.month + 1);
       put(w, 'food', 2 * w.s.month);
       yield* ask(w, 'a', 'TINY', 'on', new Confirm({ key: 'on' }, { key: 'off' }));
-      // The step goes on for a while under the same name.
+      // The step goes on for a while under the same name: what is left by then is not counted.
+      w.s.food = 2 * w.s.month;
       put(w, 'month', w.s.month);
     },
   }),
-  month: (fact: Fact, s: Life): Month | undefined =>
-    ['month', 'food'].includes((fact as Put).path)
-      ? { name: `Month ${s.month}`, counts: { Food: s.food } }
-      : undefined,
+  month(fact: Fact, s: Life): (Month & { readonly again?: true }) | undefined {
+    const month = { name: `Month ${s.month}`, counts: { Food: s.food } };
+    const { path } = fact as Put;
+    return path === 'food' ? { ...month, again: true } : path === 'month' ? month : undefined;
+  },
   view: (s: Life, _: string, __: undefined, months: readonly Month[] = []) => ({ ...s, months }),
 };
 

@@ -87,7 +87,7 @@ export const GUIDE: Guide = {
     },
     'cheat-death': {
       title: 'Cheating Death.',
-      text: 'A Star may leave the table alive, for good. It costs a point of Rep, and whom zombies could have infected is still tested.',
+      text: 'A Star may leave the table alive, for good. It costs a point of Rep. If zombies could have infected the Star, it is still tested.',
       rule: 'BDZ-star-cheat',
     },
     next: {

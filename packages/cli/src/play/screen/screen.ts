@@ -26,7 +26,7 @@ import {
 } from '@shambles/story';
 import { sentence } from '../../commands/resolve.js';
 import type { Io } from '../../io.js';
-import { cited, painter, winnerName } from '../../text.js';
+import { cited, painter, winnerName, wrap } from '../../text.js';
 import { Unclear } from '../answers/pick.js';
 import { thingNamed } from '../answers/spot.js';
 import { figureAsked, onlyFigureOf, watchFrom } from '../things.js';
@@ -257,18 +257,19 @@ export class Screen {
     const ending = system.ending?.(this.table.view(viewer), book);
     if (!ending) return;
     const { headline, won, lost, people } = ending;
+    const width = Math.min(80, this.io.columns);
     const said = new Set([this.teller.word(this.table.outcome?.level ?? '')]);
     for (const [sign, all] of [
       [' ', [headline]],
       ['+', won],
       ['-', lost],
       [' ', people],
-    ] as const)
-      for (const { line } of all) {
-        const text = this.teller.say(line);
-        // The result has been said, and what was won or lost may be somebody's fate.
-        if (!said.has(text)) this.io.out(`  ${sign} ${text}\n`);
-        said.add(text);
-      }
+    ] as const) {
+      const texts = all.map(({ line }) => this.teller.say(line));
+      // The result has been said, and what was won or lost may be somebody's fate. Two may share one fate.
+      for (const text of texts)
+        if (!said.has(text)) this.io.out(`  ${sign} ${wrap(text, width, '    ').trimStart()}`);
+      for (const text of texts) said.add(text);
+    }
   }
 }

@@ -27,19 +27,17 @@ export function dayName({ kind, day }: Pick<Chapter, 'kind' | 'day'>): string {
  * The new month, if this fact begins one: when the last one ends, or when the band can first choose what to do. Who goes
  * hungry at the end of the last one is counted in the new one. BDZ-camp-month, BDZ-camp-res-food.
  */
-export function month(fact: BdzFact, s: State): Month | undefined {
-  return s.campaign && begins(fact) ? monthNow(s, s.campaign) : undefined;
+export function month(fact: BdzFact, s: State): (Month & { readonly again?: true }) | undefined {
+  if (!s.campaign) return undefined;
+  const first = fact.is === 'calendar' && fact.step === 'choose' && fact.months === 0;
+  if (first || fact.is === 'month-over') return monthNow(s, s.campaign);
+  return starves(fact) ? { ...monthNow(s, s.campaign), again: true } : undefined;
 }
 
-function begins(fact: BdzFact): boolean {
-  switch (fact.is) {
-    case 'calendar':
-      return fact.step === 'choose' && fact.months === 0 && fact.quarters === 0;
-    case 'left-band':
-      return fact.why === 'hungry' || fact.why === 'starved';
-    default:
-      return fact.is === 'month-over' || fact.is === 'hungered';
-  }
+function starves(fact: BdzFact): boolean {
+  return (
+    fact.is === 'hungered' || (fact.is === 'left-band' && (fact.why === 'hungry' || fact.why === 'starved'))
+  );
 }
 
 export function monthPlots(view: View, c: Campaign): Plot[] {

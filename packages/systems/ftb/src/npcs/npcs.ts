@@ -9,7 +9,6 @@ import { lookOut } from '../moving/duck.js';
 import { gait, inchesLeft, moveLeft, normalMove } from '../moving/moving.js';
 import { face, reachOf, seenAnew, walk } from '../moving/walking.js';
 import { able } from '../people/able.js';
-
 import { byRep, decidingRep, groupsOn, leader } from '../people/groups.js';
 import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
