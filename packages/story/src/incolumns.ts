@@ -15,8 +15,8 @@ const isRow = (value: Json): value is Row =>
 /** One or several rule ids: "ROS-S-1, ROS-S-2". */
 const RULE = /^[A-Z]{3}-[\w.-]+(, [A-Z]{3}-[\w.-]+)*$/;
 
-/** A system's words for its tables. */
-type Words = Pick<AnySystem, 'headings' | 'tables'>;
+/** A system's words for its tables. Tables of its register have columns of their own, which `headings` does not know. */
+export type TableWords = Pick<AnySystem, 'headings' | 'tables'>;
 
 /** The heading of a column; empty for a column that is left out. */
 type HeadOf = (column: string) => string;
@@ -25,7 +25,7 @@ type HeadOf = (column: string) => string;
 const COMMON: { readonly [column: string]: string } = { id: 'name', on: 'roll' };
 
 const headings =
-  ({ headings: own }: Words, table: string): HeadOf =>
+  ({ headings: own }: TableWords, table: string): HeadOf =>
   (column) =>
     own?.[`${table}.${column}`] ?? own?.[column] ?? COMMON[column] ?? inWords(column);
 
@@ -33,7 +33,7 @@ const headings =
  * The names that rows of the system's tables give to things, where they only spell them better: "ba-pistol" is "BA
  * pistol" in every cell. A name with more in it belongs to its own table: on another, "military" is no "Military base".
  */
-function namesIn({ tables }: Words): ReadonlyMap<string, string> {
+function namesIn({ tables }: TableWords): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { id, name } of tables.flatMap((table) => table.rows))
     if (typeof id === 'string' && typeof name === 'string' && letters(id) === letters(name))
@@ -47,7 +47,7 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, 
  * The table with this id in words, with columns in the order of their first appearance. If no row has columns, or there
  * are no rows but a single value, each is one cell and there are no headings.
  */
-export function inColumns(id: string, table: Json, words: Words): InColumns {
+export function inColumns(id: string, table: Json, words: TableWords): InColumns {
   const headOf = headings(words, id);
   const names = namesIn(words);
   const text = (value: Json | undefined): string => cellText(value, headOf, names);

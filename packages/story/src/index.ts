@@ -1,6 +1,6 @@
 export { countAlike } from './alike.js';
 export type { Drawing, Paint, Window } from './drawing.js';
-export { inColumns } from './incolumns.js';
+export { inColumns, type TableWords } from './incolumns.js';
 export { inWords } from './inwords.js';
 export { isLit } from './measured/map.js';
 export {

@@ -2,5 +2,5 @@
 export function inWords(name: string): string {
   if (/^[a-z]+([A-Z][a-z]+)+$/.test(name))
     return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return /^[a-z]+(-[a-z]+)+$/.test(name) ? name.replace(/-/g, ' ') : name.replace(/_/g, ' ');
+  return /^[a-z]+(-[a-z\d]+)+$/.test(name) ? name.replace(/-/g, ' ') : name.replace(/_/g, ' ');
 }

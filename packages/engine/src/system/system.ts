@@ -47,7 +47,7 @@ interface Box {
   readonly scenarios: readonly Scenario[];
   readonly tables: readonly PrintedTable[];
   /**
-   * Headings of columns whose names are no words, by column, or by table and column ("BDZ-T-random.die"). An empty one
+   * Headings of columns of `tables` whose names are no words, by column, or by table and column ("BDZ-T-random.die"). An empty one
    * leaves the column out: another column names the rows in words.
    */
   readonly headings?: { readonly [column: string]: string };

@@ -27,6 +27,7 @@ export const HEADINGS: { readonly [column: string]: string } = {
   'BDZ-T-veh-working.from': 'from day',
   empty: 'tank empty up to',
   wreck: 'wreck up to',
+  title: 'test',
   star: 'a Star chooses',
   results: 'passes none, 1, 2',
   afoot: 'charged on foot',

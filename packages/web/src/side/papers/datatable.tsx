@@ -1,16 +1,16 @@
-import type { AnySystem, Json } from '@shambles/engine';
-import { inColumns } from '@shambles/story';
+import type { Json } from '@shambles/engine';
+import { inColumns, type TableWords } from '@shambles/story';
 import type { JSX } from 'preact';
 
-/** Rows of any shape as a table. `id`: the id of the table. `system`: whose it is. */
+/** Rows of any shape as a table. `id`: the id of the table. `words`: of the system whose it is. */
 export function DataTable(props: {
   id: string;
   rows: Json;
   caption: string;
-  system: AnySystem;
+  words: TableWords;
 }): JSX.Element {
   const { caption } = props;
-  const { heads, rows } = inColumns(props.id, props.rows, props.system);
+  const { heads, rows } = inColumns(props.id, props.rows, props.words);
   if (heads.length === 0)
     return (
       <ul class="side-plain">

@@ -48,7 +48,9 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
     const { tables } = await system.register();
     for (const { id, rows, title } of tables)
       expect(
-        shown(<DataTable {...{ id, system }} rows={rows as Json} caption={title} />).match(RAW),
+        shown(
+          <DataTable id={id} words={{ tables: system.tables }} rows={rows as Json} caption={title} />,
+        ).match(RAW),
         id,
       ).toBeNull();
   });

@@ -36,7 +36,7 @@ export function QuickReference(props: {
                 {dice.n}d{dice.sides}
               </p>
             )}
-            <DataTable id={id} rows={rows as unknown as Json} caption={title} system={system} />
+            <DataTable id={id} rows={rows as unknown as Json} caption={title} words={system} />
           </section>
         );
       })}

@@ -69,8 +69,8 @@ function TablePart(
           {table.title} <ProvenanceBadge provenance={table.provenance} />
         </h4>
       )}
-      {table.roll !== 'none' && <p class="side-dim">Rolled: {table.roll}</p>}
-      <DataTable id={table.id} rows={table.rows} caption={table.title} system={system} />
+      {table.roll && table.roll !== 'none' && <p class="side-dim">Rolled: {table.roll}</p>}
+      <DataTable id={table.id} rows={table.rows} caption={table.title} words={{ tables: system.tables }} />
       {table.note && <p class="side-note">{table.note}</p>}
     </section>
   );
