@@ -2,7 +2,6 @@ import {
   type AnySystem,
   applyPatch,
   idOf,
-  type Json,
   keyIn,
   type Patch,
   PatchError,
@@ -36,7 +35,10 @@ export function judge(system: AnySystem, table: Table, by: Seat, patch: Patch): 
   if (counted) return refuse('malformed', `"${counted.path}": things that have ids are named by them.`);
   const touched = tables.map((alike) => patch.map(({ path }) => valueAt(alike, path)));
   if (!areAlike(touched)) return refuse('refused', IMPOSSIBLE);
-  const some = distinct(tables.filter((_, n) => n % EVERY === 0));
+  const some = distinct(
+    tables.filter((_, n) => n % EVERY === 0),
+    from as object,
+  );
   const outcomes = some.map((alike) => corrected(system, table, by, alike, patch));
   if (!areAlike(outcomes)) return refuse('refused', IMPOSSIBLE);
   const [outcome] = outcomes;
@@ -44,8 +46,9 @@ export function judge(system: AnySystem, table: Table, by: Seat, patch: Patch): 
 }
 
 function areAlike(things: readonly unknown[]): boolean {
-  const first = JSON.stringify(things[0]);
-  return things.every((thing) => JSON.stringify(thing) === first);
+  const [first] = things;
+  const text = JSON.stringify(first);
+  return things.every((thing) => thing === first || JSON.stringify(thing) === text);
 }
 
 /** The outcome of a correction at one of those tables: what the seat would see, or why it cannot be made. */
@@ -57,7 +60,7 @@ function corrected(
   patch: Patch,
 ): { readonly wrong: Refusal } | { readonly view: unknown } {
   try {
-    const state = applyPatch(system.copy(alike) as Json, patch);
+    const state = applyPatch({ ...(alike as object) }, patch);
     const wrong = system.check(state, book);
     return wrong === undefined ? { view: system.view(state, by, book) } : { wrong: refuse('illegal', wrong) };
   } catch (error) {
@@ -79,9 +82,14 @@ function alikes(system: AnySystem, state: unknown, seat: Seat, book: unknown): u
   return dealt.map((random) => system.scramble(state, seat, random, book));
 }
 
-/** Returns the tables without duplicates. */
-function distinct(tables: readonly unknown[]): unknown[] {
-  return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
+/** Returns the tables without duplicates. What they share with the table they were dealt from need not be compared. */
+function distinct(tables: readonly unknown[], from: object): unknown[] {
+  const others = new Map<string, unknown>();
+  for (const table of tables) {
+    const own = Object.entries(table as object).filter(([field, value]) => value !== from[field as never]);
+    others.set(JSON.stringify(own), table);
+  }
+  return [...others.values()];
 }
 
 /** True if a path uses an index in a list of things with ids: such an index tells how many others are hidden. */

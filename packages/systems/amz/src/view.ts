@@ -33,15 +33,14 @@ export function view(s: State, seat: Seat, book: Book): View {
 /** Another game that `seat` cannot tell from this one: whatever cards it does not see are dealt anew. AMZ-quirk-cards. */
 export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
   if (isSolo(book)) return s;
-  const other = copyState(s);
+  const hands = { ...s.hands };
   const sides = (['living', 'zombies'] as const).filter(
     (side) => seat !== (side === 'living' ? LIVING : DEAD),
   );
   // All that the seat does not see goes into one heap first: what it is dealt anew hangs on nothing hidden.
-  const heap = [...other.deck, ...sides.flatMap((side) => other.hands[side])].sort((a, b) => a - b);
-  for (const side of sides) other.hands[side] = deal(heap, side, s.hands[side].length, random);
-  other.deck = heap;
-  return other;
+  const heap = [...s.deck, ...sides.flatMap((side) => hands[side])].sort((a, b) => a - b);
+  for (const side of sides) hands[side] = deal(heap, side, s.hands[side].length, random);
+  return { ...s, hands, deck: heap };
 }
 
 /** Takes so many cards out of a heap, from all there that the side could hold. */

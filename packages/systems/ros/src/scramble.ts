@@ -4,7 +4,7 @@ import { type Book, groundWith } from './book.js';
 import { hitsLeft } from './harm/harm.js';
 import { infectedUpTo } from './house/rows.js';
 import { TANK_BASE, type Thing } from './kinds.js';
-import { copyState, type Person, type State, type Zed } from './state.js';
+import type { Person, State, Zed } from './state.js';
 import { knowsAll, sortOf } from './view.js';
 
 /**
@@ -13,13 +13,25 @@ import { knowsAll, sortOf } from './view.js';
  */
 export function scramble(s: State, seat: Seat, random: Random, book: Book): State {
   if (knowsAll(s, seat, book)) return s;
-  const other = copyState(s);
+  const other = withOwn(s);
   hordes(other, random, book);
   for (const p of other.people) blood(other, p, random, book);
   seated(other, random);
   finds(other, random);
   waiting(other, random, book);
   return other;
+}
+
+/** The same game with its own copy of whatever may be dealt again; the rest is shared. */
+function withOwn(s: State): State {
+  return {
+    ...s,
+    hideouts: s.hideouts.map((h) => (h.state === 'hidden' ? { ...h } : h)),
+    people: s.people.map((p) => (p.hits > 0 ? { ...p } : p)),
+    zeds: s.zeds.map((z) => (z.mode === 'waiting' ? { ...z } : z)),
+    seated: s.seated.map((q) => (q.gone ? q : { ...q })),
+    finds: s.finds.map((f) => (f.open ? f : { ...f })),
+  };
 }
 
 /**
@@ -31,21 +43,24 @@ function hordes(s: State, random: Random, book: Book): void {
   const seen = hidden.filter((h) => h.told === 'occupied');
   const rest = hidden.filter((h) => h.told === '');
   const full = rest.filter((h) => h.left > 0).length;
-  const may = rest.filter((h) => fromStart(book, h.id) >= 15);
+  const may = rest.filter((h) => isFar(book, h.id));
   const chosen = pick(random, may.length < full ? rest : may, full);
   for (const h of rest) h.left = 0;
   for (const h of [...seen, ...chosen]) h.left = 10 * (1 + random.below(6));
 }
 
-function fromStart(book: Book, hideout: string): number {
-  const places = book.map.places ?? [];
+/** Least distance of a hidden horde from where survivors start, in cm. ROS-U-hordes-place. */
+const FAR = 15;
+
+function isFar({ map }: Book, hideout: string): boolean {
+  const places = map.places ?? [];
   const [x, y] = places.find((p) => p.id === hideout)?.at ?? [0, 0];
-  const offs = places.flatMap(({ kind, rect }) => {
-    if (kind !== 'start' || !rect) return [];
+  for (const { kind, rect } of places) {
+    if (kind !== 'start' || !rect) continue;
     const [w, south, e, n] = rect;
-    return [Math.sqrt(Math.max(0, w - x, x - e) ** 2 + Math.max(0, south - y, y - n) ** 2)];
-  });
-  return Math.min(...offs);
+    if (Math.max(0, w - x, x - e) ** 2 + Math.max(0, south - y, y - n) ** 2 < FAR ** 2) return false;
+  }
+  return true;
 }
 
 /**
@@ -144,12 +159,15 @@ function put(z: Zed, { x, y, level }: Spot): void {
 }
 
 function clear(s: State, pieces: readonly Piece[], about: readonly Spot[], spot: Spot): boolean {
-  const apart = (f: Spot, by: number) => (f.x - spot.x) ** 2 + (f.y - spot.y) ** 2 >= by * by;
   return (
-    s.people.every((p) => apart(p, UNMET)) &&
-    about.every((f) => apart(f, APART)) &&
+    s.people.every((p) => isApart(p, spot, UNMET)) &&
+    about.every((f) => isApart(f, spot, APART)) &&
     pieces.every((p) => p.from > 0 || offLine(p, spot) > TANK_BASE)
   );
+}
+
+function isApart(a: Spot, b: Spot, by: number): boolean {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= by ** 2;
 }
 
 /** How far a spot is from a wall, in cm. */
