@@ -528,6 +528,27 @@ describe('acting', () => {
     g.answer('hold').end();
   });
 
+  test('[FTB-5.5.3c] successes count against Enemies that one sees or is seen by, and not against others', () => {
+    const g = takes(
+      {
+        parties: { ...ENEMY, 'party-2': { attitude: 'enemy' } },
+        // A wall across the table from south to north.
+        map: high([18, 0], [18, 36]),
+        people: {
+          'star-1': { ...STAR, seat: 'player-1' },
+          'star-2': { ...STAR, side: 'player-2', x: 28 },
+          n1: foe(10, 20),
+          n2: foe(28, 20, { side: 'party-2' }),
+        },
+        // Star 2 has more than the Enemy in the west, and fewer than its own.
+        dice: [6, 6, 6, 1, 1, 6, 6, 1, 6, 6, 6, 1, 1, 1, 6],
+      },
+      ['star-1'],
+    );
+    expect(leaders(g)).toEqual(['star-1 0/3', 'star-2 2/4', 'n1 1/4', 'n2 3/4']);
+    expect(g.facts('in-sight')[0]?.act).toEqual(['n2', 'n1']);
+  });
+
   test('[FTB-5.5.6] a Citizen that wins must keep its nerve', () => {
     const g = won({ class: 'citizen', has: ['bolt-action-rifle'] }, { dice: [5] });
     expect(g.facts('brown-pants')).toMatchObject([{ who: 'n2', passed: false }]);
@@ -535,6 +556,7 @@ describe('acting', () => {
     expect(g.facts('ducked-back')).toHaveLength(1);
     const brave = won({ class: 'citizen', has: ['bolt-action-rifle'] }, { dice: [4, 6, 1, 6, 6, 6] });
     expect(declared(brave)).toEqual(['n2 fire']);
+    expect(brave.facts('brown-pants')).toMatchObject([{ who: 'n2', passed: true }]);
   });
 
   test('[FTB-5.5.6] a Star that is a Citizen too', () => {
@@ -649,6 +671,43 @@ describe('acting', () => {
     const lines = 'options' in shape ? shape.options.map(({ line }) => inWords(line)) : [];
     expect(lines).toEqual(['A Pistol', 'A BA Pistol', 'Both at once']);
     expect(g.answer('1').options()).toEqual(['n1', 'n1 by 1']);
+  });
+
+  test('[FTB-5.5.7] in In Sight one charges people, not zombies', () => {
+    const g = takes({
+      people: { 'star-1': { ...STAR, has: [] }, n1: foe(10, 20) },
+      zeds: { 'zed-1': { x: 12, y: 13 } },
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    });
+    expect(g.options()).not.toContain('charge');
+    const near = takes({
+      people: { 'star-1': { ...STAR, has: [] }, n1: foe(10, 14) },
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    });
+    expect(near.options()).toContain('charge');
+  });
+
+  test('[FTB-5.7.3b] [FTB-5.5.7] who came into sight when others are active has no move to go on with', () => {
+    const asks = (active: readonly string[]) =>
+      takes({
+        people: { 'star-1': STAR, n1: foe(10, 20) },
+        active,
+        dice: [1, 1, 1, 6, 6, 6, 6],
+      }).options();
+    expect(asks(['star-1'])).toContain('move-on');
+    expect(asks([])).not.toContain('move-on');
+  });
+
+  test('[FTB-6.6] the one of two weapons that was chosen is fired, and the other is not', () => {
+    const g = takes(
+      {
+        people: { n2: { x: 10, y: 10, rep: 4, has: ['pistol', 'ba-pistol'] }, n1: foe(10, 20) },
+        dice: [1, 1, 1, 6, 6, 6, 6, 1, 1, 1, 1, 6, 6],
+      },
+      ['n2'],
+    );
+    g.answer('2', 'n1').end();
+    expect(g.facts('fired').filter((f) => f.who === 'n2')).toMatchObject([{ gun: 'ba-pistol' }]);
   });
 
   test('[FTB-D-45] whoever ducked back earlier acts where it is in sight, and may fire', () => {

@@ -9,7 +9,7 @@ import { emptyCall } from '../shooting/shooting.js';
 import { TOUCH } from '../table.js';
 import { duel, KILLS, tested } from '../testing/duel.js';
 import type { PersonGiven } from '../testing/game.js';
-import { chargeable, chargeMods } from './charge.js';
+import { chargeable, chargeMods, noCharge } from './charge.js';
 
 describe('coming up', () => {
   test('[FTB-8.2.1a] [FTB-8.0] the charger stops at an inch for the test, then goes into contact, and there is melee', () => {
@@ -45,6 +45,45 @@ describe('coming up', () => {
     expect(at(13.1, { fast: 4 })).toEqual([]);
     expect(at(4, { used: 5 })).toEqual(['b']);
     expect(at(4.1, { used: 5 })).toEqual([]);
+  });
+
+  test('[FTB-8.2a] [FTB-5.2c] with no move left one charges whoever stands within an inch', () => {
+    const spent = (apart: number) => {
+      const g = duel({ apart, charger: { used: 9 } });
+      return chargeable(g.w, g.person('a'));
+    };
+    expect([spent(1), spent(1.1)]).toEqual([['b'], []]);
+  });
+
+  test('[FTB-8.2a] why nobody can be charged: there is no enemy, it is no enemy, it is too far, or out of sight', () => {
+    const friend = duel({
+      charger: { prone: true, used: 6 },
+      more: { parties: { 'party-1': { attitude: 'neutral' } } },
+    });
+    const why = (g: ReturnType<typeof duel>, target?: string) => noCharge(g.w, g.person('a'), target)?.line;
+    expect(why(friend)?.key).toBe('why-not.no-enemies');
+    expect(why(friend, 'b')?.key).toBe('why-not.no-enemy');
+    const far = duel({ charger: { prone: true, used: 6 } });
+    expect(why(far, 'b')).toMatchObject({ key: 'why-not.out-of-reach', values: { inches: 6, most: 0 } });
+    // One of two can be charged, although the nearer one cannot.
+    const hidden = { c: { x: 18, y: 15, facing: 180 } };
+    const wall = {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [16, 14],
+            [20, 14],
+          ] as [number, number][],
+        },
+      ],
+    };
+    const past = duel({ apart: 6, target: { x: 22 }, more: { people: hidden, map: wall } });
+    expect(why(past, 'c')?.key).not.toBe('why-not.out-of-reach');
+    expect(why(past)).toBeUndefined();
+    const none = duel({ apart: 20, target: { x: 30 }, more: { people: hidden, map: wall } });
+    expect(why(none)?.key).toBe('why-not.out-of-reach');
   });
 
   test('[FTB-8.2a] [FTB-5.3.3c] who lies gets up first, for half of its move', () => {
@@ -212,6 +251,28 @@ describe('charging together', () => {
       .end()
       .done();
     expect(charged(g)).toEqual(['a']);
+  });
+
+  test('[FTB-8.2a] [FTB-5.2b] of those that declare a charge one that can charge no more is left out', () => {
+    const g = duel({
+      dice: HOME,
+      more: {
+        people: { c: { side: 'party-1', class: 'ganger', x: 20, y: 10, condition: 'out-of-the-fight' } },
+      },
+    });
+    g.begin(charge(g.w, ['a', 'c'], 'b', 'in-sight'))
+      .end()
+      .done();
+    expect(g.facts('charges')).toMatchObject([{ who: ['a'] }]);
+  });
+
+  test('[FTB-5.3.3c] [FTB-5.7.2] getting up to charge costs half of a move, but nothing in reaction, which has its own', () => {
+    const cost = (why: 'active' | 'reaction') => {
+      const g = duel({ apart: 5, charger: { prone: true }, dice: HOME });
+      g.begin(charge(g.w, ['a'], 'b', why)).end();
+      return g.facts('prone').map((f) => f.cost);
+    };
+    expect([cost('active'), cost('reaction')]).toEqual([[4], [0]]);
   });
 });
 

@@ -150,6 +150,7 @@ describe('modifiers', () => {
     // Only what is in hand counts, the best of it, and no chainsaw that has stalled.
     expect(dice({ has: ['two-hand'], hand: [] })).toBe(0);
     expect(dice({ items: [item(1, 'one-hand'), item(2, 'chainsaw')], hand: [1, 2] })).toBe(3);
+    expect(dice({ items: [item(1, 'chainsaw'), item(2, 'one-hand')], hand: [1, 2] })).toBe(3);
     expect(dice({ items: [item(1, 'chainsaw', true)], hand: [1] })).toBe(0);
   });
 
@@ -292,6 +293,21 @@ describe('several attackers', () => {
     begin(g, ['a', 'c']).end();
     expect(g.facts('melee-round')).toHaveLength(1);
     expect(g.result).toMatchObject({ fallen: ['b'], fired: [{ target: 'b', by: ['a'] }] });
+  });
+
+  test('[FTB-8.3.2a] [FTB-10.11.1a] at one zombie they attack one after the other: the second where the first has fallen', () => {
+    const g = game({
+      people: { a: { x: 18, y: 17.2, rep: 3 }, b: { x: 18.8, y: 18, rep: 2 } },
+      zeds: { 'zed-1': { x: 18, y: 18 } },
+      dice: [...[6, 6, 6], ...[1, 6, 1], /* what it does */ 1, ...[1, 1], ...[6, 6, 6]],
+    });
+    g.begin(melee(g.w, ['a', 'b'], 'zed-1')).end();
+    expect(g.facts('melee-round').map((f) => `${f.target.who} ${f.won}`)).toEqual([
+      'a attackers',
+      'b target',
+    ]);
+    expect(g.has('zed-1')).toBe(false);
+    g.done();
   });
 });
 

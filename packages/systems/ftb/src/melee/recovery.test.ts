@@ -106,6 +106,21 @@ describe('Medical Supplies', () => {
     far.w.s.campaign.area = 'rural';
     after(far).end().done();
   });
+
+  test('[FTB-8.4b] not from another band, and in the Encounter from none but the hurt and the Medic', () => {
+    const other = {
+      n2: { seat: 'player-2', side: 'player-2', has: ['medical'], condition: 'left' },
+    } as const;
+    after(patient([5, 4], {}, { people: other }))
+      .end()
+      .done();
+    const aid = (people: NonNullable<Situation['people']>) => {
+      const g = patient([1, 1], { prone: true }, { people: { doc: { x: 18, y: 17 }, ...people } });
+      return g.begin(recover(g.w, 'n1', 'doc')).question();
+    };
+    expect(aid({ n3: { x: 19, y: 18, has: ['medical'] } })).toBe('over');
+    expect(aid({ doc: { x: 18, y: 17, has: ['medical'] } })).toContain('medical');
+  });
 });
 
 describe('a Medic', () => {

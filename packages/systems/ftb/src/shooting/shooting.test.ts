@@ -395,6 +395,12 @@ describe('allocating', () => {
     expect(marks(g.answer('n2 by 1'))).toEqual(['n2 1']);
   });
 
+  test('[FTB-6.3a] [FTB-6.3b] the rating is chosen with the first die: later ones are those that are left of it', () => {
+    const g = aims('assault-rifle', { n1: foe(10, 20), n2: foe(11, 20) });
+    g.answer('n1 one');
+    expect(g.options()).toEqual(['n1', 'n1 one', 'n2', 'n2 one']);
+  });
+
   test('[FTB-7.3a] [FTB-7.3b] [FTB-EX-7.3] in the order declared, the highest die first', () => {
     const g = game({
       parties: ENEMY,
