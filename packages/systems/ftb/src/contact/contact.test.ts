@@ -12,7 +12,7 @@ import {
   SPECIAL_PEF,
 } from '../tables/meet.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
-import { resolvePef } from './contact.js';
+import { resolvePef, whom } from './contact.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
@@ -233,7 +233,7 @@ describe('the learning Encounters', () => {
 
   test('[FTB-14.6.5c] zombies drawn by gunfire have been met, too, if they were killed or tested against; not those of earlier Encounters', () => {
     const sure = (star: PersonGiven, before: number) => {
-      const tally = { 'zeds-before': before };
+      const tally: Record<string, number> = before === 0 ? {} : { 'zeds-before': before };
       const people = { 'star-1': { x: 18, y: 10, rep: 5, ...star } };
       const g = resolve([6, 6], { encounter: { kind: 'zed', day: 7, tally }, people }).end();
       return g.facts('contact').length > 0;
@@ -241,6 +241,8 @@ describe('the learning Encounters', () => {
     expect(sure({ zedsKilled: 3 }, 3)).toBe(true);
     expect(sure({ zedsKilled: 4 }, 3)).toBe(false);
     expect(sure({ metZed: 1, knowsZeds: false }, 0)).toBe(false);
+    expect(sure({ metZed: 0, knowsZeds: false }, 0)).toBe(false);
+    expect(sure({ zedsKilled: 1 }, 0)).toBe(false);
     expect(sure({ metZed: -1, knowsZeds: false }, 0)).toBe(true);
   });
 
@@ -288,6 +290,26 @@ describe('the learning Encounters', () => {
     expect(special([2], true)).toBe('1 police');
     expect(special([3, 5], true)).toBe('3 police');
     expect(special([4, 3], true)).toBe('3 police');
+  });
+
+  test('[FTB-14.7.5c] [FTB-12.5.2a] once reported, whoever is no Citizen comes as ever', () => {
+    const comes = (die: number, suspicious: boolean) => {
+      const g = game({ encounter: { day: 14, suspicious }, dice: [die] });
+      return g.begin(whom(g.w)).end().result;
+    };
+    expect([1, 3, 4].map((die) => comes(die, false))).toEqual(['citizen', 'police', 'zed']);
+    expect([1, 3, 4].map((die) => comes(die, true))).toEqual(['police', 'police', 'zed']);
+  });
+
+  test('[FTB-12.5.2m] [FTB-T-contact-31] of two kinds in one cell a second die says which', () => {
+    for (const row of CONTACT_AFTER.rows)
+      for (const area of ['rural', 'suburban', 'urban'] as const)
+        for (const [i, kind] of row[area].entries()) {
+          const dice = row[area].length > 1 ? [row.on[0], i + 1] : [row.on[0]];
+          const g = game({ encounter: { day: 31, area }, dice });
+          expect(g.begin(whom(g.w)).end().result).toBe(kind);
+          g.done();
+        }
   });
 
   test('[FTB-14.7.5d] somebody robs the Star: the class by Confrontation Who, then the talk', () => {

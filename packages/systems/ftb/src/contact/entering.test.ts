@@ -145,6 +145,18 @@ describe('a night out', () => {
     expect(momentsLeft(evening.w, 'house')).toBe(0);
   });
 
+  test('[FTB-14.10.5b] [FTB-12.16a] no further one while an Enemy is in sight', () => {
+    const enemy = {
+      people: { n0: { side: 'party-1', x: 15, y: 15 } },
+      parties: { 'party-1': { attitude: 'enemy' } },
+    } as const;
+    const g = goesIn(
+      outside([5, 5], { ...enemy, encounter: { kind: 'chillin', target: 'house', part: 'daytime' } }),
+    ).end();
+    g.done();
+    expect(g.facts('defining-moment')).toHaveLength(1);
+  });
+
   test('[FTB-14.10.6b] whoever talked is gone before the next one', () => {
     const g = chillin('daytime', [4, 4, 1, 2, 4, 6, 6, 5, 5, 5, 5]);
     g.answer('talk').end();
@@ -177,6 +189,25 @@ describe('a building entered in the middle of something else', () => {
   test('[FTB-D-192] not for whoever has stood there from the start', () => {
     expect(inside({ began: null })).toBe(0);
     expect(inside({ began: [16, 14, 0] })).toBe(0);
+  });
+
+  test('[FTB-12.16a] [FTB-D-193] a building counts for itself: not one that is defended, nor for another that was entered', () => {
+    const owed = (encounter: Situation['encounter'], other: number, dice: readonly number[]) => {
+      const building = (id: string, entered: number) => ({
+        id,
+        entered,
+        searched: [],
+        searching: null,
+        rolled: false,
+      });
+      const premises = [building('other', other), building('house', 0)];
+      const g = outside(dice, { encounter, state: { premises } }, { y: 12, began: [18, 8, 0] });
+      g.begin(momentsOwed(g.w, WATCHES)).end().done();
+      return g.facts('defining-moment').length;
+    };
+    expect(owed({}, 1, [5, 5])).toBe(1);
+    expect(owed({ kind: 'raid-defend', target: 'house' }, 0, [])).toBe(0);
+    expect(owed({ kind: 'no-terrain' }, 0, [])).toBe(0);
   });
 });
 

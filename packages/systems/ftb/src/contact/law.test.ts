@@ -116,6 +116,11 @@ describe('Police', () => {
     expect(walks.facts('rolled').some((r) => r.label === 'in-sight')).toBe(true);
   });
 
+  test('[FTB-12.7m] one weapon in hand is enough to be asked for it', () => {
+    const g = police(1, 2, { has: ['pistol', 'food'] });
+    expect(g.question()).toBe('player-1 law-disarm FTB-12.7m');
+  });
+
   test('[FTB-12.7m] [FTB-D-59] behind by one with nothing in hand: free to go', () => {
     const g = police(1, 2, { has: ['pistol'], concealed: true }).end();
     expect(g.person('star-1').items.length).toBe(1);
@@ -198,6 +203,7 @@ describe('Military', () => {
     g.answer('leave-table').end();
     expect(g.facts('off-table')[0]).toMatchObject({ who: 'star-1', edge: 'south' });
     expect(g.person('star-1').condition).toBe('left');
+    expect(g.state.encounter?.tally).toMatchObject({ 'ordered-off star-1': 1 });
     // Leaving on orders is not the way out of town. FTB-14.7.5b, FTB-14.8.5c.
     for (const kind of ['robbery-in-town', 'escape'] as const) {
       Object.assign(g.state.encounter ?? {}, { kind, tally: { legs: 1 } });

@@ -315,10 +315,10 @@ describe('a night out', () => {
         state: { campaign: { ...newCampaign(true), met: [known('n40', 'ganger', as)] } },
       });
       g.begin(meet(g.w, 'party-1', OURS));
-      return [attitude(g), g.question()];
+      return [attitude(g), g.question(), g.facts('party-gone').length];
     };
-    expect(meetsOld('enemy')).toEqual(['enemy', 'over']);
-    expect(meetsOld('friend')).toEqual(['unknown', 'player-1 meet FTB-12.14a']);
+    expect(meetsOld('enemy')).toEqual(['enemy', 'over', 0]);
+    expect(meetsOld('friend')).toEqual(['unknown', 'player-1 meet FTB-12.14a', 0]);
   });
 
   test('[FTB-14.10.6a] Walk the Walk is carried out', () => {

@@ -4,6 +4,7 @@ import { reachOf, walk } from '../moving/walking.js';
 import { PEF_MOVEMENT } from '../tables/meet.js';
 import { game, type Situation } from '../testing/game.js';
 import { PEF_IN_SIGHT, pefsAct, placePefs } from './pefs.js';
+import { moversWith } from './players.js';
 
 /** A building's wall across the table, between a Star in the south and anything north of it. */
 const SCREEN = {
@@ -148,6 +149,42 @@ describe('acting', () => {
     expect(g.facts('pef-resolved')).toEqual([]);
   });
 
+  test("[FTB-12.4] [FTB-2.2.3] it keeps to its floor in its building, and comes to that of the player in the player's", () => {
+    const tower = (rect: [number, number, number, number]): Situation['map'] => ({
+      buildings: [
+        {
+          id: 'tower',
+          name: 'Tower',
+          rect,
+          levels: 2,
+          doors: [{ id: 'd', at: [18, rect[1]], type: 'standard' }],
+        },
+      ],
+    });
+    const ends = (more: Situation) => {
+      const g = game({ dice: [4, 4], ...more });
+      try {
+        g.begin(pefsAct(g.w, WATCHES));
+      } catch {
+        // Whom it turns out to be does not matter here.
+      }
+      return g.facts('walked').map(({ way }) => way[way.length - 1]);
+    };
+    const out = ends({
+      map: tower([10, 12, 26, 35]),
+      people: STAR,
+      pefs: { 'pef-1': { x: 18, y: 30, level: 1 } },
+    });
+    expect(out).toEqual([[18, 22, 1]]);
+    const above = { 'star-1': { x: 18, y: 6, level: 1, facing: 180, rep: 5 } };
+    const [inside] = ends({
+      map: tower([10, 4, 26, 20]),
+      people: above,
+      pefs: { 'pef-1': { x: 18, y: 24 } },
+    });
+    expect(inside?.[2]).toBe(1);
+  });
+
   test('[FTB-12.3m] [FTB-12.5a] two passes: into sight, where it is resolved at once', () => {
     const g = game({
       map: SCREEN,
@@ -220,6 +257,25 @@ describe('players who come into sight of one', () => {
     const g = goes([12, 4], []);
     expect(g.state.pefs.length).toBe(1);
     expect(g.result).toBe(true);
+  });
+
+  test('[FTB-12.5a] of several that come into sight the nearest is resolved first', () => {
+    const g = game({
+      people: { 'star-1': { x: 18, y: 8, rep: 5 } },
+      pefs: { 'pef-1': { x: 16, y: 28 }, 'pef-2': { x: 20, y: 16 } },
+      active: ['star-1'],
+      dice: [6, 6, 6, 6],
+    });
+    g.begin(PEF_IN_SIGHT.happens(g.w, 'star-1', [])).end();
+    expect(g.facts('pef-resolved').map((f) => f.pef)).toEqual(['pef-2', 'pef-1']);
+  });
+
+  test('[FTB-12.5a] [FTB-D-31] those of its group who are active move with it, and it itself', () => {
+    const g = game({ people: { 'star-1': {}, n2: { x: 17 }, n3: { x: 16 } }, active: ['n2'] });
+    expect([moversWith(g.w, 'star-1'), moversWith(g.w, 'n3')].map((m) => m.sort())).toEqual([
+      ['n2', 'star-1'],
+      ['n2', 'n3'],
+    ]);
   });
 
   test('[FTB-12.5a] people that the rules run resolve nothing', () => {

@@ -168,6 +168,14 @@ describe('Ranged Combat', () => {
     expect(shot({ fast: 0 }, {})).toEqual(['n1 4 8 miss']);
     expect(shot({}, { fast: 4 })).toEqual(['n1 4 8 miss']);
   });
+
+  test('[FTB-5.3.2b] one that tried to go fast and gained nothing has moved fast all the same', () => {
+    const g = game({
+      parties: ENEMY,
+      people: { 'star-1': { x: 10, y: 10 }, n1: foe(10, 20), n2: foe(11, 20, { fast: 0 }) },
+    });
+    expect(['n1', 'n2'].map((id) => markOn(g.w, 'star-1', id, 1, 1).fast)).toEqual([false, true]);
+  });
 });
 
 describe('damage', () => {
