@@ -100,6 +100,33 @@ describe('[FTB-D-carried] a band from another campaign', () => {
     expect(g.w.s.campaign.when).toMatchObject({ day: 31, month: 2 });
   });
 
+  test('[FTB-3.4.2.1] nothing is named where the book has words for all; whoever comes has killed and hurt nobody here', () => {
+    const g = begun({
+      ...BAND,
+      people: [BAND.people[0], { ...BAND.people[1], attributes: ['brawler'], weapons: ['shotgun'] }],
+      stores: { food: 3 },
+    });
+    expect(g.facts('no-word-for')).toEqual([]);
+    expect(g.facts('made').map((f) => f.how)).toEqual(['star', 'recruit']);
+    for (const { person } of g.facts('made'))
+      expect(person).toMatchObject({ concealed: false, zedsKilled: 0, hurtArmed: false });
+  });
+
+  test('body armor that nobody wears goes along as stores; a band goes with its Star, between Encounters alone', () => {
+    const g = begun({ ...BAND, stores: { 'body-armor': 2 } });
+    const out = () =>
+      ftb.band?.(g.view('player-1'), g.w.book) as { stores: Record<string, number> } | undefined;
+    expect(out()?.stores['body-armor']).toBe(2);
+    for (const p of g.state.people) Object.assign(p, { armored: false });
+    expect(out()?.stores['body-armor']).toBe(3);
+    const begins = g.state.phase;
+    g.state.phase = 'encounter';
+    expect(out()).toBeUndefined();
+    g.state.phase = begins;
+    g.state.people = g.state.people.filter((p) => !p.star);
+    expect(out()).toBeUndefined();
+  });
+
   test('[FTB-11.4] [FTB-11.3c] [FTB-11.8.2a] its first month has all its steps: Home and area, Food, then as many Encounters as the area allows', () => {
     const month = (area: 'rural' | 'suburban' | 'urban') => {
       const g = begun(BAND, area);

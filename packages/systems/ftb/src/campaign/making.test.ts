@@ -184,6 +184,10 @@ describe('the first band', () => {
     expect(banded({ band: '0' }, [], 'raid').state.people).toHaveLength(1);
   });
 
+  test('[FTB-14.6.2] [FTB-4.1a] whoever goes alone has no band, however many were wished for', () => {
+    expect(banded({ band: '2' }, [], 'zed').state.people).toHaveLength(1);
+  });
+
   test('[FTB-3.1] [FTB-3.1.2] the Star is its player’s own, the band are Grunts of the same seat', () => {
     expect(banded({ band: '2' }, [3, 3]).state.people.map((p) => [p.star, p.seat])).toEqual([
       [true, 'player-1'],

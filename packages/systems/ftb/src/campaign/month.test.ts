@@ -419,8 +419,41 @@ describe('under arrest', () => {
     expect(g.state.campaign.arrests).toHaveLength(1);
     expect(g.person('star-1').items).toHaveLength(1);
     const h = week(21, 7, [], []).run(1);
-    expect(h.facts('freed')).toMatchObject([{ paid: 0 }]);
+    expect(h.facts('freed')).toMatchObject([{ weeks: 2, paid: 0 }]);
     h.done();
+  });
+
+  test('[FTB-12.11] [FTB-11.3b] a week is seven days: on the sixth day no bail is asked for yet', () => {
+    const early = week(13, 7, ['food', 'luxury'], []).run(1);
+    expect(early.state.campaign.arrests).toHaveLength(1);
+    early.done();
+    const late = week(20, 7, ['food', 'luxury'], [1]).run(1);
+    late.answer([late.options()[0] as string]);
+    expect(late.facts('freed')).toMatchObject([{ weeks: 1, paid: 1 }]);
+  });
+
+  test('[FTB-12.11] [FTB-11.4] once months go by, one is let out at their first, whether it can pay or not', () => {
+    const pays = week(28, 28, ['food'], [1]).run(1);
+    pays.answer([pays.options()[0] as string]);
+    expect(pays.facts('freed')).toMatchObject([{ weeks: 1, paid: 1 }]);
+    const broke = week(28, 28, [], [6]).run(1);
+    expect(broke.facts('freed')).toMatchObject([{ weeks: 1, paid: 0 }]);
+    expect(broke.state.campaign.arrests).toEqual([]);
+  });
+
+  test('[FTB-12.11] a Grunt under arrest is no Star: none pays for it, and it is free after two weeks', () => {
+    const grunt = (day: number) =>
+      story({
+        people: { 'star-1': { rep: 5 }, n1: {} },
+        stock: { 'player-1': ['food', 'food', 'food'] },
+        campaign: {
+          when: { year: 1, month: 1, day },
+          step: 'on',
+          left: 0,
+          arrests: [{ who: 'n1', by: 'police', day: 7 }],
+        },
+      }).run(1);
+    expect(grunt(14).facts('freed')).toMatchObject([{ paid: 0 }]);
   });
 
   test('[FTB-12.12] [FTB-T-arrest-military] the safe zone falls on day 30: one Food, and a weapon by the die', () => {
@@ -437,6 +470,7 @@ describe('under arrest', () => {
       }).run(1);
       g.done();
       expect(g.state.campaign.arrests).toEqual([]);
+      expect(g.facts('freed')).toMatchObject([{ cause: 'FTB-12.12', weeks: 0, paid: 0 }]);
       return g.person('star-1').items.map((i) => i.what);
     };
     expect([1, 2, 3, 4, 5, 6].map(comesOut)).toEqual([

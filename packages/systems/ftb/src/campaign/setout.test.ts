@@ -580,3 +580,22 @@ test('[FTB-3.1.4.1a] a Star sets out with Star Power of its Rep', () => {
   }).run(1);
   expect([g.person('star-1').power, g.person('n1').power]).toEqual([5, 0]);
 });
+
+test('[FTB-1.1b] players are against each other where that was chosen, and never in a campaign', () => {
+  const sides = (scenario: string, sides: string) => {
+    const g = story({
+      scenario,
+      options: { players: '2', sides },
+      people: { 'star-1': { rep: 5 }, 'star-2': { rep: 5, seat: 'player-2' } },
+      campaign: {
+        on: scenario === 'campaign',
+        step: 'set-out',
+        plan: planned('search', { who: ['star-1', 'star-2'] }),
+      },
+    }).run(1);
+    return g.facts('fielded').map((f) => Object.values(f.side));
+  };
+  expect(sides('search', 'together')).toEqual([['players', 'players']]);
+  expect(sides('search', 'opposed')).toEqual([['player-1', 'player-2']]);
+  expect(sides('campaign', 'opposed')).toEqual([['players', 'players']]);
+});
