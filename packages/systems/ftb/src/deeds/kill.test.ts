@@ -171,4 +171,11 @@ describe('popping the weasel', () => {
     expect(g.person('star-1').infection).toBe('none');
     g.done();
   });
+
+  test('[FTB-10.10.5b] [FTB-8.1] quietly it fights with the melee weapon in its hand', () => {
+    const g = sneak([6, 6, 6, 6, 1], { has: ['one-hand'] });
+    g.begin(WEASEL.act(g.w, 'star-1', 'zed-1/quietly')).end();
+    expect(g.facts('melee-round')).toMatchObject([{ target: { dice: 5, successes: 2 } }]);
+    g.done();
+  });
 });

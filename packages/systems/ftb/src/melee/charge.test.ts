@@ -345,6 +345,19 @@ describe('where charges come from', () => {
     expect(far.facts('reacted')).toMatchObject([{ result: 'duck-back' }]);
   });
 
+  test('[FTB-5.7.2] of several that fired it charges the nearest', () => {
+    const by = (order: readonly string[]) => {
+      const g = duel({
+        apart: 8,
+        more: { people: { c: { x: 20, y: 14, facing: 180 } } },
+        dice: [1, 1, 1, 1, 6, 6, ...KILLS, 1, 1],
+      });
+      g.begin(reactions(g.w, { ...emptyCall(), fired: [{ target: 'a', by: order }] }));
+      return g.facts('charges').map((f) => f.target);
+    };
+    expect([by(['b', 'c']), by(['c', 'b'])]).toEqual([['c'], ['c']]);
+  });
+
   test('[FTB-5.7.2] [FTB-5.3.3c] one that lies reaches half as far in reaction', () => {
     const reacts = (apart: number, dice: readonly number[]) => {
       const g = duel({ apart, charger: { prone: true }, dice });

@@ -109,6 +109,14 @@ describe('the shot of the target', () => {
     expect(npc.facts('fired')).toMatchObject([{ who: 'b', at: ['a'], dice: [1, 1] }]);
   });
 
+  test('[FTB-8.2.1e] [FTB-6.1-sg] of a shotgun its player also says whether it rolls its six dice', () => {
+    const g = duel({ target: { has: ['shotgun'] }, dice: [5, 5, 4, 4] });
+    g.begin(charge(g.w, ['a'], 'b', 'active'));
+    const { shape } = g.asked();
+    const lines = 'options' in shape ? shape.options.map(({ line }) => line.key) : [];
+    expect(lines).toEqual(['charged.fire', 'charged.fire-plain']);
+  });
+
   test('[FTB-8.2.1d] its one set of dice is compared with each charger, and the worse result counts', () => {
     const people = { c: { side: 'party-1', class: 'ganger', x: 22, y: 14 } } as const;
     const g = duel({
