@@ -262,6 +262,7 @@ const ASKS: Catalogue = {
   'activate.move': '{{who}}: move, before or after firing',
   'activate.recover': '{{who}}: recover',
   'activate.hunkered': '{{who}}: stay hunkered down, until a friend comes and rallies',
+  'activate.hunkered-alone': '{{who}}: stay hunkered down; there is nobody who could rally',
   'activate.pass': '{{who}}: let this turn go',
   'ask.deed': 'What next for {{who}}?',
   'deed.done': 'Nothing more',

@@ -112,7 +112,7 @@ export const TURN = {
   /** Figures that nobody has rallied do nothing with their activation. */
   'stayed-hunkered': fact<{ readonly who: readonly string[] }>({
     told: ({ who }) => line('stayed-hunkered', { who: several(who) }),
-    words: { 'stayed-hunkered': '{{who}} stayed hunkered down: a friend has to come and rally.' },
+    words: { 'stayed-hunkered': '{{who}} stayed hunkered down.' },
     follows: true,
   }),
 

@@ -185,7 +185,19 @@ describe('moves of both kinds', () => {
     g.run();
     const lines = (all: Game) =>
       (all.asked().shape as Extract<Shape, { kind: 'choose' }>).options.map((o) => o.line.key);
-    expect(lines(g)).toEqual(['activate.hunkered', 'activate.pass']);
+    // Nobody else is there.
+    expect(lines(g)).toEqual(['activate.hunkered-alone', 'activate.pass']);
+    const helped = (more: Partial<Person>, friend: Partial<Person>) =>
+      lines(
+        game({
+          people: { a: { status: 'hunkered', ...more }, b: { x: 30, rep: 3, ...friend } },
+          state: { stage: 'turn', done: ['b'] },
+          dice: [2, 1],
+        }).run(),
+      )[0];
+    expect(helped({}, {})).toBe('activate.hunkered');
+    expect(helped({}, { status: 'out' })).toBe('activate.hunkered-alone');
+    expect(helped({ neverRallies: true }, {})).toBe('activate.hunkered-alone');
     const both = { a: { status: 'hunkered' }, b: { x: 20, status: 'stunned', prone: true } } as const;
     const mixed = game({ people: both, state: { stage: 'turn' }, dice: [2, 1] });
     expect(lines(mixed.run())).toEqual(['activate.recover', 'activate.pass']);

@@ -236,6 +236,18 @@ function eligible(w: BdzWorld, side: string): Ready[] {
 /** True for somebody who does not recover by itself: a friend has to rally it. BDZ-move-hunker. */
 const isHunkered = ({ status }: Person): boolean => status === 'hunkered';
 
+/** True if somebody is left on a side who could come and rally one of these. BDZ-react-rally, BDZ-D-sanity-never. */
+function mayBeRallied(w: BdzWorld, side: string, low: readonly Person[]): boolean {
+  const others = w.s.people.filter((p) => p.side === side && isPresent(p) && !isChild(p) && !isHunkered(p));
+  return others.length > 0 && low.some((p) => !p.neverRallies);
+}
+
+/** The key of the line for a group and what it does. */
+function wayKey(w: BdzWorld, side: string, { who }: Ready, how: string): string {
+  if (how !== 'recover' || !who.every(isHunkered)) return `activate.${how}`;
+  return mayBeRallied(w, side, who) ? 'activate.hunkered' : 'activate.hunkered-alone';
+}
+
 /** Asks the player to activate one of those groups or pass with it. False if none is left. BDZ-turn-first. */
 function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
   const groups = eligible(w, side);
@@ -252,7 +264,7 @@ function* chooseGroup(w: BdzWorld, side: string): Rule<boolean> {
     choose(ways, {
       id: (way) => `${way.how} ${way.group.leader.id}`,
       line: ({ how, group }) => ({
-        key: `activate.${how === 'recover' && group.who.every(isHunkered) ? 'hunkered' : how}`,
+        key: wayKey(w, side, group, how),
         values: { who: several(group.who.map((p) => p.id)) },
       }),
       on: (way) => way.group.leader.id,

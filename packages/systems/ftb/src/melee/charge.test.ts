@@ -352,7 +352,7 @@ describe('where charges come from', () => {
         more: { people: { c: { x: 20, y: 14, facing: 180 } } },
         dice: [1, 1, 1, 1, 6, 6, ...KILLS, 1, 1],
       });
-      g.begin(reactions(g.w, { ...emptyCall(), fired: [{ target: 'a', by: order }] }));
+      g.begin(reactions(g.w, { ...emptyCall(), fired: [{ target: 'a', by: [...order] }] }));
       return g.facts('charges').map((f) => f.target);
     };
     expect([by(['b', 'c']), by(['c', 'b'])]).toEqual([['c'], ['c']]);
