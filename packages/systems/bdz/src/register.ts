@@ -13268,9 +13268,7 @@ export const REGISTER = {
      "type": "ATV",
      "speed": 18,
      "turns": 3,
-     "seats": [
-      2
-     ],
+     "seats": 2,
      "seats_total": 2,
      "bash": 1,
      "reverse": false,
@@ -13281,14 +13279,10 @@ export const REGISTER = {
      "type": "Big Rig",
      "speed": 12,
      "turns": 1,
-     "seats": [
-      6,
-      40
-     ],
-     "seats_kind": [
-      "cab",
-      "trailer"
-     ],
+     "seats": {
+      "cab": 6,
+      "trailer": 40
+     },
      "seats_total": 46,
      "bash": 12,
      "reverse": true,
@@ -13299,9 +13293,7 @@ export const REGISTER = {
      "type": "Bus",
      "speed": 12,
      "turns": 1,
-     "seats": [
-      40
-     ],
+     "seats": 40,
      "seats_total": 40,
      "bash": 9,
      "reverse": true,
@@ -13312,12 +13304,7 @@ export const REGISTER = {
      "type": "Motorcycle",
      "speed": 24,
      "turns": 3,
-     "seats": [
-      2
-     ],
-     "seats_kind": [
-      "driver and passenger"
-     ],
+     "seats": 2,
      "seats_total": 2,
      "bash": 0,
      "reverse": false,
@@ -13328,14 +13315,10 @@ export const REGISTER = {
      "type": "Pickup Truck/Van",
      "speed": 18,
      "turns": 1,
-     "seats": [
-      3,
-      8
-     ],
-     "seats_kind": [
-      "cab",
-      "bed"
-     ],
+     "seats": {
+      "cab": 3,
+      "bed": 8
+     },
      "seats_total": 11,
      "bash": 5,
      "reverse": true,
@@ -13346,14 +13329,10 @@ export const REGISTER = {
      "type": "RV",
      "speed": 12,
      "turns": 1,
-     "seats": [
-      8,
-      20
-     ],
-     "seats_kind": [
-      "small",
-      "large"
-     ],
+     "seats": {
+      "small": 8,
+      "large": 20
+     },
      "seats_total": "8 or 20",
      "bash": 8,
      "reverse": true,
@@ -13364,9 +13343,7 @@ export const REGISTER = {
      "type": "Sedan",
      "speed": 18,
      "turns": 1,
-     "seats": [
-      6
-     ],
+     "seats": 6,
      "seats_total": 6,
      "bash": 5,
      "reverse": true,
@@ -13377,9 +13354,7 @@ export const REGISTER = {
      "type": "Sports car",
      "speed": 24,
      "turns": 2,
-     "seats": [
-      2
-     ],
+     "seats": 2,
      "seats_total": 2,
      "bash": 3,
      "reverse": true,
@@ -13390,9 +13365,7 @@ export const REGISTER = {
      "type": "SUV",
      "speed": 18,
      "turns": 1,
-     "seats": [
-      9
-     ],
+     "seats": 9,
      "seats_total": 9,
      "bash": 6,
      "reverse": true,

@@ -45,7 +45,7 @@ test('[BDZ-T-veh-list] every column of the nine is that of the register', () => 
     readonly type: string;
     readonly speed: number;
     readonly turns: number;
-    readonly seats: readonly number[];
+    readonly seats: number | { readonly [part: string]: number };
     readonly bash: number;
     readonly reverse: boolean;
     readonly bootlegger: boolean;
@@ -67,7 +67,8 @@ test('[BDZ-T-veh-list] every column of the nine is that of the register', () => 
     });
     // An RV has two numbers, for a small and a large one.
     const { front, rear } = seats;
-    expect([front, id === 'rv' ? front + rear : rear], id).toEqual([row.seats[0], row.seats[1] ?? 0]);
+    const people = typeof row.seats === 'number' ? [row.seats] : Object.values(row.seats);
+    expect([front, id === 'rv' ? front + rear : rear], id).toEqual([people[0], people[1] ?? 0]);
     expect(open !== 'nobody', id).toBe(row.open !== false);
   }
 });
