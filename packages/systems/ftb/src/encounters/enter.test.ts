@@ -220,3 +220,15 @@ describe('before the first turn', () => {
     g.done();
   });
 });
+
+test('[FTB-10.2.1a] along an edge of a table that is longer than wide there are places over a third of its length', () => {
+  const g = game({ map: { size: [36, 60] }, people: { 'star-1': {} } });
+  const off = (edge: 'west' | 'south') => {
+    const places = edgePlaces(g.w, edge, edge === 'west' ? 4 : 8);
+    return Math.max(...places.map(([x, y]) => (edge === 'west' ? Math.abs(y - 30) : Math.abs(x - 18))));
+  };
+  expect(off('west')).toBeGreaterThan(8);
+  expect(off('west')).toBeLessThan(10);
+  expect(off('south')).toBeGreaterThan(4.8);
+  expect(off('south')).toBeLessThan(6);
+});

@@ -176,6 +176,21 @@ describe('Ranged Combat', () => {
     });
     expect(['n1', 'n2'].map((id) => markOn(g.w, 'star-1', id, 1, 1).fast)).toEqual([false, true]);
   });
+
+  test('[FTB-12.7m] [FTB-T-law-order-modifiers] whoever fires at people has fought, and not whoever fires at zombies', () => {
+    const fought = (at: Situation, target: string, dice: readonly number[]) => {
+      const shooter = { x: 10, y: 10, has: ['bolt-action-rifle'] };
+      const g = fires(
+        { ...at, people: { 'star-1': shooter, ...at.people }, dice },
+        'bolt-action-rifle',
+        1,
+        target,
+      );
+      return g.person('star-1').fought;
+    };
+    expect(fought({ people: { n1: foe(10, 20) } }, 'n1', [1, 1])).toBe(true);
+    expect(fought({ zeds: { z: { x: 10, y: 20 } } }, 'z', [1, 1])).toBe(false);
+  });
 });
 
 describe('damage', () => {
