@@ -339,7 +339,7 @@ const ASKS: Catalogue = {
   'killer.feast': 'The feast of the dead',
   'cheat-death.yes': 'Cheat death, and lose 1 Rep',
   'cheat-death.no': 'Die',
-  'ask.free-will': '{{who}} is a Star, and may choose the result or roll as others do. What now?',
+  'ask.free-will': '{{who}} takes {{tests}}. A Star may choose the result, or roll as others do. What now?',
   'free-will.roll': 'Roll',
   figure: '{{who}}',
 };
