@@ -15,17 +15,22 @@ type AnyWorld = World<any, any, any>;
 /** Dice passed, as the columns of a reaction table. */
 export type Passed = 0 | 1 | 2;
 
-/** A Star chooses how many dice it passes without a roll, or chooses to roll. `does`: the result of each choice. */
+/** A Star chooses how many dice it passes without a roll, or chooses to roll. `told`: who takes which tests; `does`: the result of each choice. */
 export function* freeWill<W extends AnyWorld>(
   w: W,
   seat: Seat,
   rule: RuleOf<W>,
-  who: Noun,
+  told: { readonly who: Noun; readonly tests: readonly Noun[] },
   does: (passed: Passed) => string,
 ): Rule<Passed | 'roll'> {
   const line = (dice: Passed | 'roll'): Line =>
     dice === 'roll' ? { key: 'free-will.roll' } : { key: `free-will.${does(dice)}`, values: { dice } };
-  return yield* ask(w, seat, rule, 'free-will', choose([2, 1, 0, 'roll'] as const, { id: String, line }), {
-    who,
-  });
+  return yield* ask(
+    w,
+    seat,
+    rule,
+    'free-will',
+    choose([2, 1, 0, 'roll'] as const, { id: String, line }),
+    told,
+  );
 }

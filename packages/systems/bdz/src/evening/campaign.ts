@@ -10,7 +10,9 @@ import { says } from './said.js';
 
 /** What a campaign is about, and the state of the band. BDZ-camp-objectives, BDZ-camp-win. */
 export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
-  const band = bandOf(view, c);
+  // In an encounter, those who stayed behind take no part.
+  const who = view.encounter?.who;
+  const band = bandOf(view, c).filter((p) => who === undefined || who.includes(p.id));
   return {
     goal: says('BDZ-camp-objectives', 'life.goal'),
     won: [says('BDZ-camp-win', 'life.won')],

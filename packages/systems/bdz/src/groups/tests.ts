@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { byRep, capped, faces, freeWill, type Passed, pass, readCell, sum } from '@shambles/thw';
-import { one } from '../facts/lines.js';
+import { one, word } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
@@ -77,7 +77,8 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
     if (p.hero && HEROIC.includes(t.test)) note(p, 2, 'hero');
     else if (hasFreeWill(p) && FREE_WILL.includes(t.test)) {
       const does = (n: Passed) => resultOf(t, p, n, []);
-      const chosen = yield* freeWill(w, p.seat, 'BDZ-star-freewill', one(p.id), does);
+      const told = { who: one(p.id), tests: [word(`test.${t.test}`)] };
+      const chosen = yield* freeWill(w, p.seat, 'BDZ-star-freewill', told, does);
       if (chosen !== 'roll') note(p, chosen, 'free-will');
     }
   }

@@ -1,4 +1,4 @@
-import { ask, choose, type Rule, rowFor, WholeNumber } from '@shambles/engine';
+import { ask, choose, type Line, type Rule, rowFor, WholeNumber } from '@shambles/engine';
 import { possibly, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
 import { one, word } from '../facts/lines.js';
@@ -18,6 +18,7 @@ import {
   ROGUE,
   SOLDIER,
 } from '../tables/lists.js';
+import { gunRow } from '../tables/weapons.js';
 import { getsAttributes, rowOf } from './attributes.js';
 
 /** Inches between neighbouring members of a band when they set out. */
@@ -192,10 +193,9 @@ function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit
 }
 
 function armed(weapon: Gun | MeleeWeapon): Kit {
-  const isGun = (GUNS as readonly string[]).includes(weapon);
-  return isGun
-    ? { guns: [weapon as Gun], melee: 'unarmed', armoured: false }
-    : { guns: [], melee: weapon as MeleeWeapon, armoured: false };
+  return isGun(weapon)
+    ? { guns: [weapon], melee: 'unarmed', armoured: false }
+    : { guns: [], melee: weapon, armoured: false };
 }
 
 /** Asks for a weapon from the patrol car. BDZ-list-police-gear, BDZ-list-police-swat, BDZ-D-patrol-car. */
@@ -217,6 +217,16 @@ function* takesMore(w: BdzWorld, { id, seat }: Whose, may: readonly Gun[]): Rule
   return chosen === 'nothing' ? undefined : chosen;
 }
 
+/** A weapon to choose by: a gun with its ratings. BDZ-weapon-properties. */
+function weaponLine(weapon: Gun | MeleeWeapon): Line {
+  const values = { weapon: word(`thing.${weapon}`) };
+  if (!isGun(weapon)) return { key: 'weapon', values };
+  const { range, dice, impact } = gunRow(weapon);
+  return { key: 'weapon.gun', values: { ...values, range, dice: dice.join(' or '), impact } };
+}
+
+const isGun = (weapon: Gun | MeleeWeapon): weapon is Gun => (GUNS as readonly string[]).includes(weapon);
+
 /** Asks for any one weapon: the one that the model carries. BDZ-weapon-carried, BDZ-weapon-start-one. */
 export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
   // A chain saw has to be found. BDZ-melee-chainsaw-find.
@@ -228,7 +238,7 @@ export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
     'weapon',
     choose(all, {
       id: (each) => each,
-      line: (each) => ({ key: 'weapon', values: { weapon: word(`thing.${each}`) } }),
+      line: weaponLine,
     }),
     { who: one(id) },
   );

@@ -36,6 +36,14 @@ test('[BDZ-class-start] [BDZ-class-free-start] [BDZ-char-star] a Star is a civil
 test('[BDZ-weapon-start-one] it has one weapon, of its choice', () => {
   const g = bands('star-1').answer('survivor 5');
   expect(g.question()).toBe('player-1 weapon BDZ-weapon-carried');
+  const { options } = g.asked().shape as unknown as {
+    options: { id: string; line: { key: string; values: object } }[];
+  };
+  expect(options.find((o) => o.id === 'assault-rifle')?.line).toMatchObject({
+    key: 'weapon.gun',
+    values: { range: 48, dice: '1 or 3', impact: 3 },
+  });
+  expect(options.find((o) => o.id === 'knife')?.line.key).toBe('weapon');
   g.answer('shotgun');
   expect(g.person('star-1')).toMatchObject({ guns: [{ gun: 'shotgun' }], hand: [0], melee: 'unarmed' });
 });

@@ -170,6 +170,7 @@ test('[BDZ-EX-star-freewill] [BDZ-star-freewill] a Star chooses two passed, with
     'foe',
   ]);
   expect(g.question()).toBe('player-1 free-will BDZ-star-freewill');
+  expect(g.asked().values?.tests).toMatchObject([{ noun: 'test.received-fire' }]);
   g.answer('2');
   expect(g.question()).toBe('player-1 aim BDZ-shoot-declare');
   g.answer('foe').end();

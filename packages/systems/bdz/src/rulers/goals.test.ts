@@ -24,3 +24,29 @@ test('[BDZ-enc-disc-goal] [BDZ-enc-raid-goal] [BDZ-enc-tb-goal] buildings that n
   expect(sought({ kind: 'discover', houses: [gone()] })).toEqual([]);
   expect(sought({ kind: 'road' })).toEqual([]);
 });
+
+test('[BDZ-react-charged] one goes near an enemy to charge it, and up to one who is out of the fight', () => {
+  const places = (status: 'carry-on' | 'hunkered' | 'stunned' | 'out') => {
+    const foe = { seat: 'player-2', side: 'player-2', x: 18, y: 16, status } as const;
+    const g = game({ people: { a: { x: 18, y: 8 }, foe }, active: ['a'] });
+    const ask = {
+      ...{
+        id: '1',
+        at: 1,
+        seat: 'player-1',
+        code: 'move',
+        rule: 'BDZ-move-normal',
+        line: { key: 'ask.move' },
+      },
+      shape: { kind: 'spot', how: 'walk', figure: 'a', within: 8, levels: [0], lit: [] },
+    } as unknown as AskView;
+    const named = bdz.rulers?.places?.(g.view('player-1'), ask, g.w.book) ?? [];
+    return new Set(
+      named.filter(({ id }) => id.includes('foe')).map(({ line }) => line.key.replace('-far', '')),
+    );
+  };
+  expect([...places('carry-on')]).toEqual(['place.near']);
+  expect([...places('hunkered')]).toEqual(['place.near']);
+  expect([...places('stunned')]).toEqual(['place.beside']);
+  expect([...places('out')]).toEqual(['place.beside']);
+});

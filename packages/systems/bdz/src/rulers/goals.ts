@@ -15,7 +15,7 @@ import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { POISED } from '../melee/charge.js';
 import type { Encounter } from '../state/encounter.js';
-import { carriesOn, isThere, type Person } from '../state.js';
+import { carriesOn, isLow, isThere, type Person } from '../state.js';
 import { BASE, type BdzTable } from '../table.js';
 import { sizeOf } from '../tables/vehicles.js';
 import type { View } from '../view.js';
@@ -105,7 +105,9 @@ function people(l: Wanting): NamedGoal[] {
   const there = [...view.people.filter((p) => p.aboard === ''), ...view.zeds].filter(
     (f) => f.id !== self.id && table.has(f.id),
   );
-  const isFoe = (f: (typeof there)[number]): boolean => !('side' in f) || f.side !== self.side;
+  // Nobody charges an enemy who is stunned or out of the fight: one goes up to it, to tie it up or take its things.
+  const isFoe = (f: (typeof there)[number]): boolean =>
+    !('side' in f) || (f.side !== self.side && (carriesOn(f) || isLow(f)));
   const foes = there.filter(isFoe).sort((a, b) => distance(a, self) - distance(b, self));
   return [...foes.slice(0, FOES), ...there.filter((f) => !isFoe(f))]
     .filter((f) => f.level !== self.level || distance(f, self) > BY)

@@ -234,6 +234,15 @@ test('[BDZ-camp-rep-success] in an encounter each of the band is told what a suc
   expect(ids()).toEqual(['life.success-find', 'life.success-spoilt']);
 });
 
+test('[BDZ-camp-roster] those who stayed behind take no part in an encounter', () => {
+  const g = life({ people: { robin: {}, ada: {} } });
+  const named = () =>
+    bdz.brief?.(g.view('player-1'), g.w.book)?.comes.filter((each) => each.rule === 'BDZ-camp-roster').length;
+  expect(named()).toBe(2);
+  g.run().answer('discover', 'daytime', []);
+  expect(named()).toBe(1);
+});
+
 test('a campaign that somebody puts right by hand has to hang together', () => {
   const g = band();
   const wrong = (change: (s: ReturnType<typeof copyState>) => unknown) => {

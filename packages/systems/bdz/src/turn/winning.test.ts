@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterEncounter } from '../campaign/experience.js';
+import { ENGLISH } from '../catalogue.js';
 import type { BdzFact } from '../facts.js';
 import type { Person } from '../state.js';
 import { life } from '../testing/campaign.js';
@@ -117,5 +118,7 @@ test('[BDZ-camp-win] the Star has lived through it if it is with the band and no
   expect(level({ captives: [{ who: 'sue', place: 'place-1' }] })).toMatchObject({ level: 'outcome.lived' });
   const gone = { winner: undefined, level: 'outcome.gone', score: 5 };
   expect(level({ captives: [{ who: 'robin', place: 'place-1' }] })).toMatchObject(gone);
+  // Others of the band may live on: it is the Star who is missed.
   expect(level({ members: [{ id: 'sue', since: 0, spared: false }] })).toMatchObject(gone);
+  expect(ENGLISH['outcome.gone']).toBe('No Star is left');
 });

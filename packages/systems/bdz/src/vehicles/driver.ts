@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { capped, freeWill, type Passed, pass } from '@shambles/thw';
-import { one } from '../facts/lines.js';
+import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleTest } from '../kinds.js';
 import {
@@ -52,7 +52,8 @@ export function* takesDriverTest(
   };
   // A driver charged on foot does the same whatever it passes, so there is nothing to choose.
   if (row.star && p.star && !afoot) {
-    const chosen = yield* freeWill(w, p.seat, 'BDZ-veh-test-star-choice', one(who), (n) => results[n]);
+    const told = { who: one(who), tests: [word(`test.${test}`)] };
+    const chosen = yield* freeWill(w, p.seat, 'BDZ-veh-test-star-choice', told, (n) => results[n]);
     if (chosen !== 'roll') return tell(chosen, 'free-will');
   }
   const rule = RULES[test];

@@ -61,7 +61,7 @@ export const FIGHT_WORDS: Catalogue = {
   'aim.all': '{{name}}, dice: {{dice}}',
   'aim.one-best': '{{name}}: one die of {{dice}} first, the best of {{best}}',
   'aim.all-best': '{{name}}, dice: {{dice}}, the best of {{best}}',
-  'ask.free-will': '{{who}} is a Star, and may choose the result or roll as others do. What now?',
+  'ask.free-will': '{{who}} takes {{tests}}. A Star may choose the result, or roll as others do. What now?',
   'free-will.carry-on': 'Carry on (pass {{dice}}d6)',
   'free-will.fire': 'Fire back (pass {{dice}}d6)',
   'free-will.charge': 'Charge (pass {{dice}}d6)',

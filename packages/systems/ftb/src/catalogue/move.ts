@@ -9,7 +9,8 @@ const PLACES = placeWords({ unit: 'in', near: 'Within an inch of {{name}}, {{whe
 export const MOVE_WORDS: Catalogue = {
   'ask.activate': 'Who acts now?',
   activate: '{{who}}',
-  'activate.pass': '{{who}} and group: let their turn go',
+  'activate.pass_one': '{{who}}: let the turn go',
+  'activate.pass_other': '{{who}} and group: let their turn go',
   'ask.deed': '{{who}} is active. What is done now?',
   'deed.together': 'Move together, {{who}} leads',
   'deed.fast-all': 'All {{n}} go fast: one set of dice',

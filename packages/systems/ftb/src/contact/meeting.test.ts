@@ -1,3 +1,4 @@
+import type { Fact } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { WATCHES } from '../encounters/watches.js';
@@ -7,6 +8,7 @@ import type { Acquaintance } from '../state/campaign.js';
 import { newCampaign } from '../state/campaign.js';
 import { hostile, type State } from '../state.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
+import { told } from '../testing/said.js';
 import { meet, peopleMet } from './meeting.js';
 
 const OURS: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
@@ -206,6 +208,8 @@ describe('meeting them again', () => {
     expect(three.state.parties[0]?.people).toEqual(['n40', 'n42', 'n0']);
     const one = meets('ganger', 1, [1, 4], [known('a', 'ganger', 'friend', people)]).end();
     expect(one.state.parties[0]?.people).toEqual(['n40']);
+    expect(told(three.facts('met')[0] as Fact)).toContain('and not all were strangers');
+    expect(told(one.facts('met')[0] as Fact)).toContain('They had met before');
     expect([three, one].map((g) => g.facts('drawn').map((f) => f.what))).toEqual([[['n0']], []]);
   });
 

@@ -152,7 +152,9 @@ describe('fought on a table of their own', () => {
 
   test('[FTB-14.6.5b] [FTB-14.6.4] [FTB-D-214] in Zed! recruits come once the Target Building was entered, no more than were rolled', () => {
     const g = zed([3, ...[1, 1], ...[1, 1], ...[1, 1]]);
-    const aim = () => scene(g.view('player-1'), g.book).objective?.done?.[0];
+    const done = () => scene(g.view('player-1'), g.book).objective?.done;
+    const aim = () => done()?.[0];
+    expect(done()?.[1]).toBe('no zombie is known yet for what it is');
     const asks = () => ['entered', 'recruit star-1'].filter((id) => g.options().includes(id));
     expect([asks(), aim()]).toEqual([['entered'], 'the Target Building is still to be entered']);
     g.answer('entered').run();

@@ -100,7 +100,9 @@ function stays({ people }: View, { arms }: Sheet, forces: RuleId): Ruled<RuleId>
   const weapons = arms?.weapons.map((what) => ({ noun: `thing.${what}`, count: 1 }));
   return [
     ...home.map((p) => says(forces, 'brief.stays', { who: person(p.id) })),
-    ...(arms && weapons ? [says(arms.rule, 'brief.arms', { weapons })] : []),
+    ...(arms && weapons
+      ? [says(arms.rule, arms.most === 1 ? 'brief.one-arm' : 'brief.arms', { weapons })]
+      : []),
   ];
 }
 

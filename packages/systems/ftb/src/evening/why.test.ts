@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
 import { type Game, game, type PersonGiven, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
 import { view } from '../view.js';
@@ -110,6 +111,8 @@ describe('why nobody goes', () => {
     expect(ruleOf(at(gear(5)), 'fast')).toBe('FTB-11.7.4c');
     expect(ruleOf(at({ fast: 0 }), 'fast')).toBe('FTB-5.3.2a');
     expect(ruleOf(at({ reloading: true }), 'fast')).toBe('FTB-6.7b');
+    // Whoever has searched is held to its normal move as well.
+    expect(ENGLISH['why-not.reloading']).toContain('searched, reloaded or taken something else in hand');
   });
   test('[FTB-5.3.3c] getting up takes half of the move', () => {
     expect(ruleOf(at({ prone: true, used: 5 }), 'stand')).toBe('FTB-5.3.3c');

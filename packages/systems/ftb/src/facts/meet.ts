@@ -106,10 +106,13 @@ export const MEET = {
       line(metAs(party), {
         class: { noun: `met.${party.class}`, count: people.length },
         people: several(people.map((p) => p.id)),
+        count: people.length,
       }),
     words: {
       met: '{{people}} stood there.',
-      'met-again': 'They had met before: {{people}}.',
+      // The dice say how many come, known faces first: the others are new. FTB-D-89.
+      'met-again_one': 'They had met before: {{people}}.',
+      'met-again_other': '{{people}} stood there, and not all were strangers.',
       'met-friend': 'Friends from now on: {{people}}.',
       'met-enemy': 'Enemies from now on: {{people}}.',
     },

@@ -390,6 +390,7 @@ describe('the Leader Die', () => {
   test('[FTB-4.3.4a] the Star that chooses for itself alone rolls none', () => {
     const g = underFire(BAND, [], ['star-1']);
     expect(g.question()).toBe('player-1 free-will FTB-3.1.4.4');
+    expect(g.asked().values?.tests).toMatchObject([{ noun: 'test.received-fire' }]);
     expect(g.facts('leader-die')).toEqual([]);
   });
 });

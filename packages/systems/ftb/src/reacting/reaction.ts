@@ -141,7 +141,8 @@ export function* reactionTest(
   const cause = tests.includes('received-fire') ? 'FTB-5.6.3' : 'FTB-5.6.4';
   const told = { is: 'reacted' as const, to: 'all' as const, who: p.id, tests };
   const who = word(`person.${p.id}`);
-  const chosen = choosesFreely(w, p) ? yield* freeWill(w, p.seat, 'FTB-3.1.4.4', who, of) : 'roll';
+  const says = { who, tests: tests.map((t) => word(`test.${t}`)) };
+  const chosen = choosesFreely(w, p) ? yield* freeWill(w, p.seat, 'FTB-3.1.4.4', says, of) : 'roll';
   if (chosen !== 'roll') {
     const result = of(chosen);
     const results = read(chosen);

@@ -38,7 +38,11 @@ function own(view: View, e: Encounter): string[] {
   switch (e.kind) {
     case 'zed': {
       const been = view.premises.some((b) => b.id === e.target && b.entered > 0);
-      return [been ? 'the Target Building is known' : 'the Target Building is still to be entered'];
+      const met = view.people.some((p) => isPlayers(p) && p.condition !== 'home' && p.knowsZeds);
+      return [
+        been ? 'the Target Building is known' : 'the Target Building is still to be entered',
+        met ? 'zombies are known for what they are' : 'no zombie is known yet for what it is',
+      ];
     }
     case 'escape':
       return [`leg ${tally('legs') + 1} of 2`];

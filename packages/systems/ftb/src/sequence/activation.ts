@@ -197,7 +197,7 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
       id: ({ group, passes }) => `${passes ? 'pass ' : ''}${group.leader.id}`,
       line: ({ group, passes }) => ({
         key: passes ? 'activate.pass' : 'activate',
-        values: { who: word(`person.${group.leader.id}`) },
+        values: { who: word(`person.${group.leader.id}`), count: group.who.length },
       }),
       on: ({ group }) => group.leader.id,
     },

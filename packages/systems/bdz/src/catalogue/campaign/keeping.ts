@@ -49,7 +49,7 @@ const LIFE_WORDS: Catalogue = {
   'share.rural': 'a whole month',
   'costs.food': 'The month is over then: {{food}} units of food, of {{have}}',
   'headline.lived': 'They were still alive in month {{months}}',
-  'headline.gone': 'Nobody was left in month {{months}}',
+  'headline.gone': 'No Star was left in month {{months}}',
   'ending.lives': '{{who}} lives.',
   'ending.fell': '{{who}} was lost: {{kind}}.',
 };
@@ -108,5 +108,5 @@ export const KEEPING_WORDS: Catalogue = {
   ...LIFE_WORDS,
   ...GIVES,
   'outcome.lived': 'They live on',
-  'outcome.gone': 'Nobody is left',
+  'outcome.gone': 'No Star is left',
 };

@@ -154,7 +154,7 @@ export const CONTACT_FACTS = {
       e.fight.push(...ids);
     },
     told: ({ who }) => line('turns-out', { who: several(who.map((p) => p.id)) }),
-    words: { 'turns-out': '{{who}} reached for their weapons.' },
+    words: { 'turns-out': '{{who}} took up arms.' },
     follows: true,
   }),
 

@@ -155,14 +155,14 @@ export const CAMPAIGN_FACTS = {
     words: { travelled: 'The band came to {{place}}, {{area}}.' },
   }),
 
-  /** The campaign is over: nobody is left, or the player retires. BDZ-camp-win. */
+  /** The campaign is over: no Star is left, or the player retires. BDZ-camp-win. */
   'campaign-over': fact<{ readonly why: 'nobody-left' | 'retired' }>({
     does: (s) => {
       s.stage = 'over';
     },
     told: ({ why }) => line(`campaign-${why}`),
     words: {
-      'campaign-nobody-left': 'Nobody was left to tell it.',
+      'campaign-nobody-left': 'No Star was left to lead them.',
       'campaign-retired': 'There the story ended, for now.',
     },
   }),

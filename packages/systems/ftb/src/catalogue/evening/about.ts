@@ -57,7 +57,8 @@ const BRIEFS: Catalogue = {
     pefs_other: '{{count}} unknown forces are out there.',
     noise: 'Every die of a shot draws a zombie on {{from}} or more.',
     stays: '{{who}} stays at home.',
-    arms: 'No weapons but {{weapons}}, concealed.',
+    arms: 'No weapons but these, concealed: {{weapons}}.',
+    'one-arm': 'Only one weapon, concealed, of these: {{weapons}}.',
   }),
   ...named('advice', {
     end: 'Nothing is left that could harm anybody: end it.',

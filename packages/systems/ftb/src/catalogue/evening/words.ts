@@ -23,7 +23,8 @@ const WHY_NOT: Catalogue = {
     'nothing-empty': '{{who}} has nothing in hand that is empty.',
     'no-move-left': '{{who}} has no move left.',
     'tried-fast': '{{who}} has tried to go fast in this turn.',
-    reloading: '{{who}} reloads, and goes no faster than a normal move.',
+    reloading:
+      '{{who}} has searched, reloaded or taken something else in hand, and goes no farther than a normal move.',
     'too-heavy': '{{who}} carries {{carried}}, and with more than {{most}} nobody goes fast.',
     stands: '{{who}} is on both feet.',
     'too-little-to-stand': 'Getting up takes {{least}}″ of the move, and that is not left.',
