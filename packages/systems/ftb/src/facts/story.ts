@@ -167,7 +167,7 @@ export const STORY = {
   /** Items left at Home as they set out. FTB-11.11. */
   'left-home': fact<{ readonly items: readonly Thing[] }>({
     told: ({ items }) => line('left-home', { things: things(items.map((what) => ({ what }))) }),
-    words: { 'left-home': 'They left {{things}} at Home.' },
+    words: { 'left-home': '{{things}} stayed at Home.' },
   }),
 
   /** Items that a person takes along, from its own and those at Home. FTB-11.7.3a, FTB-11.11. */

@@ -20,7 +20,10 @@ export const LOOT_FACTS = {
     },
     told: ({ first, id, trailer }) =>
       !first ? undefined : trailer ? line('clear-trailer', { what: word(`vehicle.${id}`) }) : line('clear'),
-    words: { clear: 'The building was clear.', 'clear-trailer': 'The trailer of {{what}} was clear.' },
+    words: {
+      clear: 'No danger was left in the building.',
+      'clear-trailer': 'No danger was left in the trailer of {{what}}.',
+    },
     follows: true,
   }),
 
