@@ -77,6 +77,7 @@ describe('a state that is put right by hand', () => {
     ['finds/0/open', true],
     ['finds/0/things', ['a spoon']],
     ['nextZed', 1],
+    ['nextFind', -1],
     ['result', 'win'],
     ['duties', ['tea']],
   ])('%s cannot be %j', (path, value) => {
@@ -98,6 +99,26 @@ describe('a state that is put right by hand', () => {
     ['zeds/0/lastSeen', [-1, 0, 0], /^zeds\/0\/lastSeen\/0: from 0 to 1000/],
   ])('%s as %j: said is which field, and what is allowed', (path, value, words) => {
     expect(wrong(path, value)).toMatch(words);
+  });
+
+  test('[ROS-hunter-pin] whoever pins somebody is the one who pins that survivor, on the table', () => {
+    const { s, book } = begun();
+    const [a, b] = s.people as [State['people'][number], State['people'][number]];
+    const [one, two] = s.zeds as [State['zeds'][number], State['zeds'][number]];
+    const said = (...changes: [object, object][]) => {
+      const before = changes.map(([of]) => ({ ...of }));
+      for (const [of, to] of changes) Object.assign(of, to);
+      const words = checkState(s, book);
+      for (const [i, [of]] of changes.entries()) Object.assign(of, before[i]);
+      return words;
+    };
+    expect(said([a, { pinned: one.id }], [one, { pins: a.id }])).toBeUndefined();
+    expect(said([b, { pinned: two.id }], [two, { pins: b.id }])).toBeUndefined();
+    expect(said([a, { pinned: one.id }], [one, { pins: a.id }], [two, { pins: a.id }])).toMatch(
+      /pins nobody called/,
+    );
+    expect(said([a, { pinned: one.id }], [two, { pins: a.id }])).toMatch(/it is pinned by nobody called/);
+    expect(said([a, { pinned: one.id, where: 'out' }], [one, { pins: a.id }])).toMatch(/pins nobody called/);
   });
 
   test('[ROS-U-mutants] no spot is for two, but what hides may lie where somebody stands', () => {
@@ -155,6 +176,7 @@ describe('a state that is put right by hand', () => {
 describe('what may well be', () => {
   test.each<[string, Json]>([
     ['people/2/order', { do: 'guard', what: 'here' }],
+    ['people/2/order', { do: 'guard', what: 'survivor-1' }],
     ['people/2/order', { do: 'follow', who: 'survivor-2' }],
     ['people/2/goal', 'leader'],
   ])('%s may be %j', (path, value) => {

@@ -164,6 +164,90 @@ test('[ROS-R-map] something can lie on the ground of the table, on a floor and o
   expect([floor(70, 45, 3), floor(40, 45, 1)]).toEqual([false, false]);
 });
 
+test('[ROS-R-base, ROS-R-car] two who sit in one car are not in contact', () => {
+  const sits = { x: 60, y: 45, inside: 'V1' };
+  const g = game({ map: car([56, 42, 64, 48]), people: { 'survivor-1': sits, 'survivor-2': sits } });
+  expect(g.table.touching('survivor-1', 'survivor-2')).toBe(false);
+});
+
+test('[ROS-U-priority, ROS-R-los] out of a vehicle a passenger sees through no wall and no other vehicle', () => {
+  const sees = (map: Situation['map']) => {
+    const g = game({
+      map: { ...car([56, 42, 64, 48]), ...map },
+      people: { 'survivor-1': { x: 60, y: 45, inside: 'V1' } },
+      zeds: { 'zed-1': { x: 60, y: 70 } },
+    });
+    return g.table.sees('survivor-1', 'zed-1');
+  };
+  expect(sees({})).toBe('clear');
+  expect(sees({ buildings: [{ id: 'B1', name: 'Hut', rect: [50, 54, 70, 60], levels: 1 }] })).toBe('no');
+  const other = { id: 'V2', kind: 'car', rect: [50, 54, 70, 60] as Rect };
+  expect(sees({ vehicles: [...car([56, 42, 64, 48]).vehicles, other] })).toBe('no');
+});
+
+test('[ROS-D-grenade-sight] over a car one throws through an open door, and not through a closed one', () => {
+  const throws = (open: boolean) => {
+    const doors = [{ id: 'D1', at: [60, 45], type: 'standard', open }];
+    const map = { ...house({ doors }), ...car([40, 43, 50, 47]) } as Situation['map'];
+    const g = game({ map, people: { 'survivor-1': { x: 30, y: 45, facing: 90 } } });
+    return g.table.throwReaches('survivor-1', { x: 66, y: 45, level: 0 });
+  };
+  expect([throws(true), throws(false)]).toEqual([true, false]);
+});
+
+test('[ROS-R-light, ROS-D-grenade-sight] by night one throws where a lamp lights the spot, up to 10 cm from it', () => {
+  const map = { lamps: [{ id: 'lamp', at: [60, 45] as Point }] };
+  const g = game({ scenario: 'trapped', map, people: { 'survivor-1': { x: 20, y: 45, facing: 90 } } });
+  const throws = (x: number) => g.table.throwReaches('survivor-1', { x, y: 45, level: 0 });
+  expect([throws(50), throws(49.9)]).toEqual([true, false]);
+});
+
+test('[ROS-tank] a Tank on an upper floor breaks nothing that stands below', () => {
+  const doors = [{ id: 'D1', at: [60, 45], type: 'standard' }];
+  const table = two({
+    ...house({ doors }),
+    barriers: [
+      {
+        id: 'F1',
+        kind: 'wire',
+        path: [
+          [30, 20],
+          [30, 70],
+        ] as Point[],
+      },
+    ],
+  });
+  const crosses = (level: number) =>
+    table
+      .crossedBy([
+        [66, 45, level],
+        [20, 45, level],
+      ])
+      .map(({ id }) => id)
+      .sort();
+  expect([crosses(0), crosses(1)]).toEqual([['D1', 'F1'], []]);
+});
+
+test('[ROS-R-base] newcomers find room beside each other, edge to edge', () => {
+  const room = (x: number) =>
+    two().hasRoom(
+      [60, 45, 0],
+      [
+        [20, 20, 0],
+        [x, 45, 0],
+      ],
+    );
+  expect([room(62), room(61.9), room(58), room(58.1)]).toEqual([true, false, true, false]);
+});
+
+test('[ROS-R-base] what is lit around somebody ends at the edges of the table', () => {
+  const lit = (x: number, y: number) => two().litWithin({ x, y, level: 0 }, 2, () => true)[0]?.runs;
+  expect(lit(1, 1)).toEqual([0, 1, 2].flatMap((row) => [0, 1, 2].flatMap((c) => [row, c, c + 1])));
+  expect(lit(119, 89)).toEqual(
+    [87, 88, 89].flatMap((row) => [117, 118, 119].flatMap((c) => [row, c, c + 1])),
+  );
+});
+
 test('[ROS-R-flames, ROS-R-los] flames obscure what is seen through them, 10 cm around, and phosphorus does not', () => {
   const sees = (kind: 'flames' | 'wp', y: number) =>
     game({
@@ -271,6 +355,10 @@ test('[ROS-R-map] in a start zone there is room up to its very rim', () => {
     false,
     false,
   ]);
+  // Nor is a roof over it part of it.
+  const under = (level: number) =>
+    two(house()).freeIn([60, 30, 80, 60], { id: 'survivor-1' }, [70, 45, level]);
+  expect([under(0), under(1)]).toEqual([true, false]);
 });
 
 test('[ROS-R-map] nor is there room in a start zone where a car stands', () => {
