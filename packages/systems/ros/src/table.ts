@@ -147,7 +147,7 @@ export class RosTable extends Goings {
   hasFloor({ x, y, level }: At): boolean {
     const [width, height] = this.book.map.size;
     if (!(x >= 0 && x <= width && y >= 0 && y <= height)) return false;
-    return level === 0 || level <= (houseAt(this.ground, { x, y })?.levels ?? 0);
+    return level <= (houseAt(this.ground, { x, y })?.levels ?? 0);
   }
 
   /** Wire fences that a base at a place touches. */

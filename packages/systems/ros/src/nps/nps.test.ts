@@ -217,6 +217,30 @@ describe('the table of judgement', () => {
     expect(g.facts('nps-does')).toMatchObject([{ play: 'both', goal: RUN.do === 'run' && RUN.to }]);
   });
 
+  test('[ROS-order-follower] whoever has no pistol reloads none with its leader', () => {
+    const minor = ['pistol reload' as const];
+    expect(does({ pistol: -1, minor }, { play: 'reload' })).toBe('9 stay');
+    expect(does({ pistol: 1, minor }, { play: 'reload' })).toBe('7 reload');
+  });
+
+  test('[ROS-order-last] told to reload, it is done once the gun is full', () => {
+    const order = { do: 'use', item: 'pistol reload', name: '' } as const;
+    const over = (pistol: number) => {
+      const g = turn({ order, pistol, minor: ['pistol reload'] }).finish(2);
+      return g.facts('order-over').map(({ why }) => why);
+    };
+    expect([over(6), over(5)]).toEqual([['done'], []]);
+  });
+
+  test('[ROS-order-last] told to fire to the west, it goes on while something shows there', () => {
+    const order = { do: 'shoot', at: [30, 40, 0], name: '', fired: true } as const;
+    const over = (x: number) => {
+      const g = turn({ order }, {}, { 'zed-1': { x, y: 43 } }).finish(2);
+      return g.facts('order-over').map(({ why }) => why);
+    };
+    expect([over(30), over(70)]).toEqual([[], ['no-target']]);
+  });
+
   test('[ROS-item-torch] told to use something else, it lights no torch', () => {
     const lights = (item: 'torch' | 'First Aid Kit') =>
       turn(

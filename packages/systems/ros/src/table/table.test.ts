@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standingOn } from '../ground/contact.js';
 import type { Place } from '../state.js';
 import { car, type Point, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
@@ -162,6 +163,65 @@ test('[ROS-R-map] something can lie on the ground of the table, on a floor and o
     false,
   ]);
   expect([floor(70, 45, 3), floor(40, 45, 1)]).toEqual([false, false]);
+});
+
+test('[ROS-R-car] how far a car is, is told of that car', () => {
+  const near = { id: 'V2', kind: 'car', rect: [34, 42, 38, 48] as Rect };
+  const table = two({ vehicles: [...car([56, 42, 64, 48]).vehicles, near] });
+  const gap = (id: string) => table.gapToVehicle(id, { x: 30, y: 45, level: 0 });
+  expect([gap('V1'), gap('V2')]).toEqual([25, 3]);
+});
+
+test('[ROS-R-map] each level of a building is a room of its own', () => {
+  const table = two(house());
+  const same = (level: number, x = 72) => table.sameRoom({ x: 70, y: 45, level: 0 }, { x, y: 45, level });
+  expect([same(0), same(1), same(0, 40)]).toEqual([true, false, false]);
+});
+
+test('[ROS-terrain-fence] nobody upstairs reaches a fence that runs through the room below', () => {
+  const path: Point[] = [
+    [70, 32],
+    [70, 58],
+  ];
+  const table = two({ ...house(), barriers: [{ id: 'F1', kind: 'wire', path }] });
+  const at = (level: number) => [
+    table.fencesAt({ x: 68.95, y: 45, level }),
+    table.across('F1', { x: 68.95, y: 45, level }),
+  ];
+  expect([at(0), at(1)]).toEqual([
+    [['F1'], [71.05, 45, 0]],
+    [[], undefined],
+  ]);
+});
+
+test('[ROS-R-los, ROS-S-3] who sits upright hides part of what is behind it', () => {
+  const places = [{ id: 'S1', kind: 'seated', at: [60, 45.5] as Point }];
+  const sees = (gone: boolean) => {
+    const g = game({
+      map: { places },
+      people: { 'survivor-1': { x: 40, y: 45 } },
+      zeds: { 'zed-1': { x: 80, y: 45 } },
+    });
+    for (const q of g.state.seated) (q as { gone: boolean }).gone = gone;
+    g.w.version++;
+    return g.table.sees('survivor-1', 'zed-1');
+  };
+  expect([sees(true), sees(false)]).toEqual(['clear', 'partly']);
+});
+
+test('[ROS-U-mutants, ROS-R-car] what waits in hiding sees nobody, though somebody sits in a car', () => {
+  const people = { 'survivor-1': { x: 60, y: 45, inside: 'V1' }, 'survivor-2': { x: 30, y: 45 } };
+  const zeds = { hunter: { kind: 'hunter' as const, x: 40, y: 45, mode: 'waiting' as const } };
+  const g = game({ map: car([56, 42, 64, 48]), people, zeds });
+  expect(g.table.sees('hunter', 'survivor-2')).toBe('no');
+  expect(() => g.table.gap('hunter', 'survivor-2')).toThrow(RangeError);
+});
+
+test('[ROS-R-base, ROS-R-car] nobody who sits in a car stands on the spot where it is', () => {
+  const people = { 'survivor-1': { x: 60, y: 45, inside: 'V1' }, 'survivor-2': { x: 30, y: 45 } };
+  const g = game({ map: car([56, 42, 64, 48]), people });
+  const on = (x: number) => standingOn(g.w, [x, 45, 0])?.id;
+  expect([on(60), on(30.5)]).toEqual([undefined, 'survivor-2']);
 });
 
 test('[ROS-R-base, ROS-R-car] two who sit in one car are not in contact', () => {
