@@ -491,6 +491,43 @@ describe('assisting', () => {
     expect(g.person('survivor-2')).toMatchObject({ x: 20, y: 23, moved: 5 });
   });
 
+  test('[ROS-card-ASSIST] (e) one centimetre is a way, and none is not', () => {
+    const pulled = (x: number) => {
+      const g = group('assist', { 'survivor-2': { ...BESIDE, down: true } });
+      return g.answer('carry survivor-2').answer([x, 20]).facts('pulled').length;
+    };
+    expect([pulled(19), pulled(20)]).toEqual([1, 0]);
+  });
+
+  test('[ROS-R-flames, ROS-injury-nps] (e) an NPS who dies in flames on the way takes nobody along', () => {
+    const g = game({
+      people: {
+        'nps-1': { x: 20, y: 20, play: 'assist' },
+        'nps-2': { ...BESIDE, down: true },
+        'survivor-1': { x: 90, y: 80, play: 'shoot' },
+      },
+      step: 5,
+      options: { umpire: 'person' },
+      state: { clouds: [{ id: 'c', kind: 'flames', x: 8, y: 20, level: 0, until: 9 }] },
+    });
+    g.answer('carry nps-2', [16, 20]);
+    expect([g.person('nps-1').where, g.facts('pulled')]).toEqual(['dead', []]);
+  });
+
+  test('[ROS-card-GIVE, ROS-D-ladder] nothing is given to who hangs on a ladder', () => {
+    const map = { ...TOWER, links: [{ id: 'rope', kind: 'rope', at: [50, 50] as Point, from: 0, to: 2 }] };
+    const gives = (ladder: string) =>
+      group(
+        'give',
+        { 'survivor-2': { x: 52, y: 50, level: 1, ladder } },
+        { x: 50, y: 50, level: 1, minor: ['torch'] },
+        { map },
+      )
+        .options()
+        .includes('survivor-2');
+    expect([gives(''), gives('rope')]).toEqual([true, false]);
+  });
+
   test('[ROS-injury-effect] (e) hits slow whoever carries; nobody pinned or trapped is carried', () => {
     const g = group('assist', { 'survivor-2': BESIDE }, { hits: 1 });
     g.answer('carry survivor-2');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placesAt } from '../ground/ladders.js';
+import { allowance, goals } from '../moving/going.js';
 import type { Person } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { noDeed } from './deeds.js';
@@ -568,6 +569,35 @@ test('[ROS-D-names] a name that says what it is needs no article, and what is to
   expect([landing(99.7), landing(100.3)]).toEqual([true, false]);
 });
 
+test('[ROS-R-door] on either side of a door is a place to go to, touching it', () => {
+  const g = one({ x: 50, y: 30 }, { map: house('standard') });
+  const doors = goals(g.w, g.person('survivor-1')).filter(({ kind }) => kind === 'door');
+  expect(doors.map(({ id, at }) => [id, ...at]).sort()).toEqual([
+    ['north', 50, 58.95, 0],
+    ['north', 50, 61.05, 0],
+    ['south', 50, 38.95, 0],
+    ['south', 50, 41.05, 0],
+  ]);
+});
+
+test('[ROS-card-RUN, ROS-card-BOTH] no other card moves anybody', () => {
+  const cards = ['run', 'both', 'shoot', 'climb', 'assist'] as const;
+  const most = cards.map((play) => {
+    const g = one({ play });
+    return allowance(g.book, g.person('survivor-1'));
+  });
+  expect(most).toEqual([10, 5, 0, 0, 0]);
+});
+
+test('[ROS-R-flames, ROS-terrain-fence] who comes over a fence into flames is burnt, and who was in them already is not again', () => {
+  const hurt = (x: number) => {
+    const clouds = [{ id: 'c', kind: 'flames' as const, x, y: 30, level: 0, until: 9 }];
+    const g = one({ x: 38.95, y: 30 }, { map: WIRE, state: { clouds } });
+    return g.answer('fence fence-1').facts('hurt').length;
+  };
+  expect([hurt(51), hurt(45), hurt(60)]).toEqual([1, 0, 0]);
+});
+
 test('[ROS-D-exit] leaving by an exit costs no movement', () => {
   const places = [{ id: 'exit', kind: 'exit', rect: [15, 15, 30, 30] as Rect }];
   expect(option(one({}, { map: { places } }), 'leave')?.cost).toBe(0);
@@ -617,6 +647,11 @@ test('[ROS-S-4] the helicopter is heard on the level on which it hovers', () => 
       .state.noises.map((n) => n.level);
   };
   expect([heard(), heard(2)]).toEqual([[0], [2]]);
+  const places = [{ id: 'landing', kind: 'landing', at: [80, 50] as Point, data: { from: 3, to: 4 } }];
+  const hovers = [2, 3, 4, 5].map(
+    (turn) => one({ play: 'shoot' }, { map: { places }, turn }).answer('keep').finish(5).state.noises.length,
+  );
+  expect(hovers).toEqual([0, 1, 1, 0]);
 });
 
 describe('vehicles', () => {

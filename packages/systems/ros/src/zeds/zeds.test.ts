@@ -492,6 +492,8 @@ describe('fences', () => {
     expect(g.zed('zed-1')).toMatchObject({ fence: '', moved: true });
     expect(g.zed('zed-1').x).toBeCloseTo(49, 0);
     expect(g.facts('walked').at(-1)).toMatchObject({ how: 'fence', cause: 'ROS-R-fence-zed' });
+    // It leaves the fence as it was.
+    expect(g.facts('gap')).toEqual([]);
   });
 
   test('[ROS-R-fence-zed] one that was knocked away from it does not get over from there', () => {
