@@ -463,7 +463,7 @@ describe('assisting', () => {
       { map: { places: [{ id: 'S1', kind: 'seated', at: [22, 20] as Point }] }, seated: { S1: content } },
     );
     g.answer('free S1');
-    expect(g.facts('unmasked')).toMatchObject([{ seated: 'S1', what }]);
+    expect(g.facts('unmasked')).toMatchObject([{ seated: 'S1', what, reveals: true }]);
     if (what === 'nps')
       expect(g.person('nps-S1')).toMatchObject({
         leader: 'survivor-1',

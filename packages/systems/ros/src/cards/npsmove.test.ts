@@ -144,6 +144,12 @@ describe('what they do in step 5', () => {
       g.table.as('nps-1', [g.person('nps-1').x - 0.5, 40, 0], () => g.table.sees('nps-1', 'zed-1')),
     ).toBe('no');
     expect(at(goes({ goal }, zed, { map }).finish(5))).toEqual([60, 40, 0]);
+    // Though that is only a little way.
+    const stop = g.person('nps-1').x;
+    const near = goes({ x: stop - 0.6, goal, pistol: -1 }, zed, { map })
+      .finish(5)
+      .person('nps-1').x;
+    expect(near).toBeGreaterThan(stop - 0.4);
     const sent = goes({ goal, pistol: -1 }, zed, { map, options: { umpire: 'person' } });
     expect(sent.refused([59, 40])).toBe('ROS-order-unarmed');
     sent.answer([52, 40]);

@@ -57,6 +57,20 @@ describe('what becomes of the table', () => {
     expect([...g.state.doors, ...g.state.vehicles].map(({ struck }) => struck)).toEqual([0, 0]);
   });
 
+  test('[ROS-R-nps-steps] whoever is still to act keeps its turn; whoever waits comes last, and PS before NPS', () => {
+    const todo = (who: string, later: 'again' | 'waits') => {
+      const g = game({
+        people: { 'survivor-1': {}, 'survivor-2': { x: 9 }, 'nps-1': { x: 15 }, 'nps-2': { x: 20 } },
+      });
+      (g.w.s as { todo: string[] }).todo = ['survivor-1', 'survivor-2', 'nps-1', 'nps-2'];
+      g.w.happen({ is: 'acted', cause: 'ROS-seq-5', who, later });
+      return g.state.todo;
+    };
+    expect(todo('survivor-1', 'again')).toEqual(['survivor-1', 'survivor-2', 'nps-1', 'nps-2']);
+    expect(todo('survivor-1', 'waits')).toEqual(['survivor-2', 'survivor-1', 'nps-1', 'nps-2']);
+    expect(todo('nps-1', 'waits')).toEqual(['survivor-1', 'survivor-2', 'nps-2', 'nps-1']);
+  });
+
   test('[ROS-U-seats] what the umpire rules on a choice leaves his duties as they are', () => {
     const g = game({ people: { 'survivor-1': {} }, options: { umpire: 'person' } });
     const before = g.state.duties;

@@ -32,6 +32,9 @@ describe('sight', () => {
     const zeds = { 'zed-3': at(20), 'zed-2': at(10), 'zed-1': { x: 20, y: 57, moved: true } };
     const g = shoot({ people: shooter({ facing: 45 }), zeds });
     expect(targets(g)).toEqual(['zed-1', 'zed-2', 'zed-3']);
+    const [first, second] = [at(10), { x: 20, y: 57, moved: true }];
+    const two = shoot({ people: shooter({ facing: 45 }), zeds: { 'zed-1': first, 'zed-2': second } });
+    expect(targets(two)).toEqual(['zed-1', 'zed-2']);
   });
 
   test('[ROS-R-los] walls, closed doors, vehicles and 5 cm of woods block; fences and open doors do not; windows and flames obscure', () => {
@@ -85,6 +88,7 @@ describe('sight', () => {
     expect(see(map(30), {}, { level: 1 })).toBe('clear');
     expect(see(map(30), {}, { x: 25 })).toBe('no');
     expect(see(map(44.5), {}, { level: 1 })).toBe('no');
+    expect(see(map(43.9), {}, { level: 1 })).toBe('clear');
   });
 
   test('[ROS-U-priority] somebody in a vehicle fires out of it, past its own sides, not through another; no Zed sees it', () => {

@@ -50,8 +50,24 @@ describe('beating on a car', () => {
     ).toEqual([1, 0]);
   });
 
+  test('[ROS-R-car, ROS-R-marked] nor does a horde that is drawn to somebody in it', () => {
+    const places = [{ id: 'H1', kind: 'hideout', at: [5, 85] as [number, number] }];
+    const beats = (broken: boolean) =>
+      field(
+        { x: 66.05, y: 45, horde: 'H1', number: 1 },
+        { ...sits, marked: 9, drawn: 'H1' },
+        {
+          map: { ...car(CAR), places },
+          state: { vehicles: [{ ...battered, taken: broken ? 2 : 1, broken }] },
+        },
+      )
+        .finish(7)
+        .facts('car-battered').length;
+    expect([beats(false), beats(true)]).toEqual([1, 0]);
+  });
+
   test('[ROS-R-car, ROS-R-levels] nobody beats on a car from the roof beside it', () => {
-    const buildings = [{ id: 'B', name: 'Hall', rect: [65.5, 30, 90, 60] as Rect, levels: 1 }];
-    expect(beaten({ x: 66.6, level: 1 }, { map: { ...car([56, 43, 65.4, 47]), buildings } })).toBe(0);
+    const buildings = [{ id: 'B', name: 'Hall', rect: [65.41, 30, 90, 60] as Rect, levels: 1 }];
+    expect(beaten({ x: 66.45, level: 1 }, { map: { ...car([56, 43, 65.4, 47]), buildings } })).toBe(0);
   });
 });

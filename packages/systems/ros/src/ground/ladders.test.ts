@@ -201,6 +201,12 @@ describe('the shortest way over ladders', () => {
     expect(first(map, { x: 25, y: 40 }, [30, 34, 2])).toBe(60);
   });
 
+  test('[ROS-D-ladder] nobody steps off a long ladder on to a floor that it passes', () => {
+    const map = tower(2, ['ladder-1', [60, 40], 0, 2], ['ladder-2', [80, 40], 0, 1]);
+    const found = leg(map, { x: 60, y: 40, level: 1, ladder: 'ladder-1' }, [70, 40, 1]);
+    expect(found).toEqual({ climb: 'ladder-1 down' });
+  });
+
   test('[ROS-D-ladder, ROS-R-levels] from the middle of a ladder up or down, whichever way is shorter', () => {
     // Over the roof and down on the other side, or around the house.
     const map = {

@@ -312,6 +312,7 @@ describe('the table of judgement', () => {
       expect(head).toMatchObject({ 2: 3 });
       expect(goal({ x: 80, y: 55, level: 1 }, [1, 3], 2, [50, 50])).toMatchObject({ 2: 1 });
       // Halfway between the ends it makes for the foot.
+      expect(goal({ x: 80, y: 55, level: 2 }, [1, 3], 2, [50, 50])).toMatchObject({ 2: 1 });
       expect(goal({ y: 55, level: 1 }, [0, 2])).toMatchObject({ 2: 0 });
     });
   });

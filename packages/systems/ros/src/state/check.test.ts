@@ -77,7 +77,6 @@ describe('a state that is put right by hand', () => {
     ['finds/0/open', true],
     ['finds/0/things', ['a spoon']],
     ['nextZed', 1],
-    ['nextFind', -1],
     ['result', 'win'],
     ['duties', ['tea']],
   ])('%s cannot be %j', (path, value) => {
@@ -119,6 +118,20 @@ describe('a state that is put right by hand', () => {
     );
     expect(said([a, { pinned: one.id }], [two, { pins: a.id }])).toMatch(/it is pinned by nobody called/);
     expect(said([a, { pinned: one.id, where: 'out' }], [one, { pins: a.id }])).toMatch(/pins nobody called/);
+  });
+
+  test('[ROS-R-search] what is left behind next has a number of its own', () => {
+    const { s, book } = begun();
+    const left = {
+      id: 'left-3',
+      x: 50,
+      y: 50,
+      level: 0,
+      things: ['torch'],
+      open: true,
+    } as State['finds'][number];
+    const next = (nextFind: number) => checkState({ ...s, finds: [...s.finds, left], nextFind }, book);
+    expect([next(3), next(4)]).toEqual(['nextFind: there is a find of this number already.', undefined]);
   });
 
   test('[ROS-U-mutants] no spot is for two, but what hides may lie where somebody stands', () => {

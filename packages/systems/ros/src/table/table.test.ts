@@ -45,6 +45,11 @@ test('[ROS-terrain-door] beside a door is on the side from which somebody comes,
   }
 });
 
+test('[ROS-R-base] bases that overlap by a hair are no distance apart', () => {
+  const g = game({ people: { 'survivor-1': { x: 30, y: 45 } }, zeds: { 'zed-1': { x: 31.999, y: 45 } } });
+  expect(g.table.gap('survivor-1', 'zed-1')).toBe(0);
+});
+
 describe('who is not on the table', () => {
   test('[ROS-R-base] is no distance away, and has nobody beside it', () => {
     const table = two();

@@ -166,6 +166,14 @@ describe('to the base of its prey', () => {
     expect(g.zed('mutant').y).toBeLessThan(45);
   });
 
+  test('[ROS-D-living] nothing comes at the dead', () => {
+    const comes = (where: 'table' | 'dead') => {
+      const g = field({ x: 30, y: 45 }, { where });
+      return comesAt(g.w, g.zed('mutant'), 'survivor-1');
+    };
+    expect([comes('table'), comes('dead')]).toEqual([true, false]);
+  });
+
   test('[ROS-zed-move, ROS-tank] only a Tank comes through a fence at somebody', () => {
     const comes = (kind: 'zed' | 'tank') => {
       const g = field({ kind, x: 60, y: 45 }, { x: 45, y: 45 }, { map: fence(50) });
@@ -353,5 +361,22 @@ describe('in step 7', () => {
       dice: [1, 1, 1],
     }).finish(10);
     expect(g.facts('hurled')).toEqual([]);
+    // Nor where all the room beside the car is taken.
+    const around = [54, 57, 60, 63, 66].flatMap((x) => [
+      [x, 40],
+      [x, 50],
+    ]);
+    const beside = [...around, [66, 43], [66, 46], [53, 41.7], [53, 48.3]] as [number, number][];
+    const full = game({
+      step: 10,
+      map: car([56, 42, 64, 48]),
+      people,
+      zeds: {
+        mutant: { kind: 'tank', x: 53.95, y: 45 },
+        ...Object.fromEntries(beside.map(([x, y], i) => [`zed-${i + 1}`, { x, y, down: true }])),
+      },
+      dice: [1, 1, 1],
+    }).finish(10);
+    expect(full.facts('hurled')).toEqual([]);
   });
 });
