@@ -103,7 +103,8 @@ describe('what they do in step 5', () => {
   test('[ROS-order-unarmed] unarmed it never comes nearer to a standing Zed that it sees', () => {
     const zed = { 'zed-1': { x: 60, y: 52 } };
     const bare = { pistol: -1, goal: [80, 40, 0] as const };
-    expect(at(goes({ ...bare, goal: [80, 40, 0] }, zed).finish(5))).toEqual([50, 40, 0]);
+    const stays = goes({ ...bare, goal: [80, 40, 0] }, zed).finish(5);
+    expect([at(stays), stays.facts('walked')]).toEqual([[50, 40, 0], []]);
     // It goes on if its way leads past the Zed or away from it, or if the Zed is down.
     const past = { 'zed-1': { x: 50, y: 60 } };
     expect(at(goes({ ...bare, goal: [80, 40, 0] }, past).finish(5))).toEqual([60, 40, 0]);

@@ -64,6 +64,7 @@ describe('which side of a wall a ladder is climbed from', () => {
       expect(takes([x, y], beside(1.05, 0))).toEqual(['L up']);
       expect(takes([x, y], beside(-1.05, 0))).toEqual([]);
       expect(takes([x, y], beside(-1.05, 1))).toEqual(['L down']);
+      expect(takes([x, y], beside(2.1, 0))).toEqual(['L up']);
       expect(takes([x, y], beside(2.2, 0))).toEqual([]);
     },
   );
@@ -179,6 +180,13 @@ describe('the shortest way over ladders', () => {
   test('[ROS-R-levels] not to one that comes out nearer to it but is so much farther off', () => {
     const map = tower(1, ['near', [30, 30], 0, 1], ['far', [36, 45], 0, 1]);
     expect(first(map, { x: 25, y: 30 }, [50, 30, 1])).toBe(30);
+  });
+
+  test('[ROS-R-levels] a level climbed counts as 10 cm: two more of them, or 20 cm more on foot', () => {
+    const map = (x: number) =>
+      tower(2, ['down', [30, 30], 0, 1], ['long', [32, 30], 0, 2], ['up', [x, 30], 1, 2]);
+    const to = (x: number) => first(map(x), { x: 25, y: 30, level: 1 }, [36, 30, 2]);
+    expect([to(48), to(48.5)]).toEqual([45, 30]);
   });
 
   test('[ROS-R-levels] of two that come out equally near to the goal, to the one that is nearer', () => {

@@ -202,6 +202,26 @@ describe('the table of judgement', () => {
       expect(asked().options()).toContain(play);
   });
 
+  test('[ROS-U-seats, ROS-T-nps] nobody is asked what one does that is down', () => {
+    const asks = (down: boolean) => {
+      const g = turn(
+        { down },
+        { play: 'shoot' },
+        {},
+        { options: { umpire: 'person' }, state: { duties: ['nps'] } },
+      );
+      return g.question();
+    };
+    expect(asks(false)).toBe('umpire nps-does ROS-U-nps');
+    expect(asks(true)).not.toContain('nps-does');
+  });
+
+  test('[ROS-order] on guard without a shot left it fires at nothing', () => {
+    const guards = (pistol: number) =>
+      does({ order: { do: 'guard', what: 'here' }, pistol }, {}, { 'zed-1': { x: 50, y: 15 } });
+    expect([guards(1), guards(0)]).toEqual(['5 shoot', '5 stay']);
+  });
+
   test('[ROS-U-seats] sent somewhere, she may choose where it was going, and each survivor is named on its figure', () => {
     const g = turn(
       { order: RUN },
@@ -303,10 +323,13 @@ describe('the table of judgement', () => {
       return Math.hypot(x - 50, y - 42);
     };
 
+    test('[ROS-order-follower, ROS-D-ladder] on the same ladder it goes after its leader', () => {
+      expect(goal({ x: 50, y: 40.95, level: 1, ladder: 'L' }, [0, 3], 2)).toBe('leader');
+    });
+
     test('[ROS-order-follower, ROS-card-CLIMB] it makes for the end of that ladder that is nearer to its own level', () => {
       const foot = goal({ y: 30 }, [0, 3]);
-      expect(off(foot)).toBeLessThanOrEqual(2.1);
-      expect(foot).toMatchObject({ 2: 0 });
+      expect(foot).toEqual([50, 39.95, 0]);
       const head = goal({ y: 55, level: 3 }, [0, 3]);
       expect(off(head)).toBeLessThanOrEqual(2.1);
       expect(head).toMatchObject({ 2: 3 });

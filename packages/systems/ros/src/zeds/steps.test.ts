@@ -166,6 +166,14 @@ describe('to the base of its prey', () => {
     expect(g.zed('mutant').y).toBeLessThan(45);
   });
 
+  test('[ROS-zed-move] a Zed comes at whoever is 20 cm away, and at nobody farther off', () => {
+    const comes = (x: number) => {
+      const g = field({ x, y: 45 }, {});
+      return comesAt(g.w, g.zed('mutant'), 'survivor-1');
+    };
+    expect([comes(42), comes(42.1)]).toEqual([true, false]);
+  });
+
   test('[ROS-D-living] nothing comes at the dead', () => {
     const comes = (where: 'table' | 'dead') => {
       const g = field({ x: 30, y: 45 }, { where });

@@ -532,6 +532,15 @@ describe('chargers that lose their prey', () => {
     expect(there.zed('zed-1')).toMatchObject({ x: 40, y: 45, mode: 'drifting', prey: '', lastSeen: null });
   });
 
+  test('[ROS-U-lost] nor does it lose it on its way, whichever way that leads', () => {
+    const people = { 'survivor-1': { x: 20, y: 43 } };
+    const goes = (x: number, y: number) =>
+      seven({ 'zed-1': { x, y, ...zed } }, { map: wall, people })
+        .finish(7)
+        .zed('zed-1').mode;
+    expect([goes(40, 85), goes(65, 60)]).toEqual(['charging', 'charging']);
+  });
+
   test('[ROS-U-lost] 1 cm short of that place it is not there yet', () => {
     const people = { 'survivor-1': { x: 20, y: 45 } };
     const g = seven({ 'zed-1': { x: 61, y: 45, ...zed, lastSeen: [40, 45, 0] } }, { map: wall, people });

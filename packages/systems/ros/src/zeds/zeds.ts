@@ -100,9 +100,7 @@ function stopsShort(z: Zed, { who, rank }: Prey): boolean {
 
 function canSpit(w: RosWorld, z: Zed, who: string): boolean {
   const table = tableOf(w);
-  return (
-    personOf(w.s, who).inside === '' && table.gap(z.id, who) <= BOOMER_STOPS && table.sees(z.id, who) !== 'no'
-  );
+  return table.gap(z.id, who) <= BOOMER_STOPS && table.sees(z.id, who) !== 'no';
 }
 
 // ------------------------------------------------------------------ chargers
