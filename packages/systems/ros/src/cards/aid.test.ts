@@ -608,6 +608,10 @@ describe('searching and carrying', () => {
       expect(g.options().slice(0, 4)).toEqual(['roll', 'nothing', 'torch', 'pistol reload']);
       expect(g.options()).toContain('shotgun with a full clip');
       expect(g.options()).not.toContain('food supply');
+      const { shape } = g.asked();
+      const things = 'options' in shape ? shape.options.flatMap(({ line }) => line.values?.thing ?? []) : [];
+      expect(things.length).toBeGreaterThan(9);
+      for (const thing of things) expect(thing).toMatchObject({ count: 1 });
       expect(new Set(g.options()).size).toBe(g.options().length);
       expect(g.view('survivor-1').finds[0]).toMatchObject({ things: null, open: false });
       g.answer('chainsaw').run();

@@ -126,6 +126,11 @@ describe('Supply Run', () => {
   });
 });
 
+test('[ROS-R-end] as long as a game goes on nobody has won it', () => {
+  const g = game({ people: { 'survivor-1': {} } });
+  expect(outcome(g.state, g.book)).toBeUndefined();
+});
+
 describe('Trapped', () => {
   const seated = { S1: 'nps steady', S2: 'witch', S3: 'nps nervous', S4: 'body', S5: 'nps nervous' };
   const gone = (...ids: string[]): Partial<State> => ({

@@ -45,6 +45,11 @@ test('[ROS-terrain-door] beside a door is on the side from which somebody comes,
   }
 });
 
+test('[ROS-R-base] nobody is in contact with itself', () => {
+  const g = game({ people: { 'survivor-1': { x: 30, y: 45 }, 'survivor-2': { x: 32, y: 45 } } });
+  expect(g.table.touchers('survivor-1', ['survivor-1', 'survivor-2'])).toEqual(['survivor-2']);
+});
+
 test('[ROS-R-base] bases that overlap by a hair are no distance apart', () => {
   const g = game({ people: { 'survivor-1': { x: 30, y: 45 } }, zeds: { 'zed-1': { x: 31.999, y: 45 } } });
   expect(g.table.gap('survivor-1', 'zed-1')).toBe(0);
