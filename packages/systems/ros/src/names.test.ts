@@ -35,6 +35,8 @@ it('[ROS-D-names] names of 1 to 40 letters: six of survivors, three to twelve of
   const long = (n: number) => 'x'.repeat(n);
   const most = { survivors: [long(40), ...OWN.survivors.slice(1)], others: Array(12).fill(long(40)) };
   expect(nameOf(read(most), 'survivor-1')).toBe(long(40));
+  const least = { survivors: ['A', ...OWN.survivors.slice(1)], others: ['B', 'C', 'D'] };
+  expect(nameOf(read(least), 'survivor-1')).toBe('A');
   expect(() => read({ survivors: [long(41), ...OWN.survivors.slice(1)] })).toThrow(/names.*survivors/);
   expect(() => read({ survivors: ['', ...OWN.survivors.slice(1)] })).toThrow(/names.*survivors/);
   expect(() => read({ survivors: OWN.survivors.slice(1) })).toThrow(/names.*survivors/);

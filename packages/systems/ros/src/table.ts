@@ -16,14 +16,14 @@ export class RosTable extends Goings {
   gapToVehicle(vehicle: string, at: At, base = BASE): number {
     let least = Number.POSITIVE_INFINITY;
     for (const p of this.ground.pieces)
-      if (p.kind === 'vehicle' && p.id === vehicle)
+      if (p.id === vehicle)
         least = Math.min(least, squareTo(grains(at.x), grains(at.y), p.ax, p.ay, p.bx, p.by));
     return Math.max(0, Math.sqrt(least) / GRAIN - base);
   }
 
   /** The middle of a vehicle. */
   middleOf(vehicle: string): readonly [x: number, y: number] {
-    const pieces = this.ground.pieces.filter((p) => p.kind === 'vehicle' && p.id === vehicle);
+    const pieces = this.ground.pieces.filter((p) => p.id === vehicle);
     const mean = (of: 'ax' | 'ay') => pieces.reduce((sum, p) => sum + p[of], 0) / pieces.length;
     return [Math.round(mean('ax')) / GRAIN, Math.round(mean('ay')) / GRAIN];
   }
@@ -104,7 +104,7 @@ export class RosTable extends Goings {
     const off = ([x, y]: Place) => (x - (near?.x ?? mx)) ** 2 + (y - (near?.y ?? my)) ** 2;
     let best: Place | undefined;
     for (const p of this.ground.pieces) {
-      if (p.kind !== 'vehicle' || p.id !== vehicle) continue;
+      if (p.id !== vehicle) continue;
       const [ax, ay] = [p.ax / GRAIN, p.ay / GRAIN];
       const [dx, dy] = [p.bx / GRAIN - ax, p.by / GRAIN - ay];
       const far = Math.sqrt(dx * dx + dy * dy);
@@ -128,7 +128,7 @@ export class RosTable extends Goings {
   /** The place touching a door on the side of `from`. */
   besideDoor(id: string, from: Place): Place | undefined {
     for (const p of this.ground.pieces) {
-      if (p.id !== id || p.kind !== 'door') continue;
+      if (p.id !== id) continue;
       const dx = p.bx - p.ax;
       const dy = p.by - p.ay;
       const far = Math.sqrt(dx * dx + dy * dy);
@@ -147,7 +147,7 @@ export class RosTable extends Goings {
   hasFloor({ x, y, level }: At): boolean {
     const [width, height] = this.book.map.size;
     if (!(x >= 0 && x <= width && y >= 0 && y <= height)) return false;
-    return level === 0 || level <= (houseAt(this.ground, { x, y })?.levels ?? 0);
+    return level <= (houseAt(this.ground, { x, y })?.levels ?? 0);
   }
 
   /** Wire fences that a base at a place touches. */

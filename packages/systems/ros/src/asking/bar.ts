@@ -12,4 +12,4 @@ export function bar(rule: RuleId, reason: string, values: Line['values'] = {}): 
   return { rule, line: { key: `why-not.${reason}`, values } };
 }
 
-export const isBar = (found: object): found is Bar => 'rule' in found && 'line' in found;
+export const isBar = (found: object): found is Bar => 'rule' in found;

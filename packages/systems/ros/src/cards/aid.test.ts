@@ -463,7 +463,7 @@ describe('assisting', () => {
       { map: { places: [{ id: 'S1', kind: 'seated', at: [22, 20] as Point }] }, seated: { S1: content } },
     );
     g.answer('free S1');
-    expect(g.facts('unmasked')).toMatchObject([{ seated: 'S1', what }]);
+    expect(g.facts('unmasked')).toMatchObject([{ seated: 'S1', what, reveals: true }]);
     if (what === 'nps')
       expect(g.person('nps-S1')).toMatchObject({
         leader: 'survivor-1',
@@ -489,6 +489,43 @@ describe('assisting', () => {
     const g = group('assist', { 'survivor-2': { x: 20, y: 18, down: true } });
     g.answer('carry survivor-2').answer([20, 25]);
     expect(g.person('survivor-2')).toMatchObject({ x: 20, y: 23, moved: 5 });
+  });
+
+  test('[ROS-card-ASSIST] (e) one centimetre is a way, and none is not', () => {
+    const pulled = (x: number) => {
+      const g = group('assist', { 'survivor-2': { ...BESIDE, down: true } });
+      return g.answer('carry survivor-2').answer([x, 20]).facts('pulled').length;
+    };
+    expect([pulled(19), pulled(20)]).toEqual([1, 0]);
+  });
+
+  test('[ROS-R-flames, ROS-injury-nps] (e) an NPS who dies in flames on the way takes nobody along', () => {
+    const g = game({
+      people: {
+        'nps-1': { x: 20, y: 20, play: 'assist' },
+        'nps-2': { ...BESIDE, down: true },
+        'survivor-1': { x: 90, y: 80, play: 'shoot' },
+      },
+      step: 5,
+      options: { umpire: 'person' },
+      state: { clouds: [{ id: 'c', kind: 'flames', x: 8, y: 20, level: 0, until: 9 }] },
+    });
+    g.answer('carry nps-2', [16, 20]);
+    expect([g.person('nps-1').where, g.facts('pulled')]).toEqual(['dead', []]);
+  });
+
+  test('[ROS-card-GIVE, ROS-D-ladder] nothing is given to who hangs on a ladder', () => {
+    const map = { ...TOWER, links: [{ id: 'rope', kind: 'rope', at: [50, 50] as Point, from: 0, to: 2 }] };
+    const gives = (ladder: string) =>
+      group(
+        'give',
+        { 'survivor-2': { x: 52, y: 50, level: 1, ladder } },
+        { x: 50, y: 50, level: 1, minor: ['torch'] },
+        { map },
+      )
+        .options()
+        .includes('survivor-2');
+    expect([gives(''), gives('rope')]).toEqual([true, false]);
   });
 
   test('[ROS-injury-effect] (e) hits slow whoever carries; nobody pinned or trapped is carried', () => {
@@ -571,6 +608,10 @@ describe('searching and carrying', () => {
       expect(g.options().slice(0, 4)).toEqual(['roll', 'nothing', 'torch', 'pistol reload']);
       expect(g.options()).toContain('shotgun with a full clip');
       expect(g.options()).not.toContain('food supply');
+      const { shape } = g.asked();
+      const things = 'options' in shape ? shape.options.flatMap(({ line }) => line.values?.thing ?? []) : [];
+      expect(things.length).toBeGreaterThan(9);
+      for (const thing of things) expect(thing).toMatchObject({ count: 1 });
       expect(new Set(g.options()).size).toBe(g.options().length);
       expect(g.view('survivor-1').finds[0]).toMatchObject({ things: null, open: false });
       g.answer('chainsaw').run();

@@ -16,11 +16,9 @@ import { chooseDeed, type Turn } from './turns.js';
 
 /** Other survivors in base contact on the same level. ROS-D-adjacent. */
 export function neighbours(w: RosWorld, p: Person): Person[] {
-  if (p.inside !== '' || p.ladder !== '') return [];
+  if (p.ladder !== '') return [];
   const table = tableOf(w);
-  return living(w.s).filter(
-    (q) => q.id !== p.id && q.inside === '' && q.ladder === '' && table.touching(p.id, q.id),
-  );
+  return living(w.s).filter((q) => q.id !== p.id && q.ladder === '' && table.touching(p.id, q.id));
 }
 
 /** What a card can be used for now, and the reason to give if there is nothing. */
@@ -118,7 +116,7 @@ export function* give(w: RosWorld, p: Person): Rule<Turn> {
   if (receiver === 'later' || receiver === 'done') return receiver;
   const given = yield* handOver(w, p, receiver, 'give', handfuls(p, receiver));
   const back = handfuls(receiver, p).filter((some) => isLike(some, given));
-  if (given.length > 0 && back.length > 0) yield* handOver(w, receiver, p, 'give-back', back);
+  yield* handOver(w, receiver, p, 'give-back', back);
   return 'done';
 }
 

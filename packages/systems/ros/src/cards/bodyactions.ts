@@ -40,7 +40,6 @@ export function* stepFive(w: RosWorld, who: string): Rule<void> {
     w.happen({ is: 'acted', cause: 'ROS-seq-5', who, later: 'waits' });
     return;
   }
-  if (p.where !== 'table') return;
   if (able(p) && p.ladder === '') yield* turnTo(w, p, p.kind === 'nps' ? npsFacing(w, p, from) : p.facing);
   // A torch lights whatever it now faces, and an opened door no longer hides anything. ROS-witch-disturb,
   // ROS-U-mutants.

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { placesAt } from '../ground/ladders.js';
+import { allowance, goals } from '../moving/going.js';
 import type { Person } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
+import { noDeed } from './deeds.js';
 
 type Rect = [number, number, number, number];
 type Point = [number, number];
@@ -556,6 +558,102 @@ describe('places that go by a name', () => {
   });
 });
 
+test('[ROS-D-names] a name that says what it is needs no article, and what is too far away is not named', () => {
+  const links = [{ id: 'ladder-1', kind: 'ladder', at: [50, 40] as Point, from: 0, to: 1 }];
+  const g = one({ x: 50, y: 30 }, { map: { ...house('standard'), links } });
+  expect(option(g, 'to ladder-1')?.line.key).toBe('move.to-it');
+  const landing = (x: number) => {
+    const places = [{ id: 'landing', kind: 'landing', at: [x, 20] as Point, data: { from: 9, to: 9 } }];
+    return option(one({}, { map: { places } }), 'to landing') !== undefined;
+  };
+  expect([landing(99.7), landing(100.3)]).toEqual([true, false]);
+});
+
+test('[ROS-R-door] on either side of a door is a place to go to, touching it', () => {
+  const g = one({ x: 50, y: 30 }, { map: house('standard') });
+  const doors = goals(g.w, g.person('survivor-1')).filter(({ kind }) => kind === 'door');
+  expect(doors.map(({ id, at }) => [id, ...at]).sort()).toEqual([
+    ['north', 50, 58.95, 0],
+    ['north', 50, 61.05, 0],
+    ['south', 50, 38.95, 0],
+    ['south', 50, 41.05, 0],
+  ]);
+});
+
+test('[ROS-card-RUN, ROS-card-BOTH] no other card moves anybody', () => {
+  const cards = ['run', 'both', 'shoot', 'climb', 'assist'] as const;
+  const most = cards.map((play) => {
+    const g = one({ play });
+    return allowance(g.book, g.person('survivor-1'));
+  });
+  expect(most).toEqual([10, 5, 0, 0, 0]);
+});
+
+test('[ROS-R-flames, ROS-terrain-fence] who comes over a fence into flames is burnt, and who was in them already is not again', () => {
+  const hurt = (x: number) => {
+    const clouds = [{ id: 'c', kind: 'flames' as const, x, y: 30, level: 0, until: 9 }];
+    const g = one({ x: 38.95, y: 30 }, { map: WIRE, state: { clouds } });
+    return g.answer('fence fence-1').facts('hurt').length;
+  };
+  expect([hurt(51), hurt(45), hurt(60)]).toEqual([1, 0, 0]);
+});
+
+test('[ROS-D-exit] leaving by an exit costs no movement', () => {
+  const places = [{ id: 'exit', kind: 'exit', rect: [15, 15, 30, 30] as Rect }];
+  expect(option(one({}, { map: { places } }), 'leave')?.cost).toBe(0);
+});
+
+describe('why something cannot be done', () => {
+  test('[ROS-terrain-door, ROS-terrain-fence] a door that is gone, and a fence that is out of reach', () => {
+    const doors = [{ id: 'south', state: 'gone' as const, taken: 2, struck: 0, barred: false }];
+    const g = one({ x: 50, y: 38.95 }, { map: { ...house('standard'), ...WIRE }, state: { doors } });
+    const p = g.person('survivor-1');
+    expect(noDeed(g.w, p, 10, 'open', 'south')?.line.key).toBe('why-not.door-gone');
+    expect(noDeed(g.w, p, 10, 'fence', 'fence-1')?.line.key).toBe('why-not.not-there');
+  });
+});
+
+test('[ROS-terrain-fence] over a fence is as far as from one side to the other', () => {
+  const g = one({ x: 38.95, y: 30 }, { map: WIRE });
+  g.answer('fence fence-1');
+  expect(g.facts('walked')).toMatchObject([{ how: 'fence', cost: expect.closeTo(2.1, 3) }]);
+});
+
+test('[ROS-R-search] what has been found already is not found again', () => {
+  const finds = (open: boolean) => [
+    { id: 'find-1', x: 21, y: 20, level: 0, things: ['torch' as const], open },
+  ];
+  const found = (open: boolean) => {
+    const g = one({}, { state: { finds: finds(open) } });
+    g.answer('search find-1');
+    return [g.facts('found').length, g.facts('took').length];
+  };
+  expect([found(false), found(true)]).toEqual([
+    [1, 1],
+    [0, 1],
+  ]);
+});
+
+test('[ROS-S-4] the helicopter is heard on the level on which it hovers', () => {
+  const heard = (level?: number) => {
+    const landing = { id: 'landing', kind: 'landing', at: [80, 50] as Point, data: { from: 1, to: 9 } };
+    const map = {
+      buildings: [{ id: 'B', name: 'Tower', rect: [60, 40, 100, 60] as Rect, levels: 2 }],
+      places: [{ ...landing, ...(level && { level }) }],
+    };
+    return one({ play: 'shoot' }, { map })
+      .answer('keep')
+      .finish(5)
+      .state.noises.map((n) => n.level);
+  };
+  expect([heard(), heard(2)]).toEqual([[0], [2]]);
+  const places = [{ id: 'landing', kind: 'landing', at: [80, 50] as Point, data: { from: 3, to: 4 } }];
+  const hovers = [2, 3, 4, 5].map(
+    (turn) => one({ play: 'shoot' }, { map: { places }, turn }).answer('keep').finish(5).state.noises.length,
+  );
+  expect(hovers).toEqual([0, 1, 1, 0]);
+});
+
 describe('vehicles', () => {
   const map = { vehicles: [{ id: 'V1', kind: 'car', rect: [30, 40, 39, 44] as Rect }] };
   const beside = { x: 34, y: 38.95 };
@@ -688,6 +786,20 @@ describe('turning', () => {
     ];
     expect(faces({ 'zed-1': far, 'zed-2': near })).toEqual(['zed-2', 'zed-1', undefined]);
     expect(faces({ 'zed-2': { x: 40, y: 20 }, 'zed-1': near })).toEqual(['zed-1', 'zed-2', undefined]);
+  });
+
+  test('[ROS-R-facing] it can be turned to the nearest six by name', () => {
+    const zeds = Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 7].map((n) => [`zed-${n}`, { x: 5 + 4 * n, y: 80 - 3 * n }]),
+    );
+    const { shape: asked } = one({ play: 'shoot' }, { zeds }).asked();
+    const ids = 'options' in asked ? asked.options.map((o) => o.id) : [];
+    expect([ids.length, ids[0], ids.includes('zed-1'), ids.includes('zed-2')]).toEqual([
+      7,
+      'threat',
+      false,
+      true,
+    ]);
   });
 
   test('[ROS-R-facing] a Zed whose way is one place long goes on looking where it looked', () => {

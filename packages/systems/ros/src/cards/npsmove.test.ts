@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextLeg } from '../ground/ladders.js';
 import type { Order, Person, Place } from '../state.js';
-import type { Point, Rect } from '../testing/fields.js';
+import { car, type Point, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
 import { does, turn, type Zeds } from '../testing/nps.js';
 
@@ -103,7 +103,8 @@ describe('what they do in step 5', () => {
   test('[ROS-order-unarmed] unarmed it never comes nearer to a standing Zed that it sees', () => {
     const zed = { 'zed-1': { x: 60, y: 52 } };
     const bare = { pistol: -1, goal: [80, 40, 0] as const };
-    expect(at(goes({ ...bare, goal: [80, 40, 0] }, zed).finish(5))).toEqual([50, 40, 0]);
+    const stays = goes({ ...bare, goal: [80, 40, 0] }, zed).finish(5);
+    expect([at(stays), stays.facts('walked')]).toEqual([[50, 40, 0], []]);
     // It goes on if its way leads past the Zed or away from it, or if the Zed is down.
     const past = { 'zed-1': { x: 50, y: 60 } };
     expect(at(goes({ ...bare, goal: [80, 40, 0] }, past).finish(5))).toEqual([60, 40, 0]);
@@ -144,6 +145,12 @@ describe('what they do in step 5', () => {
       g.table.as('nps-1', [g.person('nps-1').x - 0.5, 40, 0], () => g.table.sees('nps-1', 'zed-1')),
     ).toBe('no');
     expect(at(goes({ goal }, zed, { map }).finish(5))).toEqual([60, 40, 0]);
+    // Though that is only a little way.
+    const stop = g.person('nps-1').x;
+    const near = goes({ x: stop - 0.6, goal, pistol: -1 }, zed, { map })
+      .finish(5)
+      .person('nps-1').x;
+    expect(near).toBeGreaterThan(stop - 0.4);
     const sent = goes({ goal, pistol: -1 }, zed, { map, options: { umpire: 'person' } });
     expect(sent.refused([59, 40])).toBe('ROS-order-unarmed');
     sent.answer([52, 40]);
@@ -401,5 +408,147 @@ describe('what they do in step 5', () => {
     expect(bare.refused([55, 40])).toBe('ROS-order-unarmed');
     expect(bare.refused([50, 29])).toBe('ROS-card-RUN');
     bare.answer([45, 40]);
+  });
+
+  test('[ROS-U-seats] a person as umpire is shown how far it gets, and is not asked about one in a car or on a ladder', () => {
+    const options = { umpire: 'person' };
+    const lit = (nps: Partial<Person>, map: Situation['map'] = {}) => {
+      const g = goes({ goal: [80, 40, 0], ...nps }, {}, { options, map });
+      if (g.question() !== 'umpire nps-move ROS-order-doubt') return undefined;
+      const { shape } = g.asked();
+      if (!('lit' in shape)) throw new Error('No spots are lit.');
+      return shape.lit.flatMap(({ level, cell, runs }) =>
+        Array.from({ length: runs.length / 3 }, (_, i) => [level, cell, ...runs.slice(3 * i, 3 * i + 3)]),
+      );
+    };
+    const rows = lit({}) ?? [];
+    // 10 cm to either side in the row that it stands in.
+    expect(rows).toContainEqual([0, 1, 40, 40, 60]);
+    expect(rows).toHaveLength(20);
+    expect(lit({ x: 60, y: 45, inside: 'V1' }, car([50, 40, 70, 50]))).toEqual([]);
+    const links = [{ id: 'ladder-1', kind: 'ladder', at: [50, 42] as Point, from: 0, to: 2 }];
+    const long = { buildings: [{ ...TOWER.buildings[0], levels: 2 }], links } as Situation['map'];
+    expect(lit({ x: 50, y: 40.95, level: 1, ladder: 'ladder-1' }, long)).toBeUndefined();
+  });
+
+  describe('in a lane as wide as itself', () => {
+    const lane = (end: number) => ({
+      buildings: [
+        { id: 'W', name: 'West', rect: [30, 20, 48.95, 70] as Rect, levels: 1 },
+        { id: 'E', name: 'East', rect: [51.05, 20, 70, 70] as Rect, levels: 1 },
+        { id: 'N', name: 'North', rect: [49, end, 51, 70] as Rect, levels: 1 },
+      ],
+    });
+    const ends = (end: number, nps: Partial<Person> = {}) =>
+      at(goes({ goal: 'away', ...nps }, { 'zed-1': { x: 50, y: 32 } }, { map: lane(end) }).finish(5));
+
+    test('[ROS-T-nps] it runs half of its move if it has no room for more, or else a quarter', () => {
+      expect([ends(46.1), ends(45), ends(43)]).toEqual([
+        [50, 45, 0],
+        [50, 42.5, 0],
+        [50, 40, 0],
+      ]);
+    });
+  });
+
+  test('[ROS-T-nps] where it cannot run straight away from a Zed, it turns a little to one side', () => {
+    const ends = (zed: Point, box: Rect) =>
+      at(
+        goes(
+          { goal: 'away' },
+          { 'zed-1': { x: zed[0], y: zed[1] } },
+          { map: { buildings: [{ id: 'B', name: 'Post', rect: box, levels: 1 }] } },
+        ).finish(5),
+      ).slice(0, 2);
+    const [ex, ey] = [ends([50, 48], [49.8, 29, 50.2, 30]), ends([58, 40], [39, 39.8, 40, 40.2])];
+    expect([ex[0], ey[1]]).toEqual([expect.closeTo(51.7, 0), expect.closeTo(38.3, 0)]);
+  });
+
+  test('[ROS-T-nps] it runs from the eight Zeds nearest to it', () => {
+    const near = [-8, -6, -4, -2, 0, 2, 4].map((y, i) => [`zed-${i + 1}`, { x: 40, y: 40 + y }] as const);
+    const runs = (far: number) => {
+      const zeds = [...near, ['zed-8', { x: far, y: 50 }], ['zed-9', { x: 70, y: 40 }]] as const;
+      return at(goes({ goal: 'away' }, Object.fromEntries(zeds)).finish(5))[0];
+    };
+    // With an eighth nearer than the one in the east it runs towards that; else it bears aside.
+    expect(runs(40)).toBeGreaterThan(59);
+    expect(runs(30)).toBeLessThan(59);
+  });
+
+  test('[ROS-R-facing] it faces the way it went, east or west too', () => {
+    const faces = (x: number) =>
+      goes({ goal: [x, 40, 0], facing: 10 })
+        .finish(5)
+        .person('nps-1').facing;
+    expect([faces(80), faces(20)]).toEqual([90, 270]);
+  });
+
+  test('[ROS-R-nps-steps] with nowhere to go, or where no way leads, it stays', () => {
+    expect(at(goes({ goal: null }).finish(5))).toEqual([50, 40, 0]);
+    expect(at(goes({ goal: 'away' }).finish(5))).toEqual([50, 40, 0]);
+    const closed = { buildings: [{ id: 'B', name: 'Store', rect: [60, 30, 80, 50] as Rect, levels: 1 }] };
+    expect(at(goes({ goal: [70, 40, 0] }, {}, { map: closed }).finish(5))).toEqual([50, 40, 0]);
+  });
+
+  test('[ROS-order-last] what it was sent to take may be gone by then', () => {
+    const order: Order = { do: 'take', what: 'find-1' };
+    const g = goes({ goal: [55, 40, 0], order }).finish(5);
+    expect([at(g), g.facts('spent')]).toEqual([[55, 40, 0], []]);
+  });
+
+  test('[ROS-R-flames, ROS-injury-nps] who dies in flames on its way opens no door and leaves by no exit', () => {
+    const clouds = [{ id: 'c', kind: 'flames' as const, x: 63.5, y: 40, level: 0, until: 9 }];
+    const buildings = [
+      {
+        id: 'B',
+        name: 'Store',
+        rect: [54, 30, 80, 50] as Rect,
+        levels: 1,
+        doors: [{ id: 'd', at: [54, 40] as Point, type: 'standard' }],
+      },
+    ];
+    const g = goes({ x: 51.5, goal: [70, 40, 0] }, {}, { map: { buildings }, state: { clouds } }).finish(5);
+    expect([g.person('nps-1').where, g.state.doors[0]?.state]).toEqual(['dead', 'closed']);
+    const places = [{ id: 'exit', kind: 'exit', rect: [50, 30, 70, 50] as Rect }];
+    const out = goes({ goal: [60, 40, 0] }, {}, { map: { places }, state: { clouds } }).finish(5);
+    expect([out.person('nps-1').where, out.facts('left')]).toEqual(['dead', []]);
+  });
+
+  describe('on ladders', () => {
+    const long = {
+      buildings: [{ ...TOWER.buildings[0], levels: 3 }],
+      links: [{ id: 'ladder-1', kind: 'ladder', at: [50, 42] as Point, from: 0, to: 3 }],
+    } as Situation['map'];
+    const foot = { x: 50, y: 40.95, play: 'climb' as const, leader: '' };
+    const level = (nps: Partial<Person>, zeds: Zeds = {}, leader: Partial<Person> = {}) =>
+      goes({ ...foot, ...nps }, zeds, { map: long }, leader)
+        .finish(5)
+        .person('nps-1').level;
+
+    test('[ROS-U-seats, ROS-card-CLIMB] told to climb, and nowhere in particular, it goes where the ladder leads', () => {
+      expect([level({ goal: 'away' }), level({ goal: null })]).toEqual([1, 1]);
+      // But not where it does not lead.
+      expect(level({ goal: [50, 20, 0] })).toBe(0);
+    });
+
+    test('[ROS-order-unarmed] unarmed it climbs no nearer to a Zed that it sees, unless it hangs there already', () => {
+      // It has to lean over a little to reach the ladder from where it stands.
+      const beside = { x: 51.8, y: 40.95, pistol: -1 };
+      const zeds = { 'zed-1': { x: 40, y: 40.95 } };
+      expect([level(beside), level(beside, zeds), level({ ...beside, pistol: 6 }, zeds)]).toEqual([1, 0, 1]);
+      expect(level({ pistol: -1 }, zeds)).toBe(1);
+      expect(level({ pistol: -1, level: 2, ladder: 'ladder-1' }, { 'zed-1': { x: 80, y: 43.05 } })).toBe(3);
+    });
+
+    test('[ROS-order-follower, ROS-D-ladder] it climbs after a leader who hangs higher up, or lower down', () => {
+      const leader = { where: 'table', x: 50, y: 40.95, ladder: 'ladder-1', play: '' } as const;
+      const after = (nps: Partial<Person>, on: number) => {
+        const follows = { ...foot, leader: 'survivor-1', goal: 'leader' as const, ...nps };
+        const g = goes(follows, {}, { map: long }, { ...leader, level: on });
+        return g.finish(5).person('nps-1').level;
+      };
+      expect(after({}, 2)).toBe(1);
+      expect(after({ x: 50, y: 43.05, level: 3 }, 1)).toBe(2);
+    });
   });
 });

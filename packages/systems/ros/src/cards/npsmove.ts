@@ -36,7 +36,7 @@ export function* npsMoves(w: RosWorld, p: Person): Rule<void> {
   else if (card === 'first-aid') yield* firstAid(w, p);
   else if (card === 'give') yield* give(w, p);
   else if (card === 'assist') yield* assist(w, p);
-  if (!able(p) || p.ladder !== '') return;
+  if (!able(p)) return;
   for (const place of w.book.map.places ?? [])
     if (place.kind === 'exit' && place.rect && inZone(place.rect, placeOf(p)) && goesOut(w, p, card))
       return leave(w, p, 'exit');
@@ -129,9 +129,6 @@ function* sendTo(w: RosWorld, p: Person, card: Card): Rule<SpotAnswer> {
   return yield* decide(w, p, 'ROS-order-doubt', 'move', space, () => AS_PROPOSED, { left: snap(left) });
 }
 
-/** Limit on the doors that an NPS opens in one move. */
-const DOORS = 2;
-
 /**
  * Moves along the shortest way and opens closed doors. An unarmed NPS never comes nearer to a standing Zed that it
  * sees.
@@ -140,7 +137,7 @@ function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
   const leg = nextLeg(w, p, goal);
   const to = 'to' in leg ? leg.to : undefined;
   if (!to) return;
-  for (let doors = 0; doors <= DOORS; doors++) {
+  for (;;) {
     const route = partOf(w, p, to);
     if (route) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
     if (!able(p)) return;
@@ -178,7 +175,7 @@ function doorInWay(w: RosWorld, p: Person, goal: Place): string | undefined {
   if (!first || !table.doorsAt(p).includes(first.id)) return undefined;
   const door = w.s.doors.find((d) => d.id === first.id);
   const inside = table.houseOf(p) === table.houseOfDoor(first.id);
-  return door?.state === 'closed' && !(door.barred && !inside) ? first.id : undefined;
+  return door?.barred && !inside ? undefined : first.id;
 }
 
 /** Step length, in cm, at which the way of an unarmed NPS is checked. */
@@ -190,7 +187,7 @@ const STRIDE = 0.25;
  */
 function heedful(w: RosWorld, p: Person, route: Route, reach: Reach): Route | undefined {
   if (!unarmed(p)) return route;
-  const standing = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down);
+  const standing = w.s.zeds.filter((z) => !z.down);
   let before = route.points[0] as Place;
   let spent = 0;
   for (const { at, cost } of strides(route, STRIDE)) {
@@ -219,7 +216,6 @@ const TRIED = 60;
 function* flee(w: RosWorld, p: Person): Rule<void> {
   const minded = seen(w, p);
   const near = minded.slice(0, NEAREST);
-  if (near.length === 0) return;
   const reach = reachOf(w, p, allowance(w.book, p));
   const gap = (at: Place) => Math.min(...near.map((z) => distance(z, { x: at[0], y: at[1] })));
   const here = gap(placeOf(p));

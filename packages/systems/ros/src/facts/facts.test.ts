@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Thing } from '../kinds.js';
 import { OPTIONS } from '../options.js';
 import { unmaskWitch } from '../senses/hiding.js';
-import type { Order, Person } from '../state.js';
+import { able, type Order, type Person } from '../state.js';
 import { figureAt } from '../table.js';
 import { game } from '../testing/game.js';
 
@@ -11,6 +11,99 @@ describe('what becomes of the table', () => {
     const g = game({ people: { 'survivor-1': {} } });
     g.w.happen({ is: 'blood', cause: 'ROS-infect-test', to: [], who: 'survivor-1', blood: 'immune' });
     expect(g.person('survivor-1')).toMatchObject({ blood: 'immune', infected: 0 });
+  });
+
+  test('[ROS-hunter-pin, ROS-D-pin-end] whoever dies is let go, lies there, and nobody else is freed', () => {
+    const g = game({
+      people: {
+        'survivor-1': { x: 20, y: 20, down: true, pinned: 'hunter' },
+        'survivor-2': { x: 60, y: 20, down: true, pinned: 'witch' },
+        'survivor-3': { x: 80, y: 20 },
+      },
+      zeds: {
+        hunter: { kind: 'hunter', x: 22, y: 20, pins: 'survivor-1' },
+        witch: { kind: 'witch', x: 62, y: 20, pins: 'survivor-2' },
+      },
+    });
+    for (const who of ['survivor-1', 'survivor-3'])
+      g.w.happen({ is: 'died', cause: 'ROS-injury-ps', who, how: 'pin' });
+    expect([g.zed('hunter').pins, g.zed('witch').pins]).toEqual(['', 'survivor-2']);
+    expect(g.state.people.map(({ pinned, down }) => [pinned, down])).toEqual([
+      ['', true],
+      ['witch', true],
+      ['', true],
+    ]);
+  });
+
+  test('[ROS-R-smash] in a new turn three more can work on every door, of a house or of a car', () => {
+    const door = { id: 'D1', at: [60, 45] as [number, number], type: 'standard' };
+    const g = game({
+      map: {
+        buildings: [
+          {
+            id: 'B',
+            name: 'Hut',
+            rect: [60, 30, 80, 60] as [number, number, number, number],
+            levels: 1,
+            doors: [door],
+          },
+        ],
+        vehicles: [{ id: 'V1', kind: 'car', rect: [20, 60, 28, 64] as [number, number, number, number] }],
+      },
+      people: { 'survivor-1': {} },
+    });
+    for (const one of [...g.state.doors, ...g.state.vehicles]) (one as { struck: number }).struck = 3;
+    g.w.happen({ is: 'turn', cause: 'ROS-seq', turn: 3, of: 20 });
+    expect([...g.state.doors, ...g.state.vehicles].map(({ struck }) => struck)).toEqual([0, 0]);
+  });
+
+  test('[ROS-R-nps-steps] whoever is still to act keeps its turn; whoever waits comes last, and PS before NPS', () => {
+    const todo = (who: string, later: 'again' | 'waits') => {
+      const g = game({
+        people: { 'survivor-1': {}, 'survivor-2': { x: 9 }, 'nps-1': { x: 15 }, 'nps-2': { x: 20 } },
+      });
+      (g.w.s as { todo: string[] }).todo = ['survivor-1', 'survivor-2', 'nps-1', 'nps-2'];
+      g.w.happen({ is: 'acted', cause: 'ROS-seq-5', who, later });
+      return g.state.todo;
+    };
+    expect(todo('survivor-1', 'again')).toEqual(['survivor-1', 'survivor-2', 'nps-1', 'nps-2']);
+    expect(todo('survivor-1', 'waits')).toEqual(['survivor-2', 'survivor-1', 'nps-1', 'nps-2']);
+    expect(todo('nps-1', 'waits')).toEqual(['survivor-1', 'survivor-2', 'nps-2', 'nps-1']);
+  });
+
+  test('[ROS-U-seats] what the umpire rules on a choice leaves his duties as they are', () => {
+    const g = game({ people: { 'survivor-1': {} }, options: { umpire: 'person' } });
+    const before = g.state.duties;
+    g.w.happen({ is: 'ruled', cause: 'ROS-U-seats', what: 'prey', on: 'zed-1', as: 'survivor-1' });
+    expect(before.length).toBeGreaterThan(0);
+    expect(g.state.duties).toEqual(before);
+    g.w.happen({ is: 'ruled', cause: 'ROS-U-seats', what: 'duties', on: '', as: 'nps' });
+    expect(g.state.duties).toEqual(['nps']);
+  });
+
+  test('[ROS-S-3] who is trapped can do nothing, nor can who is down, pinned or gone', () => {
+    const g = game({ people: { 'nps-1': {} } });
+    const can = (more: Partial<Person>) => able({ ...g.person('nps-1'), ...more });
+    expect([
+      can({}),
+      can({ trapped: true }),
+      can({ down: true }),
+      can({ pinned: 'x' }),
+      can({ where: 'out' }),
+    ]).toEqual([true, false, false, false, false]);
+  });
+
+  test('[ROS-D-smoker-moved, ROS-R-levels] a level climbed is 5 cm moved', () => {
+    const g = game({ people: { 'survivor-1': { x: 20, y: 20 } } });
+    g.w.happen({
+      is: 'climbed',
+      cause: 'ROS-card-CLIMB',
+      who: 'survivor-1',
+      link: 'L',
+      at: [20, 20, 1],
+      hanging: false,
+    });
+    expect(g.person('survivor-1').moved).toBe(5);
   });
 
   test('[ROS-D-infect-source] the first bite counts as one; fire, a fall, and what is thrown do not', () => {

@@ -157,7 +157,7 @@ export const MOVE = {
 /** Ordinary Zeds move by the dozen: the table shows that, and the story tells only of leaps and fences. */
 function walked({ who, how, cost, way }: Walked) {
   const gone = cm(cost > 0 ? cost : lengthOf(way));
-  if (way.length < 2 || gone === 0) return undefined;
+  if (gone === 0) return undefined;
   if (how === 'leap' || how === 'fence' || how === 'climb') return line(`walked-${how}`, { who: one(who) });
   const values = { who: one(who), cost: gone };
   if (!isPerson(who)) return kindIn(who) === 'zed' ? undefined : line('walked-mutant', values);

@@ -55,6 +55,62 @@ function filled(line: Line): string {
 const sayNoun = ({ noun, count }: Noun) =>
   (ENGLISH[templateKey(noun, count) as string] as string).replace('{{count}}', String(count));
 
+test('[ROS-card-RUN] of a walk that led nowhere nothing is told', () => {
+  const told = (way: readonly (readonly [number, number, number])[]) => {
+    const [x = 0] = way.at(-1) ?? [];
+    return FACTS.tell({
+      is: 'walked',
+      cause: 'ROS-card-RUN',
+      who: 'survivor-1',
+      way,
+      cost: x - 20,
+      how: 'run',
+      to: 'all',
+    } as RosFact);
+  };
+  expect(told([[20, 20, 0]])).toBeUndefined();
+  expect(
+    told([
+      [20, 20, 0],
+      [20, 20, 0],
+    ]),
+  ).toBeUndefined();
+  expect(
+    told([
+      [20, 20, 0],
+      [23, 20, 0],
+    ]),
+  ).toMatchObject({ key: expect.stringContaining('walked-run') });
+});
+
+test('[ROS-order] told to follow, an NPS is told whom, unless it is the speaker', () => {
+  const told = (order: object) => {
+    const line = FACTS.tell({
+      is: 'ordered',
+      cause: 'ROS-order',
+      who: 'nps-1',
+      by: 'survivor-1',
+      order,
+      to: 'all',
+    } as RosFact);
+    return line && filled(line);
+  };
+  const [own, other] = ['survivor-1', 'survivor-2'].map((who) => told({ do: 'follow', who }));
+  expect(own).not.toBe(other);
+  expect((other?.match(/survivor|Survivor|Bo|Ash/g) ?? []).length).toBeGreaterThan(
+    (own?.match(/survivor|Survivor|Bo|Ash/g) ?? []).length,
+  );
+  const uses = FACTS.tell({
+    is: 'ordered',
+    cause: 'ROS-order',
+    who: 'nps-1',
+    by: 'survivor-1',
+    order: { do: 'use', item: 'torch', name: '' },
+    to: 'all',
+  } as RosFact);
+  expect(uses?.values?.thing).toEqual({ noun: 'thing.torch', count: 1 });
+});
+
 describe('the story of facts', () => {
   test.each(SAMPLES.map((fact) => [fact.is, fact] as const))('%s has words for all its values', (_, fact) => {
     const told = FACTS.tell(fact);

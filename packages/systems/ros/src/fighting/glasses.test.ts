@@ -30,6 +30,12 @@ describe('binoculars', () => {
     const g = look({}, { dice: [] });
     expect(g.question()).toBe('survivor-1 look ROS-item-binoculars');
     expect(g.options()).toEqual(['nothing', 'H1', 'S1']);
+    const { shape } = g.asked();
+    expect('options' in shape && shape.options.map(({ line, on }) => [line.key, on ?? ''])).toEqual([
+      ['look.nothing', ''],
+      ['look.at', 'H1'],
+      ['look.at', 'S1'],
+    ]);
     g.answer('nothing').finish(9);
     expect(g.facts('looked')).toEqual([]);
     expect(targets({ x: 20.1 })).toEqual(['H1', 'H2', 'S1', 'S2'].filter((id) => id !== 'S2'));

@@ -144,6 +144,47 @@ describe('throwing', () => {
     expect(g.facts('thrown')).toEqual([]);
   });
 
+  test('[ROS-grenade] the nearest twelve Zeds are offered by name', () => {
+    const zeds = Object.fromEntries(
+      Array.from({ length: 13 }, (_, i) => [`zed-${i + 1}`, { x: 40, y: 30 + 2 * i }]),
+    );
+    const g = game({ step: 6, people: thrower('stun grenade'), zeds });
+    expect(g.options()).toHaveLength(13);
+    expect(g.options().at(-1)).toBe('keep');
+  });
+
+  test('[ROS-R-nps-steps, ROS-order] an NPS throws what it was told to, but not where that cannot be thrown', () => {
+    const order = (item: 'stun grenade' | 'pipe bomb', x: number) =>
+      ({ do: 'use', item, name: '', at: [x, 45, 0] }) as const;
+    const throws = (x: number) =>
+      game({
+        step: 6,
+        people: {
+          'nps-1': {
+            ...HERE,
+            play: 'grenade',
+            minor: ['stun grenade', 'pipe bomb'],
+            order: order('pipe bomb', x),
+          },
+        },
+        zeds: { 'zed-1': { x: 50, y: 45 } },
+        dice: [0, 0],
+      })
+        .finish(6)
+        .facts('thrown')
+        .map(({ what, at }) => [what, at[0]]);
+    expect([throws(45), throws(75)]).toEqual([[['pipe bomb', 45]], [['pipe bomb', 50]]]);
+  });
+
+  test('[ROS-card-GRENADE] each grenade is offered by its name, one of it', () => {
+    const g = game({ step: 6, people: thrower('stun grenade', { minor: ['stun grenade', 'pipe bomb'] }) });
+    const { shape } = g.asked();
+    expect('options' in shape && shape.options.map(({ line }) => line.values?.thing)).toEqual([
+      { noun: 'thing.stun grenade', count: 1 },
+      { noun: 'thing.pipe bomb', count: 1 },
+    ]);
+  });
+
   test('[ROS-grenade] of two equally near the first by number comes first', () => {
     const zeds = { 'zed-2': { x: 55, y: 45 }, 'zed-1': { x: 35, y: 45 }, 'zed-3': { x: 45, y: 55 } };
     const people = {

@@ -4,7 +4,7 @@ import type { Person, Place, Zed } from '../state.js';
 import type { Situation } from '../testing/game.js';
 import { at, shoot, shooter, targets } from '../testing/shots.js';
 import { targetsFor } from './shooting.js';
-import { markOn } from './targets.js';
+import { markOn, shotOn } from './targets.js';
 
 describe('sight', () => {
   const see = (map: Situation['map'], more: Partial<Zed> = {}, person: Partial<Person> = {}) =>
@@ -32,6 +32,9 @@ describe('sight', () => {
     const zeds = { 'zed-3': at(20), 'zed-2': at(10), 'zed-1': { x: 20, y: 57, moved: true } };
     const g = shoot({ people: shooter({ facing: 45 }), zeds });
     expect(targets(g)).toEqual(['zed-1', 'zed-2', 'zed-3']);
+    const [first, second] = [at(10), { x: 20, y: 57, moved: true }];
+    const two = shoot({ people: shooter({ facing: 45 }), zeds: { 'zed-1': first, 'zed-2': second } });
+    expect(targets(two)).toEqual(['zed-1', 'zed-2']);
   });
 
   test('[ROS-R-los] walls, closed doors, vehicles and 5 cm of woods block; fences and open doors do not; windows and flames obscure', () => {
@@ -85,6 +88,7 @@ describe('sight', () => {
     expect(see(map(30), {}, { level: 1 })).toBe('clear');
     expect(see(map(30), {}, { x: 25 })).toBe('no');
     expect(see(map(44.5), {}, { level: 1 })).toBe('no');
+    expect(see(map(43.9), {}, { level: 1 })).toBe('clear');
   });
 
   test('[ROS-U-priority] somebody in a vehicle fires out of it, past its own sides, not through another; no Zed sees it', () => {
@@ -288,6 +292,75 @@ describe('what slips out of sight', () => {
     const [mark] = targetsFor(g.w, g.person('survivor-1'), 'pistol', 'shoot');
     expect(mark?.range).toBeGreaterThan(28);
     expect(mark?.range).toBeLessThan(28.3);
+  });
+
+  test('[ROS-R-disappearing] or between two rows of cars, whichever way it ran past them', () => {
+    const cars = (turned: boolean) =>
+      (
+        [
+          [40, 2, 44, 28.2],
+          [40, 29.8, 44, 88],
+        ] as const
+      ).map(([w, s, e, n], i) => ({
+        id: `V${i}`,
+        kind: 'car',
+        rect: (turned ? [s, w, n, e] : [w, s, e, n]) as [number, number, number, number],
+      }));
+    const range = (turned: boolean, from: number, to: number) => {
+      const spot = (x: number, y: number): Place => (turned ? [y, x, 0] : [x, y, 0]);
+      const [x, y] = spot(50, to);
+      const [px, py] = spot(20, 29);
+      const g = shoot({
+        map: { vehicles: cars(turned) },
+        people: shooter({ x: px, y: py, facing: turned ? 0 : 90 }),
+        zeds: { 'zed-1': { x, y, moved: true, trail: [spot(50, from), spot(50, to)] } },
+      });
+      const mark = markOn(g.table, g.person('survivor-1'), g.zed('zed-1'), 'shoot', g.state.turn);
+      return mark?.range;
+    };
+    for (const turned of [false, true])
+      for (const [from, to] of [
+        [5, 55],
+        [55, 5],
+        [8, 50],
+      ] as const)
+        expect(range(turned, from, to), `${turned} ${from} ${to}`).toBeCloseTo(28.03, 1);
+  });
+
+  test('[ROS-R-disappearing] as exactly as a hundredth of a centimetre, though it went out of sight in its last step', () => {
+    const g = slip();
+    let y = 60;
+    while (!g.table.spied('survivor-1', [50, y, 0], { id: 'zed-1', base: BASE })) y -= 0.01;
+    const range = g.table.spied('survivor-1', [50, y, 0], { id: 'zed-1', base: BASE })?.range;
+    const trail: Place[] = [
+      [50, y - 9.2, 0],
+      [50, y + 0.6, 0],
+    ];
+    const gone = slip({ y: y + 0.6, trail });
+    const [mark] = targetsFor(gone.w, gone.person('survivor-1'), 'pistol', 'shoot');
+    expect(mark?.range).toBeCloseTo(range as number, 1);
+    expect(Math.abs((mark?.range as number) - (range as number))).toBeLessThan(0.02);
+  });
+
+  test('[ROS-U-secret, ROS-R-los] what waits in hiding, or is out of sight, is no target, whatever the gun', () => {
+    const zeds = {
+      hunter: { kind: 'hunter' as const, ...at(10), mode: 'waiting' as const },
+      'zed-1': { x: 60, y: 45 },
+    };
+    const map = {
+      vehicles: [{ id: 'V', kind: 'car', rect: [50, 30, 54, 60] as [number, number, number, number] }],
+    };
+    const g = shoot({ map, people: shooter(), zeds });
+    const shooting = g.person('survivor-1');
+    const why = (id: string) => {
+      const found = shotOn(g.table, shooting, g.zed(id), 'shotgun', 'shoot', g.state.turn);
+      return 'line' in found && found.line.key;
+    };
+    expect([why('hunter'), why('zed-1')]).toEqual(['why-not.unseen', 'why-not.unseen']);
+    expect(markOn(g.table, shooting, g.zed('zed-1'), 'shoot', g.state.turn)).toBeUndefined();
+    const far = shoot({ people: shooter({ x: 5 }), zeds: { 'zed-1': { x: 100, y: 45 } } });
+    const found = shotOn(far.table, far.person('survivor-1'), far.zed('zed-1'), 'shotgun', 'shoot', 2);
+    expect('line' in found && found.line.values?.gun).toEqual({ noun: 'weapon.shotgun', count: 1 });
   });
 
   test('[ROS-R-disappearing] what was in sight only where it began to move was last seen there', () => {

@@ -40,7 +40,7 @@ export function placesBeside(table: RosTable, id: string, z: Zed): Place[] {
   const ways = table.ways(z.kind === 'tank' ? 'tank' : 'zed');
   const found: Place[] = [];
   for (const p of table.ground.pieces) {
-    if (p.kind !== 'vehicle' || p.id !== id) continue;
+    if (p.id !== id) continue;
     const [ax, ay] = [p.ax / GRAIN, p.ay / GRAIN];
     const [dx, dy] = [(p.bx - p.ax) / GRAIN, (p.by - p.ay) / GRAIN];
     const far = Math.sqrt(dx * dx + dy * dy);

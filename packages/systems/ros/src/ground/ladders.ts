@@ -44,25 +44,26 @@ function spotsAt(
     .sort((a, b) => off(a) - off(b));
 }
 
+/** The directions of a clock. */
+const ROUND = [
+  [1, 0],
+  [0.866, 0.5],
+  [0.5, 0.866],
+  [0, 1],
+  [-0.5, 0.866],
+  [-0.866, 0.5],
+  [-1, 0],
+  [-0.866, -0.5],
+  [-0.5, -0.866],
+  [0, -1],
+  [0.5, -0.866],
+  [0.866, -0.5],
+] as const;
+
 /** Offsets at which a base can touch a marker: on it, over its edge, and edge to edge. */
 const SPOTS: readonly (readonly [number, number])[] = [
   [0, 0],
-  ...[1.05, 2.05].flatMap((d) =>
-    [
-      [1, 0],
-      [0.866, 0.5],
-      [0.5, 0.866],
-      [0, 1],
-      [-0.5, 0.866],
-      [-0.866, 0.5],
-      [-1, 0],
-      [-0.866, -0.5],
-      [-0.5, -0.866],
-      [0, -1],
-      [0.5, -0.866],
-      [0.866, -0.5],
-    ].map(([x = 0, y = 0]) => [x * d, y * d] as const),
-  ),
+  ...[1.05, 2.05].flatMap((d) => ROUND.map(([x, y]) => [x * d, y * d] as const)),
 ];
 
 /** Ladders and ropes of the map. */
@@ -121,8 +122,7 @@ function outOf(table: RosTable, link: Link, level: number): Place | undefined {
   const end = SPOTS.map(([dx, dy]): Place => [snap(x + dx), snap(y + dy), level]).find(
     (at) => ways.standing(...at) && touchesLink(table, { x: at[0], y: at[1], level }, link),
   );
-  const found = end && placesNear(ways, table.figures, end, 1, CROWDED)[0];
-  return found && [found[0], found[1], found[2]];
+  return end && placesNear(ways, table.figures, end, 1, CROWDED)[0];
 }
 
 /** Between its ends a climber hangs over the foot, outside the wall that the ladder leans on. ROS-D-ladder. */
@@ -149,11 +149,9 @@ export function climbs(w: RosWorld, p: Person): Climb[] {
     if (p.ladder !== '' ? p.ladder !== link.id : !touchesLink(table, p, link)) continue;
     for (const step of [1, -1]) {
       const level = p.level + step;
-      if (level < link.from || level > link.to) continue;
       const hanging = level > link.from && level < link.to;
-      // Only one climber per level of a ladder.
-      if (hanging && w.s.people.some((q) => q.where === 'table' && q.ladder === link.id && q.level === level))
-        continue;
+      // Only one climber per level of a ladder: nobody hangs on it at its ends.
+      if (w.s.people.some((q) => q.where === 'table' && q.ladder === link.id && q.level === level)) continue;
       const at = hanging ? onLadder(table, link, level) : outOf(table, link, level);
       const to = step > 0 ? 'up' : 'down';
       if (at) found.push({ id: `${link.id} ${to}`, link: link.id, to, at, hanging });
@@ -176,7 +174,8 @@ export function nextLeg(w: RosWorld, p: Person, goal: Place): Leg {
   const ways = table.ways('opener');
   const self = table.figures.find(p.id);
   const from = (at: Place) => ways.from(...at, { self });
-  const direct = p.ladder === '' ? from(placeOf(p)).route(...goal) : undefined;
+  const reach = from(placeOf(p));
+  const direct = p.ladder === '' ? reach.route(...goal) : undefined;
   if (direct) return { to: goal };
   const ends = laddersOf(w).flatMap((link) =>
     [link.from, link.to].flatMap((level) => {
@@ -188,14 +187,13 @@ export function nextLeg(w: RosWorld, p: Person, goal: Place): Leg {
   );
   const across = (end: (typeof ends)[number]) =>
     ends.find((o) => o.link === end.link && o.level !== end.level);
-  const reach = p.ladder === '' ? from(placeOf(p)) : undefined;
   for (const end of ends) {
     if (p.ladder !== '') {
       if (end.link.id !== p.ladder) continue;
       end.cost = CLIMBING * Math.abs(end.level - p.level);
       end.first = { climb: `${p.ladder} ${end.level > p.level ? 'up' : 'down'}` };
     } else {
-      const route = reach?.route(...end.at);
+      const route = reach.route(...end.at);
       const other = across(end);
       if (!route || !other) continue;
       const cost = route.cost + CLIMBING * (end.link.to - end.link.from);

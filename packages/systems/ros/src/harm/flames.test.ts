@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cloud, Person, Zed } from '../state.js';
 import { field, hut } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
+import { passesFlames, touchesWp } from './flames.js';
 
 const flames = (x: number, y: number, level = 0): Cloud => ({
   id: 'flames-1',
@@ -35,6 +36,24 @@ describe('what flames reach', () => {
       flames(at[0] + (to[0] === 30 ? 1 : 0), at[1] + (to[1] === 30 ? 1 : 0)),
     ]);
     expect(aside.zed('mutant')).toMatchObject({ moved: true, burning: 0 });
+  });
+
+  test('[ROS-grenade-molotov] a way through them passes them, whichever way it leads', () => {
+    const g = field({ x: 100, y: 80 }, {}, { state: { clouds: [flames(25, 45)] } });
+    const passes = (a: [number, number], b: [number, number]) => passesFlames(g.w, [...a, 0], [...b, 0]);
+    expect([passes([5, 45], [45, 45]), passes([45, 45], [5, 45])]).toEqual([true, true]);
+    expect([passes([25, 25], [25, 65]), passes([25, 65], [25, 25])]).toEqual([true, true]);
+    expect(passes([5, 65], [45, 65])).toBe(false);
+  });
+
+  test('[ROS-D-wp] phosphorus upstairs touches nothing below', () => {
+    const [b] = hut().buildings;
+    const map = { buildings: [{ ...b, levels: 2 }] } as Situation['map'];
+    const touches = (level: number) => {
+      const g = field({ x: 70, y: 45 }, {}, { map, state: { clouds: [{ ...wp(70, 45), level }] } });
+      return touchesWp(g.w, g.zed('mutant'));
+    };
+    expect([touches(0), touches(1)]).toEqual([true, false]);
   });
 
   test('[ROS-grenade-molotov] one that stands at their very rim burns, though it goes straight out', () => {

@@ -119,6 +119,16 @@ describe('a number that house rules change is the one that the rules use', () =>
   });
 });
 
+test('[ROS-T-cards] the single shot of a card may become several', () => {
+  const tables = {
+    'ROS-T-cards': [
+      { card: 'both', shots: 2 },
+      { card: 'snipe', shots: 3 },
+    ],
+  };
+  expect(() => HOUSE_RULES.check(house(tables)['house-rules'])).not.toThrow();
+});
+
 test('[ROS-T-kits] a journal whose game has house rules opens again with them', () => {
   const files = house({ 'ROS-T-kits': [{ kit: 'A', who: 1, main: 'chainsaw', minor: ['torch'] }] });
   const setup = { scenario: 'safe-house', options: { survivors: '1' }, files };
@@ -204,6 +214,10 @@ describe('a file that is wrong says where, and what is allowed', () => {
     [
       { 'ROS-T-kits': [{ kit: 'A', who: 1, main: 'pistol' }] },
       /A 1, main: must be one of "shotgun", .* or null, not "pistol"\.$/,
+    ],
+    [
+      { 'ROS-T-kits': [{ kit: 'nps', who: 0, main: 'shotgun' }] },
+      /"main" is no column that can be changed; /,
     ],
     [
       { 'ROS-T-kits': [{ kit: 'A', who: 1, minor: Array(5).fill('First Aid Kit') }] },

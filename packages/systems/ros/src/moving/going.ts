@@ -25,7 +25,7 @@ export function allowance(book: Tabled, p: Person): number {
 function barsSurvivor(w: RosWorld, table: RosTable): Which {
   if (w.book.options.pass === 'nobody') return () => true;
   const bars = new Set([
-    ...w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
+    ...w.s.zeds.filter((z) => !z.down).map((z) => z.id),
     ...w.s.seated.filter((q) => !q.gone).map((q) => q.id),
   ]);
   return (i) => bars.has(table.figures.ids[i] as string);
@@ -77,8 +77,7 @@ export function goals(w: RosWorld, p: Person): Goal[] {
       found.push({ id: place.id, kind: 'landing', at: [place.at[0], place.at[1], place.level ?? 0] });
   }
   for (const q of w.s.seated) if (!q.gone) found.push(...contact(table, q.id, 'seated', p));
-  for (const q of living(w.s))
-    if (q.id !== p.id && q.inside === '') found.push(...contact(table, q.id, 'survivor', p));
+  for (const q of living(w.s)) if (q.id !== p.id) found.push(...contact(table, q.id, 'survivor', p));
   return found;
 }
 

@@ -102,6 +102,18 @@ describe('up a wall', () => {
     expect(g.facts('walked')).toEqual([]);
   });
 
+  test('[ROS-U-mutants, ROS-R-base] a Smoker below an edge where somebody stands waits there as well, and goes to no other house', () => {
+    const zeds = { 'zed-1': { x: 61.05, y: 46, level: 1, down: true } };
+    const map = { buildings: [...hut().buildings, house('far', [20, 70, 40, 85])] } as Situation['map'];
+    const g = field({ kind: 'smoker', x: 58.95, y: 46 }, { x: 110, y: 10 }, { map, zeds }).finish(7);
+    expect([place(g), g.facts('walked')]).toEqual([[58.95, 46, 0], []]);
+  });
+
+  test('[ROS-hunter, ROS-R-levels] half a centimetre beside the place it goes there first', () => {
+    const g = field(hunter(58.95, 46.5), roof, { map: hut() }).finish(7);
+    expect(place(g)).toEqual([58.95, 46, 0]);
+  });
+
   test('[ROS-R-levels] from inside a room it goes up no wall, nor out of the door: it gathers below its victim', () => {
     const [b] = hut().buildings;
     const doors = [{ id: 'D1', at: [60, 45] as [number, number], type: 'standard', open: true }];

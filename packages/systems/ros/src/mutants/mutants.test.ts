@@ -42,6 +42,17 @@ describe('Witch', () => {
     expect(past.has('witch')).toBe(true);
   });
 
+  test('[ROS-witch-disturb, ROS-R-levels] nobody disturbs her who passes on the floor above, nor once she has gone', () => {
+    const [b] = hut().buildings;
+    const map = { ...seated(70, 45), buildings: [{ ...b, levels: 2 }] } as Situation['map'];
+    const above = (level: number) =>
+      walks([74, 45], { map }, { x: 76, y: 45, level }).facts('unmasked').length;
+    expect([above(0), above(1)]).toEqual([1, 0]);
+    const g = walks([50, 45]);
+    disturb(g.w, 'survivor-1');
+    expect(g.facts('unmasked')).toHaveLength(1);
+  });
+
   test('[ROS-witch] undisturbed she does nothing', () => {
     const g = game({
       people: { 'survivor-1': { x: 20, y: 45 } },

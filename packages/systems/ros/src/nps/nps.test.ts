@@ -202,6 +202,144 @@ describe('the table of judgement', () => {
       expect(asked().options()).toContain(play);
   });
 
+  test('[ROS-U-seats, ROS-T-nps] nobody is asked what one does that is down', () => {
+    const asks = (down: boolean) => {
+      const g = turn(
+        { down },
+        { play: 'shoot' },
+        {},
+        { options: { umpire: 'person' }, state: { duties: ['nps'] } },
+      );
+      return g.question();
+    };
+    expect(asks(false)).toBe('umpire nps-does ROS-U-nps');
+    expect(asks(true)).not.toContain('nps-does');
+  });
+
+  test('[ROS-order] on guard without a shot left it fires at nothing', () => {
+    const guards = (pistol: number) =>
+      does({ order: { do: 'guard', what: 'here' }, pistol }, {}, { 'zed-1': { x: 50, y: 15 } });
+    expect([guards(1), guards(0)]).toEqual(['5 shoot', '5 stay']);
+  });
+
+  test('[ROS-U-seats] sent somewhere, she may choose where it was going, and each survivor is named on its figure', () => {
+    const g = turn(
+      { order: RUN },
+      { play: 'shoot' },
+      {},
+      { options: { umpire: 'person' }, state: { duties: ['nps'] } },
+    );
+    g.answer('both');
+    expect(g.options()).toEqual(['proposed', 'away', 'leader', 'survivor-1']);
+    const { shape } = g.asked();
+    expect('options' in shape && shape.options.map(({ on }) => on ?? '')).toEqual(['', '', '', 'survivor-1']);
+    g.answer('proposed').run();
+    expect(g.facts('nps-does')).toMatchObject([{ play: 'both', goal: RUN.do === 'run' && RUN.to }]);
+  });
+
+  test('[ROS-order-follower] whoever has no pistol reloads none with its leader', () => {
+    const minor = ['pistol reload' as const];
+    expect(does({ pistol: -1, minor }, { play: 'reload' })).toBe('9 stay');
+    expect(does({ pistol: 1, minor }, { play: 'reload' })).toBe('7 reload');
+  });
+
+  test('[ROS-order-last] told to reload, it is done once the gun is full', () => {
+    const order = { do: 'use', item: 'pistol reload', name: '' } as const;
+    const over = (pistol: number) => {
+      const g = turn({ order, pistol, minor: ['pistol reload'] }).finish(2);
+      return g.facts('order-over').map(({ why }) => why);
+    };
+    expect([over(6), over(5)]).toEqual([['done'], []]);
+  });
+
+  test('[ROS-order-last] told to fire to the west, it goes on while something shows there', () => {
+    const order = { do: 'shoot', at: [30, 40, 0], name: '', fired: true } as const;
+    const over = (x: number) => {
+      const g = turn({ order }, {}, { 'zed-1': { x, y: 43 } }).finish(2);
+      return g.facts('order-over').map(({ why }) => why);
+    };
+    expect([over(30), over(70)]).toEqual([[], ['no-target']]);
+  });
+
+  test('[ROS-item-torch] told to use something else, it lights no torch', () => {
+    const lights = (item: 'torch' | 'First Aid Kit') =>
+      turn(
+        { order: { do: 'use', item, name: '' }, minor: ['torch', 'First Aid Kit'] },
+        {},
+        {},
+        { scenario: 'trapped', map: {} },
+      )
+        .finish(2)
+        .person('nps-1').torch;
+    expect([lights('torch'), lights('First Aid Kit')]).toEqual([true, false]);
+  });
+
+  test('[ROS-order] told to guard somebody, it goes after them upstairs', () => {
+    const map = {
+      buildings: [{ id: 'B', name: 'House', rect: [40, 30, 70, 50] as Rect, levels: 2 }],
+      links: [{ id: 'L', kind: 'stairs', at: [60, 40] as [number, number], from: 0, to: 1 }],
+    };
+    const guards = (level: number) =>
+      turn({ order: { do: 'guard', what: 'survivor-1' } }, { level }, {}, { map })
+        .finish(2)
+        .facts('nps-does')[0];
+    expect(guards(1)).toMatchObject({ line: 5, play: 'run', goal: [50, 45, 1] });
+    expect(guards(0)).toMatchObject({ line: 5, play: '' });
+  });
+
+  test('[ROS-T-nps] 9: of two survivors within 20 cm a nervous one goes to the nearer', () => {
+    const goal = (y: number, other: number) =>
+      turn({ leader: '', character: 'nervous' }, { y }, {}, { people: { 'nps-2': { x: 50, y: other } } })
+        .finish(2)
+        .facts('nps-does')[0];
+    expect(goal(50, 55)).toMatchObject({ goal: [50, 50, 0] });
+    expect(goal(55, 50)).toMatchObject({ goal: [50, 50, 0] });
+  });
+
+  describe('after a leader on a ladder', () => {
+    const map = (from: number, to: number, at: [number, number]) => ({
+      buildings: [{ id: 'B', name: 'House', rect: [40, 42, 90, 60] as Rect, levels: 3 }],
+      links: [
+        { id: 'other', kind: 'ladder', at: [85, 42] as [number, number], from: 0, to: 3 },
+        { id: 'L', kind: 'ladder', at, from, to },
+      ],
+    });
+    const goal = (
+      nps: Partial<Person>,
+      [from, to]: [number, number],
+      level = 1,
+      at: [number, number] = [50, 42],
+    ) =>
+      turn(
+        nps,
+        { x: at[0], y: at[1] - 1.05, level, ladder: 'L', play: 'climb' },
+        {},
+        { map: map(from, to, at) },
+      )
+        .finish(2)
+        .facts('nps-does')[0]?.goal;
+    const off = (at: unknown) => {
+      const [x = 0, y = 0] = at as number[];
+      return Math.hypot(x - 50, y - 42);
+    };
+
+    test('[ROS-order-follower, ROS-D-ladder] on the same ladder it goes after its leader', () => {
+      expect(goal({ x: 50, y: 40.95, level: 1, ladder: 'L' }, [0, 3], 2)).toBe('leader');
+    });
+
+    test('[ROS-order-follower, ROS-card-CLIMB] it makes for the end of that ladder that is nearer to its own level', () => {
+      const foot = goal({ y: 30 }, [0, 3]);
+      expect(foot).toEqual([50, 39.95, 0]);
+      const head = goal({ y: 55, level: 3 }, [0, 3]);
+      expect(off(head)).toBeLessThanOrEqual(2.1);
+      expect(head).toMatchObject({ 2: 3 });
+      expect(goal({ x: 80, y: 55, level: 1 }, [1, 3], 2, [50, 50])).toMatchObject({ 2: 1 });
+      // Halfway between the ends it makes for the foot.
+      expect(goal({ x: 80, y: 55, level: 2 }, [1, 3], 2, [50, 50])).toMatchObject({ 2: 1 });
+      expect(goal({ y: 55, level: 1 }, [0, 2])).toMatchObject({ 2: 0 });
+    });
+  });
+
   test('[ROS-U-seats] whoever has no leader is not sent to one', () => {
     const alone = turn(
       { leader: '' },

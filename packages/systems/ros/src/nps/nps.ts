@@ -263,7 +263,7 @@ function canDo(book: Tabled, p: Person, play: Play): boolean {
 
 /** Where somebody is to be met: beside the vehicle that it sits in. */
 export function besideOf(w: RosWorld, q: Person, p: Person): Place {
-  return (q.inside === '' ? undefined : tableOf(w).besideVehicle(q.inside, p)) ?? placeOf(q);
+  return tableOf(w).besideVehicle(q.inside, p) ?? placeOf(q);
 }
 
 /** The exit, or the landing point, for those whom nobody leads any more. ROS-D-last-out. */

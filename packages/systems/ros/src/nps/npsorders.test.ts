@@ -3,6 +3,7 @@ import { copyState, type Order, type Person } from '../state.js';
 import type { Point, Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
 import { does, turn, type Zeds } from '../testing/nps.js';
+import { namedPlaces } from './orders.js';
 
 // ------------------------------------------------------------------ orders
 
@@ -122,6 +123,13 @@ describe('orders', () => {
       g.run();
       expect(g.person('nps-1').order).toEqual({ do: 'run', to: [70, 32.5, 0], name: 'Store' });
     }
+  });
+
+  test('[ROS-order] once the game is over nobody is sent anywhere', () => {
+    const places = [{ id: 'E', kind: 'exit', name: 'Exit', rect: [100, 30, 120, 44] as Rect }];
+    const g = speaker({}, {}, { map: { places } });
+    const named = (phase: 'turn' | 'over') => namedPlaces({ ...g.state, phase }, g.book).map(({ id }) => id);
+    expect([named('turn'), named('over')]).toEqual([['E'], []]);
   });
 
   test('[ROS-order] the landing point is gone to where it is, an exit by its middle', () => {

@@ -74,8 +74,8 @@ function fitFor(heard: readonly string[], order: Order): string[] {
 export function hearers(w: RosWorld, p: Person): string[] {
   const table = tableOf(w);
   const holders = living(w.s).filter((q) => q.minor.includes('tactical radio'));
-  const onAir = (n: Person) =>
-    holders.some((q) => q.id !== p.id && (q.id === n.id || table.gap(q.id, n.id) <= SHARED_RADIO));
+  // Whoever is as close to the speaker's own radio hears the voice.
+  const onAir = (n: Person) => holders.some((q) => q.id === n.id || table.gap(q.id, n.id) <= SHARED_RADIO);
   const radio = p.minor.includes('tactical radio');
   return living(w.s)
     .filter((n) => n.kind === 'nps' && !n.trapped)

@@ -126,19 +126,24 @@ describe('Supply Run', () => {
   });
 });
 
+test('[ROS-R-end] as long as a game goes on nobody has won it', () => {
+  const g = game({ people: { 'survivor-1': {} } });
+  expect(outcome(g.state, g.book)).toBeUndefined();
+});
+
 describe('Trapped', () => {
   const seated = { S1: 'nps steady', S2: 'witch', S3: 'nps nervous', S4: 'body', S5: 'nps nervous' };
   const gone = (...ids: string[]): Partial<State> => ({
     seated: stateOf('trapped').s.seated.map((q) => ({ ...q, gone: ids.includes(q.id) })),
   });
-  const leave = (ps: readonly Partial<Person>[], nps: readonly Partial<Person>[]) =>
+  const leave = (ps: readonly Partial<Person>[], nps: readonly Partial<Person>[], turn = 5) =>
     end(
       'trapped',
       Object.fromEntries([
         ...ps.map((p, i) => [`survivor-${i + 1}`, p] as const),
         ...nps.map((p, i) => [`nps-S${[1, 3, 5][i]}`, p] as const),
       ]),
-      { seated, state: gone(...['S1', 'S3', 'S5'].slice(0, nps.length)) },
+      { seated, state: gone(...['S1', 'S3', 'S5'].slice(0, nps.length)), turn },
     );
   const here = { x: 60, y: 45 };
 
@@ -166,6 +171,15 @@ describe('Trapped', () => {
     expect(result(leave([out, out], [out, here]))).toBeUndefined();
     expect(result(leave([out, out], [{ ...here, trapped: true }]))?.[0]).toBe('loss');
     expect(result(leave([out, out], [out, out, here]))).toBeUndefined();
+  });
+
+  test('[ROS-S-3] an NPS alone is not enough: half the PS must be out in time', () => {
+    const late = (n: number) =>
+      result(leave([out, n > 1 ? out : { ...here, x: 50 }, { ...here, x: 70 }], [out], 70));
+    expect([late(1), late(2)]).toEqual([
+      ['loss', 'time'],
+      ['win', 'rescued'],
+    ]);
   });
 
   test('[ROS-S-3] 70 turns', () => {

@@ -145,6 +145,37 @@ describe('set-up by the rules', () => {
     expect(from).toEqual(places.slice(8).map((p) => p.id));
   });
 
+  test.each<[[number, number, number, number], 'x' | 'y']>([
+    [[10, 40, 60, 50], 'x'],
+    [[40, 10, 50, 60], 'y'],
+    [[40, 10, 60, 30], 'x'],
+  ])(
+    '[ROS-R-map] from the start zone %j the first survivors stand side by side along its longer side: %s',
+    (rect, along) => {
+      const places = [{ id: 'start', kind: 'start', rect }];
+      const map = {
+        format: 'shambles-map/1',
+        title: 'A field',
+        unit: 'cm',
+        size: [120, 90],
+        places,
+      } as never;
+      const g = game({
+        scenario: 'safe-house',
+        files: { map },
+        options: { survivors: '2' },
+        state: { phase: 'set-up', turn: 0 },
+        step: 0,
+        draws: [[], []],
+      });
+      scatterByChance(g);
+      g.run();
+      const [a, b] = g.state.people;
+      const off = { x: Math.abs((a?.x ?? 0) - (b?.x ?? 0)), y: Math.abs((a?.y ?? 0) - (b?.y ?? 0)) };
+      expect([off[along] > 2, off[along === 'x' ? 'y' : 'x']]).toEqual([true, 0]);
+    },
+  );
+
   test('[ROS-R-base] a large group begins in the start zone, nobody upon another', () => {
     const others = Array.from({ length: 10 }, (_, i) => ({
       id: `nps-${i + 1}`,

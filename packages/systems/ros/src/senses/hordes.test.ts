@@ -391,6 +391,18 @@ describe('parked vehicles', () => {
     };
     // From the middle of the car to the hideout it is 34.5 cm.
     expect([woken(heard(34)), woken(heard(35))]).toEqual([[], ['H1']]);
+    // Whatever that is, another noise is heard as far as before.
+    const thrown = (range: number) => {
+      const tables = { 'ROS-T-stimuli': rows(range) };
+      const files = { 'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as never };
+      const people = {
+        'survivor-1': { x: 90, y: 45, play: 'grenade' as const, minor: ['stun grenade' as const] },
+      };
+      return field([hideout('H1', 30, 45)], { people, hordes: { H1: 10 }, step: 6, files })
+        .answer([65, 45])
+        .finish(6);
+    };
+    expect([woken(thrown(5)), woken(thrown(90))]).toEqual([['H1'], ['H1']]);
   });
 
   test('[ROS-R-car] once for each survivor and vehicle, and never again once it has sounded', () => {
@@ -400,6 +412,12 @@ describe('parked vehicles', () => {
       },
     });
     expect(stand(again).facts('alarm-rolled')).toEqual([]);
+    const early = parked(58, [], {
+      state: {
+        vehicles: [{ id: 'V1', alarm: 1, rolled: [], taken: 0, struck: 0, broken: false }],
+      },
+    });
+    expect(stand(early).facts('alarm-rolled')).toEqual([]);
     const other = parked(58, [9], {
       state: {
         vehicles: [{ id: 'V1', alarm: 0, rolled: ['survivor-2'], taken: 0, struck: 0, broken: false }],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { standingOn } from '../ground/contact.js';
 import { car, hut, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
-import { chargeWatchers } from './alarm.js';
+import { chargeWatchers, noticesPrey } from './alarm.js';
 
 /** Step 7, and where zed-1 is after it. */
 const goes = (more: Situation) => {
@@ -21,6 +21,20 @@ describe('whom Zeds go for', () => {
       y: 45,
       mode: 'drifting',
     });
+  });
+
+  test('[ROS-priority, ROS-melee-groan] 40 cm to the edge of the base itself is near enough for groans', () => {
+    const lured = (x: number) =>
+      goes({
+        people: { 'survivor-1': { x: 45, y: 45 }, 'survivor-2': { x: x + 41, y: 46.733 } },
+        zeds: {
+          'zed-1': { x: 60, y: 45 },
+          'zed-2': { x: x + 40, y: 45, moved: true },
+          'zed-3': { x: x + 42, y: 45, moved: true },
+        },
+        map: car([50, 40, 54, 50]),
+      }).x > 60.5;
+    expect([lured(60), lured(60.002)]).toEqual([true, false]);
   });
 
   test('[ROS-priority] where nobody is left on the table they go nowhere', () => {
@@ -165,6 +179,35 @@ test('[ROS-R-base] upon a spot stands only who is on its level', () => {
   const g = game({ people: { 'survivor-1': { x: 60, y: 45 } } });
   expect(standingOn(g.w, [60.5, 45, 0])?.id).toBe('survivor-1');
   expect(standingOn(g.w, [60.5, 45, 1])).toBeUndefined();
+});
+
+test('[ROS-drift-charge, ROS-R-levels] a drifter notices nobody on the floor above, however close', () => {
+  const [b] = hut().buildings;
+  const map = { buildings: [{ ...b, levels: 2 }] } as Situation['map'];
+  const notices = (level: number) => {
+    const g = game({
+      map,
+      people: { 'survivor-1': { x: 72.5, y: 45, level } },
+      zeds: { 'zed-1': { x: 70, y: 45, mode: 'drifting', facing: 270 } },
+    });
+    return noticesPrey(g.w, g.zed('zed-1'), 'survivor-1');
+  };
+  expect([notices(0), notices(1)]).toEqual([true, false]);
+});
+
+test('[ROS-U-mutants, ROS-R-car] who sits in a car rouses nothing that waits beside it', () => {
+  const mode = (inside: string) =>
+    game({
+      step: 5,
+      map: car([56, 42, 64, 48]),
+      people: { 'survivor-1': { x: inside ? 60 : 60, y: inside ? 45 : 40, inside, play: 'shoot' } },
+      zeds: { hunter: { kind: 'hunter', x: 60, y: 30, mode: 'waiting' } },
+      dice: [0],
+    })
+      .answer('keep')
+      .finish(5)
+      .zed('hunter').mode;
+  expect([mode(''), mode('V1')]).toEqual(['attacking', 'waiting']);
 });
 
 test('[ROS-drift-charge] a drifter that lies on the ground charges nobody', () => {

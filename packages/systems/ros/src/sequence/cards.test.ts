@@ -14,6 +14,18 @@ const two = (more = {}) =>
     options: { survivors: '2' },
   });
 
+test('[ROS-item-torch] whoever has a torch may light it, and put a lit one out', () => {
+  const line = (torch: boolean) => {
+    const [ask] = game({
+      people: { 'survivor-1': { minor: ['torch'], torch } },
+      options: { survivors: '1' },
+    }).asks();
+    const shape = ask?.space.shape();
+    return shape && 'options' in shape && shape.options.at(-1)?.line.key;
+  };
+  expect([line(false), line(true)]).toEqual(['torch.light', 'torch.out']);
+});
+
 describe('the cards', () => {
   test('[ROS-card-set] ten printed cards and two more, all of them every turn', () => {
     const g = two();

@@ -100,6 +100,40 @@ describe('a state that is put right by hand', () => {
     expect(wrong(path, value)).toMatch(words);
   });
 
+  test('[ROS-hunter-pin] whoever pins somebody is the one who pins that survivor, on the table', () => {
+    const { s, book } = begun();
+    const [a, b] = s.people as [State['people'][number], State['people'][number]];
+    const [one, two] = s.zeds as [State['zeds'][number], State['zeds'][number]];
+    const said = (...changes: [object, object][]) => {
+      const before = changes.map(([of]) => ({ ...of }));
+      for (const [of, to] of changes) Object.assign(of, to);
+      const words = checkState(s, book);
+      for (const [i, [of]] of changes.entries()) Object.assign(of, before[i]);
+      return words;
+    };
+    expect(said([a, { pinned: one.id }], [one, { pins: a.id }])).toBeUndefined();
+    expect(said([b, { pinned: two.id }], [two, { pins: b.id }])).toBeUndefined();
+    expect(said([a, { pinned: one.id }], [one, { pins: a.id }], [two, { pins: a.id }])).toMatch(
+      /pins nobody called/,
+    );
+    expect(said([a, { pinned: one.id }], [two, { pins: a.id }])).toMatch(/it is pinned by nobody called/);
+    expect(said([a, { pinned: one.id, where: 'out' }], [one, { pins: a.id }])).toMatch(/pins nobody called/);
+  });
+
+  test('[ROS-R-search] what is left behind next has a number of its own', () => {
+    const { s, book } = begun();
+    const left = {
+      id: 'left-3',
+      x: 50,
+      y: 50,
+      level: 0,
+      things: ['torch'],
+      open: true,
+    } as State['finds'][number];
+    const next = (nextFind: number) => checkState({ ...s, finds: [...s.finds, left], nextFind }, book);
+    expect([next(3), next(4)]).toEqual(['nextFind: there is a find of this number already.', undefined]);
+  });
+
   test('[ROS-U-mutants] no spot is for two, but what hides may lie where somebody stands', () => {
     const { s, book } = begun();
     const [first, second] = s.people as [State['people'][number], State['people'][number]];
@@ -155,6 +189,7 @@ describe('a state that is put right by hand', () => {
 describe('what may well be', () => {
   test.each<[string, Json]>([
     ['people/2/order', { do: 'guard', what: 'here' }],
+    ['people/2/order', { do: 'guard', what: 'survivor-1' }],
     ['people/2/order', { do: 'follow', who: 'survivor-2' }],
     ['people/2/goal', 'leader'],
   ])('%s may be %j', (path, value) => {

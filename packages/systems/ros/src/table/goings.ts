@@ -113,9 +113,7 @@ export class Goings extends Sights {
   ): Place | undefined {
     const i = this.figures.find(id);
     const self = this.figures.find(from.id);
-    if (i < 0) return undefined;
-    const found = placesRound(this.ways('survivor'), this.figures, i, [from.x, from.y], (j) => j === self)[0];
-    return found && [found[0], found[1], found[2]];
+    return placesRound(this.ways('survivor'), this.figures, i, [from.x, from.y], (j) => j === self)[0];
   }
 
   /** True if a place has room for an ordinary base, given bases that are still to be put down. */

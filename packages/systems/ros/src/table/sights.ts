@@ -15,7 +15,7 @@ export class Sights extends Bases {
     const f = this.figures;
     const i = f.find(a);
     const j = f.find(b);
-    return i >= 0 && j >= 0 && f.level[i] === f.level[j] && this.gap(a, b) <= CONTACT && !this.walled(i, j);
+    return i >= 0 && f.level[i] === f.level[j] && this.gap(a, b) <= CONTACT && !this.walled(i, j);
   }
 
   /** True if something that blocks sight, such as a wall or a closed door, is between two bases. */
@@ -123,7 +123,7 @@ export class Sights extends Bases {
     const [tx, ty] = [grains(to.x), grains(to.y)];
     let out = { x, y };
     for (const p of this.ground.pieces) {
-      if (p.kind !== 'vehicle' || p.id !== vehicle) continue;
+      if (p.id !== vehicle) continue;
       const at = meeting(x, y, tx, ty, p.ax, p.ay, p.bx, p.by);
       if (at) out = { x: at[0], y: at[1] };
     }

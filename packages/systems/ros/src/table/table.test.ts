@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { standingOn } from '../ground/contact.js';
 import type { Place } from '../state.js';
 import { car, type Point, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
@@ -42,6 +43,16 @@ test('[ROS-terrain-door] beside a door is on the side from which somebody comes,
     expect(table.besideDoor(id, beside(8)), `${id} from outside`).toEqual(beside(1.05));
     expect(table.besideDoor(id, beside(-8)), `${id} from inside`).toEqual(beside(-1.05));
   }
+});
+
+test('[ROS-R-base] nobody is in contact with itself', () => {
+  const g = game({ people: { 'survivor-1': { x: 30, y: 45 }, 'survivor-2': { x: 32, y: 45 } } });
+  expect(g.table.touchers('survivor-1', ['survivor-1', 'survivor-2'])).toEqual(['survivor-2']);
+});
+
+test('[ROS-R-base] bases that overlap by a hair are no distance apart', () => {
+  const g = game({ people: { 'survivor-1': { x: 30, y: 45 } }, zeds: { 'zed-1': { x: 31.999, y: 45 } } });
+  expect(g.table.gap('survivor-1', 'zed-1')).toBe(0);
 });
 
 describe('who is not on the table', () => {
@@ -164,6 +175,149 @@ test('[ROS-R-map] something can lie on the ground of the table, on a floor and o
   expect([floor(70, 45, 3), floor(40, 45, 1)]).toEqual([false, false]);
 });
 
+test('[ROS-R-car] how far a car is, is told of that car', () => {
+  const near = { id: 'V2', kind: 'car', rect: [34, 42, 38, 48] as Rect };
+  const table = two({ vehicles: [...car([56, 42, 64, 48]).vehicles, near] });
+  const gap = (id: string) => table.gapToVehicle(id, { x: 30, y: 45, level: 0 });
+  expect([gap('V1'), gap('V2')]).toEqual([25, 3]);
+});
+
+test('[ROS-R-map] each level of a building is a room of its own', () => {
+  const table = two(house());
+  const same = (level: number, x = 72) => table.sameRoom({ x: 70, y: 45, level: 0 }, { x, y: 45, level });
+  expect([same(0), same(1), same(0, 40)]).toEqual([true, false, false]);
+});
+
+test('[ROS-terrain-fence] nobody upstairs reaches a fence that runs through the room below', () => {
+  const path: Point[] = [
+    [70, 32],
+    [70, 58],
+  ];
+  const table = two({ ...house(), barriers: [{ id: 'F1', kind: 'wire', path }] });
+  const at = (level: number) => [
+    table.fencesAt({ x: 68.95, y: 45, level }),
+    table.across('F1', { x: 68.95, y: 45, level }),
+  ];
+  expect([at(0), at(1)]).toEqual([
+    [['F1'], [71.05, 45, 0]],
+    [[], undefined],
+  ]);
+});
+
+test('[ROS-R-los, ROS-S-3] who sits upright hides part of what is behind it', () => {
+  const places = [{ id: 'S1', kind: 'seated', at: [60, 45.5] as Point }];
+  const sees = (gone: boolean) => {
+    const g = game({
+      map: { places },
+      people: { 'survivor-1': { x: 40, y: 45 } },
+      zeds: { 'zed-1': { x: 80, y: 45 } },
+    });
+    for (const q of g.state.seated) (q as { gone: boolean }).gone = gone;
+    g.w.version++;
+    return g.table.sees('survivor-1', 'zed-1');
+  };
+  expect([sees(true), sees(false)]).toEqual(['clear', 'partly']);
+});
+
+test('[ROS-U-mutants, ROS-R-car] what waits in hiding sees nobody, though somebody sits in a car', () => {
+  const people = { 'survivor-1': { x: 60, y: 45, inside: 'V1' }, 'survivor-2': { x: 30, y: 45 } };
+  const zeds = { hunter: { kind: 'hunter' as const, x: 40, y: 45, mode: 'waiting' as const } };
+  const g = game({ map: car([56, 42, 64, 48]), people, zeds });
+  expect(g.table.sees('hunter', 'survivor-2')).toBe('no');
+  expect(() => g.table.gap('hunter', 'survivor-2')).toThrow(RangeError);
+});
+
+test('[ROS-R-base, ROS-R-car] nobody who sits in a car stands on the spot where it is', () => {
+  const people = { 'survivor-1': { x: 60, y: 45, inside: 'V1' }, 'survivor-2': { x: 30, y: 45 } };
+  const g = game({ map: car([56, 42, 64, 48]), people });
+  const on = (x: number) => standingOn(g.w, [x, 45, 0])?.id;
+  expect([on(60), on(30.5)]).toEqual([undefined, 'survivor-2']);
+});
+
+test('[ROS-R-base, ROS-R-car] two who sit in one car are not in contact', () => {
+  const sits = { x: 60, y: 45, inside: 'V1' };
+  const g = game({ map: car([56, 42, 64, 48]), people: { 'survivor-1': sits, 'survivor-2': sits } });
+  expect(g.table.touching('survivor-1', 'survivor-2')).toBe(false);
+});
+
+test('[ROS-U-priority, ROS-R-los] out of a vehicle a passenger sees through no wall and no other vehicle', () => {
+  const sees = (map: Situation['map']) => {
+    const g = game({
+      map: { ...car([56, 42, 64, 48]), ...map },
+      people: { 'survivor-1': { x: 60, y: 45, inside: 'V1' } },
+      zeds: { 'zed-1': { x: 60, y: 70 } },
+    });
+    return g.table.sees('survivor-1', 'zed-1');
+  };
+  expect(sees({})).toBe('clear');
+  expect(sees({ buildings: [{ id: 'B1', name: 'Hut', rect: [50, 54, 70, 60], levels: 1 }] })).toBe('no');
+  const other = { id: 'V2', kind: 'car', rect: [50, 54, 70, 60] as Rect };
+  expect(sees({ vehicles: [...car([56, 42, 64, 48]).vehicles, other] })).toBe('no');
+});
+
+test('[ROS-D-grenade-sight] over a car one throws through an open door, and not through a closed one', () => {
+  const throws = (open: boolean) => {
+    const doors = [{ id: 'D1', at: [60, 45], type: 'standard', open }];
+    const map = { ...house({ doors }), ...car([40, 43, 50, 47]) } as Situation['map'];
+    const g = game({ map, people: { 'survivor-1': { x: 30, y: 45, facing: 90 } } });
+    return g.table.throwReaches('survivor-1', { x: 66, y: 45, level: 0 });
+  };
+  expect([throws(true), throws(false)]).toEqual([true, false]);
+});
+
+test('[ROS-R-light, ROS-D-grenade-sight] by night one throws where a lamp lights the spot, up to 10 cm from it', () => {
+  const map = { lamps: [{ id: 'lamp', at: [60, 45] as Point }] };
+  const g = game({ scenario: 'trapped', map, people: { 'survivor-1': { x: 20, y: 45, facing: 90 } } });
+  const throws = (x: number) => g.table.throwReaches('survivor-1', { x, y: 45, level: 0 });
+  expect([throws(50), throws(49.9)]).toEqual([true, false]);
+});
+
+test('[ROS-tank] a Tank on an upper floor breaks nothing that stands below', () => {
+  const doors = [{ id: 'D1', at: [60, 45], type: 'standard' }];
+  const table = two({
+    ...house({ doors }),
+    barriers: [
+      {
+        id: 'F1',
+        kind: 'wire',
+        path: [
+          [30, 20],
+          [30, 70],
+        ] as Point[],
+      },
+    ],
+  });
+  const crosses = (level: number) =>
+    table
+      .crossedBy([
+        [66, 45, level],
+        [20, 45, level],
+      ])
+      .map(({ id }) => id)
+      .sort();
+  expect([crosses(0), crosses(1)]).toEqual([['D1', 'F1'], []]);
+});
+
+test('[ROS-R-base] newcomers find room beside each other, edge to edge', () => {
+  const room = (x: number) =>
+    two().hasRoom(
+      [60, 45, 0],
+      [
+        [20, 20, 0],
+        [x, 45, 0],
+      ],
+    );
+  expect([room(62), room(61.9), room(58), room(58.1)]).toEqual([true, false, true, false]);
+});
+
+test('[ROS-R-base] what is lit around somebody ends at the edges of the table', () => {
+  const lit = (x: number, y: number) => two().litWithin({ x, y, level: 0 }, 2, () => true)[0]?.runs;
+  expect(lit(1, 1)).toEqual([0, 1, 2].flatMap((row) => [0, 1, 2].flatMap((c) => [row, c, c + 1])));
+  expect(lit(119, 89)).toEqual(
+    [87, 88, 89].flatMap((row) => [117, 118, 119].flatMap((c) => [row, c, c + 1])),
+  );
+});
+
 test('[ROS-R-flames, ROS-R-los] flames obscure what is seen through them, 10 cm around, and phosphorus does not', () => {
   const sees = (kind: 'flames' | 'wp', y: number) =>
     game({
@@ -271,6 +425,10 @@ test('[ROS-R-map] in a start zone there is room up to its very rim', () => {
     false,
     false,
   ]);
+  // Nor is a roof over it part of it.
+  const under = (level: number) =>
+    two(house()).freeIn([60, 30, 80, 60], { id: 'survivor-1' }, [70, 45, level]);
+  expect([under(0), under(1)]).toEqual([true, false]);
 });
 
 test('[ROS-R-map] nor is there room in a start zone where a car stands', () => {

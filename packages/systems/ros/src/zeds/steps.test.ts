@@ -122,7 +122,115 @@ describe('a Smoker’s way up', () => {
   });
 });
 
+test('[ROS-U-mutants] of two houses equally near a Smoker takes the first on the map', () => {
+  const turned = ([w, s, e, n]: Rect): Rect => [s, w, n, e];
+  // One is 5 cm straight ahead; the corner of the other is 3 cm off one way and 4 the other.
+  const [straight, corner]: Rect[] = [
+    [40, 50, 52, 60],
+    [48, 30, 60, 41],
+  ];
+  for (const lies of [(r: Rect) => r, turned]) {
+    const buildings = [shed('first', lies(straight as Rect)), shed('second', lies(corner as Rect))];
+    const g = field({ kind: 'smoker', x: 45, y: 45 }, { x: 5, y: 5 }, { map: { buildings } }).finish(7);
+    again(g);
+    expect(g.table.houseAt(g.zed('mutant'))).toBe('first');
+  }
+});
+
 describe('to the base of its prey', () => {
+  const tower = (levels: number) =>
+    ({
+      buildings: [{ ...hut().buildings[0], doors: [], levels }],
+      links: [{ id: 'L1', kind: 'stairs', at: [70, 45] as [number, number], from: 0, to: levels - 1 }],
+    }) as Situation['map'];
+
+  test('[ROS-R-levels, ROS-U-path] up the stairs into contact, and through no ceiling', () => {
+    const g = field({ x: 66, y: 45 }, { x: 75, y: 45, level: 1 }, { map: tower(2) }).finish(7);
+    expect(g.table.touching('mutant', 'survivor-1')).toBe(true);
+    const way = g.facts('walked')[0]?.way ?? [];
+    const up = way.findIndex(([, , level]) => level === 1);
+    for (const [x, y] of way.slice(up - 1, up + 1)) expect([Math.abs(x - 70), y]).toEqual([1, 45]);
+  });
+
+  test('[ROS-R-levels] four levels of stairs are a whole move', () => {
+    const g = field({ x: 71, y: 45 }, { x: 75, y: 45, level: 4 }, { map: tower(5) }).finish(7);
+    expect(place(g.zed('mutant'))).toEqual([71, 45, 4]);
+  });
+
+  test('[ROS-U-path] round a row of others by the shortest way, to the near side of its prey', () => {
+    const row = Object.fromEntries(
+      [41, 43, 45, 47, 49].map((y) => [`zed-${y}`, { x: 28, y, down: true }] as const),
+    );
+    const g = field({ x: 34, y: 44.5 }, {}, { zeds: row }).finish(7);
+    expect(g.zed('mutant').x).toBeGreaterThan(20);
+    expect(g.zed('mutant').y).toBeLessThan(45);
+  });
+
+  test('[ROS-zed-move] a Zed comes at whoever is 20 cm away, and at nobody farther off', () => {
+    const comes = (x: number) => {
+      const g = field({ x, y: 45 }, {});
+      return comesAt(g.w, g.zed('mutant'), 'survivor-1');
+    };
+    expect([comes(42), comes(42.1)]).toEqual([true, false]);
+  });
+
+  test('[ROS-D-living] nothing comes at the dead', () => {
+    const comes = (where: 'table' | 'dead') => {
+      const g = field({ x: 30, y: 45 }, { where });
+      return comesAt(g.w, g.zed('mutant'), 'survivor-1');
+    };
+    expect([comes('table'), comes('dead')]).toEqual([true, false]);
+  });
+
+  test('[ROS-zed-move, ROS-tank] only a Tank comes through a fence at somebody', () => {
+    const comes = (kind: 'zed' | 'tank') => {
+      const g = field({ kind, x: 60, y: 45 }, { x: 45, y: 45 }, { map: fence(50) });
+      return comesAt(g.w, g.zed('mutant'), 'survivor-1');
+    };
+    expect([comes('zed'), comes('tank')]).toEqual([false, true]);
+  });
+
+  test('[ROS-R-car] nobody comes at who sits in a car with no room beside it', () => {
+    const buildings = [
+      shed('W', [30, 30, 55, 60]),
+      shed('E', [65, 30, 80, 60]),
+      shed('S', [55.5, 20, 64.5, 42]),
+      shed('N', [55.5, 48, 64.5, 60]),
+    ];
+    const map = { ...car([55.5, 43, 64.5, 47]), buildings };
+    const g = field({ x: 90, y: 45 }, { x: 60, y: 45, inside: 'V1' }, { map }).finish(7);
+    expect([g.facts('walked'), g.facts('car-battered')]).toEqual([[], []]);
+  });
+});
+
+describe('mutants and chargers beside people', () => {
+  test('[ROS-hunter-pin] a Hunter that pins whom it touches goes no farther in this step', () => {
+    const people = { 'survivor-2': { x: 60, y: 80 } };
+    const g = field({ kind: 'hunter', x: 22, y: 45 }, {}, { people }).finish(7);
+    expect(g.person('survivor-1').pinned).toBe('mutant');
+    expect(place(g.zed('mutant'))).toEqual([22, 45, 0]);
+    expect(g.facts('crouched')).toEqual([]);
+  });
+
+  test('[ROS-U-mutants, ROS-D-zed-sight] a Boomer that does not see its prey comes nearer than 10 cm', () => {
+    const behind = field({ kind: 'boomer', x: 30, y: 45 }, {}, { map: car([24, 40, 26, 50]) }).finish(7);
+    expect(behind.facts('walked')).toHaveLength(1);
+    const seen = field({ kind: 'boomer', x: 30, y: 45 }, {}).finish(7);
+    expect(seen.facts('walked')).toEqual([]);
+  });
+
+  test('[ROS-U-lost] a charger takes no note of who sits in a car', () => {
+    const people = { 'survivor-2': { x: 60, y: 45, inside: 'V1' } };
+    const g = field(
+      { x: 57, y: 50, mode: 'charging', prey: 'survivor-1' },
+      { x: 20, y: 50 },
+      { map: car([56, 43, 64, 47]), people },
+    ).finish(7);
+    expect(g.facts('saw').map(({ prey }) => prey)).toEqual(['survivor-1']);
+  });
+});
+
+describe('round what is in the way', () => {
   test('[ROS-U-path] round a wall by the open door, and not through it', () => {
     const [b] = hut().buildings;
     const doors = [{ id: 'D1', at: [60, 45] as [number, number], type: 'standard', open: true }];
@@ -154,6 +262,23 @@ describe('hordes on their way', () => {
     // A car farther along is not in the way yet.
     const on = field({ x: 80, y: 45, ...horde }, {}, { map: car([45, 30, 50, 43]) }).finish(7);
     expect(on.zed('mutant').y).toBeCloseTo(45 - 5.176, 2);
+  });
+
+  test('[ROS-U-path] one that bears aside and gets less than half its way goes straight instead', () => {
+    // A row of the fallen lies across both ways, too long to step round.
+    const south = (x: number) => {
+      const row = Object.fromEntries(
+        Array.from({ length: 16 }, (_, i) => [`zed-${i + 1}`, { x, y: 29 + 2 * i, down: true }] as const),
+      );
+      return (
+        45 -
+        field({ x: 100, y: 45, ...horde }, {}, { zeds: row })
+          .finish(7)
+          .zed('mutant').y
+      );
+    };
+    expect(south(90)).toBeLessThan(1);
+    expect(south(86.5)).toBeGreaterThan(2);
   });
 
   test('[ROS-R-levels, ROS-U-path] on the stairs nobody bears aside', () => {
@@ -244,5 +369,22 @@ describe('in step 7', () => {
       dice: [1, 1, 1],
     }).finish(10);
     expect(g.facts('hurled')).toEqual([]);
+    // Nor where all the room beside the car is taken.
+    const around = [54, 57, 60, 63, 66].flatMap((x) => [
+      [x, 40],
+      [x, 50],
+    ]);
+    const beside = [...around, [66, 43], [66, 46], [53, 41.7], [53, 48.3]] as [number, number][];
+    const full = game({
+      step: 10,
+      map: car([56, 42, 64, 48]),
+      people,
+      zeds: {
+        mutant: { kind: 'tank', x: 53.95, y: 45 },
+        ...Object.fromEntries(beside.map(([x, y], i) => [`zed-${i + 1}`, { x, y, down: true }])),
+      },
+      dice: [1, 1, 1],
+    }).finish(10);
+    expect(full.facts('hurled')).toEqual([]);
   });
 });

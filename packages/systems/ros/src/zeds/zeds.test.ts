@@ -492,6 +492,8 @@ describe('fences', () => {
     expect(g.zed('zed-1')).toMatchObject({ fence: '', moved: true });
     expect(g.zed('zed-1').x).toBeCloseTo(49, 0);
     expect(g.facts('walked').at(-1)).toMatchObject({ how: 'fence', cause: 'ROS-R-fence-zed' });
+    // It leaves the fence as it was.
+    expect(g.facts('gap')).toEqual([]);
   });
 
   test('[ROS-R-fence-zed] one that was knocked away from it does not get over from there', () => {
@@ -528,6 +530,15 @@ describe('chargers that lose their prey', () => {
       { map: wall, people: { 'survivor-1': { x: 20, y: 45 } } },
     ).finish(7);
     expect(there.zed('zed-1')).toMatchObject({ x: 40, y: 45, mode: 'drifting', prey: '', lastSeen: null });
+  });
+
+  test('[ROS-U-lost] nor does it lose it on its way, whichever way that leads', () => {
+    const people = { 'survivor-1': { x: 20, y: 43 } };
+    const goes = (x: number, y: number) =>
+      seven({ 'zed-1': { x, y, ...zed } }, { map: wall, people })
+        .finish(7)
+        .zed('zed-1').mode;
+    expect([goes(40, 85), goes(65, 60)]).toEqual(['charging', 'charging']);
   });
 
   test('[ROS-U-lost] 1 cm short of that place it is not there yet', () => {

@@ -100,9 +100,7 @@ function stopsShort(z: Zed, { who, rank }: Prey): boolean {
 
 function canSpit(w: RosWorld, z: Zed, who: string): boolean {
   const table = tableOf(w);
-  return (
-    personOf(w.s, who).inside === '' && table.gap(z.id, who) <= BOOMER_STOPS && table.sees(z.id, who) !== 'no'
-  );
+  return table.gap(z.id, who) <= BOOMER_STOPS && table.sees(z.id, who) !== 'no';
 }
 
 // ------------------------------------------------------------------ chargers
@@ -250,8 +248,8 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
     return;
   }
   const aside = zigzag(w, z, ways, route);
-  let stop = walkAmong(ways, f, self, aside ?? route, limit, others);
-  if (aside && stop.cost < limit / 2) stop = walkAmong(ways, f, self, route, limit, others);
+  let stop = aside && walkAmong(ways, f, self, aside, limit, others);
+  if (!stop || stop.cost < limit / 2) stop = walkAmong(ways, f, self, route, limit, others);
   const walked = stop.route.points as readonly Place[];
   const way = atPrey(table, walked[walked.length - 1] as Place, prey)
     ? walked
@@ -276,8 +274,9 @@ function atPrey(table: RosTable, end: Place, { who, at }: Prey): boolean {
 function zigzag(w: RosWorld, z: Zed, ways: Ways, route: Route): Route | undefined {
   if (z.horde === '') return undefined;
   const [ax, ay, level] = route.points[0] as Place;
-  const [bx, by, to] = route.points[1] as Place;
-  if (to !== level || distance({ x: ax, y: ay }, { x: bx, y: by }) <= ZED_MOVE) return undefined;
+  const [bx, by] = route.points[1] as Place;
+  // Stairs are no longer than a move either: nobody bears aside on them.
+  if (distance({ x: ax, y: ay }, { x: bx, y: by }) <= ZED_MOVE) return undefined;
   const left = (z.number + w.s.turn) % 2 === 1;
   const bearing = turn(bearingOf(bx - ax, by - ay) + (left ? -ZIGZAG : ZIGZAG));
   const at: Place = [
@@ -293,8 +292,8 @@ function zigzag(w: RosWorld, z: Zed, ways: Ways, route: Route): Route | undefine
 function wayToBase(table: RosTable, ways: Ways, z: Zed, who: string): readonly Place[] | undefined {
   const f = table.figures;
   const self = f.of(z.id);
-  const prey = f.find(who);
-  if (prey < 0 || f.level[prey] !== z.level || table.gap(z.id, who) > ZED_MOVE) return undefined;
+  const prey = f.of(who);
+  if (f.level[prey] !== z.level || table.gap(z.id, who) > ZED_MOVE) return undefined;
   const free = placesRound(ways, f, prey, [z.x, z.y], (i) => i === self);
   const from = placeOf(z);
   for (const [x, y, level] of free) {
@@ -310,12 +309,12 @@ function wayToBase(table: RosTable, ways: Ways, z: Zed, who: string): readonly P
     tried = at;
     const [x, y, level] = at;
     const far = distance(z, { x, y });
-    if (far > ZED_MOVE || !ways.clear(z.x, z.y, x, y, level)) continue;
+    if (!ways.clear(z.x, z.y, x, y, level)) continue;
     const line = { points: [from, at], costs: [0, far], cost: far, length: far };
     const way = walkAmong(ways, f, self, line, ZED_MOVE, (i) => i !== self);
     if (way.arrived) return way.route.points as readonly Place[];
   }
-  return free.length > 0 ? roundTo(ways, z, self, free) : undefined;
+  return roundTo(ways, z, self, free);
 }
 
 /** The shortest way, around all bases, to one of the places. */
