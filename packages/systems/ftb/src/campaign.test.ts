@@ -1,4 +1,12 @@
-import { type AskRequest, type Json, type Option, playOut, SeededDice, Sfc32 } from '@shambles/engine';
+import {
+  type AskRequest,
+  type Json,
+  type Line,
+  type Option,
+  playOut,
+  SeededDice,
+  Sfc32,
+} from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ftb } from './index.js';
 import { copyState, type State } from './state.js';
@@ -17,6 +25,9 @@ function optionsOf(ask: AskRequest): readonly Option[] {
   const shape = 'ids' in ask.space ? ask.space.shape() : undefined;
   return shape && 'options' in shape ? shape.options : [];
 }
+
+/** The number by which a line takes one form or another. */
+const countIn = (values: Line['values']) => values?.count as number | undefined;
 
 /**
  * Plays a whole game with any legal answers, except that it goes home when there is nothing left to do, does not end a
@@ -45,8 +56,11 @@ function play(scenario: string, seed: string, options: { [id: string]: string } 
     book,
     new SeededDice(`${seed} dice`),
     (ask, w) => {
-      for (const key of [`ask.${ask.code}`, ...optionsOf(ask).map((o) => o.line.key)])
-        if (templateOf(key) === undefined && !(key in words)) speechless.add(key);
+      for (const { key, values } of [
+        { key: `ask.${ask.code}`, values: {} },
+        ...optionsOf(ask).map((o) => o.line),
+      ])
+        if (templateOf(key, countIn(values)) === undefined && !(key in words)) speechless.add(key);
       const s = w.s as State;
       if (s.encounter) kinds.add(s.encounter.kind);
       const wish = prefer(ask, w);
