@@ -5,11 +5,13 @@ import { FRONT, LAMP } from '@shambles/thw';
 import { objectives } from './board/objective.js';
 import { type Book, settingOf } from './book.js';
 import { personName, vehicleName } from './catalogue/called.js';
+import { purposeKey } from './catalogue/campaign/encounters.js';
 import { ENGLISH } from './catalogue.js';
 import { home } from './scene/home.js';
 import { timeName } from './scene/months.js';
 import { papers } from './scene/papers.js';
 import { aboard, roster, things } from './scene/roster.js';
+import type { Encounter } from './state/encounter.js';
 import { isDown, isThere, isTied, type Person } from './state.js';
 import { ringOfBody } from './table/bodies.js';
 import { bareGround, groundOf } from './table/ground.js';
@@ -67,12 +69,18 @@ export function scene(view: View, book: Book): MeasuredScene {
       })),
     },
     objective: {
-      text: (view.encounter && ENGLISH[`purpose.${view.encounter.kind}`]) ?? scenario.summary,
+      text: view.encounter ? purposeIn(book, view.encounter) : scenario.summary,
       done: [],
     },
     roster: roster(view, book),
     papers: papers(view, book),
   };
+}
+
+/** What an encounter is for, in words. */
+function purposeIn(book: Book, e: Encounter): string {
+  const key = purposeKey(e);
+  return (ENGLISH[key] ?? key).replace('{{who}}', personName(book, e.captive));
 }
 
 /** In a campaign the turn alone does not say when it is, so the date goes with it. */

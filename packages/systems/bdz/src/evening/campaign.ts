@@ -1,5 +1,7 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
+import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { one, word } from '../facts/lines.js';
+import type { EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Campaign, foodHere } from '../state/campaign.js';
 import type { Encounter } from '../state/encounter.js';
@@ -14,7 +16,7 @@ export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
   const who = view.encounter?.who;
   const band = bandOf(view, c).filter((p) => who === undefined || who.includes(p.id));
   return {
-    goal: says('BDZ-camp-objectives', 'life.goal'),
+    goal: view.encounter ? purposeOf(view.encounter) : says('BDZ-camp-objectives', 'life.goal'),
     won: [says('BDZ-camp-win', 'life.won')],
     lost: [says('BDZ-camp-win', 'life.lost'), says('BDZ-camp-food-month', 'life.food')],
     comes: [
@@ -25,6 +27,20 @@ export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
     stays: [],
     advice: [],
   };
+}
+
+const PURPOSES: { readonly [kind in EncounterKind]: RuleId } = {
+  discover: 'BDZ-enc-disc-goal',
+  raid: 'BDZ-enc-raid-goal',
+  'take-back': 'BDZ-enc-tb-goal',
+  road: 'BDZ-camp-road-who',
+  mutiny: 'BDZ-camp-together-grunt2',
+  'day-one': 'BDZ-day-plan',
+};
+
+/** What an encounter is for. BDZ-enc-kinds. */
+function purposeOf(e: Encounter): Ruled<RuleId> {
+  return says(PURPOSES[e.kind], purposeKey(e), e.captive === '' ? {} : { who: one(e.captive) });
 }
 
 /**

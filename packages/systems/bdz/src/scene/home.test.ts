@@ -87,8 +87,10 @@ test('[BDZ-D-c141] [BDZ-enc-kinds] during an encounter a line says what it is fo
   expect(during({ kind: 'raid' })).toEqual([
     false,
     '',
-    'Raid: take what they have, or free your captive, and come away.',
+    'Raid: whoever is in there is hostile. Take what they have, and come away.',
   ]);
+  expect(during({ kind: 'raid', captive: 'robin' })[2]).toMatch(/^Raid: .* Find .*, and come away\.$/);
+  expect(during({ kind: 'discover' })[2]).toBe('Discover: go into buildings, search them, and come away.');
 });
 
 test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every column of the sheet', () => {
@@ -232,6 +234,17 @@ test('[BDZ-camp-rep-success] in an encounter each of the band is told what a suc
   g.person('robin').deeds.killed = true;
   g.person('ada').deeds.out = true;
   expect(ids()).toEqual(['life.success-find', 'life.success-spoilt']);
+});
+
+test('[BDZ-enc-raid-goal] [BDZ-enc-disc-goal] [BDZ-enc-kinds] during an encounter the goal is its own', () => {
+  const goal = (more: Parameters<typeof encounter>[0]) => {
+    const g = band();
+    g.w.s.encounter = encounter({ who: ['robin'], ...more });
+    return bdz.brief?.(g.view('player-1'), g.w.book)?.goal;
+  };
+  expect(goal({ kind: 'raid' })).toMatchObject({ rule: 'BDZ-enc-raid-goal', line: { key: 'purpose.raid' } });
+  expect(goal({ kind: 'raid', captive: 'robin' })?.line.key).toBe('purpose.raid-captive');
+  expect(goal({ kind: 'discover' })?.rule).toBe('BDZ-enc-disc-goal');
 });
 
 test('[BDZ-camp-roster] those who stayed behind take no part in an encounter', () => {

@@ -1,9 +1,16 @@
 import type { Catalogue } from '@shambles/engine';
+import type { Encounter } from '../../state/encounter.js';
+
+/** The key of what an encounter is for. A Raid may be without anybody to free. BDZ-enc-kinds, BDZ-D-c89. */
+export function purposeKey({ kind, captive }: Pick<Encounter, 'kind' | 'captive'>): string {
+  return captive === '' ? `purpose.${kind}` : `purpose.${kind}-captive`;
+}
 
 /** Questions and rolls of the encounters that a player chooses. */
 export const ENCOUNTER_WORDS: Catalogue = {
   'purpose.discover': 'Discover: go into buildings, search them, and come away.',
-  'purpose.raid': 'Raid: take what they have, or free your captive, and come away.',
+  'purpose.raid': 'Raid: whoever is in there is hostile. Take what they have, and come away.',
+  'purpose.raid-captive': 'Raid: whoever is in there is hostile. Find {{who}}, and come away.',
   'purpose.take-back': 'Take Back: go into every building, and leave nothing hostile there.',
   'purpose.road': 'On the road: deal with those you meet, or turn and run.',
   'purpose.mutiny': 'Mutiny: one of the two will give in.',
