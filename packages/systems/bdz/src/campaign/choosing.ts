@@ -79,7 +79,7 @@ function rests(w: BdzWorld): void {
  */
 function* setsOut(w: BdzWorld, kind: Plan['kind']): Rule<void> {
   const captive = kind === 'raid' ? yield* whomFor(w) : '';
-  const part = yield* whichPart(w);
+  const part = yield* whichPart(w, kind);
   const plan = { kind, part, who: yield* whoGoes(w), vehicles: [], captive };
   w.happen({ is: 'planned', cause: 'BDZ-camp-overview-encounter', plan });
   begins(w);

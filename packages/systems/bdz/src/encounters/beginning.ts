@@ -1,11 +1,13 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Line, type Rule } from '@shambles/engine';
 import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
+import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { DAY_PARTS, type DayPart, type EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Place, Plan } from '../state/campaign.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
+import { partRow } from '../tables/campaign/encounters.js';
 import { dayOf } from '../tables/campaign/months.js';
 import { startingZombies } from '../zombies/coming.js';
 
@@ -40,15 +42,33 @@ export function placeOf(w: BdzWorld): Place {
 }
 
 /** Asks for the time of day of an encounter. BDZ-enc-time-of-day. */
-export function* whichPart(w: BdzWorld): Rule<DayPart> {
+export function* whichPart(w: BdzWorld, kind: EncounterKind): Rule<DayPart> {
   return yield* ask(
     w,
     w.book.seats[0] as string,
     'BDZ-enc-time-of-day',
     'part',
-    choose(DAY_PARTS, { id: (each) => each, line: (each) => ({ key: `choose-part.${each}` }) }),
+    choose(DAY_PARTS, { id: (each) => each, line: (each) => partLine(kind, each) }),
   );
 }
+
+/** A part of the day, with how far one sees then and what it adds to the rolls of an encounter. BDZ-T-daypart. */
+function partLine(kind: EncounterKind, part: DayPart): Line {
+  const { inside, occupants, awareness, road, sight } = partRow(part);
+  const when = word(`choose-part.${part}`);
+  return {
+    key: `choose-part.${kind}`,
+    values: {
+      when: sight === null ? when : { key: 'choose-part.seeing', values: { when, sight } },
+      inside: signed(inside),
+      occupants: signed(occupants),
+      awareness: signed(awareness),
+      road: signed(road),
+    },
+  };
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const NONE_AT_START: readonly EncounterKind[] = ['raid', 'mutiny', 'day-one'];
 

@@ -8,6 +8,7 @@ import { awarenessOf, occupantsOf, partRow } from '../tables/campaign/encounters
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
+import { whichPart } from './beginning.js';
 import { isWon } from './ending.js';
 import { settles } from './raid.js';
 
@@ -74,6 +75,27 @@ describe('tables', () => {
         row.sight_inches,
       ]);
     }
+  });
+
+  test('[BDZ-enc-time-of-day] [BDZ-T-daypart] the choice says how far one sees and what each part adds', () => {
+    const lines = (kind: 'discover' | 'raid' | 'road') => {
+      const g = raid();
+      const { shape } = g.begin(whichPart(g.w, kind)).asked();
+      return 'options' in shape ? shape.options.map(({ line }) => line) : [];
+    };
+    expect(lines('raid').map(({ key, values }) => [key, values?.occupants, values?.awareness])).toEqual([
+      ['choose-part.raid', '−1', '+1'],
+      ['choose-part.raid', '+0', '+0'],
+      ['choose-part.raid', '+1', '−1'],
+      ['choose-part.raid', '+2', '−2'],
+    ]);
+    expect(lines('discover').map(({ values }) => values?.inside)).toEqual(['−1', '+0', '+0', '+2']);
+    expect(lines('road').map(({ values }) => values?.road)).toEqual(['+1', '−1', '−1', '−2']);
+    expect(lines('raid')[0]?.values?.when).toMatchObject({ noun: 'choose-part.daytime' });
+    expect(lines('raid')[3]?.values?.when).toMatchObject({
+      key: 'choose-part.seeing',
+      values: { sight: 12 },
+    });
   });
 
   test('[BDZ-T-raid-occupants] how many are inside, by the total and by how many enter', () => {

@@ -1,7 +1,7 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
 import { purposeKey } from '../catalogue/campaign/encounters.js';
+import { ENCOUNTER_RULES } from '../encounters/beginning.js';
 import { one, word } from '../facts/lines.js';
-import type { EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Campaign, foodHere } from '../state/campaign.js';
 import type { Encounter } from '../state/encounter.js';
@@ -29,18 +29,9 @@ export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
   };
 }
 
-const PURPOSES: { readonly [kind in EncounterKind]: RuleId } = {
-  discover: 'BDZ-enc-disc-goal',
-  raid: 'BDZ-enc-raid-goal',
-  'take-back': 'BDZ-enc-tb-goal',
-  road: 'BDZ-camp-road-who',
-  mutiny: 'BDZ-camp-together-grunt2',
-  'day-one': 'BDZ-day-plan',
-};
-
 /** What an encounter is for. BDZ-enc-kinds. */
 function purposeOf(e: Encounter): Ruled<RuleId> {
-  return says(PURPOSES[e.kind], purposeKey(e), e.captive === '' ? {} : { who: one(e.captive) });
+  return says(ENCOUNTER_RULES[e.kind], purposeKey(e), e.captive === '' ? {} : { who: one(e.captive) });
 }
 
 /**

@@ -16,7 +16,7 @@ import { isMet } from '../tables/campaign/road.js';
 export function* mayMeetOnRoad(w: BdzWorld, vehicles: readonly string[]): Rule<boolean> {
   const { area } = placeOf(w);
   if (!(yield* rollsRoad(w, area))) return false;
-  const part = yield* whichPart(w);
+  const part = yield* whichPart(w, 'road');
   const { members, captives } = campaignOf(w.s);
   const held = captives.map((c) => c.who);
   const who = members.map((m) => m.id).filter((id) => !held.includes(id));

@@ -219,3 +219,14 @@ describe('places by name', () => {
     expect(places({ ...seen, encounter: null }, ask, g.book)).toEqual([]);
   });
 });
+
+test('[FTB-14.6.4] the Target Building is named as what they came for, until somebody has entered it', () => {
+  const sought = (target: string, entered: number) => {
+    const premises = [{ id: 'diner', entered, searched: [], searching: null, rolled: false }];
+    const { all } = named({ encounter: { kind: 'zed', target }, state: { premises } });
+    return all.filter((p) => p.sought).map((p) => p.on ?? p.id);
+  };
+  expect(sought('diner', 0).length).toBeGreaterThan(0);
+  expect(sought('diner', 1)).toEqual([]);
+  expect(sought('', 0)).toEqual([]);
+});

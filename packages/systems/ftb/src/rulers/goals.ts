@@ -45,8 +45,17 @@ const BY_THINGS = 0.8;
 
 /** All named places, each with the places that serve for it; humans use doors and windows. FTB-D-144, FTB-11.9b. */
 export function goals(l: Wanting): NamedGoal[] {
-  const found = [...doors(l), ...stairs(l), ...people(l), ...finds(l), ...vehicles(l), ...waysOff(l)];
+  const found = [...entrances(l), ...stairs(l), ...people(l), ...finds(l), ...vehicles(l), ...waysOff(l)];
   return found.filter(({ at }) => l.reach.mayEndAt(...at));
+}
+
+/** Doors and windows. Those of a Target Building that nobody has entered yet are what they came for. FTB-14.6.4. */
+function entrances(l: Wanting): NamedGoal[] {
+  const { encounter, premises } = l.view;
+  const target = encounter?.target ?? '';
+  const isKnown = target === '' || premises.some((b) => b.id === target && b.entered > 0);
+  const wanted = isKnown ? [] : [`in ${target}`, `door ${target}`];
+  return doors(l).map((goal) => (wanted.includes(goal.id) ? { ...goal, sought: true } : goal));
 }
 
 /** Places beside friends, and within an inch of enemies, where a charge begins. FTB-8.2.1a. */

@@ -41,5 +41,10 @@ export const CAMPAIGN_WORDS: Catalogue = {
   'choose-part.pre-dawn': 'Before dawn',
   'choose-part.evening': 'In the evening',
   'choose-part.night': 'At night',
+  'choose-part.seeing': '{{when}}, seeing {{sight}}″',
+  'choose-part.discover': '{{when}}: {{inside}} on What’s Inside',
+  'choose-part.take-back': '{{when}}: {{inside}} on What’s Inside',
+  'choose-part.raid': '{{when}}: {{occupants}} on how many are inside, {{awareness}} on their Awareness',
+  'choose-part.road': '{{when}}: {{road}} on Awareness',
   'ask.who-goes': 'Who goes along? {{star}} does.',
 };
