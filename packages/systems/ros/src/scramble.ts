@@ -4,6 +4,7 @@ import { type Book, groundWith } from './book.js';
 import { hitsLeft } from './harm/harm.js';
 import { infectedUpTo } from './house/rows.js';
 import { TANK_BASE, type Thing } from './kinds.js';
+import { CLEAR_OF_START, offZone } from './scenarios/setup.js';
 import type { Person, State, Zed } from './state.js';
 import { knowsAll, sortOf } from './view.js';
 
@@ -49,18 +50,10 @@ function hordes(s: State, random: Random, book: Book): void {
   for (const h of [...seen, ...chosen]) h.left = 10 * (1 + random.below(6));
 }
 
-/** Least distance of a hidden horde from where survivors start, in cm. ROS-U-hordes-place. */
-const FAR = 15;
-
 function isFar({ map }: Book, hideout: string): boolean {
   const places = map.places ?? [];
   const [x, y] = places.find((p) => p.id === hideout)?.at ?? [0, 0];
-  for (const { kind, rect } of places) {
-    if (kind !== 'start' || !rect) continue;
-    const [w, south, e, n] = rect;
-    if (Math.max(0, w - x, x - e) ** 2 + Math.max(0, south - y, y - n) ** 2 < FAR ** 2) return false;
-  }
-  return true;
+  return places.every(({ kind, rect }) => kind !== 'start' || !rect || offZone(rect, x, y) >= CLEAR_OF_START);
 }
 
 /**

@@ -74,7 +74,7 @@ function fitFor(heard: readonly string[], order: Order): string[] {
 export function hearers(w: RosWorld, p: Person): string[] {
   const table = tableOf(w);
   const holders = living(w.s).filter((q) => q.minor.includes('tactical radio'));
-  // Whoever is as close to the speaker's own radio hears the voice.
+  // Somebody that close to the speaker's own radio hears the speaker without it.
   const onAir = (n: Person) => holders.some((q) => q.id === n.id || table.gap(q.id, n.id) <= SHARED_RADIO);
   const radio = p.minor.includes('tactical radio');
   return living(w.s)

@@ -263,7 +263,8 @@ function hideoutLine({ map, ground }: Book, id: string): Line {
   return { key: 'horde.near', values: { ...values, side } };
 }
 
-const CLEAR_OF_START = 15;
+/** Least distance of a hidden horde from where survivors start, in cm. ROS-U-hordes-place. */
+export const CLEAR_OF_START = 15;
 
 /** ROS-T-scaling, ROS-D-balance. */
 export function hordesFor(book: Book): number {
@@ -271,7 +272,8 @@ export function hordesFor(book: Book): number {
   return book.options.hordes === 'fewer' && ps >= 3 ? hordes - 1 : hordes;
 }
 
-function offZone([w, s, e, n]: Rect, x: number, y: number): number {
+/** How far a spot is from a zone, in cm; 0 inside it. */
+export function offZone([w, s, e, n]: Rect, x: number, y: number): number {
   const dx = Math.max(w - x, 0, x - e);
   const dy = Math.max(s - y, 0, y - n);
   return Math.sqrt(dx * dx + dy * dy);
