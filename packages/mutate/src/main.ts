@@ -1,13 +1,13 @@
 /** Makes single changes to rules and checks whether the tests notice. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readMarks } from './equivalent.js';
 import { testFiles } from './files.js';
 import type { Numbered } from './instrument.js';
-import { KINDS, type Place } from './mutants.js';
+import { KINDS, type Mutant, type Place } from './mutants.js';
 import type { Verdict } from './plan.js';
-import { report, shown } from './report.js';
+import { listedIn, listKey, report, shown } from './report.js';
 import { numbered, run } from './run.js';
 import { sample } from './sample.js';
 import { placesIn } from './system.js';
@@ -15,7 +15,7 @@ import { placesIn } from './system.js';
 const SYSTEMS = ['avz', 'ros', 'ftb', 'amz', 'bdz'];
 
 const USAGE =
-  'npm run mutate -- SYSTEM [--sample 200] [--seed 1] [--workers 1] [--kind KIND] [--only TEXT] [--tests TEXT] [--list]';
+  'npm run mutate -- SYSTEM [--sample 200] [--seed 1] [--workers 1] [--kind KIND] [--only TEXT] [--tests TEXT] [--again FILE] [--list]';
 
 const given = {
   allowPositionals: true,
@@ -29,6 +29,8 @@ const given = {
     only: { type: 'string', multiple: true },
     /** Runs only test files whose path contains this; may be given more than once. */
     tests: { type: 'string', multiple: true },
+    /** Instead of a sample, makes the changes that this file, the saved output of an earlier run, lists as alive. */
+    again: { type: 'string' },
     /** Prints the sample and runs nothing. */
     list: { type: 'boolean', default: false },
   },
@@ -48,7 +50,8 @@ for (const kind of values.kind ?? [])
 const all = placesIn(folder);
 const marks = readMarks(folder, all);
 const places = values.kind ? all.flatMap(ofKinds(values.kind)) : all;
-const mutants = numbered(sample(places, many, values.seed)).filter(wanted);
+const drawn = values.again === undefined ? sample(places, many, values.seed) : alive(values.again);
+const mutants = numbered(drawn).filter(wanted);
 if (values.list) await print(mutants.map((m) => shown(m, m.kind)).join('\n'), 0);
 
 // Thousands of random games would notice much without testing any one rule: they are left out. Golden games stay.
@@ -89,6 +92,14 @@ function ofKinds(kinds: readonly string[]): (place: Place) => Place[] {
     const mutants = place.mutants.filter(({ kind }) => kinds.includes(kind));
     return mutants.length > 0 ? [{ mutants }] : [];
   };
+}
+
+/** The changes that an earlier run printed as alive, if they can still be made. */
+function alive(file: string): Mutant[] {
+  if (!existsSync(file)) stop(`no such file: "${file}"`);
+  const listed = listedIn(readFileSync(file, 'utf8'));
+  const found = places.flatMap((place) => place.mutants.filter((m) => listed.has(listKey(m))));
+  return found.length > 0 ? found : stop(`"${file}" lists no change that can be made`);
 }
 
 function wanted(m: Numbered): boolean {

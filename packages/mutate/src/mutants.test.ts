@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { instrument } from './instrument.js';
 import { placesOf } from './mutants.js';
+import { listedIn, listKey, report } from './report.js';
+import { numbered } from './run.js';
 import { sample } from './sample.js';
 
 const changes = (text: string, file = 'src/a.ts') =>
@@ -129,4 +131,20 @@ describe('mutated code', () => {
       expect(rounds, loop).toBe(2);
     }
   });
+});
+
+test('what an earlier run printed as alive is found again, wherever its line stands by now', () => {
+  const mutants = numbered(placesOf('src/a.ts', 'f(3);\nif (a) b();').flatMap((place) => place.mutants));
+  const survived = mutants.filter(({ after }) => after === 'f(4);' || after === 'if (true) b();');
+  const verdicts = mutants.map(({ id }) => ({
+    is: 'verdict' as const,
+    id,
+    fate: survived.some((m) => m.id === id) ? ('survived' as const) : ('caught' as const),
+  }));
+  const listed = listedIn(report(mutants, verdicts, [], 2).text);
+  const moved = placesOf('src/a.ts', '\n\nif (a) b();\nf(3);').flatMap((place) => place.mutants);
+  expect(moved.filter((m) => listed.has(listKey(m))).map(({ after }) => after)).toEqual([
+    'if (true) b();',
+    'f(4);',
+  ]);
 });

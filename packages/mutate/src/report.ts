@@ -1,5 +1,6 @@
 import { type Mark, markOf } from './equivalent.js';
 import type { Numbered } from './instrument.js';
+import type { Mutant } from './mutants.js';
 import type { Fate, Verdict } from './plan.js';
 
 /** The results of a run, for people. */
@@ -41,3 +42,15 @@ export function report(
 
 export const shown = ({ file, line, before, after }: Numbered, why: string): string =>
   [`${file}:${line} ${why}`, `  - ${before}`, `  + ${after}`, ''].join('\n');
+
+/** The mutants listed in the printed results of an earlier run, one key each. */
+export const listedIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^(\S+):\d+ .*\n {2}- (.*)\n {2}\+ (.*)$/gm)].map(([, file, before, after]) =>
+      listKey({ file, before, after } as Mutant),
+    ),
+  );
+
+/** A mutant's key in such a list. Lines may have moved, so that several mutants of a file can share one. */
+export const listKey = ({ file, before, after }: Pick<Mutant, 'file' | 'before' | 'after'>): string =>
+  [file, before, after].join('\n');
