@@ -1,9 +1,9 @@
 import type { Eyes } from '@shambles/board';
-import type { MeasuredScene } from '@shambles/engine';
+import type { Json, MeasuredScene } from '@shambles/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Told } from '../../side/index.js';
 import type { AnyModel } from '../models/index.js';
-import { actedIn, askedOf, concernedBy, openedOn, ownOf } from './concern.js';
+import { actedIn, askedOf, concernedBy, openedOn, ownOf, sweptFrom } from './concern.js';
 import type { Desk } from './desk.js';
 import type { Look } from './sight.js';
 import { type Place, thingsOf, whereIs } from './things.js';
@@ -76,23 +76,34 @@ function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   }, [model && `${model.ask.seat}/${model.ask.id}/${model.ask.at}`, owner]);
 }
 
-/** Keeps in sight the keyboard's cursor and the thing that the answer pointed at stands for. */
+/** Keeps in sight the keyboard's cursor, the thing that the answer looked at stands for, and the ground it would sweep. */
 function useInSight(eyes: EyesRef, { scene, model }: Watched, setLevel: (level: number) => void): void {
   const cursor = model?.kind === 'spot' ? model.cursor.value : undefined;
-  const answer = model?.kind === 'choose' ? model.selected.value : undefined;
+  const answer = lookedAt(model);
   useEffect(() => {
     if (!cursor) return;
     setLevel(cursor[2]);
     eyes.current?.turn([cursor]);
   }, [cursor]);
   useEffect(() => {
-    if (model?.kind !== 'choose' || answer === undefined) return;
-    const group = model.groups.find(({ ids }) => ids.includes(answer));
-    const at = thingsOf(scene).get(group?.things[0] ?? '')?.at;
-    if (!at) return;
-    setLevel(at[2]);
-    eyes.current?.turn([at, ...askedOf(scene, model).slice(0, 1)]);
+    if (!model || answer === undefined) return;
+    const at = thingOf(scene, model, answer);
+    const asked = askedOf(scene, model).slice(0, 1);
+    const swept = sweptFrom(asked[0], model);
+    if (at) setLevel(at[2]);
+    if (at || swept.length > 0) eyes.current?.turn([...(at ? [at] : []), ...asked, ...swept]);
   }, [model, answer]);
+}
+
+/** The answer that is selected but not given; undefined if the question has no such answers. */
+function lookedAt(model: AnyModel | undefined): Json | undefined {
+  if (model?.kind === 'choose') return model.selected.value;
+  return model?.kind === 'facing' ? model.value() : undefined;
+}
+
+function thingOf(scene: MeasuredScene, model: AnyModel, answer: Json): Place | undefined {
+  const group = model.kind === 'choose' && model.groups.find(({ ids }) => ids.some((id) => id === answer));
+  return group ? thingsOf(scene).get(group.things[0] ?? '')?.at : undefined;
 }
 
 /** Turns the table to a figure whose card was pressed, and shows what it sees. */

@@ -1,8 +1,8 @@
-import { Table } from '@shambles/engine';
+import { type Spot, Table } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { STREET } from '../../testing/street.js';
 import { modelFor } from '../models/index.js';
-import { actedIn, concernedBy, openedOn } from './concern.js';
+import { actedIn, concernedBy, openedOn, sweptFrom } from './concern.js';
 import { whereIs } from './things.js';
 
 const seat = 'survivor-1';
@@ -46,4 +46,20 @@ test('a table opens on whoever decides and the three figures nearest to that', (
     .slice(1, 4);
   expect(opened.slice(asked.length).every((place) => nearest.includes(off(place)))).toBe(true);
   expect(new Set(opened.map(off))).toEqual(new Set([...asked.map(off), ...nearest]));
+});
+
+test('of the ground that an answer would sweep over, the far end comes first', () => {
+  const ask = table.asks(seat)[0]!;
+  const sweep = (): readonly Spot[] => [
+    [0, 0],
+    [0, 2],
+    [9, 2],
+    [9, 0],
+  ];
+  const rulers = { sight: () => [], way: () => undefined, places: () => [], badge: String, sweep };
+  const model = modelFor({ ask, scene, rulers, say: ({ key }) => key, commit: () => {} });
+  expect(sweptFrom([0, 0, 1], model)).toEqual([]);
+  if (model.kind !== 'choose') throw new Error(model.kind);
+  model.selected.value = model.groups[0]?.ids[0];
+  expect(sweptFrom([0, 0, 1], model)[0]).toEqual([9, 2, 1]);
 });

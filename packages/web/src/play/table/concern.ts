@@ -107,3 +107,11 @@ export function openedOn(scene: MeasuredScene, model: AnyModel, facts: readonly 
   const others = scene.figures.map(({ at: [x, y, level = 0] }): Place => [x, y, level]);
   return each([...asked, ...byNearness([first, ...others]).slice(1, NEARBY + 1)]);
 }
+
+/** Corners of the ground that the answer looked at would sweep something over, the farthest from `from` first. */
+export function sweptFrom(from: Place | undefined, model: AnyModel): readonly Place[] {
+  const corners = (model.table.peek().sweeps ?? []).flatMap(({ outline }) =>
+    outline.map(([x, y]): Place => [x, y, from?.[2] ?? 0]),
+  );
+  return from ? corners.toSorted((a, b) => apart(from, b) - apart(from, a)) : corners;
+}
