@@ -416,6 +416,13 @@ describe('the papers', () => {
     const [later, , , known] = drawn(g).papers?.sections ?? [];
     expect(later?.cards[1]?.lines).toContain('Met: Keiko and another Ganger, friends since.');
     expect(known?.cards[0]?.title).toBe('Keiko and company');
+    // Of an earlier meeting it is not known which of them was there, but how it ended.
+    const times = [{ when: { year: 1, month: 1, day: 7 }, what: 'zed neutral' }, ...(one?.times ?? [])];
+    g.state.campaign.met = one ? [{ ...one, people: both, times }] : [];
+    const [, last, first] = drawn(g).papers?.sections[0]?.cards ?? [];
+    expect(last?.lines).toContain('Met: Keiko and another Ganger, friends since.');
+    expect(first?.lines).toContain('Met: some of Keiko’s Gangers, neither friends nor enemies.');
+    expect(first?.faces?.map((f) => f.name)).not.toContain('Keiko');
   });
 
   test('[FTB-11.3a] [FTB-11.4] a month is remembered as it begins, and drawn with the one under way', () => {

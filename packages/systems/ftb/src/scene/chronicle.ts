@@ -112,7 +112,10 @@ function moments(all: readonly Chapter[]): Moment[] {
 }
 
 function page({ when, chapters }: Moment, view: View, book: Book): Paper {
-  const met = view.campaign.met.filter((a) => a.times.some((t) => same(t.when, when)));
+  const met = view.campaign.met.flatMap((a) => {
+    const time = a.times.findLast((t) => same(t.when, when));
+    return time ? [{ a, time, isLast: time === a.times.at(-1) }] : [];
+  });
   const lost = chapters.flatMap((c) => c.dead);
   const joined = chapters.flatMap((c) => c.joined);
   const names = (ids: readonly string[]) => ids.map((id) => nameOf(book.names, id)).join(', ');
@@ -129,17 +132,21 @@ function page({ when, chapters }: Moment, view: View, book: Book): Paper {
     lines: [
       ...(joined.length > 0 ? [`Joined: ${names(joined)}.`] : []),
       ...(lost.length > 0 ? [`Lost: ${names(lost)}.`] : []),
-      ...met.map((a) => `Met: ${company(a, book)}.`),
+      ...met.map(
+        ({ a, time, isLast }) => `Met: ${isLast ? whom(a, book) : some(a, book)}, ${AFTER[parting(time)]}.`,
+      ),
     ],
     faces: [
       ...faces(joined, 'amber'),
       ...faces(lost, 'rust'),
-      ...met.flatMap((a) =>
-        faces(
-          a.people.slice(0, 1).map((p) => p.id),
-          attitudeTone(a.attitude),
+      ...met
+        .filter(({ isLast }) => isLast)
+        .flatMap(({ a }) =>
+          faces(
+            a.people.slice(0, 1).map((p) => p.id),
+            attitudeTone(a.attitude),
+          ),
         ),
-      ),
     ],
   };
 }
@@ -151,11 +158,7 @@ function ending({ success, turns, zeds }: Chapter): string {
   return `${success ? 'a success' : 'a failure'}${time}${killed}`;
 }
 
-/** An acquaintance in words: "Tara and 3 more Citizens, enemies since"; "Gwen, a Citizen, friends since". */
-function company(a: Acquaintance, book: Book): string {
-  return `${whom(a, book)}, ${AFTER[a.attitude]}`;
-}
-
+/** Those last met in words: "Tara and 3 more Citizens"; "Gwen, a Citizen". */
 function whom({ people: [first, ...others], class: of }: Acquaintance, book: Book): string {
   if (!first) return CLASS_PEOPLE[of];
   const led = nameOf(book.names, first.id);
@@ -164,6 +167,10 @@ function whom({ people: [first, ...others], class: of }: Acquaintance, book: Boo
     ? `${led} and another ${CLASS_MEMBERS[of]}`
     : `${led} and ${others.length} more ${CLASS_PEOPLE[of]}`;
 }
+
+/** Those met on an earlier day. A group is remembered as it is now, not who of it was there then. */
+const some = ({ people: [first], class: of }: Acquaintance, book: Book): string =>
+  first ? `some of ${nameOf(book.names, first.id)}’s ${CLASS_PEOPLE[of]}` : CLASS_PEOPLE[of];
 
 /** Attitudes of people met, in words. FTB-12.15a. */
 const AFTER: { readonly [attitude in Attitude]: string } = {
@@ -178,11 +185,16 @@ export function attitudeTone(attitude: Attitude): Tone {
   return attitude === 'enemy' ? 'rose' : attitude === 'friend' ? 'ice' : 'paper';
 }
 
+type Meeting = Acquaintance['times'][number];
+
 /** A meeting in words: "Zed!: enemies since". Only its Encounter and how they parted are kept. FTB-12.15a. */
-export function timeInWords({ when, what }: Acquaintance['times'][number]): string {
-  const [kind, attitude] = what.split(' ') as [keyof typeof ENCOUNTER_NAMES, Attitude];
-  return `${whenInWords(when)}, ${ENCOUNTER_NAMES[kind]}: ${AFTER[attitude]}`;
+export function timeInWords(time: Meeting): string {
+  const [kind] = time.what.split(' ') as [keyof typeof ENCOUNTER_NAMES];
+  return `${whenInWords(time.when)}, ${ENCOUNTER_NAMES[kind]}: ${AFTER[parting(time)]}`;
 }
+
+/** How a meeting ended. Its Encounter stands first, then the attitude. */
+const parting = ({ what }: Meeting): Attitude => what.slice(what.indexOf(' ') + 1) as Attitude;
 
 /** The face of a person, dead or alive; the list of names tells its sex. */
 export function faceOf(id: string, { names }: Book): Face {
