@@ -35,7 +35,7 @@ export function Outcome(props: {
   return (
     <section class="ask outcome" tabIndex={-1} id="question" ref={box} aria-live="polite">
       <div class={`who tone-${winner?.tone ?? 'paper'}`}>
-        {name === undefined ? 'Nobody wins' : does(whoIs(name), 'win')}
+        {name === undefined ? 'It is over' : does(whoIs(name), 'win')}
         <RuleChip system={session.system} rule={outcome.rule} onRule={props.onRule} />
       </div>
       <h2>
