@@ -156,7 +156,7 @@ function isThing(scene: Scene, id: string | undefined): id is string {
   return scene.kind === 'measured' && id !== undefined && thingsOf(scene).has(id);
 }
 
-/** "down; 12.5 cm": the state of the thing that an answer stands for, and its distance. */
+/** "down; 12.5 cm, out of sight": the state of the thing that an answer stands for, and its distance as the crow flies. */
 function detailOf(
   context: Pick<Context, 'ask' | 'scene' | 'rulers'>,
   id: string | undefined,
@@ -168,14 +168,16 @@ function detailOf(
   const thing = thingsOf(scene).get(id);
   const own = owner ?? figureIn(scene, ask);
   const [from, to] = own === undefined ? [] : nearestOf(scene, own, id);
-  const away = from && to && rulers?.sight(from.id).find((s) => s.id === to.id)?.distance;
+  const seen = from && to && rulers?.sight(from.id).find((s) => s.id === to.id);
   const badge = rulers?.badge ?? ((b: string) => b);
   // The viewer knows his own figures from their cards.
   if (scene.roster.some((card) => card.id === id && card.seat === ask.seat)) return '';
   const words = thing && thing.badges.length > 0 ? [thing.badges.map(badge).join(', ')] : [];
   // Some systems state the distance in the answer itself.
-  if (away !== undefined && !/\d (cm|in|inch|inches)\b/.test(name))
-    words.push(`${Math.round(away * 10) / 10} ${scene.unit}`);
+  if (seen && !/\d (cm|in|inch|inches)\b/.test(name))
+    words.push(
+      `${Math.round(seen.distance * 10) / 10} ${scene.unit}${seen.sees === 'no' ? ', out of sight' : ''}`,
+    );
   return words.join('; ');
 }
 

@@ -1,4 +1,11 @@
-import { type AskView, type Blast, type Json, type MeasuredScene, Table } from '@shambles/engine';
+import {
+  type AskView,
+  type Blast,
+  type Json,
+  type MeasuredScene,
+  type Sighting,
+  Table,
+} from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { describe, expect, it } from 'vitest';
 import { STREET } from '../../../testing/street.js';
@@ -359,5 +366,18 @@ describe('one of several things on the table', () => {
     model.thing('zed-1', finger);
     expect(given).toEqual(['zed-1']);
     expect(model.thing('south-door', mouse)).toBe(false);
+  });
+
+  it('says so where it is out of sight, however near', () => {
+    const { table } = walking();
+    give(table, 'stay');
+    give(table, 'threat');
+    const ask = asked(table);
+    const scene = table.scene('survivor-1');
+    const hidden: Sighting = { id: 'zed-0', distance: 2.5, sees: 'no', inArc: true, seenBy: 'no' };
+    const rulers = { sight: () => [hidden], way: () => undefined, places: () => [], badge: String };
+    const model = modelFor({ ask, scene, rulers, say: ({ key }) => key, commit: () => {} });
+    if (model.kind !== 'choose') throw new Error(model.kind);
+    expect(model.groups.map((g) => g.detail)).toEqual(['2.5 cm, out of sight', '', '']);
   });
 });
