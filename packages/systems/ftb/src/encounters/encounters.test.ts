@@ -103,7 +103,7 @@ describe('robbery', () => {
   });
 
   test('[FTB-14.9.5b] [FTB-D-220] at Home what is kept there may be handed over as well', () => {
-    const home = (kind: EncounterKind, offered: readonly string[]) => {
+    const home = (kind: EncounterKind, offered: readonly string[], half = 3) => {
       const g = game({
         people: {
           'star-1': { rep: 4, facing: 0, has: ['pistol'] },
@@ -112,7 +112,7 @@ describe('robbery', () => {
         parties: { 'party-1': { class: 'survivor', goal: 'rob' } },
         encounter: { kind },
         options: REP_DICE,
-        dice: [1, 1, 1, 1, 6, 6, 6, 3],
+        dice: [1, 1, 1, 1, 6, 6, 6, half],
       });
       const stock = ['food', 'luxury'].map((what, i) => ({ id: 7 + i, what, empty: false }));
       g.state.campaign.households.push({
@@ -132,9 +132,11 @@ describe('robbery', () => {
       ).answer('surrender');
       if (g.question() !== 'over') {
         expect(g.options()).toEqual(offered);
-        g.answer(offered.slice(1));
+        g.answer(offered.slice(-Math.ceil(half / 2)));
       }
       g.done();
+      const handed = g.facts('lost').map((f) => f.items.length);
+      expect(handed).toEqual(kind === 'robbed' ? [1] : []);
       return [
         g.person('star-1').items.map((i) => i.what),
         g.state.campaign.households[0]?.stock.map((i) => i.what),
@@ -142,6 +144,7 @@ describe('robbery', () => {
       ];
     };
     expect(home('burglarized', ['1', '7', '8'])).toEqual([['pistol'], [], ['food', 'luxury']]);
+    expect(home('burglarized', ['1', '7', '8'], 1)).toEqual([['pistol'], ['food'], ['luxury']]);
     expect(home('robbed', [])).toEqual([[], ['food', 'luxury'], ['pistol']]);
   });
 
@@ -563,8 +566,11 @@ describe('Chillin’', () => {
       parties: { 'party-1': { class: 'survivor' } },
       dice: PLENTY,
     });
-    g.begin(chill(g.w, 'party-1', 'star-1', trigger)).answer('walk-the-walk');
+    g.begin(chill(g.w, 'party-1', 'star-1', trigger))
+      .answer('walk-the-walk', 'hold')
+      .end();
     expect(g.state.parties[0]?.attitude).toBe('enemy');
+    expect(g.person('n9').condition).toBe('carry-on');
     expect(g.facts('party-gone')).toEqual([]);
   });
 });
