@@ -102,7 +102,7 @@ function swarmsOf(
 function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
   w.happen({ is: 'swarm-charges', cause: 'FTB-10.6b', target });
   const p = personOf(w.s, target);
-  if (!carriesOn(p) || !tableOf(w).has(target)) return;
+  if (!carriesOn(p)) return;
   const zed = mustMeet(w, p) ? zedNear(w, p, tableOf(w)) : '';
   const grasp = zed === '' ? 'carry-on' : yield* zedOrNoZed(w, target, zed);
   const all = [...rushes];
