@@ -97,9 +97,7 @@ function farthest(
     } else if (off(at) > off(best)) best = at;
   }
   const route = reach.route(...best);
-  return route && route.points.length > 1
-    ? { way: route.points as readonly Place[], cost: snap(route.cost) }
-    : undefined;
+  return route && { way: route.points as readonly Place[], cost: snap(route.cost) };
 }
 
 /** Centres of all cells that a move can end in. */

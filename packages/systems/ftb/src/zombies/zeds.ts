@@ -110,5 +110,5 @@ function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
     const before = placeOf(tableOf(w).at(zed));
     if (poise(w, zed, target, SHAMBLE, 'FTB-10.9.3m')) all.push({ zed, from: before });
   }
-  if (all.length > 0) yield* attack(w, target, all, dicePassed(grasp));
+  yield* attack(w, target, all, dicePassed(grasp));
 }
