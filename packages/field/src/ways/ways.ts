@@ -96,7 +96,7 @@ export class Ways {
   }
 
   /** Things with a toll that a way crosses, such as a fence or a closed door, in the order of its legs. */
-  crossed({ points }: Route): Crossed[] {
+  crossed({ points }: Pick<Route, 'points'>): Crossed[] {
     return points.slice(1).flatMap(([x, y, level], leg) => {
       const [px, py, before] = points[leg] as Route['points'][number];
       const room = this.graph.room(level);

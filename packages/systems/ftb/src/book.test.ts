@@ -1,9 +1,25 @@
 import { SetupError } from '@shambles/engine';
+import type { MapFile } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
-import { FILES } from './book.js';
+import { FILES, faultOfMap, groundOf } from './book.js';
+import { ftb } from './index.js';
+import { STARS } from './words.js';
+
+const fileOf = (id: string) => FILES.find((file) => file.id === id);
+
+/** The first word of why a file of the players is refused, which names the place; undefined if it is taken. */
+function refused(id: string, data: unknown): string | undefined {
+  try {
+    fileOf(id)?.check(data as never);
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(SetupError);
+    return (error as Error).message.split(':')[0];
+  }
+}
 
 describe('a table of the players’ own', () => {
-  const check = (data: object) => () => FILES.find(({ id }) => id === 'map')?.check(data as never);
+  const check = (data: object) => () => fileOf('map')?.check(data as never);
   const map = { format: 'shambles-map/1', title: 'A yard', unit: 'in', size: [36, 36] };
 
   test('[FTB-9.0] is refused with what is wrong with it', () => {
@@ -12,13 +28,68 @@ describe('a table of the players’ own', () => {
     expect(check({ ...map, size: [36] })).toThrow(/^map, size/);
   });
 
+  const broken = {
+    ...map,
+    get areas() {
+      throw new RangeError('It cannot be read.');
+    },
+  };
+
   test('what is no fault of the file is not told as one', () => {
-    const broken = {
-      ...map,
-      get areas() {
-        throw new RangeError('It cannot be read.');
-      },
-    };
     expect(check(broken)).toThrow(RangeError);
+    expect(() => faultOfMap(broken as never)).toThrow(RangeError);
   });
+
+  test('[FTB-9.0] one that is ready for measuring is not read again', () => {
+    const own = { ...map } as MapFile;
+    expect(faultOfMap(own)).toBeUndefined();
+    Object.defineProperty(own, 'areas', { get: () => expect.fail('It was read again.') });
+    expect(faultOfMap(own)).toBeUndefined();
+  });
+
+  test('equal maps share their ground; the sixteen used last are kept', () => {
+    const titled = (title: string) => ({ ...map, title }) as MapFile;
+    const first = groundOf(titled('The first'));
+    for (let n = 1; n < 16; n++) groundOf(titled(`No. ${n}`));
+    expect(groundOf(titled('The first'))).toBe(first);
+    for (let n = 1; n < 16; n++) groundOf(titled(`Another ${n}`));
+    expect(groundOf(titled('The first'))).toBe(first);
+    for (let n = 1; n < 17; n++) groundOf(titled(`One more ${n}`));
+    expect(groundOf(titled('The first'))).not.toBe(first);
+  });
+});
+
+describe('a home-made weapon', () => {
+  const BOW = { id: 'bow', name: 'Bow', abbr: 'B', range: 12, target: [1], impact: 2, hands: 2 };
+
+  test.each<[keyof typeof BOW, readonly unknown[], readonly unknown[]]>([
+    ['name', ['B', 'B'.repeat(40)], ['', 'B'.repeat(41)]],
+    ['abbr', ['B', 'BOWIE'], ['', 'BOWIES']],
+    ['range', [1, 96], [0, 97, 1.5]],
+    ['target', [[1], [6], [1, 6]], [[], [0], [7], [1, 2, 3]]],
+    ['impact', [1, 5], [0, 6]],
+    ['hands', [1, 2], [0, 3]],
+  ])('[FTB-6.8] its %s may be one of %j and none of %j', (field, may, not) => {
+    const fault = (value: unknown) => refused('weapons', [{ ...BOW, [field]: value }]);
+    for (const value of may) expect(fault(value)).toBeUndefined();
+    for (const value of not) expect(fault(value)).toMatch(`weapons, 0/${field}`);
+  });
+});
+
+describe('names of the players’ own', () => {
+  const names = (stars: number, people: number) => ({
+    stars: Array.from({ length: stars }, () => STARS[0]),
+    people: Array.from({ length: people }, () => STARS[1]),
+  });
+
+  test('[FTB-11.2.1] a Star for each of four seats, and 20 to 400 others', () => {
+    expect([20, 400].map((n) => refused('names', names(4, n)))).toEqual([undefined, undefined]);
+    expect([3, 5].map((n) => refused('names', names(n, 20)))).toEqual(['names, stars', 'names, stars']);
+    expect([19, 401].map((n) => refused('names', names(4, n)))).toEqual(['names, people', 'names, people']);
+  });
+});
+
+test('an option is one of several readings of the rules exactly where it cites a decision about them', () => {
+  for (const { id, rule, reading = false } of ftb.options)
+    expect(reading, id).toBe(rule.startsWith('FTB-D-'));
 });

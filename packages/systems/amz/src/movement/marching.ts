@@ -230,7 +230,7 @@ export function comesTo(
 /** True if a step from one place to another crosses nothing. */
 function leads(ways: Ways, at: Place, to: Place): boolean {
   if (!ways.standing(...to) || !ways.clear(at[0], at[1], to[0], to[1], to[2])) return false;
-  return ways.crossed({ points: [at, to], costs: [0, 0], cost: 0, length: 0 }).length === 0;
+  return ways.crossed({ points: [at, to] }).length === 0;
 }
 
 /** Figures that would overlap others step aside. If there is no room, they stay where they were or next to it. */

@@ -22,7 +22,7 @@ const BEST = 5;
 
 /** The Rep that a Challenge is rolled against. FTB-T-challenge. */
 export function challengeRep(table: typeof CHALLENGE, rep: number, { ease, tool }: Terms): number {
-  const by = (circumstance: 'easy' | 'difficult' | 'tool') => worth(table, circumstance).rep ?? 0;
+  const by = (circumstance: 'easy' | 'difficult' | 'tool') => worth(table, circumstance).rep as number;
   return rep + (ease === 'plain' ? 0 : by(ease)) + (tool ? by('tool') : 0);
 }
 

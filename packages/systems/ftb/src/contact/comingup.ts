@@ -1,4 +1,4 @@
-import { bearingOf, distance } from '@shambles/field';
+import { bearingOf, between, distance, turn } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
 import type { FtbWorld } from '../facts.js';
 import { carriesOn, type Person, type Place, partyOf, personOf } from '../state.js';
@@ -24,7 +24,7 @@ export function comeUp(w: FtbWorld, party: string, led: string, speaker: string)
   const others = partyOf(w.s, party).people.filter((id) => id !== speaker && carriesOn(personOf(w.s, id)));
   for (const id of others) {
     const table = tableOf(w);
-    const apart = (place: Place) => table.as(id, place, () => table.sees(led, speaker), 0);
+    const apart = (place: Place) => table.as(id, place, () => table.sees(led, speaker));
     const place = placesAt(w, at, ABOUT, 'human').find(apart);
     if (place) stand(w, id, place, p);
   }
@@ -53,23 +53,19 @@ function talkingPlace(w: FtbWorld, p: Person, other: Person): Place | undefined 
 }
 
 function sees(table: FtbTable, p: Person, at: Place, other: string): boolean {
-  return table.as(other, at, () => table.sees(p.id, other), 0);
+  return table.as(other, at, () => table.sees(p.id, other));
 }
 
 /** Directions within a person's front at steps of five degrees, those nearest to a bearing first. */
 function inFront(facing: number, bearing: number): number[] {
-  const found: { readonly at: number; readonly off: number }[] = [];
-  for (let turn = -FRONT; turn <= FRONT; turn += 5) {
-    const at = (facing + turn + 360) % 360;
-    const off = Math.abs(((at - bearing + 540) % 360) - 180);
-    found.push({ at, off });
-  }
-  return found.sort((a, b) => a.off - b.off || a.at - b.at).map(({ at }) => at);
+  const found: number[] = [];
+  for (let off = -FRONT; off <= FRONT; off += 5) found.push(turn(facing + off));
+  return found.sort((a, b) => between(a, bearing) - between(b, bearing) || a - b);
 }
 
 /** True if two people are near enough to talk or trade and see each other. FTB-12.13a. */
 export function canTalk(w: FtbWorld, a: Person, b: Person): boolean {
   const table = tableOf(w);
-  if (!table.has(a.id) || !table.has(b.id) || a.level !== b.level) return false;
+  if (!table.has(b.id) || a.level !== b.level) return false;
   return distance(a, b) <= TALKING + BASE / 100 && table.sees(a.id, b.id) && table.sees(b.id, a.id);
 }

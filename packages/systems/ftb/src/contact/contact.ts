@@ -87,19 +87,9 @@ export function* isContact(w: FtbWorld, pef: string, { by }: Trigger, cause: Rul
   );
   const row = PEF_RESOLUTION.rows.find((r) => r.passed === passed);
   const contact = row?.does === 'contact';
-  resolved(w, pef, passed, contact, cause, row?.nearby && w.book.options['pef-one-pass'] === 'on');
-  return contact;
-}
-
-function resolved(
-  w: FtbWorld,
-  pef: string,
-  passed: number,
-  contact: boolean,
-  cause: RuleId,
-  nearby = false,
-): void {
+  const nearby = row?.nearby === true && w.book.options['pef-one-pass'] === 'on';
   w.happen({ is: 'pef-resolved', cause, pef, passed, contact, nearby });
+  return contact;
 }
 
 /** Resolves a PEF as a contact without dice. FTB-14.6.5c, FTB-14.7.5d. */
@@ -108,8 +98,8 @@ function unrolled(w: FtbWorld, pef: string, cause: RuleId): void {
   w.happen({ is: 'pef-resolved', cause, pef, ...roll });
 }
 
-function seatOf(w: FtbWorld, who: string): Seat | undefined {
-  return personOf(w.s, who).seat || undefined;
+function seatOf(w: FtbWorld, who: string): Seat {
+  return personOf(w.s, who).seat;
 }
 
 // ------------------------------------------------------------------ who
@@ -154,7 +144,7 @@ function mustBeZombie(w: FtbWorld): boolean {
  * Zed or killed it, or if one is on the table now. FTB-14.6.5c.
  */
 function haveMetZeds(w: FtbWorld): boolean {
-  if (w.s.zeds.length > 0 || (encounterOf(w.s).tally['zeds-met'] ?? 0) > 0) return true;
+  if (w.s.zeds.length > 0 || encounterOf(w.s).tally['zeds-met'] !== undefined) return true;
   return zedsKilled(w) > 0 || w.s.people.some((p) => isPlayers(p) && p.metZed >= 0);
 }
 

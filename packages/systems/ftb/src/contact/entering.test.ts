@@ -211,6 +211,35 @@ describe('a building entered in the middle of something else', () => {
   });
 });
 
+test('[FTB-12.16a] [FTB-D-193] who comes into the Home does not keep others from what is in another building', () => {
+  const [house] = HOUSE.buildings ?? [];
+  const shed = { ...house, id: 'shed', rect: [2, 10, 8, 20], doors: [{ id: 's', at: [5, 10] }] };
+  const g = outside(
+    [5, 5],
+    {
+      map: { buildings: [...(HOUSE.buildings ?? []), shed] } as Situation['map'],
+      encounter: { kind: 'raid-defend', target: 'house' },
+      people: { n1: { x: 5, y: 12, began: [5, 8, 0] } },
+    },
+    { y: 12, began: [18, 8, 0] },
+  );
+  g.begin(momentsOwed(g.w, WATCHES)).end().done();
+  expect(g.facts('defining-moment')).toMatchObject([{ building: 'shed' }]);
+});
+
+test('[FTB-14.10.5b] on a night out the first figure has the Defining Moments; whoever comes after owes none', () => {
+  const g = outside(
+    [],
+    {
+      encounter: { kind: 'chillin', target: 'house' },
+      state: { premises: [{ id: 'house', entered: 1, searched: [], searching: null, rolled: false }] },
+    },
+    { y: 12, began: [18, 8, 0] },
+  );
+  g.begin(momentsOwed(g.w, WATCHES)).end().done();
+  expect(g.facts('defining-moment')).toEqual([]);
+});
+
 describe('ducking into a building', () => {
   const ducked = (option: 'any' | 'entered-before', entered = 0, heldFire = true) => {
     const g = outside(

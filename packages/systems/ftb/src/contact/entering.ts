@@ -74,7 +74,7 @@ export function* momentsOwed(w: FtbWorld, watches: readonly Watch[]): Rule<void>
   if (encounterOf(w.s).kind === 'no-terrain') return;
   for (const p of able(w)) {
     const house = tableOf(w).houseOf(p);
-    if (house === undefined || momentsLeft(w, house) === 0) continue;
+    if (house === undefined || isHome(w, house)) continue;
     const entered = w.s.premises.some((b) => b.id === house && b.entered > 0);
     if (!entered && cameIn(w, p, house)) return yield* enter(w, house, p.id, watches);
   }

@@ -53,7 +53,7 @@ export function* police(w: FtbWorld, party: string, led: string): Rule<LawResult
   const mods = lawMods(w, party, groupOf(w, led), p);
   const roll = function* (who: Person, side: 'ours' | 'theirs') {
     const dice = mods.filter((m) => m.side === side).reduce((n, m) => n + m.dice, who.rep);
-    return yield* successes(w, Math.max(0, dice), {
+    return yield* successes(w, dice, {
       rule: 'FTB-12.7b',
       label: 'law-order',
       table: LAW_MODIFIERS.id,

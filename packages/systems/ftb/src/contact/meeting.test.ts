@@ -143,6 +143,74 @@ describe('friend or foe', () => {
     g.begin(meet(g.w, 'party-1', OURS));
     expect(g.table.houseOf(g.person('n0'))).toBe('hut');
   });
+
+  /** How far from a Star of 18, 10 its visitor stands in the end. */
+  const comesTo = (more: Situation, star: PersonGiven = {}, from: PersonGiven = {}) => {
+    const g = game({
+      ...more,
+      people: {
+        'star-1': { x: 18, y: 10, rep: 5, ...star },
+        n0: { side: 'party-1', class: 'survivor', x: 18, y: 30, ...from },
+        ...more.people,
+      },
+      parties: { 'party-1': { class: 'survivor' } },
+      dice: [1, 6],
+    });
+    g.begin(meet(g.w, 'party-1', OURS));
+    return g;
+  };
+
+  test.each([
+    [2.5, 12.9],
+    [2, 12.4],
+    [1.5, 11.9],
+    [1, 11.4],
+    [20, 11.2],
+  ])('[FTB-12.8b] [FTB-D-31] %f inches away in a passage that ends at %f', (far, north) => {
+    const g = comesTo({
+      map: {
+        buildings: [
+          {
+            id: 'passage',
+            name: 'Passage',
+            rect: [17, 9, 19, north],
+            levels: 1,
+            doors: [{ id: 'd', at: [18, 9], width: 1, type: 'standard' }],
+          },
+        ],
+      },
+    });
+    expect(g.table.distance('star-1', 'n0')).toBeCloseTo(far, 2);
+  });
+
+  test('[FTB-12.8b] [FTB-D-31] not upon a hedge, nor where somebody stands', () => {
+    const hedge = comesTo({
+      map: {
+        barriers: [
+          {
+            id: 'h',
+            kind: 'hedge',
+            path: [
+              [10, 13],
+              [26, 13],
+            ],
+          },
+        ],
+      },
+    });
+    expect(hedge.table.distance('star-1', 'n0')).toBeCloseTo(3, 2);
+    expect(hedge.person('n0').y).toBeLessThan(12.61);
+    const taken = comesTo({ people: { n5: { x: 18, y: 13.3 } } });
+    expect(taken.table.distance('n5', 'n0')).toBeGreaterThan(0.79);
+  });
+
+  test('[FTB-12.8b] [FTB-D-31] as near as its front allows to where they come from: behind it, first to the east', () => {
+    const behind = comesTo({}, {}, { y: 4 });
+    expect(behind.person('n0').x).toBeGreaterThan(18.5);
+    const aside = comesTo({}, {}, { x: 4, y: 9 });
+    expect(aside.person('n0').x).toBeLessThan(17.5);
+    expect(aside.table.sees('star-1', 'n0')).toBe(true);
+  });
 });
 
 describe('raids', () => {

@@ -24,7 +24,7 @@ export function* peopleMet(
   trigger: Trigger,
   goal: Party['goal'] = '',
 ): Rule<string> {
-  const by: Seat | undefined = personOf(w.s, trigger.by).seat || undefined;
+  const by = personOf(w.s, trigger.by).seat;
   const old = yield* metBefore(w, what, by);
   const id = `party-${w.s.next.party}`;
   const rolled = yield* rollNpcs(
@@ -145,7 +145,7 @@ export function* areFoes(w: FtbWorld, party: string, led: string): Rule<boolean>
   const n = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id))).length;
   const roll = { rule: 'FTB-12.8a', label: 'friend-or-foe' } as const;
   const theirs = n + (yield* sum(w, 1, { ...roll, who: party }));
-  const ours = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat || undefined, who: led }));
+  const ours = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat, who: led }));
   const foes = theirs >= 2 * ours;
   w.happen({ is: 'friend-or-foe', cause: 'FTB-12.8a', party, who: led, theirs, ours, foes });
   return foes;

@@ -19,6 +19,9 @@ const SCREEN = {
   ],
 };
 
+/** A place for a building. */
+type Box = [number, number, number, number];
+
 const STAR = { 'star-1': { x: 18, y: 8, rep: 5 } };
 const at = (g: ReturnType<typeof game>, id = 'pef-1') => {
   const pef = g.state.pefs.find((p) => p.id === id);
@@ -93,6 +96,25 @@ describe('placing', () => {
     open.begin(placePefs(open.w)).end();
     expect(at(open)).toEqual([18, 18]);
   });
+
+  test.each([
+    ['west', [8, 20, 17.4, 28], [16, 24]],
+    ['east', [29.6, 20, 40, 28], [31, 24]],
+    ['south', [20, 8, 28, 18.4], [24, 17]],
+    ['north', [20, 30.6, 28, 40], [24, 32]],
+  ] as const)(
+    '[FTB-12.1b] out to the %s rim of the section, if only there nobody sees it',
+    (_, rect, spot) => {
+      const buildings = [{ id: 'a', name: 'A', rect: [...rect] as Box, levels: 1 }];
+      const g = game({
+        map: { size: [48, 48], buildings },
+        people: { 'star-1': { x: 18, y: 18 }, n1: { x: 30, y: 30 } },
+        dice: [5, 5, 5],
+      });
+      g.begin(placePefs(g.w)).end();
+      expect(at(g)).toEqual(spot);
+    },
+  );
 });
 
 describe('acting', () => {
@@ -123,6 +145,14 @@ describe('acting', () => {
     expect(g.state.encounter?.done).toEqual(['pef-2', 'pef-1', 'pef-3']);
     expect(g.begin(pefsAct(g.w, WATCHES)).end().result).toBe(false);
     g.done();
+  });
+
+  test('[FTB-12.3b] where nobody is left to go for, none acts', () => {
+    const g = game({
+      people: { 'star-1': { x: 18, y: 8, condition: 'out-of-the-fight' } },
+      pefs: { 'pef-1': { x: 18, y: 30 } },
+    });
+    expect(g.begin(pefsAct(g.w, WATCHES)).end().result).toBe(false);
   });
 
   test('[FTB-12.3m] [FTB-T-pef-movement] no pass: it stays', () => {
@@ -268,6 +298,16 @@ describe('players who come into sight of one', () => {
     });
     g.begin(PEF_IN_SIGHT.happens(g.w, 'star-1', [])).end();
     expect(g.facts('pef-resolved').map((f) => f.pef)).toEqual(['pef-2', 'pef-1']);
+  });
+
+  test('[FTB-12.5a] whoever went down over the first of them meets no other', () => {
+    const g = game({
+      people: { 'star-1': { x: 18, y: 8, condition: 'out-of-the-fight' } },
+      pefs: { 'pef-1': { x: 18, y: 16 } },
+      active: ['star-1'],
+    });
+    g.begin(PEF_IN_SIGHT.happens(g.w, 'star-1', [])).end();
+    expect(g.facts('pef-resolved')).toEqual([]);
   });
 
   test('[FTB-12.5a] [FTB-D-31] those of its group who are active move with it, and it itself', () => {

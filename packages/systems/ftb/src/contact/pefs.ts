@@ -94,7 +94,7 @@ export function* pefsAct(w: FtbWorld, watches: readonly Watch[]): Rule<boolean> 
   if (!next) return false;
   const { pef, near } = next;
   const row = yield* pefMovement(w);
-  if (row && row.does !== 'stay') go(w, pef, near, row.inches, row.does === 'into-sight');
+  if (row) go(w, pef, near, row.inches, row.does === 'into-sight');
   w.happen({ is: 'rested', cause: 'FTB-12.3a', who: [pef.id] });
   const moved = w.s.pefs.find((each) => each.id === pef.id) as Pef;
   const [seer] = row?.does === 'into-sight' ? whoSees(w, able(w), moved) : [];

@@ -173,6 +173,7 @@ describe('deeds', () => {
     expect(offers(face({}, { y: 13.2 }))).not.toContain('talk party-1');
     expect(offers(face({}, { facing: 0 }))).not.toContain('talk party-1');
     expect(offers(face({ facing: 180 }, {}))).not.toContain('talk party-1');
+    expect(offers(face({}, { level: 1 }))).not.toContain('talk party-1');
   });
 
   test('[FTB-12.13m] [FTB-12.9] not again, not with Enemies, nor with those who want nothing of it', () => {

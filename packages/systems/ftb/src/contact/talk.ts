@@ -1,9 +1,8 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
-import { successes } from '@shambles/thw';
+import { leaderOf, successes } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { barter } from '../goods/barter.js';
 import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
-import { leader } from '../people/groups.js';
 import { mayRecruitLater, recruit } from '../people/recruit.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, type Party, type Person, partyOf, personOf } from '../state.js';
@@ -26,8 +25,7 @@ interface Talked {
 
 /** The speaker of a party: the highest Rep that carries on, the first rolled among equals. FTB-D-38. */
 export function speaker(w: Pick<FtbWorld, 's'>, party: Pick<Party, 'people'>): Person | undefined {
-  const there = party.people.map((id) => personOf(w.s, id)).filter(carriesOn);
-  return there.length > 0 ? leader(there) : undefined;
+  return leaderOf(party.people.map((id) => personOf(w.s, id)).filter(carriesOn));
 }
 
 /**
@@ -40,7 +38,7 @@ export function* talkScores(w: FtbWorld, ours: Person, theirs: Person, rule: Rul
     const base = w.book.options['talk-dice'] === 'one' ? 1 : p.rep;
     const dice = mods.filter((m) => m.side === side).reduce((n, m) => n + m.dice, base);
     const what = { rule, label: 'talk', table: TALK_TABLE.id, seat: p.seat || undefined, who: p.id };
-    return yield* successes(w, Math.max(0, dice), what);
+    return yield* successes(w, dice, what);
   };
   return { ours: yield* roll(ours, 'ours'), theirs: yield* roll(theirs, 'theirs'), mods };
 }
@@ -89,8 +87,7 @@ export function* talkOrWalk(w: FtbWorld, party: string, led: string, trigger: Tr
 /** Talk the Talk. FTB-12.13a, FTB-12.13m. */
 export function* talk(w: FtbWorld, party: string, led: string, trigger: Trigger): Rule<void> {
   const ours = personOf(w.s, led);
-  const theirs = speaker(w, partyOf(w.s, party));
-  if (!theirs) return;
+  const theirs = speaker(w, partyOf(w.s, party)) as Person;
   const scores = yield* talkScores(w, ours, theirs, 'FTB-12.13a');
   const row = talkRow(scores.ours - scores.theirs, w.book.options['talk-dice']);
   w.happen({

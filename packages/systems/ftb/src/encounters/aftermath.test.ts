@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EncounterKind } from '../kinds.js';
 import { falls, rises } from '../people/rep.js';
-import type { Campaign } from '../state/campaign.js';
+import type { Acquaintance, Campaign } from '../state/campaign.js';
 import type { Encounter, Party } from '../state.js';
 import { type Game, game, type PersonGiven } from '../testing/game.js';
 
@@ -93,6 +93,22 @@ describe('Rep', () => {
     expect(fallen({ rep: 4, wentDown: true }, [2])).toBe(4);
     expect(fallen({ rep: 2, wentDown: true }, [1])).toBe(2);
     expect(fallen({ rep: 4 }, [])).toBe(4);
+  });
+
+  test('[FTB-15.2] only those of the band that come home, not the dead nor those they fought', () => {
+    const down = { condition: 'out-of-the-fight', wentDown: true } as const;
+    const g = settled({
+      people: {
+        'star-1': { rep: 4, condition: 'left', wentDown: true },
+        n1: { ...down, condition: 'obviously-dead' },
+        n9: { ...down, side: 'party-1' },
+      },
+      parties: { 'party-1': { attitude: 'enemy' } },
+      more: { result: 'failure' },
+      dice: [1, 1, 1],
+    });
+    expect(g.facts('rep').map((f) => f.who)).toEqual(['star-1']);
+    expect(g.facts('rolled').filter((f) => f.label === 'fall')).toHaveLength(1);
   });
 
   test('[FTB-15.0] [FTB-15.1a] all of the band may rise that came through a success without running or going down', () => {
@@ -242,10 +258,10 @@ describe('who comes home', () => {
   });
 
   test('[FTB-12.10] [FTB-12.11] [FTB-12.12] an arrest is remembered, whoever else was met; the Military take the weapons', () => {
-    const arrested = (by: 'police' | 'military') => {
+    const arrested = (by: 'police' | 'military', has = ['pistol', 'food']) => {
       const g = over({
         people: {
-          'star-1': { has: ['pistol', 'food'] },
+          'star-1': { has },
           n8: { side: 'party-1', class: 'police' },
           n9: { side: 'party-2', class: 'military' },
         },
@@ -271,6 +287,9 @@ describe('who comes home', () => {
         .person('star-1')
         .items.map((i) => i.what),
     ).toEqual(['food']);
+    const jailed = (by: 'police' | 'military') => arrested(by).facts('jailed')[0]?.cause;
+    expect([jailed('police'), jailed('military')]).toEqual(['FTB-12.11', 'FTB-12.12']);
+    expect(arrested('military', ['food']).facts('lost')).toEqual([]);
   });
 });
 
@@ -326,6 +345,52 @@ describe('what is remembered', () => {
       }).state.campaign.met.map((a) => a.attitude);
     expect(after('enemy')).toEqual(['enemy']);
     expect(after('friend')).toEqual(['neutral']);
+  });
+
+  const once = { when: { year: 1, month: 2, day: 31 }, what: 'search friend' };
+  const friends = (id: string, more: Partial<Acquaintance> = {}): Acquaintance => ({
+    id,
+    class: 'ganger',
+    attitude: 'friend',
+    people: [{ id: `of ${id}`, sex: 'f', rep: 4 }],
+    times: [],
+    ...more,
+  });
+  /** The acquaintances after an Encounter in which some of those of `met-7` were met again. */
+  const after = (met: readonly Acquaintance[], party: Partial<Party> = {}, more: After['people'] = {}) =>
+    settled({
+      people: { 'star-1': { condition: 'left' }, n8: { side: 'party-1', rep: 4 }, ...more },
+      parties: { 'party-1': { class: 'ganger', attitude: 'friend', known: 'met-7', ...party } },
+      campaign: { met },
+    }).state.campaign.met;
+
+  test('[FTB-12.15a] those of them who were not there this time are remembered too, but not whoever joined the band', () => {
+    const people = ['n8', 'n1', 'n30', 'n31'].map((id) => ({ id, sex: 'f' as const, rep: 4 }));
+    const [met] = after([friends('met-7', { people })], {}, { n1: { condition: 'left' } });
+    expect(met?.people.map((p) => p.id)).toEqual(['n8', 'n30', 'n31']);
+  });
+
+  test('[FTB-12.15a] people who did nothing are neutral from now on; of strangers who all died nobody is remembered', () => {
+    expect(after([], { known: '', attitude: 'unknown' })).toMatchObject([{ attitude: 'neutral' }]);
+    const dead = settled({
+      people: { 'star-1': { condition: 'left' }, n8: { side: 'party-1', condition: 'obviously-dead' } },
+      parties: { 'party-1': {} },
+    });
+    expect(dead.facts('acquaintance')).toEqual([]);
+  });
+
+  test('[FTB-12.15a] the last twelve meetings of each are remembered, and a hundred acquaintances', () => {
+    const times = Array.from({ length: 12 }, (_, i) => ({ ...once, what: `No. ${i}` }));
+    const [met] = after([friends('met-7', { times })]);
+    expect(met?.times.map(({ what }) => what)).toEqual([
+      ...times.slice(1).map(({ what }) => what),
+      'search friend',
+    ]);
+    const all = (n: number) => Array.from({ length: n }, (_, i) => friends(`met-${i + 1}`));
+    const known = (n: number) => after(all(n), { known: '' }).map((a) => a.id);
+    expect(known(99)).toHaveLength(100);
+    expect(known(100)).toHaveLength(100);
+    expect([known(99)[0], known(100)[0], known(100)[99]]).toEqual(['met-1', 'met-2', 'met-101']);
   });
 
   test('[FTB-11.2.1] [FTB-11.0] the chapter is written', () => {

@@ -21,7 +21,6 @@ import {
   type State,
   standing,
 } from '../state.js';
-import { tableOf } from '../table.js';
 import { cameThrough, isMetFor } from './objective.js';
 
 /** Parts of the aftermath of an Encounter, one per step. FTB-15.0, FTB-8.4a. */
@@ -43,14 +42,14 @@ export function* aftermath(w: FtbWorld): Rule<void> {
   yield* (PARTS[done] as (typeof PARTS)[number])(w);
 }
 
-/** Everybody of the players who took part. */
-function tookPart(w: FtbWorld): Person[] {
-  return w.s.people.filter((p) => isPlayers(p) && p.condition !== 'home');
+/** Everybody of the players, whether there or at Home. */
+function ours(w: FtbWorld): Person[] {
+  return w.s.people.filter(isPlayers);
 }
 
 /** Records who met the objective, before any Recovery Tests. FTB-15.1a. */
 function* success(w: FtbWorld): Rule<void> {
-  for (const p of tookPart(w))
+  for (const p of ours(w))
     if (cameThrough(p) && isMetFor(w, p) && mayRise(p))
       w.happen({ is: 'tally', cause: 'FTB-15.1a', what: `rises ${p.id}`, by: 1 });
 }
@@ -58,10 +57,11 @@ function* success(w: FtbWorld): Rule<void> {
 /** If nobody is left to carry the fallen, what they found stays behind. A captive is lost to its band. FTB-D-63. */
 function* left(w: FtbWorld): Rule<void> {
   const { tally } = encounterOf(w.s);
+  const from = tally['items-from'] as number;
   const carried = able(w).length > 0;
-  for (const p of tookPart(w)) {
+  for (const p of ours(w)) {
     if (!carried && isDown(p) && p.x >= 0) {
-      loses(w, p, (i) => i.id >= (tally['items-from'] ?? 0), 'laid-down', 'FTB-D-63');
+      loses(w, p, (i) => i.id >= from, 'laid-down', 'FTB-D-63');
       if (isAtTheirMercy(w, p)) loses(w, p, isSpoil, 'taken', 'FTB-11.7.2');
     }
     if (p.condition === 'captured')
@@ -82,8 +82,7 @@ function loses(
 
 /** True if any Enemies are still on their feet on the table. FTB-11.7.2. */
 function isAtTheirMercy(w: FtbWorld, p: Person): boolean {
-  const table = tableOf(w);
-  return standing(w.s).some((q) => table.has(q.id) && hostile(w.s, p.side, q.side));
+  return standing(w.s).some((q) => hostile(w.s, p.side, q.side));
 }
 
 /**
@@ -95,12 +94,12 @@ function isSpoil({ what }: Item): boolean {
 
 function* rise(w: FtbWorld): Rule<void> {
   const { tally } = encounterOf(w.s);
-  for (const p of w.s.people.filter(isPlayers)) if (tally[`rises ${p.id}`] !== undefined) yield* rises(w, p);
+  for (const p of ours(w)) if (tally[`rises ${p.id}`] !== undefined) yield* rises(w, p);
 }
 
 /** Only survivors may lose Rep. FTB-15.2. */
 function* fall(w: FtbWorld): Rule<void> {
-  for (const p of w.s.people.filter((q) => isPlayers(q) && !isLost(q))) yield* falls(w, p);
+  for (const p of ours(w).filter((q) => !isLost(q))) yield* falls(w, p);
   for (const h of w.s.campaign.households) yield* shrink(w, h.seat);
 }
 
@@ -111,7 +110,7 @@ function isLost(p: Person): boolean {
 
 /** Settles arrests, and remembers acquaintances for later. FTB-12.10, FTB-12.15a. */
 function* people(w: FtbWorld): Rule<void> {
-  for (const p of tookPart(w)) if (p.condition === 'arrested') jailed(w, p);
+  for (const p of ours(w)) if (p.condition === 'arrested') jailed(w, p);
   for (const party of w.s.parties) remembered(w, party);
 }
 
@@ -176,8 +175,9 @@ function newId({ s }: FtbWorld): string {
 function* close(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const { plan, when } = w.s.campaign;
-  const ours = w.s.people.filter(isPlayers);
-  const known = new Set([...(plan?.who ?? []), ...(e.kind === 'rescue' ? [e.goal] : [])]);
+  const band = ours(w);
+  /** Those who were of the band before, the hostage of a Rescue included. */
+  const known = [...(plan?.who ?? []), e.goal];
   w.happen({
     is: 'chapter',
     cause: 'FTB-11.0',
@@ -188,11 +188,11 @@ function* close(w: FtbWorld): Rule<void> {
       success: e.result === 'success',
       turns: e.turn,
       zeds: zedsKilled(w),
-      dead: ours.filter((p) => p.condition === 'obviously-dead' || p.condition === 'turned').map((p) => p.id),
-      joined: ours.filter((p) => p.condition !== 'home' && !known.has(p.id)).map((p) => p.id),
+      dead: band.filter((p) => p.condition === 'obviously-dead' || p.condition === 'turned').map((p) => p.id),
+      joined: band.filter((p) => p.condition !== 'home' && !known.includes(p.id)).map((p) => p.id),
     },
   });
-  for (const p of ours.filter(isLost)) {
+  for (const p of band.filter(isLost)) {
     const why = p.condition === 'turned' ? 'turned' : p.condition === 'ran-away' ? 'gone' : 'dead';
     w.happen({ is: 'left-band', cause: 'FTB-8.4m', who: p.id, why });
   }

@@ -64,6 +64,20 @@ describe('what statistics count', () => {
     expect(rises({ rep: 5, advantage: true }, 'success')).toBeUndefined();
   });
 
+  test('[FTB-4.3.3] a Star that is lost before any Encounter is lost in none', () => {
+    const g = game({ scenario: 'campaign', people: {} });
+    const lost = counts([star, fact('left-band', { who: 'star-1', why: 'taken' })], g.state);
+    expect(lost).toEqual({ 'count.stars-lost': 1, 'count.lost-captured': 1 });
+  });
+
+  test('[FTB-11.9a] [FTB-11.10a] Items that were searched for or looted, and Encounters that were a success', () => {
+    const got = (how: string, n: number) => fact('got', { how, items: Array(n).fill({}) });
+    const ends = (result: string) => fact('encounter-over', { result });
+    expect(
+      over({}, [got('search', 2), got('loot', 3), got('start', 5), ends('success'), ends('failure')]),
+    ).toMatchObject({ 'count.found': 5, 'count.encounters': 2, 'count.successes': 1 });
+  });
+
   test('[FTB-15.1c] Rep of Stars, not of Grunts', () => {
     const rep = (who: string, before: number, after: number) => fact('rep', { who, before, after });
     expect(over({ rep: 5 }, [rep('star-1', 4, 5), rep('star-1', 5, 4), rep('n1', 3, 4)])).toMatchObject({

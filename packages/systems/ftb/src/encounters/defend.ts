@@ -20,7 +20,7 @@ export function* raidersCome(w: FtbWorld): Rule<void> {
   const ours = able(w);
   if (ours.length === 0) return;
   const by = leader(ours);
-  const n = yield* howMany(w, by.seat || undefined);
+  const n = yield* howMany(w, by.seat);
   w.happen({ is: 'contact', cause: 'FTB-12.5.1', what: e.foes as Class, number: n });
   const [place] = edgesOf(RAIDERS_FROM).flatMap((edge) => edgePlaces(w, edge, RAIDERS_FROM));
   const [x, y, level] = place ?? [e.map.size[0] - 1, 1, 0];
@@ -42,12 +42,11 @@ export function* raidersCome(w: FtbWorld): Rule<void> {
 export function raiderInside(w: FtbWorld): Person | undefined {
   const { kind, target } = encounterOf(w.s);
   if (kind !== 'raid-defend') return undefined;
-  const table = tableOf(w);
-  const inside = (p: Person) => table.has(p.id) && isIn(w, p, target);
+  const inside = (p: Person) => isIn(w, p, target);
   if (able(w).some(inside)) return undefined;
   const raiders = w.s.parties.filter((party) => party.goal === 'raid').flatMap((party) => party.people);
   const unhindered = able(w).length === 0;
-  return standing(w.s).find((p) => raiders.includes(p.id) && table.has(p.id) && (unhindered || inside(p)));
+  return standing(w.s).find((p) => raiders.includes(p.id) && (unhindered || inside(p)));
 }
 
 /** True if a person is in the target building or, if this table has none, in its section. */

@@ -290,6 +290,8 @@ describe('fought on a table of their own', () => {
     const knows = { hurtArmed: true, knowsFeasts: true, knowsZeds: true };
     expect(g.person('star-1')).toMatchObject({ ...knows, condition: 'carry-on' });
     const told = ['hurt-armed', 'bore-feast', 'met-zed'];
+    const grunt = away({}, { people: { ...citizen.people, n1: new_, n2: {} }, dice: [2, 2, 2, 1, 4, 4] });
+    expect(grunt.answer('fate n1').options()).not.toContain('hurt-armed');
     g.answer('fate star-1');
     expect(g.options().filter((id) => told.includes(id))).toEqual([]);
     expect(
@@ -395,6 +397,11 @@ describe('fought on a table of their own', () => {
     };
     expect(rescue('success')).not.toBe('captured');
     expect(rescue('failure')).toBe('captured');
+    const alone = away(
+      { kind: 'rescue', who: ['star-1'], goal: 'n2', foes: 'ganger' },
+      { dice: [2, 1, 4, 4, ...Array<number>(9).fill(6)] },
+    );
+    expect(alone.answer('success').person('n2').condition).not.toBe('captured');
   });
 
   test('[FTB-14.12.1] where nobody is left to lead it, a hostage does not come home, whatever is told', () => {
@@ -442,6 +449,7 @@ describe('fought on a table of their own', () => {
       question: 'player-2 lost-elsewhere FTB-11.7.2',
       who,
     });
+    expect(g.facts('got')).toEqual([]);
     g.answer(['1']).run();
     expect(asks('enemies').question).toBe('player-2 known-elsewhere FTB-12.15a');
   });

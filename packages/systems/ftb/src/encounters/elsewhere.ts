@@ -13,7 +13,7 @@ import { bandsHaveAttributes, rollNpc, rollNpcs } from '../people/people.js';
 import { isTargetEntered, recruitLimit, recruitsLeft, recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
-import { encounterOf, isPlayers, type Person, personOf } from '../state.js';
+import { encounterOf, type Person, personOf, standing } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 import { word } from '../words.js';
@@ -95,19 +95,23 @@ function isLimited(w: FtbWorld): boolean {
   return encounterOf(w.s).tally.recruits !== undefined;
 }
 
-/** Players' figures in this Encounter whose fate has not been told. */
+/** Players' figures in this Encounter whose fate has not been told. Whoever is met has left the table at once. */
 function there(w: FtbWorld): Person[] {
-  return w.s.people.filter((p) => isPlayers(p) && p.condition === 'carry-on');
+  return standing(w.s);
+}
+
+/** The seat of the first figure that went, which tells for all. Whoever is met comes after those in the state. */
+function teller(w: FtbWorld): string {
+  return w.s.people.find((p) => p.condition !== 'home')?.seat as string;
 }
 
 /** Asks what there is to tell. Figures that nothing is told of came off well. */
 function asked(w: FtbWorld): Rule<Telling<Told>> {
   const ours = there(w);
-  const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
   const of = (what: Told, who: readonly Person[]) => who.map((p) => ({ what, whom: p.id }));
   const ofAll = (['friends', 'enemies', 'success', 'failure'] as const).map((what) => ({ what, whom: '' }));
   const asksEntered = isLimited(w) && !isTargetEntered(w);
-  return tellsOf<FtbWorld, Told>(w, seat, 'FTB-11.0', [
+  return tellsOf<FtbWorld, Told>(w, teller(w), 'FTB-11.0', [
     ...of('fate', ours),
     ...of('zombies', ours),
     ...of('found', ours),
@@ -169,7 +173,7 @@ const FATES: readonly Fate[] = [
 function isToBeTold(w: FtbWorld, p: Person, fate: Fate): boolean {
   switch (fate) {
     case 'arrested':
-      return isLawful(w) && encounterOf(w.s).day <= CITIZEN_DAYS;
+      return encounterOf(w.s).day <= CITIZEN_DAYS;
     case 'safe-zone':
       return isLawful(w) && encounterOf(w.s).day > CITIZEN_DAYS;
     case 'advantage':
@@ -253,10 +257,9 @@ function* recruited(w: FtbWorld, star: string): Rule<void> {
 
 /** Records people met as friends or Enemies, who may be met again. FTB-12.15a. */
 function* known(w: FtbWorld, attitude: 'friend' | 'enemy'): Rule<void> {
-  const seat = w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string;
   const of = (yield* ask(
     w,
-    seat,
+    teller(w),
     'FTB-12.15a',
     'known-elsewhere',
     new Choose([...CLASSES], { line: (id) => ({ key: `people.${id}` }) }),

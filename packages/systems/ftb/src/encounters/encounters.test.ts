@@ -103,7 +103,7 @@ describe('robbery', () => {
   });
 
   test('[FTB-14.9.5b] [FTB-D-220] at Home what is kept there may be handed over as well', () => {
-    const home = (kind: EncounterKind, offered: readonly string[]) => {
+    const home = (kind: EncounterKind, offered: readonly string[], half = 3) => {
       const g = game({
         people: {
           'star-1': { rep: 4, facing: 0, has: ['pistol'] },
@@ -112,7 +112,7 @@ describe('robbery', () => {
         parties: { 'party-1': { class: 'survivor', goal: 'rob' } },
         encounter: { kind },
         options: REP_DICE,
-        dice: [1, 1, 1, 1, 6, 6, 6, 3],
+        dice: [1, 1, 1, 1, 6, 6, 6, half],
       });
       const stock = ['food', 'luxury'].map((what, i) => ({ id: 7 + i, what, empty: false }));
       g.state.campaign.households.push({
@@ -132,9 +132,11 @@ describe('robbery', () => {
       ).answer('surrender');
       if (g.question() !== 'over') {
         expect(g.options()).toEqual(offered);
-        g.answer(offered.slice(1));
+        g.answer(offered.slice(-Math.ceil(half / 2)));
       }
       g.done();
+      const handed = g.facts('lost').map((f) => f.items.length);
+      expect(handed).toEqual(kind === 'robbed' ? [1] : []);
       return [
         g.person('star-1').items.map((i) => i.what),
         g.state.campaign.households[0]?.stock.map((i) => i.what),
@@ -142,6 +144,7 @@ describe('robbery', () => {
       ];
     };
     expect(home('burglarized', ['1', '7', '8'])).toEqual([['pistol'], [], ['food', 'luxury']]);
+    expect(home('burglarized', ['1', '7', '8'], 1)).toEqual([['pistol'], ['food'], ['luxury']]);
     expect(home('robbed', [])).toEqual([[], ['food', 'luxury'], ['pistol']]);
   });
 
@@ -311,6 +314,13 @@ describe('cornered', () => {
     expect(corner('robbing', [2, 6, 6]).state.parties).toMatchObject([{ class: 'ganger', goal: 'prey' }]);
   });
 
+  test('[FTB-14.11.5a] nobody is cornered once none of them is fit to fight', () => {
+    const fallen = { 'star-1': { condition: 'out-of-the-fight' } } as const;
+    const g = game({ people: fallen, encounter: { kind: 'confrontation', foes: 'ganger' } });
+    g.begin(cornered(g.w)).end();
+    expect(g.state.parties).toEqual([]);
+  });
+
   test('[FTB-14.9.5b] [FTB-D-7] somebody who is Home plays the Robbery', () => {
     expect(corner('burglarized', [1, 6]).question()).toMatch(/^player-1 robbed/);
   });
@@ -362,6 +372,20 @@ describe('Raid and Rescue', () => {
     expect(stops()).toBe(false);
     moveTo(g, 15, 15);
     expect(stops()).toBe(false);
+  });
+
+  test('[FTB-14.12.5c] also one that was entered before, as long as nobody has looked through it', () => {
+    const stops = (rolled: boolean) => {
+      const premises = [{ id: 'one', entered: 1, searched: [0], searching: null, rolled }];
+      const g = game({
+        map: TOWN,
+        people: { 'star-1': { x: 3, y: 32 } },
+        encounter: { kind: 'raid', goal: 'medical', foes: 'ganger' },
+        state: { premises },
+      });
+      return RAID_LOOK.stops(g.w, g.person('star-1'), g.table, [0, 0, 0]);
+    };
+    expect([stops(false), stops(true)]).toEqual([true, false]);
   });
 
   test('[FTB-12.16a] [FTB-D-192] one entered by the two inches before In Sight is looked through, and still has its Defining Moment', () => {
@@ -456,6 +480,33 @@ describe('Raid: Defend', () => {
     expect(level).toBe(0);
   });
 
+  test('[FTB-D-8] they stand there, an inch from either edge, and have come for nobody where nobody is left', () => {
+    const walls = [
+      [
+        [31.6, 0.4],
+        [48, 0.4],
+      ],
+      [
+        [47.6, 0],
+        [47.6, 12.5],
+      ],
+    ] as [number, number][][];
+    const raided = (star: PersonGiven) => {
+      const g = game({
+        map: {
+          size: [48, 36],
+          barriers: walls.map((path, i) => ({ id: `wall-${i}`, kind: 'high wall', path })),
+        },
+        people: { 'star-1': { x: 3, y: 32, ...star } },
+        encounter: { kind: 'raid-defend', foes: 'ganger' },
+        dice: [1, 6],
+      });
+      return g.begin(raidersCome(g.w)).end();
+    };
+    expect(raided({}).facts('met')[0]?.people).toMatchObject([{ x: 47, y: 1, level: 0 }]);
+    expect(raided({ condition: 'out-of-the-fight' }).facts('met')).toEqual([]);
+  });
+
   test('[FTB-D-8] [FTB-14.12.5b] the middle of a building of any outline; of the table, where there is none', () => {
     const outline: [number, number][] = [
       [2, 24],
@@ -480,6 +531,21 @@ describe('Raid: Defend', () => {
     expect(
       raiderInside(home([], { ...inside, condition: 'out-of-the-fight' }, { x: 20, y: 20 }).w),
     ).toBeUndefined();
+    expect(raiderInside(home([], {}, { x: 20, y: 20 }).w)).toBeUndefined();
+    expect(raiderInside(home([], { ...inside, side: 'party-2' }, { x: 20, y: 20 }).w)).toBeUndefined();
+    expect(raiderInside(home([], { ...inside, condition: 'left', x: -1 }, { x: 20 }).w)).toBeUndefined();
+  });
+
+  test('[FTB-D-8] on a table without a Target Building it is the section in the middle that is defended', () => {
+    const raider = (x: number, y: number) => {
+      const g = game({
+        people: { 'star-1': { x: 3, y: 32 }, n9: { side: 'party-1', x, y } },
+        parties: { 'party-1': { attitude: 'enemy', goal: 'raid' } },
+        encounter: { kind: 'raid-defend', target: '' },
+      });
+      return raiderInside(g.w)?.id;
+    };
+    expect([raider(18, 18), raider(30, 4)]).toEqual(['n9', undefined]);
   });
 
   test('[FTB-D-8] then it is over, and the Item is gone', () => {
@@ -496,6 +562,27 @@ describe('Raid: Defend', () => {
     });
     taken(g.w, 'n9');
     expect(g.person('n1').condition).toBe('captured');
+  });
+
+  test('[FTB-D-8] [FTB-4.3.3] a Star is not taken along; an Item is, from Home or from whoever has it', () => {
+    const lost = (goal: string) => {
+      const g = game({
+        people: { 'star-1': { has: ['pistol'] }, n1: { has: ['food'] }, n9: { side: 'party-1' } },
+        encounter: { kind: 'raid-defend', goal },
+      });
+      const stock = [8, 9].map((id) => ({ id, what: 'medical', empty: false }));
+      const home = { seat: 'player-1', star: 'star-1', home: 'suburban', making: 'done', stock } as const;
+      g.state.campaign.households = [{ ...home, stock: [...stock] }];
+      taken(g.w, 'n9');
+      expect(g.facts('captured')).toEqual([]);
+      return [
+        g.facts('lost').map((f) => [f.who, f.items]),
+        g.facts('stock-lost').map((f) => [f.seat, f.items]),
+      ];
+    };
+    expect(lost('star-1')).toEqual([[], []]);
+    expect(lost('item-2')).toEqual([[['n1', [2]]], []]);
+    expect(lost('item-9')).toEqual([[], [['player-1', [9]]]]);
   });
 
   test('[FTB-D-8] with all of them gone nobody keeps the raiders out', () => {
@@ -563,8 +650,11 @@ describe('Chillin’', () => {
       parties: { 'party-1': { class: 'survivor' } },
       dice: PLENTY,
     });
-    g.begin(chill(g.w, 'party-1', 'star-1', trigger)).answer('walk-the-walk');
+    g.begin(chill(g.w, 'party-1', 'star-1', trigger))
+      .answer('walk-the-walk', 'hold')
+      .end();
     expect(g.state.parties[0]?.attitude).toBe('enemy');
+    expect(g.person('n9').condition).toBe('carry-on');
     expect(g.facts('party-gone')).toEqual([]);
   });
 });

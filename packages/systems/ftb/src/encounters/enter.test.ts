@@ -5,6 +5,7 @@ import { type Encounter, isPlayers } from '../state.js';
 import { SHEETS } from '../tables/sheets.js';
 import { sectionOf } from '../terrain/edges.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 import { begin } from './begin.js';
 import { edgePlaces, edgesOf, enter } from './enter.js';
 
@@ -176,6 +177,60 @@ describe('coming onto the table', () => {
     g.begin(enter(g.w));
     expect([g.asked().seat, section()]).toEqual(['player-2', 1]);
   });
+
+  /** Figures of players who are against each other, one for each seat. */
+  const against = (n: number): Situation => ({
+    options: { players: `${n}`, sides: 'opposed' },
+    people: Object.fromEntries(
+      Array.from({ length: n }, (_, i) => [i === 0 ? 'star-1' : `n${i}`, { side: `player-${i + 1}` }]),
+    ),
+  });
+
+  test('[FTB-1.1b] the corners of up to four, each facing the table from its edge', () => {
+    const g = outside('search', against(4));
+    const corner = (edge: string, at: [number, number, number]) => {
+      const { seat, values } = g.asked();
+      g.answer(edge);
+      const facing = g.state.people.find((p) => p.seat === seat)?.facing;
+      g.answer(at).begin(enter(g.w));
+      return [values?.section, facing];
+    };
+    expect(corner('east', [34, 6, 0])).toEqual([9, 270]);
+    expect(corner('north', [6, 34, 0])).toEqual([1, 180]);
+    expect(corner('west', [2, 6, 0])).toEqual([7, 90]);
+    expect(corner('north', [30, 34, 0])).toEqual([3, 180]);
+    expect(g.state.encounter?.stage).toBe('begin');
+  });
+
+  test('[FTB-1.1b] [FTB-14.13.5a] the first is cornered in the middle of the table, the second comes by its corner', () => {
+    const g = outside('robbed', against(2));
+    expect(sectionOf(g.w, g.person('star-1'))).toBe(5);
+    expect([g.asked().seat, g.asked().values?.section]).toEqual(['player-2', 1]);
+  });
+
+  test('[FTB-10.2.1a] [FTB-11.7.4c] a Fast Move is offered as long as one of them can go fast', () => {
+    const lines = (has: string[]) => {
+      const heavy = { rep: 3, has: Array<string>(7).fill('food') };
+      const g = outside('zed', { people: { 'star-1': heavy, n1: { rep: 3, has } } });
+      const { shape } = g.asked();
+      return 'options' in shape ? shape.options.map((o) => inWords(o.line)) : [];
+    };
+    const slow = ['By the east edge', 'By the south edge'];
+    expect(lines(Array<string>(7).fill('food'))).toEqual(slow);
+    expect(lines([])).toEqual([...slow, `${slow[0]}, with a Fast Move`, `${slow[1]}, with a Fast Move`]);
+  });
+
+  test('[FTB-10.2.1a] whoever finds no way to go along stays at the edge', () => {
+    const box = [
+      [28, 0],
+      [28, 1.4],
+      [29.4, 1.4],
+      [29.4, 0],
+    ] as [number, number][];
+    const g = outside('zed', { map: { barriers: [{ id: 'box', kind: 'high wall', path: box }] } });
+    g.answer('south', [30, 8, 0]);
+    expect(g.person('star-1').y).toBe(8);
+  });
 });
 
 describe('before the first turn', () => {
@@ -219,6 +274,18 @@ describe('before the first turn', () => {
     expect(g.state.encounter?.stage).toBe('turn');
     g.done();
   });
+});
+
+test('[FTB-10.2.1a] nobody comes on inside a building that stands at the edge, whatever floors it has', () => {
+  const places = (levels: number) => {
+    const house = { id: 'house', name: 'house', rect: [26, 0, 34, 6] as [number, number, number, number] };
+    const g = game({ map: { buildings: [{ ...house, levels }] }, encounter: { stage: 'enter' } });
+    return edgePlaces(g.w, 'south', 9).map(([x]) => x);
+  };
+  expect([1, 2].map(places)).toEqual([
+    [35, 25],
+    [35, 25],
+  ]);
 });
 
 test('[FTB-10.2.1a] along an edge of a table that is longer than wide there are places over a third of its length', () => {

@@ -4,7 +4,7 @@ import type { FtbWorld } from '../facts.js';
 import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../moving/moving.js';
 import { walk } from '../moving/walking.js';
 import { leader } from '../people/groups.js';
-import { carriesOn, encounterOf, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
+import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf, standing } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { SHEETS } from '../tables/sheets.js';
 import { middleOf, targetIn } from '../terrain/buildings.js';
@@ -12,8 +12,8 @@ import type { Edge } from '../terrain/edges.js';
 import { roomFor } from '../terrain/room.js';
 import { WATCHES } from './watches.js';
 
-/** Entry sections of opposed players, in seat order. FTB-1.1b. */
-const CORNERS = [9, 1, 7, 3] as const;
+/** Entry sections of opposed players from the second on, in seat order. FTB-1.1b. */
+const CORNERS = [1, 7, 3] as const;
 /** Spacing in inches of candidate places along the edge. */
 const APART = 1;
 
@@ -23,7 +23,7 @@ export function* enter(w: FtbWorld): Rule<void> {
   const sheet = SHEETS[e.kind];
   const target = sheet.target > 0 && e.target === '' ? targetIn(w, sheet.target) : undefined;
   if (target) return w.happen({ is: 'target', cause: sheet.rule, building: target.id });
-  const coming = w.s.people.filter((p) => isPlayers(p) && carriesOn(p) && p.x < 0);
+  const coming = standing(w.s).filter((p) => p.x < 0);
   const seat = coming[0]?.seat;
   if (seat === undefined)
     return w.happen({
@@ -44,7 +44,7 @@ function isOpposed(w: FtbWorld, seat: string): boolean {
 /** FTB-14.6.4, FTB-14.8.5c. */
 function sectionFor(w: FtbWorld, seat: string): number {
   const e = encounterOf(w.s);
-  if (isOpposed(w, seat)) return CORNERS[w.book.seats.indexOf(seat)] ?? CORNERS[0];
+  if (isOpposed(w, seat)) return CORNERS[w.book.seats.indexOf(seat) - 1] as number;
   return e.kind === 'escape' && (e.tally.legs ?? 0) > 0 ? 7 : SHEETS[e.kind].section;
 }
 
@@ -137,7 +137,7 @@ export function edgePlaces(w: FtbWorld, edge: Edge, section: number): Place[] {
   const third = (upright ? encounterOf(w.s).map.size[1] : encounterOf(w.s).map.size[0]) / 3;
   const found: Place[] = [];
   for (let off = 0; off < third / 2; off += APART)
-    for (const by of off === 0 ? [0] : [off, -off]) {
+    for (const by of [off, -off]) {
       const at: Place = upright ? [x, snap(y + by), 0] : [snap(x + by), y, 0];
       const house = table.houseOf({ x: at[0], y: at[1], level: 0 });
       if (house === undefined && ways.standing(...at) && !table.taken(at)) found.push(at);

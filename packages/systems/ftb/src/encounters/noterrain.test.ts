@@ -3,7 +3,7 @@ import type { EncounterKind } from '../kinds.js';
 import { mayLeaveBy } from '../terrain/edges.js';
 import { game, type PersonGiven } from '../testing/game.js';
 import { TABLETOP } from '../towns/tabletop.js';
-import { nextPef } from './noterrain.js';
+import { isQuiet, nextPef } from './noterrain.js';
 
 /** More dice than a fight can take, mixed so that no tie lasts. */
 const PLENTY = Array.from({ length: 600 }, (_, i) => [1, 6, 5, 6, 4, 2, 6, 6, 5, 3, 6][i % 11] as number);
@@ -139,6 +139,28 @@ describe('No Terrain', () => {
     expect(g.person('star-1')).toMatchObject({ condition: 'carry-on', y: 2 });
   });
 
+  test('[FTB-TB-tabletop-a] only those who are fit go on: not the fallen, nor people met before', () => {
+    const g = way([6, 6], { pefs: 1 });
+    g.person('n1').condition = 'out-of-the-fight';
+    g.state.people.push({ ...g.person('star-1'), id: 'n9', seat: '', side: 'party-1', condition: 'left' });
+    g.run(1).answer('on').end();
+    expect(g.facts('tabletop-cleared').map((f) => f.who)).toEqual([['star-1']]);
+    expect(g.facts('stands-at').map((f) => f.who)).toEqual(['star-1']);
+  });
+
+  test('[FTB-TB-noterrain-a] nobody goes on while Enemies are left on the Tabletop', () => {
+    const quiet = (attitude: 'enemy' | 'neutral') =>
+      isQuiet(
+        game({
+          map: TABLETOP,
+          people: { 'star-1': { x: 6, y: 2 }, n9: { side: 'party-1', x: 6, y: 9 } },
+          parties: { 'party-1': { attitude } },
+          encounter: { kind: 'no-terrain' },
+        }).w,
+      );
+    expect([quiet('enemy'), quiet('neutral')]).toEqual([false, true]);
+  });
+
   test('[FTB-TB-tabletop-h] also where zombies are left behind on it', () => {
     const g = way([], { pefs: 1 }, { condition: 'left' });
     g.person('n1').condition = 'left';
@@ -175,4 +197,9 @@ test('[FTB-TB-tabletop-b] a large company stands in ranks, all within 3 inches o
   }
   expect([1, 2, 3].map((y) => g.state.people.filter((p) => p.y === y).length)).toEqual([8, 8, 5]);
   expect(new Set(g.state.people.map((p) => `${p.x} ${p.y}`)).size).toBe(21);
+  // Each rank stands in the middle, also one that is not full.
+  for (const y of [1, 2, 3]) {
+    const xs = g.state.people.filter((p) => p.y === y).map((p) => p.x);
+    expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(12, 1);
+  }
 });

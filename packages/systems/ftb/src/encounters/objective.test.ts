@@ -78,6 +78,8 @@ describe('objectives', () => {
       expect(metFor(kind, {})).toBe(true);
       expect(metFor(kind, {}, { surrendered: 1 })).toBe(false);
     }
+    for (const kind of ['burglarized', 'robbed'] as const)
+      expect(metFor(kind, { condition: 'out-of-the-fight' })).toBe(false);
     expect(metFor('robbed', { wentDown: true })).toBe(false);
     expect(metFor('burglarized', { wentDown: true })).toBe(true);
   });
@@ -89,6 +91,8 @@ describe('objectives', () => {
         parties: { 'party-1': { goal: 'prey', attitude: 'refused' } },
       });
     expect(prey(false, { surrendered: 2 })).toBe(true);
+    expect(prey(false, { surrendered: 1 })).toBe(true);
+    expect(prey(true, { provoked: 1, 'looted n1': 1, found: 1 })).toBe(true);
     expect(prey(true, { surrendered: 2 })).toBe(false);
     expect(prey(false, {})).toBe(false);
     expect(prey(true, { provoked: 1, 'looted n1': 1, found: 2 })).toBe(true);
@@ -153,6 +157,7 @@ describe('objectives', () => {
   test('[FTB-TB-noterrain-a] No Terrain: all three PEFs', () => {
     expect(metFor('no-terrain', {}, { pefs: 3 })).toBe(true);
     expect(metFor('no-terrain', {}, { pefs: 2 })).toBe(false);
+    expect(metFor('no-terrain', { condition: 'out-of-the-fight' }, { pefs: 3 })).toBe(false);
   });
 
   test('[FTB-15.1a] it is met for all where it is met for one', () => {
@@ -200,6 +205,17 @@ describe('the end of an Encounter', () => {
     expect(over({ condition: 'left' })).toEqual([['nobody-left', 'FTB-D-63']]);
   });
 
+  test('[FTB-14.11.5a] [FTB-14.11.8] it does not end before they have come, but may in the first turn', () => {
+    const ends = (turn: number) => step({}, { kind: 'confrontation', turn }).facts('encounter-over').length;
+    expect([ends(0), ends(1)]).toEqual([0, 1]);
+  });
+
+  test('[FTB-14.8.5c] [FTB-12.7a] whoever was ordered off the table does not come back', () => {
+    const g = step({ condition: 'left' }, { kind: 'escape', tally: { 'ordered-off star-1': 1 } });
+    expect(g.facts('next-leg')).toEqual([]);
+    expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
+  });
+
   test('[FTB-14.8.5c] [FTB-14.8.4] out by section 1, and back in by section 7', () => {
     const g = step({ condition: 'left', rep: 5 }, { kind: 'escape', stage: 'turn' });
     expect(g.state.encounter).toMatchObject({ stage: 'enter', tally: { legs: 1 } });
@@ -243,6 +259,15 @@ describe('the end of an Encounter', () => {
     });
     expect(offered(others('enemy'))).toBe(false);
     expect(offered(others('friend'))).toBe(true);
+    // Of players against each other, those who are down are nobody's Enemies any more.
+    const rival = (condition: Person['condition']) => ({
+      options: { players: '2', sides: 'opposed' },
+      people: {
+        'star-1': { side: 'player-1' },
+        'star-2': { side: 'player-2', seat: 'player-2', x: 3, condition },
+      },
+    });
+    expect([offered(rival('carry-on')), offered(rival('out-of-the-fight'))]).toEqual([false, true]);
     const g = game({ people: { 'star-1': {} }, active: ['star-1'], encounter: { tally: { found: 1 } } });
     g.begin(END.act(g.w, 'star-1', ''));
     expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'success' });

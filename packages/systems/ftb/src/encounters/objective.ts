@@ -1,23 +1,11 @@
 import type { FtbWorld } from '../facts.js';
-import {
-  carriesOn,
-  encounterOf,
-  hostile,
-  isPlayers,
-  type Person,
-  personOf,
-  type State,
-  standing,
-} from '../state.js';
-import { tableOf } from '../table.js';
+import { encounterOf, hostile, isPlayers, type Person, personOf, type State, standing } from '../state.js';
 
 /** People on a side hostile to the players who can still act. FTB-12.9. */
 export function enemiesLeft(w: FtbWorld): Person[] {
-  const table = tableOf(w);
-  const ours = w.s.people.filter(isPlayers);
-  return standing(w.s).filter(
-    (p) => table.has(p.id) && ours.some((q) => carriesOn(q) && hostile(w.s, p.side, q.side)),
-  );
+  const all = standing(w.s);
+  const ours = all.filter(isPlayers);
+  return all.filter((p) => ours.some((q) => hostile(w.s, p.side, q.side)));
 }
 
 /** True if a person came through: not down, dead, turned, fled, arrested or captured. */

@@ -25,10 +25,9 @@ export const RAID_LOOK: Watch = {
 /** The building, if it belongs to the raid and has not been looked through yet. */
 function lookedThrough(w: FtbWorld, house: string | undefined): string | undefined {
   const e = encounterOf(w.s);
-  if ((e.kind !== 'raid' && e.kind !== 'rescue') || house === undefined || (e.tally.goal ?? 0) > 0)
-    return undefined;
+  if ((e.kind !== 'raid' && e.kind !== 'rescue') || e.tally.goal !== undefined) return undefined;
   if (w.s.premises.some((b) => b.id === house && b.rolled)) return undefined;
-  return targetsIn(w, SHEETS[e.kind].target).some((b) => b.id === house) ? house : undefined;
+  return targetsIn(w, SHEETS[e.kind].target).find((b) => b.id === house)?.id;
 }
 
 /**

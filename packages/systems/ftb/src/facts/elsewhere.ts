@@ -4,6 +4,7 @@ import { SHEETS } from '../tables/sheets.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
 import { safeZone } from './meet.js';
+import { premisesOf } from './premises.js';
 
 /** What happened to a person on the players' own table. */
 export type Fate =
@@ -81,7 +82,7 @@ export const ELSEWHERE = {
   /** The Target Building has been entered. FTB-14.6.4. */
   'told-entered': fact<{ readonly building: string }>({
     does: (s, f) => {
-      s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: false });
+      premisesOf(s, f.building).entered++;
     },
     told: () => line('told-entered'),
     words: { 'told-entered': 'The Target Building was entered.' },

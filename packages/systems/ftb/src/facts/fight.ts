@@ -1,6 +1,6 @@
 import type { Line } from '@shambles/engine';
 import { type Damage, type Gun, isGun, isMeleeWeapon, type Result } from '../kinds.js';
-import { itemOf, personOf, type State } from '../state.js';
+import { encounterOf, itemOf, personOf, type State } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import { fact } from './deed.js';
 import { changes, line, one, several, word } from './lines.js';
@@ -123,7 +123,7 @@ export const FIGHT = {
       const p = personOf(s, f.who);
       p.heldFire = false;
       if (f.ammo === 'out') itemOf(p, f.item).empty = true;
-      if (s.encounter) s.encounter.shots = true;
+      encounterOf(s).shots = true;
       if (f.at.some((id) => s.people.some((q) => q.id === id))) p.fought = true;
     },
     told: ({ who, gun, at, ammo }) => {
@@ -324,10 +324,7 @@ export const FIGHT = {
 
   fought: fact<{ readonly who: readonly string[] }>({
     does: (s, f) => {
-      for (const id of f.who) {
-        const p = s.people.find((q) => q.id === id);
-        if (p) p.fought = true;
-      }
+      for (const p of s.people) if (f.who.includes(p.id)) p.fought = true;
     },
   }),
 };

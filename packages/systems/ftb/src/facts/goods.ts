@@ -4,6 +4,7 @@ import type { Heap, Item } from '../state.js';
 import { encounterOf, itemOf, partyOf, personOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, word } from './lines.js';
+import { premisesOf } from './premises.js';
 
 interface Lost {
   readonly who: string;
@@ -129,11 +130,7 @@ export const GOODS = {
   /** A search of a floor begins; `most` limits how many may search it. FTB-11.9a. */
   'search-begun': fact<{ readonly building: string; readonly level: number; readonly most: number }>({
     does: (s, f) => {
-      let b = s.premises.find((each) => each.id === f.building);
-      if (!b) {
-        b = { id: f.building, entered: 0, searched: [], searching: null, rolled: false };
-        s.premises.push(b);
-      }
+      const b = premisesOf(s, f.building);
       b.searching = { level: f.level, most: f.most, done: [] };
       b.searched.push(f.level);
     },

@@ -6,6 +6,7 @@ import { sideNoun } from '../words.js';
 import { fact } from './deed.js';
 import { changes, line, one, several, word } from './lines.js';
 import { drop } from './move.js';
+import { premisesOf } from './premises.js';
 
 /** FTB-T-pef-resolution. */
 interface PefResolved {
@@ -74,9 +75,7 @@ export const MEET = {
   /** A building is entered for the first time, or has another Defining Moment. FTB-12.16a. */
   'defining-moment': fact<{ readonly building: string; readonly name: string }>({
     does: (s, f) => {
-      const known = s.premises.find((b) => b.id === f.building);
-      if (known) known.entered++;
-      else s.premises.push({ id: f.building, entered: 1, searched: [], searching: null, rolled: false });
+      premisesOf(s, f.building).entered++;
     },
     told: ({ name }) => line('defining-moment', { name }),
     words: { 'defining-moment': '{{name}}: was anybody inside?' },

@@ -261,8 +261,7 @@ export const STORY = {
   'new-leader': fact<{ readonly who: string; readonly seat: string }>({
     does: (s, f) => {
       s.people = s.people.map((p) => (p.id === f.who ? { ...p, star: true } : p));
-      const home = homeOf(s, f.seat);
-      if (home) home.star = f.who;
+      (homeOf(s, f.seat) as Household).star = f.who;
     },
     told: ({ who }) => line('new-leader', { who: one(who) }),
     words: { 'new-leader': '{{who}} took over the band.' },
@@ -270,8 +269,7 @@ export const STORY = {
 
   leaderless: fact<{ readonly seat: string }>({
     does: (s, f) => {
-      const home = homeOf(s, f.seat);
-      if (home) home.star = '';
+      (homeOf(s, f.seat) as Household).star = '';
     },
     told: ({ seat }) => line('leaderless', { seat: word(`seat.${seat}`) }),
     words: { leaderless: 'The band of {{seat}} was no more.' },

@@ -5,6 +5,7 @@ import { encounterOf, personOf, placeOf } from '../state.js';
 import { sideNoun } from '../words.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
+import { premisesOf } from './premises.js';
 import { clearTable } from './story.js';
 
 interface Activation {
@@ -128,11 +129,11 @@ export const TURN = {
   'joined-group': fact<{ readonly who: readonly string[] }>({
     does: (s, f) => {
       const e = encounterOf(s);
-      if (!e.active) return;
-      e.groups = merged(e.groups, e.active.who, f.who);
+      const active = e.active as NonNullable<Encounter['active']>;
+      e.groups = merged(e.groups, active.who, f.who);
       for (const id of f.who)
         if (!e.done.includes(id)) {
-          e.active.who.push(id);
+          active.who.push(id);
           refresh(personOf(s, id));
         }
     },
@@ -182,9 +183,7 @@ export const TURN = {
   }>({
     does: (s, f) => {
       const e = encounterOf(s);
-      const known = s.premises.find((b) => b.id === f.building);
-      if (known) known.rolled = true;
-      else s.premises.push({ id: f.building, entered: 0, searched: [], searching: null, rolled: true });
+      premisesOf(s, f.building).rolled = true;
       if (f.found) e.tally.goal = 1;
     },
     told: ({ who, found, last }) =>

@@ -1,6 +1,6 @@
 import type { Line } from '@shambles/engine';
-import type { Alarm, Place, Swarm, Zed } from '../state.js';
-import { personOf, zedOf } from '../state.js';
+import type { Alarm, Feast, Place, State, Swarm, Zed } from '../state.js';
+import { encounterOf, personOf, zedOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
 
@@ -111,7 +111,7 @@ export const ZEDS = {
   feast: fact<{ readonly body: string; readonly at: Place; readonly turns: number }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
-      const begun = s.encounter?.turn ?? 0;
+      const begun = encounterOf(s).turn;
       s.feasts.push({ body: f.body, x, y, level, left: f.turns, begun, seenBy: [] });
     },
     told: ({ body, turns }) => line('feast', { body: one(body), count: turns }),
@@ -133,8 +133,7 @@ export const ZEDS = {
   /** The die beside a body is turned down; at 0 the feast is over. FTB-10.7.1b. */
   'feast-die': fact<{ readonly body: string; readonly left: number }>({
     does: (s, f) => {
-      const feast = s.feasts.find((each) => each.body === f.body);
-      if (feast) feast.left = f.left;
+      feastOf(s, f.body).left = f.left;
       if (f.left > 0) return;
       s.feasts = s.feasts.filter((each) => each.body !== f.body);
       for (const z of s.zeds) if (z.feast === f.body) z.feast = '';
@@ -229,7 +228,7 @@ export const ZEDS = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       p.knowsZeds = f.known;
-      p.metZed = s.encounter?.turn ?? 0;
+      p.metZed = encounterOf(s).turn;
     },
     told: ({ who, passed, doubles }) =>
       line(doubles ? 'zed-or-no-zed-doubles' : `zed-or-no-zed-${passed}`, { who: one(who) }),
@@ -262,8 +261,8 @@ export const ZEDS = {
       const p = personOf(s, f.who);
       p.knowsFeasts ||= f.passed >= 2;
       p.numb = f.numb;
-      const feast = s.feasts.find((each) => each.body === f.body);
-      if (feast) feast.seenBy = [...feast.seenBy, f.who];
+      const feast = feastOf(s, f.body);
+      feast.seenBy = [...feast.seenBy, f.who];
     },
     told: ({ who, body, passed, turns }) =>
       line(`see-the-feast-${passed}`, { who: one(who), body: one(body), turns }),
@@ -312,6 +311,10 @@ export const ZEDS = {
     follows: true,
   }),
 };
+
+function feastOf(s: State, body: string): Feast {
+  return s.feasts.find((each) => each.body === body) as Feast;
+}
 
 /** The line of the zombies' move: those that act, and how many are in frenzy because they see somebody. FTB-10.1.2a. */
 function zedsAct({ zeds, frenzy }: ZedsAct): Line | undefined {

@@ -102,6 +102,29 @@ describe('barter', () => {
     expect(has(g)).toEqual(['food', 'assault-rifle']);
   });
 
+  test('[FTB-11.12a] [FTB-11.7.3b] what is got in barter is not in hand, for that takes the turn of drawing it', () => {
+    const g = begin(friends([4, 4, 1, 1, 2], { has: ['food'], hand: [] })).answer('n0', true);
+    expect(has(g)).toEqual(['assault-rifle']);
+    expect(g.person('star-1').hand).toEqual([]);
+  });
+
+  test('[FTB-11.12a] nobody is asked which of several Items that are alike, in hand or not, is offered', () => {
+    const asked = (hand: number[]) =>
+      begin(friends([3, 6], { has: ['pistol', 'pistol'], hand }))
+        .answer('n0')
+        .question();
+    expect([[], [1, 2], [2]].map(asked)).toEqual([
+      'player-1 barter-trade FTB-11.12a',
+      'player-1 barter-trade FTB-11.12a',
+      'player-1 barter-item FTB-11.12a',
+    ]);
+  });
+
+  test('[FTB-11.12a] friends are chosen on the table; whoever wants nobody points at none', () => {
+    const { shape } = begin(friends([])).asked();
+    expect('options' in shape && shape.options.map((o) => o.on)).toEqual(['n0', 'n1', '']);
+  });
+
   test('[FTB-14.15.1a] [FTB-D-99] double ones may be the Cure, one dose for the Item; by table option they never are', () => {
     const cure = begin(friends([1, 1, 1])).answer('n0', '1');
     expect(cure.facts('offered')[0]?.thing).toBe('cure');

@@ -57,12 +57,12 @@ export function* barterWith(w: FtbWorld, party: string, who: string, npc: string
 }
 
 /**
- * Asks for the price: the named Item, and one more for a Luxury Item. Returns no Items if there is no trade.
- * FTB-11.12c.
+ * Asks for the price: the named Item, and one more for a Luxury Item unless that is one too. Returns no Items if there
+ * is no trade. FTB-11.8.4, FTB-11.8.6, FTB-11.12c.
  */
 function* askPrice(w: FtbWorld, p: Person, npc: string, named: number, wanted: Thing): Rule<number[]> {
   const first = itemOf(p, named);
-  if (worth(wanted) > worth(first.what)) {
+  if (wanted === 'luxury' && first.what !== 'luxury') {
     const others = p.items.filter((i) => i.id !== named);
     if (others.length === 0) return [];
     const second = yield* askItem(w, p, others, 'barter-second', 'none');
@@ -81,11 +81,6 @@ function* askPrice(w: FtbWorld, p: Person, npc: string, named: number, wanted: T
     },
   );
   return yes ? [named] : [];
-}
-
-/** Number of Items that a thing counts as in barter. FTB-11.8.4, FTB-11.8.6, FTB-11.12c. */
-function worth(what: Thing): number {
-  return what === 'luxury' ? 2 : 1;
 }
 
 function askItem<None extends 'none' = never>(

@@ -119,6 +119,12 @@ describe('searching', () => {
     g.person('star-1').acted = false;
     expect(offers(g)).toEqual([]);
     expect(offers(inShop([], { people: { 'star-1': { x: 7, y: 3 } } }))).toEqual([]);
+    // Nor from a window above it.
+    const above = inShop([], {
+      map: { ...SHOP, vehicles: [{ id: 'van', kind: 'van', rect: [13, 5.6, 17, 7.6] }] },
+      people: { 'star-1': { x: 15, y: 8, level: 1 } },
+    });
+    expect(offers(above)).toEqual(['shop@1']);
     // Nor can a building be searched from outside, at its wall.
     expect(offers(inShop([], { people: { 'star-1': { x: 11.5, y: 14 } } }))).toEqual([]);
   });
@@ -195,6 +201,28 @@ describe('loot', () => {
     expect(loot([1, 1, 1, 6])).toBe('cure cure cure');
     expect(loot([1, 1, 2, 5])).toBe('luxury');
     expect(loot([1, 2, 4])).toBe('medical');
+    const g = inShop([1, 1, 1, 3], { options: { 'cure-barter': 'off' } });
+    g.begin(rollLoot(g.w, 'star-1', 3, 'FTB-11.9c', 'search')).end();
+    expect(g.result).toMatchObject({ things: ['cure', 'cure'] });
+  });
+
+  test('[FTB-14.15.1a] [FTB-11.12a] whoever searches rolls for itself; for people met the rules roll', () => {
+    const seats = (who: string, of: 'search' | 'barter') => {
+      const g = inShop([1, 1, 2, 4], { people: { n0: { side: 'party-1', x: 14, y: 14 } } });
+      g.begin(rollLoot(g.w, who, 3, 'FTB-11.9c', of)).end();
+      return g.facts('rolled').map((f) => f.seat);
+    };
+    expect(seats('star-1', 'search')).toEqual(['player-1', 'player-1', 'player-1']);
+    expect(seats('n0', 'barter')).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('[FTB-14.15.1a] each dose is an Item of its own', () => {
+    const g = inShop([1, 1, 1, 1, 3]);
+    searches(g).end();
+    expect(g.person('star-1').items).toMatchObject([
+      { id: 1, what: 'cure' },
+      { id: 2, what: 'cure' },
+    ]);
   });
 
   test('[FTB-14.15.1b] a dose makes immune', () => {
@@ -296,6 +324,13 @@ describe('bodies', () => {
     own.answer(own.options()).end();
     expect(has(own)).toEqual(['food', 'pistol']);
     expect(has(own, 'n12')).toEqual([]);
+    const other = fallen([], {
+      people: {
+        n12: { seat: 'player-2', x: 17, y: 12, condition: 'obviously-dead', has: ['food', 'pistol'] },
+      },
+    });
+    other.begin(TAKE.act(other.w, 'star-1', 'n12'));
+    expect(other.asked().shape).toMatchObject({ max: 1 });
   });
 
   test('[FTB-11.7.3b] a weapon that is taken up is in hand, where a hand is free', () => {

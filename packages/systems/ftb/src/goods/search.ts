@@ -3,7 +3,7 @@ import { grains, squareTo } from '@shambles/field';
 import { halfDie } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, encounterOf, hostile, type Item, isDown, type Person, personOf } from '../state.js';
+import { encounterOf, hostile, type Item, isDown, type Person, personOf, standing } from '../state.js';
 import { beside } from '../table/beside.js';
 import { BASE, tableOf } from '../table.js';
 import { ratingOf } from '../tables/goods.js';
@@ -62,10 +62,7 @@ function isBarred(w: FtbWorld, p: Person, { id, level }: Searchable): boolean {
   const table = tableOf(w);
   const inside = (f: { readonly x: number; readonly y: number; readonly level: number }) =>
     f.level === level && table.houseOf(f) === id;
-  return (
-    w.s.zeds.some(inside) ||
-    w.s.people.some((q) => carriesOn(q) && table.has(q.id) && hostile(w.s, p.side, q.side) && inside(q))
-  );
+  return w.s.zeds.some(inside) || standing(w.s).some((q) => hostile(w.s, p.side, q.side) && inside(q));
 }
 
 /**
@@ -79,7 +76,7 @@ export function* search(w: FtbWorld, who: string, { id, level }: Searchable): Ru
       rule: 'FTB-11.9a',
       label: 'searchers',
       table: 'FTB-T-half-d6',
-      seat: seat || undefined,
+      seat,
     });
     w.happen({ is: 'search-begun', cause: 'FTB-11.9a', building: id, level, most });
   }
@@ -105,7 +102,7 @@ export function lootable(w: FtbWorld, p: Person): string[] {
 }
 
 function isLooted(w: FtbWorld, body: string): boolean {
-  return (encounterOf(w.s).tally[`looted ${body}`] ?? 0) > 0;
+  return encounterOf(w.s).tally[`looted ${body}`] !== undefined;
 }
 
 /**

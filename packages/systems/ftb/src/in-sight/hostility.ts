@@ -49,7 +49,7 @@ function* onTheTabletop(w: FtbWorld, party: string, { by, movers }: Trigger): Ru
 
 /** Rolls who is moving: on 1 to 3 the others, on 4 to 6 the players. FTB-14.11.5c, FTB-TB-tabletop-c. */
 export function* whoMoves(w: FtbWorld, by: string, rule: RuleId): Rule<'players' | 'pef'> {
-  const seat = personOf(w.s, by).seat || undefined;
+  const { seat } = personOf(w.s, by);
   return (yield* sum(w, 1, { rule, label: 'who-moves', seat })) <= 3 ? 'pef' : 'players';
 }
 

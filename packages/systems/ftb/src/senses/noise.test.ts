@@ -190,6 +190,36 @@ describe('where they turn up', () => {
       .end()
       .done();
     expect(low.state.zeds.map((z) => z.y)).toEqual([0.5, 1.5]);
+    const high = game({ ...tabletop, dice: [6, 1] });
+    high
+      .begin(noise(high.w, { x: 6, y: 11.9, facing: 0 }, 1, 'shots', 'FTB-10.2.3'))
+      .end()
+      .done();
+    expect(high.state.zeds).toMatchObject([{ x: 0.4, y: 11.4 }]);
+  });
+
+  test('[FTB-TB-tabletop-g] on the Tabletop they come on facing the table', () => {
+    const g = game({ map: { size: [12, 12] }, encounter: { kind: 'no-terrain' }, dice: [6, 6, 3, 4] });
+    g.begin(noise(g.w, { x: 6, y: 2, facing: 0 }, 2, 'shots', 'FTB-10.2.3')).end();
+    expect(g.state.zeds).toMatchObject([
+      { x: 0.4, facing: 90, level: 0 },
+      { x: 11.6, facing: 270, level: 0 },
+    ]);
+  });
+
+  test('[FTB-10.3.1b] where there is no room 12 inches away, none turn up', () => {
+    const g = game({ map: { size: [8, 8] }, encounter: { area: 'rural' }, dice: [6, 1] });
+    g.begin(noise(g.w, { x: 4, y: 4, facing: 0 }, 1, 'shots', 'FTB-10.2.3'))
+      .end()
+      .done();
+    expect(g.state.zeds).toEqual([]);
+    expect(g.facts('zeds-came')).toEqual([]);
+  });
+
+  test('[FTB-10.2.2] without a shot there is no noise', () => {
+    const g = game();
+    g.begin(noise(g.w, at, 0, 'shots', 'FTB-10.2.3')).end();
+    expect(g.facts('noise')).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { type Alarm, encounterOf, type Place, personOf, type Zed } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import type { StartRow } from '../tables/zeds.js';
 
 /** Noises other than shots, and the number of shots that each is as loud as. FTB-10.2.4a. */
 export const LOUD = { alarm: 6, phone: 3 } as const;
@@ -36,7 +37,6 @@ function draws(w: FtbWorld, die: number): boolean {
 
 /** Places `n` zombies around a spot by the clock. FTB-10.3a, FTB-10.3.1a, FTB-10.3.1b. */
 export function* place(w: FtbWorld, at: Source, n: number, how: 'noise' | 'start'): Rule<void> {
-  if (n <= 0) return;
   const hours = yield* faces(w, n, { rule: 'FTB-10.3a', label: 'clock', table: 'FTB-T-zombies-clock' });
   const zeds: Zed[] = [];
   for (const die of hours) {
@@ -93,7 +93,8 @@ export function* startingZombies(w: FtbWorld, humans: readonly string[]): Rule<v
 
 /** Number of starting zombies that one human draws. FTB-T-zombies-start. */
 export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
-  const row = w.book.tables.start.rows.find((each) => each.area === encounterOf(w.s).area);
+  const { area } = encounterOf(w.s);
+  const { die: size, plus } = w.book.tables.start.rows.find((row) => row.area === area) as StartRow;
   const { seat } = personOf(w.s, who);
   const what = {
     rule: 'FTB-10.2.1b',
@@ -102,8 +103,8 @@ export function* startingNumber(w: FtbWorld, who: string): Rule<number> {
     seat,
     who,
   } as const;
-  const die = row?.die === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
-  return die + (row?.plus ?? 0);
+  const die = size === 'half' ? yield* halfDie(w, what) : yield* sum(w, 1, what);
+  return die + plus;
 }
 
 // ------------------------------------------------------------------ the Tabletop

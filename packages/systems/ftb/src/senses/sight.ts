@@ -2,7 +2,7 @@ import { bearingOf, distance, snap, turn } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
 
 import type { FtbWorld } from '../facts.js';
-import { carriesOn, type Person, type Place, placeOf, standing } from '../state.js';
+import { type Person, type Place, placeOf, standing } from '../state.js';
 import { BASE, type FtbTable, tableOf } from '../table.js';
 
 /** Step, in inches, at which sight is checked along a way. */
@@ -58,16 +58,14 @@ export function sawDie(w: FtbWorld, who: string): void {
 export function outOfView(w: FtbWorld, who: string, way: readonly Place[]): void {
   const from = way[0] as Place;
   const watching = w.s.zeds.filter((z) => z.lastSeen !== null && z.feast === '');
-  if (watching.length === 0 || !w.s.people.some((p) => p.id === who && carriesOn(p))) return;
   const table = tableOf(w);
-  const { facing } = table.at(who);
-  const seenFrom = (zed: string, at: Place) => table.as(who, at, () => table.sees(zed, who), facing);
+  const seenFrom = (zed: string, at: Place) => table.as(who, at, () => table.sees(zed, who));
   const steps = stepsOf(way);
   const sights: { zed: string; at: Place }[] = [];
   for (const { id } of watching) {
     if (!seenFrom(id, from) || inFrenzy(w, id)) continue;
-    const at = lastInView(table, steps, (step) => seenFrom(id, step));
-    if (at) sights.push({ zed: id, at });
+    const at = lastInView(table, steps, (step) => seenFrom(id, step)) as Place;
+    sights.push({ zed: id, at });
   }
   if (sights.length > 0) w.happen({ is: 'saw', cause: 'FTB-10.7d', sights });
 }
@@ -108,12 +106,11 @@ function doorway(table: FtbTable, steps: readonly Place[], last: number): Place 
   const end = steps[steps.length - 1] as Place;
   const house = table.houseOf(spot(end));
   if (house === undefined) return undefined;
-  let into = steps.length - 1;
-  while (into > 0 && table.houseOf(spot(steps[into - 1] as Place)) === house) into--;
+  const into = steps.findLastIndex((at) => table.houseOf(spot(at)) !== house) + 1;
   // Lost from view before it reached the building, or seen well inside it.
   if (into === 0 || last < into - 1 - AT_THE_DOOR || last > into + AT_THE_DOOR) return undefined;
   const points = [steps[into - 1] as Place, steps[Math.min(into + 1, steps.length - 1)] as Place];
-  const [door] = table.ways('zed').crossed({ points, costs: [0, 0], cost: 0, length: 0 });
+  const [door] = table.ways('zed').crossed({ points });
   const piece = table.ground.pieces.find((p) => p.kind === 'door' && p.id === door?.id);
   if (!piece) return undefined;
   const middle = { x: (piece.ax + piece.bx) / 2000, y: (piece.ay + piece.by) / 2000 };

@@ -234,9 +234,22 @@ describe('how a game ends', () => {
     expect(single('success', { ...players, sides: 'opposed' })?.winner).toBe('player-2');
   });
 
+  test('[FTB-14.3] its score is how many of the players came through, on the table or off it', () => {
+    const g = game({
+      people: {
+        'star-1': { condition: 'carry-on' },
+        n1: { condition: 'left' },
+        n2: { condition: 'ran-away' },
+        n9: { side: 'party-1', condition: 'left' },
+      },
+    });
+    g.state.phase = 'over';
+    expect(outcome(g.state, g.book)?.score).toBe(2);
+  });
+
   test('[FTB-11.2] a campaign by who is alive when it is stopped', () => {
-    const told = (star: string) => {
-      const g = story({ people: { 'star-1': {} }, campaign: { when: { year: 2, month: 3, day: 31 } } });
+    const told = (star: string, when = { year: 2, month: 3, day: 31 }) => {
+      const g = story({ people: { 'star-1': {} }, campaign: { when } });
       expect(outcome(g.state, g.book)).toBeUndefined();
       g.state.phase = 'over';
       (g.state.campaign.households[0] as { star: string }).star = star;
@@ -244,5 +257,7 @@ describe('how a game ends', () => {
     };
     expect(told('star-1')).toMatchObject({ winner: 'players', level: 'level.survived', score: 14 });
     expect(told('')).toMatchObject({ winner: undefined, level: 'level.all-dead' });
+    expect(told('star-1', { year: 1, month: 1, day: 30 })?.score).toBe(0);
+    expect(told('star-1', { year: 1, month: 2, day: 31 })?.score).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { PrintedTable } from '@shambles/engine';
 import type { Area } from '../kinds.js';
 
-interface StartRow {
+export interface StartRow {
   readonly on?: undefined;
   readonly area: Area;
   /** 'half' reads the die as 1/2d6. */

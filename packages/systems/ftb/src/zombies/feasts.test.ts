@@ -7,7 +7,7 @@ import { suffer } from '../shooting/damage.js';
 import type { Feast } from '../state.js';
 import { SEE_THE_FEAST } from '../tables/zeds.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { fallTo } from './feasts.js';
+import { bodyFor, fallTo } from './feasts.js';
 import { allSeeFeasts } from './feasttest.js';
 import { zedsAct } from './zeds.js';
 import { FEAST_NEAR } from './zedtests.js';
@@ -61,6 +61,24 @@ describe('what draws to a feast', () => {
     expect(g.state.feasts).toMatchObject([{ body: 'n2', left: 4, begun: 2 }]);
     const stale = moves({ people: { n2: { ...two.n2, fresh: false } }, zeds });
     expect(stale.facts('walked')).toMatchObject([{ cause: 'FTB-10.7f' }]);
+  });
+
+  test('[FTB-10.7.1a] of two bodies equally near the first; none that is no longer on the table', () => {
+    const people = { ...body(14, 18), n2: { x: 22, y: 18, condition: 'out-of-the-fight' as const } };
+    const g = game({ people, zeds: { 'zed-1': { x: 18, y: 24, facing: 180 } } });
+    expect(bodyFor(g.w, 'zed-1')).toBe('n1');
+    const gone = game({ people: body(-1, 18), zeds: { 'zed-1': { x: 1, y: 18, facing: 270 } } });
+    expect(bodyFor(gone.w, 'zed-1')).toBe('');
+  });
+
+  test('[FTB-10.7.1d] one that eats does not turn to another body beside it', () => {
+    const g = game({
+      people: { ...body(18, 18), n2: { x: 18, y: 19.6, condition: 'obviously-dead', fresh: true } },
+      zeds: { 'zed-1': { x: 18, y: 18.8, feast: 'n2' } },
+      state: { feasts: [feast({ body: 'n2' })] },
+    });
+    g.begin(fallTo(g.w, 'n1')).end();
+    expect(g.zed('zed-1').feast).toBe('n2');
   });
 
   test('[FTB-10.7.1a] whoever dies in sight of a zombie is fresh', () => {
@@ -234,6 +252,45 @@ describe('See the Feast', () => {
     expect(g.facts('see-the-feast')).toHaveLength(1);
   });
 
+  test('[FTB-10.9.4m] [FTB-5.7.3a] it ducks from those that eat, whatever other zombies there are', () => {
+    const hedge = (y: number) => ({
+      id: `h${y}`,
+      kind: 'low wall',
+      path: [
+        [14, y],
+        [22, y],
+      ] as [number, number][],
+    });
+    const given = seen(22);
+    const g = game({
+      ...given,
+      zeds: { ...given.zeds, 'zed-2': { x: 18, y: 32 } },
+      map: { barriers: [hedge(20.5), hedge(26)] },
+      dice: [5, 3, 1],
+    });
+    g.begin(allSeeFeasts(g.w)).end();
+    expect(g.person('dez').y).toBeLessThan(25);
+    expect(g.person('dez').behind).toBe(true);
+  });
+
+  test('[FTB-D-25] [FTB-10.9.4m] who is active just now has acted this turn; who waits for its turn has not', () => {
+    const numb = (active: string) => {
+      const given = seen(22);
+      const people = { ...given.people, n5: { x: 3, y: 3 } };
+      const g = game({ ...given, people, active: [active], encounter: {}, dice: [5, 3, 4] });
+      g.begin(allSeeFeasts(g.w)).end();
+      return g.person('dez').numb;
+    };
+    expect([numb('dez'), numb('n5')]).toEqual([3, 2]);
+  });
+
+  test('[FTB-10.9.4] a body that is on the table no more is no feast to see', () => {
+    const given = seen(22);
+    const g = game({ ...given, people: { ...given.people, n1: { x: 18, y: 18, condition: 'turned' } } });
+    g.begin(allSeeFeasts(g.w)).end();
+    expect(g.facts('see-the-feast')).toEqual([]);
+  });
+
   test('[FTB-3.4.2.1] [FTB-D-244] two passed, with all else done: a Citizen may choose a Class at once', () => {
     const near = { class: 'citizen', zedsKilled: 3, hurtArmed: true, star: true } as const;
     const asked = (dice: readonly number[]) => {
@@ -261,6 +318,7 @@ describe('See the Feast', () => {
   test('[FTB-10.9.4, FTB-10.9.4m] two passed carry on and are free of it; none runs away', () => {
     const two = sees(22, [4, 1]);
     expect(two.person('dez')).toMatchObject({ knowsFeasts: true, numb: 0, condition: 'carry-on' });
+    expect(two.facts('see-the-feast')).toMatchObject([{ passed: 2, turns: 0 }]);
     const none = sees(22, [5, 6]);
     expect(none.person('dez').condition).toBe('ran-away');
   });

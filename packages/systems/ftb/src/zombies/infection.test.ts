@@ -112,6 +112,13 @@ describe('infection', () => {
     expect(g.person('star-1').condition).toBe('obviously-dead');
   });
 
+  test('[FTB-10.11.3d] with a Rep of 1 it is the last point', () => {
+    const g = game({ people: { 'star-1': { rep: 1, infection: 'infected' } } });
+    doublesSicken(g.w);
+    expect(g.facts('sickens')).toMatchObject([{ who: 'star-1', rep: 0 }]);
+    expect(g.person('star-1').condition).toBe('turned');
+  });
+
   test('[FTB-10.11.3c] a dose of the Cure: immune, and no test', () => {
     const g = game({ people: jim({ has: ['cure'] }) });
     g.w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who: 'star-1', item: 1 });

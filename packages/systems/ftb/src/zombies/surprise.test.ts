@@ -55,6 +55,7 @@ describe('matching up', () => {
     expect(matched(3, [5, 2])).toEqual([1, 2]);
     expect(matched(1, [4, 4, 3, 1])).toEqual([0, 1]);
     expect(matched(2, [3, 1, 2], [...both, 'n1'])).toEqual([0, 1, 1]);
+    expect(matched(2, [1, 2, 2, 3, 5], [...both, 'n1'])).toEqual([1, 1, 0]);
   });
 
   test('[FTB-10.4a, FTB-12.16a] they get up inside, a little off, and look at who came in', () => {
@@ -68,6 +69,22 @@ describe('matching up', () => {
       expect(g.table.facesTowards(z.id, 'star-1')).toBe(true);
     }
     expect(g.facts('in-sight')).toEqual([]);
+  });
+});
+
+describe('where they get up', () => {
+  test('[FTB-10.4a] a dozen of them in a ring, the others a little farther off, and none upon anybody', () => {
+    const n1 = { x: 19, y: 18 };
+    const g = inside({
+      dice: [1],
+      people: { 'star-1': { x: 19, y: 22 }, n1: { ...n1, y: 24 }, sooze: { x: 30, y: 5 } },
+    });
+    expect(() => g.begin(surprise(g.w, alone, 14, 'shop'))).toThrow('The dice ran out');
+    const [came] = g.facts('zeds-came');
+    const far = came?.zeds.map((z) => distance(z, g.person('star-1'))) ?? [];
+    expect(far).toHaveLength(14);
+    expect(Math.max(...far)).toBeCloseTo(2.9, 2);
+    for (const z of came?.zeds ?? []) expect(distance(z, g.person('n1'))).toBeGreaterThan(0.79);
   });
 });
 
@@ -144,6 +161,29 @@ describe('who is quicker', () => {
     const mine = g.facts('wound').filter((f) => f.by === 'star-1');
     expect(mine).toMatchObject([{ against: 5, damage: 'obviously-dead' }]);
     g.done();
+  });
+
+  test('[FTB-10.4c] [FTB-D-121] whoever has one of its own to fire at does not fire at those of others', () => {
+    const g = inside({ dice: [1, 6] });
+    g.begin(surprise(g.w, both, 2, 'shop'));
+    expect(g.question()).toBe('player-1 surprise FTB-10.4c');
+    const [, mine] = g.facts('surprise')[0]?.matches ?? [];
+    g.answer('fire');
+    expect(mine?.zeds).toHaveLength(1);
+    for (const id of g.options()) expect(id.split(' ')[0]).toBe(mine?.zeds[0]);
+  });
+
+  test('[FTB-10.4c] [FTB-D-56] nor does one whose gun does not reach', () => {
+    const files = {
+      'house-rules': {
+        format: 'shambles-house/1',
+        title: 'Ours',
+        tables: { 'FTB-T-weapons': [{ id: 'ba-pistol', range: 1 }] },
+      } as never,
+    };
+    const g = inside({ dice: [1], files });
+    g.begin(surprise(g.w, alone, 1, 'shop'));
+    expect(g.options()).toEqual(['away', 'fight']);
   });
 
   test('[FTB-10.4c] a Grunt fires on its Rep or less, and else moves away', () => {
@@ -335,6 +375,61 @@ describe('moving away', () => {
     expect(g.facts('walked').map((f) => f.who)).toEqual(['star-1', 'zed-1']);
   });
 
+  test('[FTB-10.4e] an Enemy on its feet in the doorway bars it; a fallen one or a friend does not', () => {
+    const out = (n1: object, attitude: 'enemy' | 'friend' = 'enemy') => {
+      const [building] = shop.buildings;
+      const doors = [{ id: 'd', at: [18, 14] as [number, number], width: 1, type: 'door' as const }];
+      const g = inside({
+        map: { buildings: [{ ...building, doors }] } as Situation['map'],
+        zeds: { 'zed-1': { x: 18, y: 20 } },
+        people: {
+          'star-1': { x: 18, y: 16 },
+          n1: { x: 18, y: 14.2, side: 'party-1', ...n1 },
+          sooze: { x: 30, y: 5 },
+        },
+        parties: { 'party-1': { attitude } },
+      });
+      g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'))
+        .answer(false)
+        .end();
+      return g.table.houseOf(g.person('star-1')) === undefined;
+    };
+    expect([out({}), out({ condition: 'obviously-dead' }), out({}, 'friend')]).toEqual([false, true, true]);
+  });
+
+  test('[FTB-10.4e] without an inch left it stays, and turns to them; one beside it does not move', () => {
+    const g = inside({
+      zeds: { 'zed-1': { x: 18, y: 21 } },
+      people: { 'star-1': { x: 18, y: 22, used: 8, fast: 0, facing: 0 } },
+    });
+    g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'));
+    if (g.question() !== 'over') g.answer(false).end();
+    expect(g.facts('walked')).toEqual([]);
+    expect(g.person('star-1')).toMatchObject({ x: 18, y: 22, facing: 180 });
+  });
+
+  test('[FTB-D-56] where it is as far from them as can be it stays', () => {
+    const g = inside({
+      zeds: { 'zed-1': { x: 25, y: 15 } },
+      people: { 'star-1': { x: 10.4, y: 29.6, used: 7 } },
+    });
+    g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'));
+    if (g.question() !== 'over') g.answer(false).end();
+    expect(g.person('star-1')).toMatchObject({ x: 10.4, y: 29.6 });
+  });
+
+  test('[FTB-D-56] it is the nearest of them that counts', () => {
+    const g = inside({
+      zeds: { 'zed-1': { x: 12, y: 28 }, 'zed-2': { x: 20, y: 22 } },
+      people: { 'star-1': { x: 18, y: 28 } },
+    });
+    g.begin(movesAway(g.w, 'star-1', ['zed-1', 'zed-2'], 'shop'))
+      .answer(false)
+      .end();
+    expect(g.person('star-1').x).toBeGreaterThan(22);
+    expect(g.person('star-1').y).toBeGreaterThan(27);
+  });
+
   test('[FTB-D-56] out of reach of the door it gets as far from them as it can inside', () => {
     const g = inside({ dice: [1], people: { 'star-1': { x: 18, y: 27, rep: 5 } } });
     g.begin(surprise(g.w, alone, 1, 'shop'));
@@ -368,5 +463,10 @@ describe('Zed or No Zed in a surprise', () => {
     one.begin(surprise(one.w, alone, 1, 'shop')).end();
     expect(one.facts('surprise')).toEqual([]);
     expect(one.facts('charge-test')).toHaveLength(1);
+    const people = { sooze: { x: 17, y: 16, knowsZeds: true }, ...fresh };
+    const none = inside({ ...first, people, dice: [1, 5, 1] });
+    none.begin(surprise(none.w, both, 1, 'shop'));
+    expect(none.facts('surprise')[0]?.matches.map((m) => m.zeds.length)).toEqual([1, 0]);
+    expect(none.facts('zed-or-no-zed')).toEqual([]);
   });
 });

@@ -13,16 +13,7 @@ import { lookAround } from '../senses/sight.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { loadedGuns, shootAll } from '../shooting/shooting.js';
 import { within } from '../shooting/targets.js';
-import {
-  carriesOn,
-  encounterOf,
-  isDown,
-  isPlayers,
-  type Person,
-  type Place,
-  personOf,
-  placeOf,
-} from '../state.js';
+import { carriesOn, encounterOf, type Person, type Place, personOf, placeOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { word } from '../words.js';
 import { fallTo } from './feasts.js';
@@ -48,10 +39,8 @@ export function* surprise(
   building: string,
   watches: readonly Watch[],
 ): Rule<void> {
-  const there = humans.filter((id) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id));
-  if (there.length === 0 || zeds <= 0) return;
-  const came = comeOut(w, there, zeds, building);
-  const matches = yield* matchUp(w, there, came);
+  const came = comeOut(w, humans, zeds, building);
+  const matches = yield* matchUp(w, humans, came);
   const left = encounterOf(w.s).kind === 'zed' ? yield* understand(w, matches) : matches;
   if (left.length === 0) return;
   const total = yield* theirTotal(w, came);
@@ -68,9 +57,7 @@ export function* surprise(
   }
   const standing = w.s.zeds.filter((z) => came.includes(z.id));
   lookAround(w, new Map(standing.map((z) => [z.id, z.lastSeen])));
-  for (const [who, what] of does)
-    if (what === 'away' && carriesOn(personOf(w.s, who)) && tableOf(w).has(who))
-      yield* seenAnew(w, who, watches);
+  for (const [who, what] of does) if (what === 'away') yield* seenAnew(w, who, watches);
 }
 
 // ------------------------------------------------------------------ who meets whom
@@ -100,7 +87,7 @@ function spotsAbout(w: FtbWorld, p: Person, n: number, building: string): Place[
   const found: Place[] = [];
   for (let off = OFF; off <= WITHIN && found.length < n; off += APART)
     for (let aside = 0; aside <= 180 && found.length < n; aside += 15)
-      for (const bearing of aside % 180 === 0 ? [aside] : [aside, -aside]) {
+      for (const bearing of [aside, -aside]) {
         const at: Place = [...spotAt(p, turn(p.facing + bearing), off), p.level];
         const [x, y, level] = at;
         if (table.houseOf({ x, y, level }) !== building || !ways.standing(...at) || table.taken(at)) continue;
@@ -183,14 +170,14 @@ export function* isAhead(w: FtbWorld, who: string, against: number): Rule<boolea
   const p = personOf(w.s, who);
   if (!carriesOn(p)) return false;
   const rolls = against > p.rep;
-  const die = rolls ? yield* sum(w, 1, { rule: 'FTB-10.4b', label: 'surprise', seat: p.seat, who }) : 0;
-  const total = die + p.rep;
-  const ahead = !rolls || total > against;
+  const what = { rule: 'FTB-10.4b', label: 'surprise', seat: p.seat, who } as const;
+  const total = rolls ? p.rep + (yield* sum(w, 1, what)) : null;
+  const ahead = total === null || total > against;
   w.happen({
     is: 'surprise-total',
     cause: rolls ? 'FTB-10.4b' : 'FTB-D-14',
     who,
-    total: rolls ? total : null,
+    total,
     ahead,
   });
   return ahead;
@@ -226,7 +213,7 @@ function* choosesFirst(w: FtbWorld, match: Match, came: readonly string[]): Rule
 }
 
 function* choice(w: FtbWorld, p: Person, canFire: boolean, isMet: boolean): Rule<Does> {
-  if (p.star && isPlayers(p)) {
+  if (p.star) {
     const may: Does[] = canFire ? ['fire', 'away'] : ['away'];
     if (isMet) may.push('fight');
     const chosen = yield* ask(
@@ -286,7 +273,7 @@ function* fires(w: FtbWorld, p: Person, zeds: readonly string[], charging: reado
  */
 function* fallenUpon(w: FtbWorld, match: Match): Rule<void> {
   const { who } = match;
-  if (!carriesOn(personOf(w.s, who)) || !tableOf(w).has(who)) return;
+  if (!carriesOn(personOf(w.s, who))) return;
   const there = standingOf(w, match);
   for (const id of there) contact(w, id, who, 'FTB-10.4f');
   const [first] = there;
@@ -295,5 +282,5 @@ function* fallenUpon(w: FtbWorld, match: Match): Rule<void> {
   for (const id of there) face(w, id, tableOf(w).at(who));
   face(w, who, tableOf(w).at(first));
   yield* reactions(w, yield* melee(w, there, who));
-  if (isDown(personOf(w.s, who))) yield* fallTo(w, who);
+  yield* fallTo(w, who);
 }

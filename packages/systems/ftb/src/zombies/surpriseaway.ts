@@ -4,7 +4,7 @@ import type { FtbWorld } from '../facts.js';
 import { fastMove, inchesLeft, mayGoFast } from '../moving/moving.js';
 import { face } from '../moving/walking.js';
 import { lookAround, lostOnTheWay, outOfView } from '../senses/sight.js';
-import { carriesOn, hostile, isPlayers, type Place, personOf, placeOf } from '../state.js';
+import { carriesOn, hostile, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { word } from '../words.js';
 import { ASIDE } from './zedmoves.js';
@@ -39,20 +39,18 @@ export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], bu
   lookAround(w, lost);
 }
 
-/** Goes fast if the player says so; an NPC always does. FTB-10.4e, FTB-5.3.2a. */
+/** Goes fast if the player says so. FTB-10.4e, FTB-5.3.2a. */
 function* hurries(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (!mayGoFast(w, p)) return;
-  const fast =
-    !isPlayers(p) ||
-    (yield* ask(
-      w,
-      p.seat,
-      'FTB-10.4e',
-      'surprise-fast',
-      new Confirm({ key: 'surprise-fast.yes' }, { key: 'surprise-fast.no' }),
-      { who: word(`person.${who}`) },
-    ));
+  const fast = yield* ask(
+    w,
+    p.seat,
+    'FTB-10.4e',
+    'surprise-fast',
+    new Confirm({ key: 'surprise-fast.yes' }, { key: 'surprise-fast.no' }),
+    { who: word(`person.${who}`) },
+  );
   if (fast) yield* fastMove(w, [who]);
 }
 
@@ -99,9 +97,7 @@ function farthest(
     } else if (off(at) > off(best)) best = at;
   }
   const route = reach.route(...best);
-  return route && route.points.length > 1
-    ? { way: route.points as readonly Place[], cost: snap(route.cost) }
-    : undefined;
+  return route && { way: route.points as readonly Place[], cost: snap(route.cost) };
 }
 
 /** Centres of all cells that a move can end in. */

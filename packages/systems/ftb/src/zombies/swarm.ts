@@ -2,7 +2,6 @@ import type { Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import type { Rush } from '../melee/charge.js';
 import { zedsCharge } from '../reacting/charges.js';
-import { isDown, personOf } from '../state.js';
 import { fallTo } from './feasts.js';
 
 /**
@@ -11,5 +10,5 @@ import { fallTo } from './feasts.js';
  */
 export function* attack(w: FtbWorld, human: string, rushes: readonly Rush[], counted?: number): Rule<void> {
   yield* zedsCharge(w, human, rushes, counted);
-  if (isDown(personOf(w.s, human))) yield* fallTo(w, human);
+  yield* fallTo(w, human);
 }

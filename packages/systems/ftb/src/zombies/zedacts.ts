@@ -71,10 +71,10 @@ function towards(w: FtbWorld, z: Zed, p: Person, { chases }: Herd): void {
 
 /** Priority 4: go to where it last saw somebody, then straight on with the rest of its move. FTB-10.7d, FTB-D-53. */
 function* toLastSeen(w: FtbWorld, z: Zed, at: Place, { chases, remembered }: Herd): Rule<void> {
-  const { left, arrived, open } = makeFor(w, chases, z, at, 'FTB-10.7d');
-  const there = arrived || distance(zedOf(w.s, z.id), { x: at[0], y: at[1] }) <= THERE;
+  const { left, open } = makeFor(w, chases, z, at, 'FTB-10.7d');
+  const there = distance(zedOf(w.s, z.id), { x: at[0], y: at[1] }) <= THERE;
   if (!there && open && left < SHAMBLE) remembered.set(z.id, at);
-  if (there && left > 0) yield* straightOn(w, z.id, left);
+  if (there) yield* straightOn(w, z.id, left);
 }
 
 /** Distance in inches at which a zombie counts as having reached a crowded place. */

@@ -94,21 +94,14 @@ export function makeFor(
   contact?: number,
 ): Made {
   const route = chases(z, at, contact)?.route(z.x, z.y, z.level);
-  if (!route) return { left: press(w, z, at, cause), arrived: false, open: false };
+  if (!route) return { left: press(w, z, at, cause), open: false };
   const ways = tableOf(w).zedWays(z, spot(at)) as Ways;
-  const left = goAlong(w, ways, z.id, route, SHAMBLE, cause);
-  const end = route.points[route.points.length - 1] as Place;
-  const now = zedOf(w.s, z.id);
-  return { left, arrived: now.level === end[2] && distance(now, spot(end)) < 0.01, open: true };
+  return { left: goAlong(w, ways, z.id, route, SHAMBLE, cause), open: true };
 }
 
-/**
- * Result of a move towards a place: the inches left, and whether the zombie arrived, and whether a way leads there at
- * all.
- */
+/** Result of a move towards a place: the inches left, and whether a way leads there at all. */
 interface Made {
   readonly left: number;
-  readonly arrived: boolean;
   readonly open: boolean;
 }
 

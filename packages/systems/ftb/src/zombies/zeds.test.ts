@@ -117,6 +117,13 @@ describe('priorities', () => {
     expect(behind(24).state.swarms).toHaveLength(1);
     expect(behind(24.1).state.swarms).toEqual([]);
     expect(behind(20, { 'zed-charge': 'seen' }).state.swarms).toEqual([]);
+    const ahead = (y: number) =>
+      moves({
+        people: star(18, 18),
+        zeds: { 'zed-1': { x: 18, y, facing: 180 } },
+        options: { 'zed-charge': 'seen' },
+      });
+    expect([ahead(24), ahead(24.1)].map((g) => g.state.swarms.length)).toEqual([1, 0]);
   });
 
   test('[FTB-D-54, FTB-8.2a] it does not charge whom no clear line leads to, nor whom its way does not', () => {
@@ -235,6 +242,32 @@ describe('priorities', () => {
     expect(spot(near, 'zed-1')).toEqual([16, 10]);
     expect(moved(of(29), 'zed-1')).toBe('FTB-10.7e');
     expect(moved(of(29.1), 'zed-1')).toBe('FTB-10.7f');
+  });
+
+  test('[FTB-10.7e] shots an inch away draw it no more', () => {
+    const from = (x: number) =>
+      moves({
+        zeds: { 'zed-1': { x: 5, y: 10, facing: 0 } },
+        state: { noises: [{ x, y: 10, dice: 1, turn: 2 }] },
+      });
+    expect(moved(from(6), 'zed-1')).toBe('FTB-10.7f');
+    expect(moved(from(6.1), 'zed-1')).toBe('FTB-10.7e');
+  });
+
+  test('[FTB-10.7d] a place that no way leads to it forgets, once it has pressed on towards it', () => {
+    const closed = { buildings: [{ id: 'b', name: 'B', rect: [10, 14, 20, 24] as Rect, levels: 1 }] };
+    const g = moves({ zeds: { 'zed-1': { x: 15, y: 8, facing: 0, lastSeen: [15, 19, 0] } }, map: closed });
+    expect(g.zed('zed-1').lastSeen).toBeNull();
+    expect(moved(g, 'zed-1')).toBe('FTB-10.7d');
+    // Within an inch of the place it goes on with what is left of its 6 inches.
+    const near = moves({
+      zeds: { 'zed-1': { x: 15, y: 11, facing: 0, lastSeen: [15, 14.5, 0] } },
+      map: closed,
+      dice: [6, 6, 6, 6],
+    });
+    const costs = near.facts('walked').map((f) => f.cost);
+    expect(costs.length).toBeGreaterThan(1);
+    expect(costs.reduce((sum, cost) => sum + cost, 0)).toBeLessThanOrEqual(6.001);
   });
 
   test('[FTB-10.7f] else straight on; at a dead end left on 1-3 and right on 4-6, and never off the table', () => {
@@ -376,6 +409,39 @@ describe('where they go, and how far', () => {
     expect(stays.table.inWater(stays.zed('zed-1'))).toBe(true);
   });
 
+  test('[FTB-10.8.4b] ashore it stands on the first free dry spot clockwise, on the ground, 4 inches from the rope at most', () => {
+    const climbs = (x: number, facing: number, more: Situation = {}) => {
+      const places = [{ id: 'r', kind: 'rope', at: [x, 18] as [number, number] }];
+      const map = { ...lake('pool'), places, ...more.map };
+      const g = moves({ ...more, zeds: { 'zed-1': { x: x - 0.5, y: 18, facing } }, map });
+      return g.facts('stands-at').map((f) => f.at);
+    };
+    expect(climbs(24.5, 90)).toEqual([[28.5, 18, 0]]);
+    expect(climbs(23.5, 90)).toEqual([]);
+    expect(climbs(27.8, 90)).toEqual([[28.8, 18, 0]]);
+    const [west] = climbs(27.8, 270);
+    expect(west?.[0]).toBeGreaterThan(28);
+    const taken = climbs(27.8, 90, { people: { n1: { x: 28.8, y: 18, condition: 'obviously-dead' } } });
+    expect(
+      distance({ x: 28.8, y: 18 }, { x: taken[0]?.[0] as number, y: taken[0]?.[1] as number }),
+    ).toBeGreaterThan(0.79);
+    const [fenced] = climbs(27.8, 90, { map: wall(28.8, 17, 28.8, 18.2) });
+    expect(fenced).not.toEqual([28.8, 18, 0]);
+  });
+
+  test('[FTB-10.8.4b] it sees whoever is in another pool, and stays in its own', () => {
+    const pools = [
+      { id: 'one', kind: 'pool', rect: [4, 4, 14, 14] as Rect },
+      { id: 'two', kind: 'pool', rect: [20, 4, 30, 14] as Rect },
+    ];
+    const g = moves({
+      people: star(26, 10),
+      zeds: { 'zed-1': { x: 10, y: 10, facing: 90 } },
+      map: { areas: pools },
+    });
+    expect(spot(g, 'zed-1')).toEqual([10, 10]);
+  });
+
   test('[FTB-10.8.4b] upstairs it is in no pool', () => {
     const g = game({ map: lake('pool'), zeds: { 'zed-1': { x: 18, y: 18 } } });
     expect([0, 1].map((level) => inPool(g.w, { ...g.zed('zed-1'), level }))).toEqual([true, false]);
@@ -400,6 +466,36 @@ describe('what they do not do', () => {
 });
 
 describe('a crowd', () => {
+  test('[FTB-10.6b] of two that are equally near, the lower number moves first', () => {
+    const zeds = { 'zed-12': { x: 8, y: 18, facing: 90 }, 'zed-3': { x: 28, y: 18, facing: 270 } };
+    const g = moves({ people: star(18, 18), zeds });
+    expect(g.facts('walked').map((f) => f.who)).toEqual(['zed-3', 'zed-12']);
+  });
+
+  test('[FTB-8.2.1a] [FTB-D-54] whoever stands an inch away upstairs leaves room; who is in the way a little off does not', () => {
+    const comes = (n1: object) => {
+      const g = moves({
+        people: { n1: { x: 18, y: 19, ...n1 }, 'star-1': { x: 18, y: 18 } },
+        zeds: { 'zed-1': { x: 18, y: 22, facing: 180 } },
+      });
+      return [g.zed('zed-1').x, g.zed('zed-1').y, distance(g.zed('zed-1'), g.person('n1'))] as const;
+    };
+    expect(comes({ level: 1 }).slice(0, 2)).toEqual([18, 19]);
+    expect(comes({ y: 19.5 })[2]).toBeGreaterThan(0.79);
+  });
+
+  test('[FTB-5.7.5a] [FTB-10.6b] whoever went down before they charge is charged no more', () => {
+    const g = game({
+      people: { n1: { condition: 'out-of-the-fight' } },
+      zeds: { 'zed-1': { y: 19, facing: 180, feast: 'n9' } },
+      encounter: { dice: { players: 5, zombies: 3 }, acting: 1, done: ['zed-1'] },
+      state: { swarms: [{ target: 'n1', rushes: [{ zed: 'zed-1', from: [18, 22, 0] }] }] },
+    });
+    g.begin(zedsAct(g.w)).end();
+    expect(g.facts('charges')).toEqual([]);
+    expect(g.state.swarms).toEqual([]);
+  });
+
   const horde = (n: number) =>
     Object.fromEntries(
       Array.from({ length: n }, (_, i) => [

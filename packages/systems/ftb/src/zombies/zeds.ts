@@ -102,7 +102,7 @@ function swarmsOf(
 function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
   w.happen({ is: 'swarm-charges', cause: 'FTB-10.6b', target });
   const p = personOf(w.s, target);
-  if (!carriesOn(p) || !tableOf(w).has(target)) return;
+  if (!carriesOn(p)) return;
   const zed = mustMeet(w, p) ? zedNear(w, p, tableOf(w)) : '';
   const grasp = zed === '' ? 'carry-on' : yield* zedOrNoZed(w, target, zed);
   const all = [...rushes];
@@ -110,5 +110,5 @@ function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
     const before = placeOf(tableOf(w).at(zed));
     if (poise(w, zed, target, SHAMBLE, 'FTB-10.9.3m')) all.push({ zed, from: before });
   }
-  if (all.length > 0) yield* attack(w, target, all, dicePassed(grasp));
+  yield* attack(w, target, all, dicePassed(grasp));
 }

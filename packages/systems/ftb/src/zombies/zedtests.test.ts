@@ -59,6 +59,13 @@ describe('Zed or No Zed', () => {
       ],
     };
     expect(near(22, wall)).toBe('');
+    const both = game({
+      people: dez(),
+      zeds: { ...zed(22), 'zed-2': { x: 18, y: 14 }, 'zed-3': { x: 18, y: 21 } },
+    });
+    expect(zedNear(both.w, both.person('dez'), both.table)).toBe('zed-3');
+    const even = game({ people: dez(), zeds: { ...zed(22), 'zed-2': { x: 18, y: 14 } } });
+    expect(zedNear(even.w, even.person('dez'), even.table)).toBe('zed-1');
   });
 
   test('[FTB-10.9.3c, FTB-D-33] who passed none tests again at a later meeting, not in the same turn', () => {
@@ -152,6 +159,18 @@ describe('Zed or No Zed', () => {
     g.begin(zedsAct(g.w)).end();
     expect(g.facts('zed-or-no-zed')).toHaveLength(1);
     expect(g.facts('charges')).toMatchObject([{ who: ['zed-1', 'zed-2'], target: 'dez' }]);
+  });
+
+  test('[FTB-10.9.3m] the one that is met and charges already charges once', () => {
+    const g = game({
+      encounter: { dice: { players: 5, zombies: 1 }, acting: 1 },
+      people: dez(),
+      zeds: zed(22),
+      dice: [5, 6, 1, 1, 1, 1, 6, 6, 6],
+    });
+    g.begin(zedsAct(g.w)).end();
+    g.begin(zedsAct(g.w)).end();
+    expect(g.facts('charges')).toMatchObject([{ who: ['zed-1'], target: 'dez' }]);
   });
 
   test('[FTB-10.9.3a] a zombie near by that does not charge is met as well', () => {
