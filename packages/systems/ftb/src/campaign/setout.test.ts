@@ -505,6 +505,7 @@ describe('what is carried', () => {
       .run(1)
       .answer('load star-1');
     expect(g.options()).toEqual(['done', '1', '3', '5', '6']);
+    expect(g.refused('7')).toBe('FTB-11.7.3a');
     g.answer('6');
     expect(g.options()).toEqual(['done', '1', '3', '5', '6', '7']);
     g.answer('done');

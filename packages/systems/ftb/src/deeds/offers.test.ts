@@ -277,7 +277,18 @@ describe('why a shot is not offered', () => {
 
   test('[FTB-6.2] the nearest counts, and the gun that reaches farthest', () => {
     expect(why(['pistol'], [34, 21])).toBe('20″ off; the gun reaches 12″.');
-    expect(why(['pistol'], [21, 34])).toBe('20″ off; the gun reaches 12″.');
+    const [near, far] = [
+      { side: 'party-1', x: 18, y: 21 },
+      { side: 'party-1', x: 24, y: 34 },
+    ];
+    for (const people of [
+      { near, far },
+      { far, near },
+    ]) {
+      const g = alone({ has: ['pistol'], y: 1 }, { people });
+      const bar = FIRE.bars?.(g.w, g.person('star-1'), [g.person('star-1')], undefined);
+      expect(bar && inWords(bar.line)).toBe('20″ off; the gun reaches 12″.');
+    }
     expect(why(['pistol'], [34, 13])).toBeUndefined();
     expect(['pistol', 'shotgun', 'assault-rifle'].map((gun) => why([gun, 'pistol'], [35]))).toEqual([
       '34″ off; the gun reaches 12″.',
