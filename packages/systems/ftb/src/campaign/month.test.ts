@@ -230,6 +230,9 @@ describe('a month', () => {
     ]);
     expect(said('')).toEqual([here]);
     expect(said('rural')).toEqual([`${here}; what the old Home holds is given up`]);
+    const away = story({ people: alone, home: 'rural', campaign: { step: 'declare', left: 0 } }).run(1);
+    const asked = away.asked().shape;
+    expect('options' in asked && inWords(asked.options[0]?.line as Line)).toBe('Stay in the suburbs');
   });
 
   test('[FTB-11.3a] a campaign lasts as long as its players like', () => {

@@ -5,6 +5,7 @@ import type { Person } from '../state.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollNpc, rollNpcs } from './people.js';
+import { isTargetEntered } from './recruit.js';
 
 /** Result of a Class's generator for a die: Rep, weapon, protection. */
 function rolled(of: Class, die: number, options: Situation['options']): string {
@@ -187,6 +188,14 @@ describe('somebody rolled up', () => {
     });
     g.begin(rollNpcs(g.w, 4, { class: 'ganger', side: 'party-1' })).end();
     expect((g.result as Person[]).map((p) => p.id)).toEqual(['n18', 'n19', 'n0r1', 'n1r1']);
+  });
+
+  test('[FTB-14.6.4] the Target Building has been entered once somebody was in it, and in no other one', () => {
+    const entered = (id: string, n: number) => {
+      const premises = [{ id, entered: n, searched: [], searching: null, rolled: false }];
+      return isTargetEntered(game({ encounter: { kind: 'zed', target: 'one' }, state: { premises } }).w);
+    };
+    expect([entered('one', 1), entered('two', 1), entered('one', 0)]).toEqual([true, false, false]);
   });
 
   test('[FTB-12.15a] an acquaintance keeps name, sex and Rep', () => {
