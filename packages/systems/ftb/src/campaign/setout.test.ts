@@ -422,6 +422,11 @@ describe('what is carried', () => {
     }).run(1);
     const { shape } = g.asked();
     expect('options' in shape && shape.options.map((o) => o.on)).toEqual(['', 'star-1', 'star-1']);
+    expect(linesOf(g)).toEqual([
+      'Go as you are, and leave a Shotgun at Home',
+      'What Robin carries',
+      'What Robin has in hand',
+    ]);
     g.answer('load star-1');
     expect(linesOf(g)).toEqual(['That is all', 'Leave a Pistol', 'Leave a Food Item', 'Take a Shotgun']);
     g.answer('done');

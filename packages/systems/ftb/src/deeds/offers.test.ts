@@ -3,10 +3,10 @@ import { type Game, game, type PersonGiven, type Situation } from '../testing/ga
 import { inWords } from '../testing/said.js';
 import type { Deed } from './deed.js';
 import { FIRE, FIRE_TWO, gruntsReload } from './fire.js';
-import { FACE, FAST, JOIN, LEAVE, MOVE, PRONE } from './move.js';
+import { FACE, FAST, JOIN, LEAVE, MOVE, PRONE, STAND } from './move.js';
 import { ALARM, PHONE } from './noise.js';
 import { LOOT } from './search.js';
-import { WALK_THE_WALK } from './talk.js';
+import { RECRUIT, WALK_THE_WALK } from './talk.js';
 import { DRAW, PICK_UP, TAKE } from './things.js';
 
 /** A Star at 18, 18. */
@@ -101,6 +101,25 @@ describe('nothing is offered that would come to nothing', () => {
 
   test('[FTB-5.3.3a] who lies does not lie down', () => {
     expect([offers(PRONE), offers(PRONE, { prone: true })]).toEqual([1, 0]);
+  });
+
+  test('[FTB-5.3.3c] only who lies gets up, with half of its move left', () => {
+    const up = (used: number) => offers(STAND, { prone: true, used });
+    expect([offers(STAND), up(0), up(4), up(4.1)]).toEqual([0, 1, 1, 0]);
+  });
+
+  test('[FTB-12.13b] only those who have been won over are asked to join, and only if the band would take them', () => {
+    const asks = (won: boolean, of: 'survivor' | 'ganger') =>
+      offers(
+        RECRUIT,
+        { rep: 5 },
+        {
+          people: { n9: { side: 'party-1', class: of, rep: 3, x: 18, y: 20, facing: 180 } },
+          parties: { 'party-1': { class: of, attitude: 'friend' } },
+          encounter: { tally: won ? { 'won party-1': 1 } : {} },
+        },
+      );
+    expect([asks(true, 'survivor'), asks(false, 'survivor'), asks(true, 'ganger')]).toEqual([1, 0, 0]);
   });
 
   test('[FTB-D-63] nobody leaves from the middle of the table', () => {
