@@ -12,7 +12,7 @@ import type { RuleId } from '../register.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { type Call, emptyCall, loadedGuns, shootAll } from '../shooting/shooting.js';
 import { within } from '../shooting/targets.js';
-import { carriesOn, isPlayers, type Person, personOf, standing } from '../state.js';
+import { carriesOn, type Person, personOf, standing } from '../state.js';
 import { FRONT, tableOf } from '../table.js';
 import { type Circumstance, cellOf, type Test } from '../tables/reactions.js';
 import { word } from '../words.js';
@@ -121,7 +121,7 @@ export function helperOf(w: FtbWorld, who: string): Person | undefined {
 
 /** FTB-3.1.4.4. */
 export function choosesFreely(w: FtbWorld, p: Person): boolean {
-  return p.star && isPlayers(p) && w.book.options['free-will'] === 'on';
+  return p.star && w.book.options['free-will'] === 'on';
 }
 
 /**
