@@ -829,7 +829,9 @@ describe('two inches more', () => {
       encounter: more,
       dice: [1, 1, 1, 6, 6, 6, 6],
     });
-    return g.begin(IN_SIGHT.happens(g.w, 'star-1', [])).question();
+    g.begin(IN_SIGHT.happens(g.w, 'star-1', []));
+    expect(g.w.facts.filter(({ is }) => is === 'forced')).toEqual([]);
+    return g.question();
   };
 
   test('[FTB-5.5.2b] as far as its move goes, and not without an inch of it, nor when its turn is over', () => {

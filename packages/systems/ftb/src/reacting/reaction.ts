@@ -51,8 +51,7 @@ function owedFor(w: FtbWorld, call: Call): Owed[] {
   const table = tableOf(w);
   const owed = new Map<string, { tests: Test[]; firedBy: readonly string[] }>();
   for (const { target, by } of call.fired)
-    if (w.s.people.some((p) => p.id === target) && !call.hit.includes(target))
-      owed.set(target, { tests: ['received-fire'], firedBy: by });
+    if (!call.hit.includes(target)) owed.set(target, { tests: ['received-fire'], firedBy: by });
   for (const fallen of call.fallen) {
     const body = personOf(w.s, fallen);
     const by = call.fired.find((f) => f.target === fallen)?.by ?? [];
