@@ -76,6 +76,14 @@ describe('a home-made weapon', () => {
   });
 });
 
+test('[FTB-6.8] so many home-made weapons are enough for one game', () => {
+  const file = fileOf('weapons');
+  const [one] = (file?.standard ?? []) as { id: string }[];
+  const arsenal = (n: number) => Array.from({ length: n }, (_, i) => ({ ...one, id: `gun-${i}` })) as never;
+  expect(() => file?.check(arsenal(200))).not.toThrow();
+  expect(() => file?.check(arsenal(201))).toThrow('weapons, all: at most 200 of them.');
+});
+
 describe('names of the players’ own', () => {
   const names = (stars: number, people: number) => ({
     stars: Array.from({ length: stars }, () => STARS[0]),

@@ -88,14 +88,6 @@ describe('every key that the rules use has words', () => {
   });
 });
 
-test('[FTB-6.8] so many home-made weapons are enough for one game', () => {
-  const file = ftb.files.find(({ id }) => id === 'weapons');
-  const [one] = (file?.standard ?? []) as { id: string }[];
-  const arsenal = (n: number) => Array.from({ length: n }, (_, i) => ({ ...one, id: `gun-${i}` })) as never;
-  expect(() => file?.check(arsenal(200))).not.toThrow();
-  expect(() => file?.check(arsenal(201))).toThrow('weapons, all: at most 200 of them.');
-});
-
 describe('games as they are told', () => {
   const words = (line: Line): string => inWords(line);
 

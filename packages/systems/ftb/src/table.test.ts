@@ -353,3 +353,10 @@ describe('[FTB-TB-tabletop-d] [FTB-TB-tabletop-e] without terrain', () => {
     expect(line([6, 2], [6, 10], bare, { n1: { behind: true } })).toBe('no');
   });
 });
+
+test('[FTB-9.2.3a] into woods one sees as far as over open ground; only within one wood it is less', () => {
+  const areas = [{ id: 'w', kind: 'woods', rect: [0, 20, 36, 36] as [number, number, number, number] }];
+  const { table } = game({ map: { areas }, people: { n1: { x: 18, y: 4 }, n2: { x: 2, y: 20.5 } } });
+  expect(table.reaches('n1', { x: 18, y: 20.5, level: 0 })).toBe(true);
+  expect(table.reaches('n2', { x: 18, y: 20.5, level: 0 })).toBe(false);
+});

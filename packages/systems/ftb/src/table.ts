@@ -20,7 +20,7 @@ import { type At, tablesOfWorlds } from '@shambles/measured';
 import { InchTable } from '@shambles/thw';
 import { type Book, groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
-import { encounterOf, isThere, type Person, type State, type Zed } from './state.js';
+import { type Encounter, encounterOf, isThere, type Person, type State, type Zed } from './state.js';
 import { type Hills, type Manner, STEPS } from './table/costs.js';
 import { DAY_PARTS, dayPartOf } from './tables/terrain.js';
 
@@ -219,6 +219,10 @@ export class FtbTable extends InchTable<Standing, Line> {
     return distance(from, to) > this.limit(from, to, woods);
   }
 
+  private get hour(): Pick<Encounter, 'part' | 'fullMoon'> {
+    return this.standing.encounter as Encounter;
+  }
+
   /** True if the table has no terrain. */
   private get bare(): boolean {
     return this.standing.encounter?.kind === 'no-terrain';
@@ -292,19 +296,17 @@ export class FtbTable extends InchTable<Standing, Line> {
   /** Sight limit from a place to another; shorter within one wood. FTB-9.2.3a. */
   private limit(from: At, to: At, woods: readonly Patch[]): number {
     const vision = this.vision(to);
-    const e = this.standing.encounter;
-    if (woods.length === 0 || !e) return vision;
+    if (woods.length === 0) return vision;
     const shared = this.woodsAt(from).some((p) => woods.includes(p));
-    return shared ? Math.min(vision, dayPartOf(this.dayParts, e.part).woods) : vision;
+    return shared ? Math.min(vision, dayPartOf(this.dayParts, this.hour.part).woods) : vision;
   }
 
   /** Distance at which a spot is seen at this hour. FTB-13.1.1, FTB-13.1.2a, FTB-13.1.2b. */
   vision(spot: Point): number {
-    const e = this.standing.encounter;
-    if (!e) return Number.POSITIVE_INFINITY;
-    const row = dayPartOf(this.dayParts, e.part);
+    const { part, fullMoon } = this.hour;
+    const row = dayPartOf(this.dayParts, part);
     if (!row.vision || this.isLit(spot)) return Number.POSITIVE_INFINITY;
-    return (e.fullMoon && row.fullMoon) || row.vision;
+    return (fullMoon && row.fullMoon) || row.vision;
   }
 
   /** True if a target is in cover from a figure. FTB-T-ranged-combat, FTB-9.2.3c, FTB-D-52. */

@@ -44,7 +44,7 @@ export function disarm(w: FtbWorld, p: Person): void {
       items: items.map((i) => i.id),
     });
   const hand = p.hand.length < before ? handFor(w, items) : p.hand;
-  const concealed = hand.some((id) => items.some((i) => i.id === id && isWeapon(i.what)));
+  const concealed = hand.length > 0;
   if (hand !== p.hand || concealed !== p.concealed) takes(w, p, hand, concealed);
   else wears(w, p);
 }

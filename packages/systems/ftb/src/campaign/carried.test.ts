@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ftb } from '../index.js';
 import { game } from '../testing/game.js';
+import { story } from '../testing/story.js';
 
 const MEMBER = {
   star: false,
@@ -127,16 +128,40 @@ describe('[FTB-D-carried] a band from another campaign', () => {
     expect(out()).toBeUndefined();
   });
 
+  test('each player takes along its own band alone, and none without its Star', () => {
+    const g = story({
+      options: { players: '2' },
+      people: {
+        'star-1': { rep: 5 },
+        n1: { rep: 3 },
+        'star-2': { rep: 4, seat: 'player-2' },
+        n2: { rep: 4, seat: 'player-2' },
+      },
+    });
+    const reps = (seat: string) =>
+      (ftb.band?.(g.view(seat), g.w.book) as { people: { rep: number }[] } | undefined)?.people.map(
+        (p) => p.rep,
+      );
+    expect(['player-1', 'player-2'].map(reps)).toEqual([
+      [5, 3],
+      [4, 4],
+    ]);
+    for (const h of g.state.campaign.households) if (h.seat === 'player-2') h.star = '';
+    expect(['player-1', 'player-2'].map(reps)).toEqual([[5, 3], undefined]);
+  });
+
   test('[FTB-11.4] [FTB-11.3c] [FTB-11.8.2a] its first month has all its steps: Home and area, Food, then as many Encounters as the area allows', () => {
     const month = (area: 'rural' | 'suburban' | 'urban') => {
       const g = begun(BAND, area);
       expect(g.state.campaign).toMatchObject({ step: 'declare', area });
+      const { left } = g.state.campaign;
       expect(g.question()).toBe('player-1 declare FTB-11.4');
       g.answer('stay').run();
       expect(g.facts('ate')).toMatchObject([{ who: ['star-1', 'n0'] }]);
       expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['food', 'cure']);
       expect(g.question()).toBe('player-1 encounter FTB-14.1');
-      return g.asked().values?.left;
+      expect(g.asked().values?.left).toBe(left);
+      return left;
     };
     expect([month('rural'), month('suburban'), month('urban')]).toEqual([1, 2, 3]);
   });
@@ -159,6 +184,11 @@ describe('[FTB-D-carried] a band from another campaign', () => {
     });
     expect(ftb.band?.(game({ people: { 'star-1': {} } }).view('player-1'), g.w.book)).toBeUndefined();
     expect(begun(out).w.s.people.map((p) => p.rep)).toEqual([6, 3]);
+  });
+
+  test('a single Encounter is played by those who are made for it', () => {
+    const g = game({ scenario: 'search', files: { band: BAND as never } });
+    expect(g.book.band).toBeUndefined();
   });
 
   test('a file that is no band is refused, with what is allowed', () => {

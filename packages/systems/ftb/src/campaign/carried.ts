@@ -38,7 +38,7 @@ export function comesOver(w: FtbWorld, seat: string, { people, stores }: BandFil
       how: member.star ? 'star' : 'recruit',
     });
   }
-  const goods = Object.entries(stores).flatMap(([word, n = 0]) => Array.from({ length: n }, () => word));
+  const goods = Object.entries(stores).flatMap(([word, n]) => Array<string>(n as number).fill(word));
   const stock = inWordsOf(THINGS, goods);
   lacks.push(...new Set(stock.lacks));
   const household: Household = {

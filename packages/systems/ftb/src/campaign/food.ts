@@ -22,14 +22,12 @@ export function* food(w: FtbWorld): Rule<void> {
 }
 
 function* meal(w: FtbWorld, h: Household): Rule<void> {
-  const star = starOf(w, h);
-  if (!star) return;
-  const all = [star, ...bandOf(w, h.seat)];
+  const all = [starOf(w, h) as Person, ...bandOf(w, h.seat)];
   const food = belongings(w, h)
     .map(({ item }) => item)
     .filter((i) => i.what === 'food');
   const n = Math.min(food.length, all.length);
-  const eats = n < all.length ? yield* whoEats(w, h, all, n) : all.map((p) => p.id);
+  const eats = yield* whoEats(w, h, all, n);
   give(
     w,
     h,

@@ -1,7 +1,6 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
 import { isConcealable, isWeapon, load } from '../goods/goods.js';
-import type { RuleId } from '../register.js';
 import type { Household } from '../state/campaign.js';
 import type { Item, Person } from '../state.js';
 import { gripOf, HANDS, handsFor } from '../tables/weapons.js';
@@ -22,19 +21,13 @@ function once<T>(all: readonly T[], like: (one: T) => string): T[] {
   return all.filter((one) => !met.has(like(one)) && met.add(like(one)));
 }
 
-/** Why the Encounter forbids a weapon; undefined if it forbids none. FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
-function forbidden(w: FtbWorld): { rule: RuleId; text: string } | undefined {
-  const arms = armsOf(w);
-  return arms && { rule: arms.rule, text: arms.text };
-}
-
 /** Lets a person take or leave Items one at a time, its own and those at Home, within its load. FTB-11.7.4c. */
 export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
   const all = [...p.items, ...h.stock];
   const carried = new Set(p.items.map((i) => i.id));
   for (;;) {
     const along = all.filter((i) => carried.has(i.id));
-    const n = load(w, { items: along, armored: p.armored || along.some(isArmor) });
+    const n = load(w, { items: along, armored: true });
     const fits = (i: Item) =>
       n + (isArmor(i) && !along.some(isArmor) ? 0 : handsFor(w, i.what)) <= MOST_LOAD * p.rep;
     const may = (i: Item) => isAllowed(armsOf(w), i, along);
@@ -56,7 +49,7 @@ export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
         why(id) {
           const item = all.find((i) => `${i.id}` === id);
           if (!item || carried.has(item.id)) return undefined;
-          if (!may(item)) return forbidden(w);
+          if (!may(item)) return armsOf(w);
           return fits(item)
             ? undefined
             : { rule: 'FTB-11.7.4c', text: `Nobody carries more than ${MOST_LOAD} times their Rep.` };
@@ -91,7 +84,7 @@ export function* handsOf(w: FtbWorld, p: Person): Rule<void> {
               key: concealed ? 'hands.concealed' : 'hands.open',
               values: { things: items.map((i) => thing(i.what)) },
             },
-      why: (id) => (options.some((o) => handfulId(o) === `${id} concealed`) ? forbidden(w) : undefined),
+      why: (id) => (options.some((o) => handfulId(o) === `${id} concealed`) ? armsOf(w) : undefined),
     }),
     { who: word(`person.${p.id}`) },
   );

@@ -1,6 +1,7 @@
 import { distribution, rowFor } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ftb } from '../index.js';
+import { followers } from '../people/bands.js';
 import type { Person } from '../state.js';
 import { REP } from '../tables/campaign.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
@@ -130,6 +131,16 @@ describe('the Star', () => {
     expect(lines).toContain('A Pistol, 12″ T1/2 I1');
     expect(lines).toContain('A one-hand melee weapon');
     expect(lines).toContain('A chainsaw; not in Zed!, Robbery! and Escape!');
+    const single = fresh({ scenario: 'robbery-in-town', dice: [1, 2] })
+      .run()
+      .answer('fast')
+      .run();
+    const { shape } = single.asked();
+    expect('options' in shape && shape.options.map(({ line }) => inWords(line))).toEqual([
+      'A BA Pistol, 12″ T1/2 I2',
+      'A Pistol, 12″ T1/2 I1',
+      'A one-hand melee weapon',
+    ]);
   });
 
   test('[FTB-1.1b] up to four, with or against each other', () => {
@@ -199,6 +210,7 @@ describe('the first band', () => {
   test("[FTB-4.1e] with the Star it is no larger than the Star's Rep", () => {
     expect(reps(banded({ band: '5', rep: '4' }, [3, 3, 3]))).toEqual([4, 4, 4]);
     expect(reps(banded({ band: '5', rep: '6' }, [3, 3, 3, 3, 3]))).toHaveLength(5);
+    expect([0, 1, 2, 5].map(followers)).toEqual([0, 0, 1, 4]);
   });
 
   test('[FTB-4.1c] [FTB-4.1f] all are of its Class: Citizens on the first days', () => {

@@ -212,9 +212,10 @@ function* firstBand(w: FtbWorld, h: Household): Rule<void> {
   const { encounter } = w.book.scenario;
   const alone = encounter !== undefined && SHEETS[encounter].band === 'alone';
   // A Rescue needs somebody to be rescued. FTB-14.12.2.
-  const least = encounter === 'rescue' ? 1 : 0;
-  const wanted = alone ? 0 : Math.min(Math.max(least, Number(w.book.options.band)), followers(star.rep));
-  if (bandOf(w, h.seat).length < wanted) return yield* recruit(w, star);
+  const asked = Number(w.book.options.band);
+  const wanted = encounter === 'rescue' ? Math.max(1, asked) : asked;
+  if (!alone && bandOf(w, h.seat).length < Math.min(wanted, followers(star.rep)))
+    return yield* recruit(w, star);
   goOn(w, h, encounter === undefined || ATHOME.includes(encounter) ? 'items' : 'done');
 }
 

@@ -1,4 +1,4 @@
-import { rowFor } from '@shambles/engine';
+import { type Line, rowFor } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { after } from '../state/campaign.js';
 import { ARREST_MILITARY, INVOLUNTARY } from '../tables/campaign.js';
@@ -192,6 +192,15 @@ describe('a month', () => {
   test('[FTB-D-74] by table option a Home left behind is lost at once', () => {
     const g = travels({ travel: 'leave' });
     expect(g.state.campaign.households[0]).toMatchObject({ home: '', stock: [] });
+    expect(g.facts('stock-lost').map((f) => f.why)).toEqual(['eaten', 'left']);
+    const bare = story({
+      people: { 'star-1': { has: ['food'] } },
+      options: { travel: 'leave' },
+      campaign: { step: 'declare', left: 0 },
+    });
+    bare.run(1).answer('rural').run(2);
+    expect(bare.state.campaign.households[0]).toMatchObject({ home: '' });
+    expect(bare.facts('stock-lost')).toEqual([]);
   });
 
   test('[FTB-11.13a] without a Home one may be made here', () => {
@@ -210,8 +219,20 @@ describe('a month', () => {
       return lines.map(({ line }) => inWords(line));
     };
     const here = 'Stay in the suburbs and make it Home';
+    const { shape } = story({ people: alone, campaign: { step: 'declare', left: 0 } })
+      .run(1)
+      .asked();
+    expect('options' in shape && shape.options.map((o) => inWords(o.line))).toEqual([
+      'Stay in the suburbs',
+      'Travel, to be in the city next month',
+      'Travel, to be in the country next month',
+      'End the campaign here',
+    ]);
     expect(said('')).toEqual([here]);
     expect(said('rural')).toEqual([`${here}; what the old Home holds is given up`]);
+    const away = story({ people: alone, home: 'rural', campaign: { step: 'declare', left: 0 } }).run(1);
+    const asked = away.asked().shape;
+    expect('options' in asked && inWords(asked.options[0]?.line as Line)).toBe('Stay in the suburbs');
   });
 
   test('[FTB-11.3a] a campaign lasts as long as its players like', () => {
@@ -408,6 +429,18 @@ describe('under arrest', () => {
     expect(g.facts('freed')).toMatchObject([{ paid: 2 }]);
   });
 
+  test('[FTB-12.11] [FTB-6.7a] of Items that are alike any is paid, but an empty weapon is not like a loaded one', () => {
+    const g = week(14, 7, ['pistol', 'pistol', 'food'], [3]);
+    for (const h of g.state.campaign.households) for (const i of h.stock) i.empty = i.id === 3;
+    const { shape } = g.run(1).asked();
+    const like = 'like' in shape ? (shape.like as Record<string, string>) : {};
+    expect([like['1'] === like['2'], like['1'] === like['3'], like['1'] === like['4']]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('[FTB-12.11] as many Items as are owed are enough, and then all are gone', () => {
     const g = week(14, 7, ['food'], [3]).run(1);
     expect([g.person('star-1').items, g.state.campaign.households[0]?.stock]).toEqual([[], []]);
@@ -482,6 +515,16 @@ describe('under arrest', () => {
       ['food'],
     ]);
     expect(rowFor(ARREST_MILITARY, 6).weapon).toBe('');
+    const two = story({
+      people: { 'star-1': {}, 'star-2': { seat: 'player-2' } },
+      campaign: {
+        when: { year: 1, month: 1, day: 28 },
+        step: 'on',
+        arrests: [{ who: 'star-2', by: 'military', day: 21 }],
+      },
+      dice: [6],
+    }).run(1);
+    expect(two.facts('rolled').map((f) => f.seat)).toEqual(['player-2']);
     const before = story({
       people: alone,
       campaign: {
@@ -506,6 +549,8 @@ describe('who leads, and what it becomes', () => {
     const g = orphaned();
     expect(g.question()).toBe('player-1 new-leader FTB-4.3.3');
     expect(g.options()).toEqual(['n1', 'n2', 'break-up']);
+    const { shape } = g.asked();
+    expect('options' in shape && inWords(shape.options[2]?.line as Line)).toBe('Nobody: the band breaks up');
     g.answer('n2');
     expect(g.person('n2').star).toBe(true);
     expect(g.state.campaign.households[0]?.star).toBe('n2');
@@ -558,6 +603,8 @@ describe('who leads, and what it becomes', () => {
         .state.people.map((p) => p.class);
     expect(at('militia')).toEqual(['militia', 'militia']);
     expect(at('citizen')).toEqual(['citizen', 'citizen']);
+    const waits = story({ people, campaign: { step: 'settle', when: { year: 1, month: 1, day: 14 } } });
+    expect(waits.run(1).answer('citizen').facts('class')).toEqual([]);
   });
 
   test('[FTB-3.4.1] on day 21 nobody may wait any longer', () => {
@@ -567,5 +614,9 @@ describe('who leads, and what it becomes', () => {
     for (const day of [14, 20]) expect(on(day).question()).toBe('player-1 encounter FTB-14.1');
     expect(on(21).question()).toBe('player-1 class FTB-3.4.1');
     expect(on(21).options()).toEqual(['ganger', 'militia', 'survivor']);
+    // Only then the week goes on.
+    const g = on(21).answer('ganger');
+    expect(g.question()).toBe('over');
+    expect(g.run(1).question()).toBe('player-1 encounter FTB-14.1');
   });
 });

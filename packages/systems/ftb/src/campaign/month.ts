@@ -7,6 +7,7 @@ import { atHome, bandOf, belongings, give, households, isHeld } from '../people/
 import { choosesClass } from '../people/classes.js';
 import type { RuleId } from '../register.js';
 import { type Arrest, after, atHand, type CampaignStep, type Household, planFor } from '../state/campaign.js';
+import { personOf } from '../state.js';
 import { ARREST_MILITARY, FIRST_DAYS, MONTHLY } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 import { word } from '../words.js';
@@ -187,14 +188,14 @@ function* inJail(w: FtbWorld, arrest: Arrest, month: boolean): Rule<void> {
 
 /** On day 30 the safe zone falls: the prisoner escapes with one Food and perhaps a weapon. FTB-12.12. */
 function* safeZoneFalls(w: FtbWorld, arrest: Arrest): Rule<void> {
-  const { seat } = w.s.people.find((p) => p.id === arrest.who) ?? { seat: undefined };
+  const { seat } = personOf(w.s, arrest.who);
   const { weapon } = rowFor(
     w.book.tables.safeZone,
     yield* sum(w, 1, {
       rule: 'FTB-12.12',
       label: 'safe-zone',
       table: ARREST_MILITARY.id,
-      seat: seat === '' ? undefined : seat,
+      seat,
       who: arrest.who,
     }),
   );

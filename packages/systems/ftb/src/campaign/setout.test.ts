@@ -8,7 +8,7 @@ import { checkState } from '../state/check.js';
 import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
 import { SCENARIOS } from '../tables/scenarios.js';
 import { SHEETS } from '../tables/sheets.js';
-import { game } from '../testing/game.js';
+import { type Game, game } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
 import { story } from '../testing/story.js';
 
@@ -24,6 +24,12 @@ const planned = (kind: EncounterKind, more: Partial<Plan> = {}): Plan => ({
   ready: [],
   ...more,
 });
+
+/** The options of the open question in words. */
+function linesOf(g: Game): string[] {
+  const { shape } = g.asked();
+  return 'options' in shape ? shape.options.map((o) => inWords(o.line)) : [];
+}
 
 describe('when', () => {
   test('[FTB-13.2] [FTB-13.0] [FTB-14.14.5] the player chooses the Day Part', () => {
@@ -239,6 +245,22 @@ describe('who goes', () => {
     }
   });
 
+  test('[FTB-D-8] whoever raiders come for is at Home with the others', () => {
+    expect(mustered('raid-defend', [], 'n1').state.campaign.plan?.who).toEqual(['star-1', 'n1', 'n2', 'n3']);
+  });
+
+  test('[FTB-12.10] neither a Star under arrest goes nor its band', () => {
+    const g = story({
+      people: { 'star-1': {}, n1: {}, 'star-2': { seat: 'player-2' } },
+      campaign: {
+        step: 'muster',
+        plan: planned('search'),
+        arrests: [{ who: 'star-1', by: 'police', day: 14 }],
+      },
+    }).run(1);
+    expect(g.state.campaign.plan?.who).toEqual(['star-2']);
+  });
+
   test('[FTB-14.6.2] [FTB-14.7.2] [FTB-14.8.2] the Star alone in the first weeks', () => {
     for (const kind of ['zed', 'robbery-in-town', 'escape'] as const)
       expect(mustered(kind).state.campaign.plan?.who).toEqual(['star-1']);
@@ -329,6 +351,19 @@ describe('whom one meets', () => {
     expect(['item-1', 'item-2', 'n1'].map(goal)).toEqual(['item-1', 'item-2', 'n1']);
   });
 
+  test('[FTB-D-8] a single Item is what they come for, and somebody can be what one looks for oneself', () => {
+    const goal = story({
+      people: { 'star-1': { has: ['pistol'] } },
+      campaign: { step: 'details', plan: planned('raid-defend', { goal: '' }) },
+    }).run(1).state.campaign.plan?.goal;
+    expect(goal).toBe('item-1');
+    const raid = story({
+      people: { 'star-1': {} },
+      campaign: { step: 'details', plan: planned('raid', { goal: '' }) },
+    }).run(1);
+    expect(linesOf(raid)).toEqual(expect.arrayContaining(['A Food Item', 'A Pistol', 'Somebody they have']));
+  });
+
   test('[FTB-D-8] with no Item and no band they come for the Star', () => {
     const g = story({
       people: { 'star-1': {} },
@@ -365,6 +400,65 @@ describe('what is carried', () => {
     expect(g.options()).toEqual(['ready', 'load star-1', 'hands star-1']);
     g.answer('ready').run(1);
     expect(g.state.campaign.step).toBe('set-out');
+  });
+
+  const two = {
+    people: { 'star-1': { has: ['pistol'] }, 'star-2': { seat: 'player-2', has: ['pistol'] } },
+    stock: { 'player-1': ['food'], 'player-2': ['luxury'] },
+  };
+
+  test('[FTB-11.7.3a] [FTB-11.11] a band that does not go neither packs nor leaves anything at Home', () => {
+    const g = story({ ...two, campaign: { step: 'pack', plan: planned('search', { who: ['star-2'] }) } });
+    expect(g.run(1).question()).toBe('player-2 pack FTB-11.7.3a');
+    g.answer('ready').run(2);
+    expect(g.facts('left-home').map((f) => f.items)).toEqual([['luxury']]);
+  });
+
+  test('[FTB-11.7.3a] each is asked of its figure, in words: what to take and leave, and what to hold', () => {
+    const g = story({
+      people: { 'star-1': { has: ['pistol', 'food'] } },
+      stock: { 'player-1': ['shotgun'] },
+      campaign: { step: 'pack', plan: planned('search', { who: ['star-1'] }) },
+    }).run(1);
+    const { shape } = g.asked();
+    expect('options' in shape && shape.options.map((o) => o.on)).toEqual(['', 'star-1', 'star-1']);
+    expect(linesOf(g)).toEqual([
+      'Go as you are, and leave a Shotgun at Home',
+      'What Robin carries',
+      'What Robin has in hand',
+    ]);
+    g.answer('load star-1');
+    expect(linesOf(g)).toEqual(['That is all', 'Leave a Pistol', 'Leave a Food Item', 'Take a Shotgun']);
+    g.answer('done');
+    expect(linesOf(g)).toEqual(['Nothing', 'A Pistol', 'A Pistol, concealed']);
+  });
+
+  test('[FTB-6.7a] [FTB-11.7.3a] a weapon out of ammo is not like one that is loaded', () => {
+    const items = [true, false, true].map((empty, i) => ({ id: 1 + i, what: 'pistol', empty }));
+    const g = story({
+      people: { 'star-1': { items, hand: [] } },
+      campaign: { step: 'pack', plan: planned('search', { who: ['star-1'] }) },
+    })
+      .run(1)
+      .answer('load star-1');
+    expect(g.options()).toEqual(['done', '1', '2']);
+    // Of two that are alike the second is no answer, and no rule forbids it.
+    expect(g.refused('3')).toBe('FTB-11.7.3a');
+    expect(g.refused('77')).toBe('FTB-11.7.3a');
+  });
+
+  test('[FTB-11.8.1] [FTB-11.7.3a] with nothing to be missed at Home they just go, and a second body armor is not missed', () => {
+    const goes = (has: string[], stock: string[]) =>
+      ready(
+        story({
+          people: { 'star-1': { has, armored: has.includes('body-armor') } },
+          stock: { 'player-1': stock },
+          campaign: { step: 'pack', plan: planned('search', { who: ['star-1'] }) },
+        }).run(1),
+      );
+    expect(goes(['pistol'], ['food'])).toBe('Go as you are');
+    expect(goes(['pistol', 'body-armor'], ['body-armor'])).toBe('Go as you are');
+    expect(goes(['pistol'], ['body-armor'])).toBe('Go as you are, and leave body armor at Home');
   });
 
   test('[FTB-11.7.3a] only loads that can change are asked for: something carried, or something at Home to take', () => {
@@ -416,6 +510,7 @@ describe('what is carried', () => {
       .run(1)
       .answer('load star-1');
     expect(g.options()).toEqual(['done', '1', '3', '5', '6']);
+    expect(g.refused('7')).toBe('FTB-11.7.3a');
     g.answer('6');
     expect(g.options()).toEqual(['done', '1', '3', '5', '6', '7']);
     g.answer('done');
@@ -446,6 +541,7 @@ describe('what is carried', () => {
     zed.answer('load star-1');
     expect(zed.options()).toEqual(['done', '2', '3', '6']);
     for (const forbidden of ['1', '4', '5']) expect(zed.refused(forbidden)).toBe('FTB-14.6.5a');
+    expect(zed.refused('77')).toBe('FTB-11.7.3a');
     zed.answer('2');
     expect(zed.options()).toEqual(['done', '2', '3', '4', '6']);
     zed.answer('4');
@@ -453,6 +549,7 @@ describe('what is carried', () => {
     zed.answer('done');
     expect(zed.options()).toEqual(['nothing', '4 concealed']);
     expect(zed.refused('4')).toBe('FTB-14.6.5a');
+    expect(zed.refused('2')).toBe('FTB-11.7.3b');
     zed.answer('4 concealed').run(1).answer('ready').run(2);
     expect(zed.person('star-1')).toMatchObject({ hand: [4], concealed: true });
     expect(zed.facts('left-home')[0]?.items.toSorted()).toEqual(['ba-pistol', 'food', 'one-hand', 'shotgun']);
@@ -470,10 +567,7 @@ describe('what is carried', () => {
   });
 
   /** The first option of the question that a game is at, in words. */
-  const ready = (g: ReturnType<typeof packing>) => {
-    const said = g.asks()[0]?.space.shape();
-    return said && 'options' in said && said.options[0] ? inWords(said.options[0].line) : '';
-  };
+  const ready = (g: Game) => linesOf(g)[0];
 
   test('[FTB-11.8.1] [FTB-11.11] weapons and body armor that would stay at Home are named before they go', () => {
     expect(ready(packing())).toBe(
@@ -509,9 +603,9 @@ describe('what is carried', () => {
   });
 
   test('[FTB-14.6.5a] [FTB-14.7.5a] [FTB-14.8.5b] [FTB-D-76] what the first weeks forbid stays at Home', () => {
-    const out = (kind: EncounterKind, has: readonly string[]) => {
+    const out = (kind: EncounterKind, has: readonly string[], hand?: number[]) => {
       const g = story({
-        people: { 'star-1': { has } },
+        people: { 'star-1': { has, ...(hand && { hand }) } },
         campaign: { step: 'set-out', plan: planned(kind, { who: ['star-1'] }) },
       }).run(1);
       const p = g.person('star-1');
@@ -525,6 +619,9 @@ describe('what is carried', () => {
     expect(out('escape', ['shotgun', 'ba-pistol', 'pistol'])).toEqual([['ba-pistol'], true, 1]);
     expect(out('escape', ['pistol', 'shotgun', 'ba-pistol'])).toEqual([['pistol'], true, 1]);
     expect(out('zed', ['one-hand', 'pistol'])).toEqual([['one-hand'], true, 1]);
+    // What is in hand comes before what is put away.
+    expect(out('zed', ['one-hand', 'pistol'], [2])).toEqual([['pistol'], true, 1]);
+    expect(out('zed', ['one-hand', 'pistol'], [1])).toEqual([['one-hand'], true, 1]);
     expect(out('search', has)[0]).toEqual(has);
   });
 });
@@ -563,6 +660,7 @@ describe('Burglarized', () => {
     expect(home([2, 3, 1, 4, 5]).state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
     expect(home([2, 3, 2, 4, 6]).state.encounter).toMatchObject({ stage: 'over', result: 'success' });
     expect(home([2, 3, 2, 4, 6]).person('star-1').condition).toBe('home');
+    expect(home([2, 3, 2, 4, 6]).facts('stock-lost')).toEqual([]);
   });
 
   test('[FTB-14.9.5b] [FTB-14.9.4] doubles: somebody is Home, and it is played', () => {

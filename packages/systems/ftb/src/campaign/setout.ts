@@ -52,8 +52,8 @@ function leavesAtHome(w: FtbWorld, plan: Plan): void {
  * FTB-14.9.5b, FTB-D-74.
  */
 function* atHomeNow(w: FtbWorld, plan: Plan): Rule<boolean> {
-  const h = households(w).find((each) => each.seat === plan.seat);
-  if (w.s.campaign.on && h && !atHome(w, h)) return false;
+  const h = households(w).find((each) => each.seat === plan.seat) as Household;
+  if (!atHome(w, h)) return false;
   const [a, b] = yield* faces(w, 2, { rule: 'FTB-14.9.5b', label: 'at-home', seat: plan.seat });
   return a === b;
 }

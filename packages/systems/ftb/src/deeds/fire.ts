@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
+import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { normalMove } from '../moving/moving.js';
 import { enemiesOf } from '../people/enemies.js';
@@ -24,7 +25,7 @@ function holdsFire(p: Person): Bar | undefined {
 
 /** Why none of a person's guns can be fired at the target, or at anybody; judged by the gun with the longest range. */
 function noShot(w: FtbWorld, p: Person, target: string | undefined): Bar | undefined {
-  const guns = loadedGuns(w, p).map(({ gun }) => w.book.weapons.get(gun)?.range ?? 0);
+  const guns = loadedGuns(w, p).map(({ gun }) => gunRow(w.book, gun).range);
   if (guns.length === 0)
     return empties(p).some((id) => w.book.weapons.has(itemOf(p, id).what))
       ? bar('FTB-6.7a', 'out-of-ammo', whose(p))

@@ -75,7 +75,7 @@ export const TOGETHER: Deed = {
     const others = (active?.who ?? [])
       .filter((other) => other !== id)
       .map((other) => personOf(w.s, other))
-      .filter((p) => p.seat === led.seat && mayMove(w, p));
+      .filter((p) => p.seat === led.seat);
     const route = yield* whereTo(w, id, inchesLeft(led), 'together', 'FTB-4.2b');
     if (!route) return;
     const { points, cost, stopping } = ahead(w, id, route, WATCHES);
@@ -259,7 +259,7 @@ function joinable(w: FtbWorld, p: Person, group: readonly Person[]): string[] {
   const table = tableOf(w);
   const own = groupOf(w, p.id);
   return groupsOn(w, p.side)
-    .filter((theirs) => !theirs.some((q) => own.includes(q) || group.includes(q)))
+    .filter((theirs) => !theirs.some((q) => group.includes(q)))
     .filter((theirs) => theirs.some((q) => own.some((o) => table.distance(o.id, q.id) <= COHESION)))
     .map((theirs) => leader(theirs).id);
 }

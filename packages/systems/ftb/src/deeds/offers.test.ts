@@ -3,10 +3,10 @@ import { type Game, game, type PersonGiven, type Situation } from '../testing/ga
 import { inWords } from '../testing/said.js';
 import type { Deed } from './deed.js';
 import { FIRE, FIRE_TWO, gruntsReload } from './fire.js';
-import { FACE, FAST, JOIN, LEAVE, MOVE, PRONE } from './move.js';
+import { FACE, FAST, JOIN, LEAVE, MOVE, PRONE, STAND } from './move.js';
 import { ALARM, PHONE } from './noise.js';
 import { LOOT } from './search.js';
-import { WALK_THE_WALK } from './talk.js';
+import { RECRUIT, WALK_THE_WALK } from './talk.js';
 import { DRAW, PICK_UP, TAKE } from './things.js';
 
 /** A Star at 18, 18. */
@@ -103,6 +103,25 @@ describe('nothing is offered that would come to nothing', () => {
     expect([offers(PRONE), offers(PRONE, { prone: true })]).toEqual([1, 0]);
   });
 
+  test('[FTB-5.3.3c] only who lies gets up, with half of its move left', () => {
+    const up = (used: number) => offers(STAND, { prone: true, used });
+    expect([offers(STAND), up(0), up(4), up(4.1)]).toEqual([0, 1, 1, 0]);
+  });
+
+  test('[FTB-12.13b] only those who have been won over are asked to join, and only if the band would take them', () => {
+    const asks = (won: boolean, of: 'survivor' | 'ganger') =>
+      offers(
+        RECRUIT,
+        { rep: 5 },
+        {
+          people: { n9: { side: 'party-1', class: of, rep: 3, x: 18, y: 20, facing: 180 } },
+          parties: { 'party-1': { class: of, attitude: 'friend' } },
+          encounter: { tally: won ? { 'won party-1': 1 } : {} },
+        },
+      );
+    expect([asks(true, 'survivor'), asks(false, 'survivor'), asks(true, 'ganger')]).toEqual([1, 0, 0]);
+  });
+
   test('[FTB-D-63] nobody leaves from the middle of the table', () => {
     expect([offers(LEAVE, { y: 1 }), offers(LEAVE)]).toEqual([1, 0]);
   });
@@ -192,6 +211,12 @@ describe('what is offered', () => {
     const asked = g.begin(FACE.act(g.w, 'star-1', '')).options();
     expect(asked).toEqual(['n2']);
   });
+
+  test('[FTB-5.2a] twelve figures are named to turn to, and no more', () => {
+    const people = Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`n${i}`, { x: 12 + i, y: 24 }]));
+    const g = alone({}, { people });
+    expect(g.begin(FACE.act(g.w, 'star-1', '')).options()).toHaveLength(12);
+  });
 });
 
 describe('what comes of it', () => {
@@ -260,20 +285,66 @@ describe('what comes of it', () => {
 });
 
 describe('why a shot is not offered', () => {
-  const why = (has: string[], foes: readonly number[], target?: string) => {
+  const why = (has: string[], foes: readonly number[], target?: string, map: Situation['map'] = {}) => {
     const people = Object.fromEntries(
       foes.map((y, i) => [`foe${i}`, { side: 'party-1', x: 18, y, facing: 180 }]),
     );
-    const g = alone({ has, y: 1 }, { people });
+    const g = alone({ has, y: 1 }, { people, map });
     const found = FIRE.bars?.(g.w, g.person('star-1'), [g.person('star-1')], target);
     return found && inWords(found.line);
   };
 
   test('[FTB-6.2] the nearest counts, and the gun that reaches farthest', () => {
     expect(why(['pistol'], [34, 21])).toBe('20″ off; the gun reaches 12″.');
+    const [near, far] = [
+      { side: 'party-1', x: 18, y: 21 },
+      { side: 'party-1', x: 24, y: 34 },
+    ];
+    for (const people of [
+      { near, far },
+      { far, near },
+    ]) {
+      const g = alone({ has: ['pistol'], y: 1 }, { people });
+      const bar = FIRE.bars?.(g.w, g.person('star-1'), [g.person('star-1')], undefined);
+      expect(bar && inWords(bar.line)).toBe('20″ off; the gun reaches 12″.');
+    }
     expect(why(['pistol'], [34, 13])).toBeUndefined();
+    expect(['pistol', 'shotgun', 'assault-rifle'].map((gun) => why([gun, 'pistol'], [35]))).toEqual([
+      '34″ off; the gun reaches 12″.',
+      '34″ off; the gun reaches 12″.',
+      undefined,
+    ]);
     expect(why(['pistol', 'machine-pistol'], [34])).toBe('33″ off; the gun reaches 12″.');
     expect(why(['machine-pistol', 'pistol'], [12.5])).toBeUndefined();
+  });
+
+  test('[FTB-6.2] [FTB-7.1] that the gun does not reach one in sight counts for more than that another is behind a wall', () => {
+    const wall = {
+      id: 'wall',
+      kind: 'high wall',
+      path: [
+        [16, 6],
+        [18.8, 6],
+      ] as [number, number][],
+    };
+    const g = alone(
+      { has: ['pistol'], y: 1 },
+      {
+        map: { barriers: [wall] },
+        people: { near: { side: 'party-1', x: 17, y: 8 }, far: { side: 'party-1', x: 30, y: 30 } },
+      },
+    );
+    const bar = (target?: string) => FIRE.bars?.(g.w, g.person('star-1'), [g.person('star-1')], target)?.rule;
+    expect([bar('near'), bar('far'), bar()]).toEqual(['FTB-7.1', 'FTB-6.2', 'FTB-6.2']);
+    // Whoever can be fired at is in the way of no other.
+    const one = alone(
+      { has: ['pistol'], y: 1 },
+      {
+        map: { barriers: [wall] },
+        people: { near: { side: 'party-1', x: 17, y: 8 }, open: { side: 'party-1', x: 22, y: 9 } },
+      },
+    );
+    expect(FIRE.bars?.(one.w, one.person('star-1'), [one.person('star-1')], undefined)).toBeUndefined();
   });
 
   test('[FTB-7.4] there is no enemy, or the one that is asked about is none', () => {

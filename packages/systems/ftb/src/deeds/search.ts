@@ -3,7 +3,7 @@ import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
 import { lootable, lootBody, search, searchable, takeable, takeFrom } from '../goods/search.js';
 import type { RuleId } from '../register.js';
-import { itemOf, type Person, personOf } from '../state.js';
+import { encounterOf, itemOf, type Person, personOf } from '../state.js';
 import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
@@ -40,9 +40,8 @@ export const SEARCH: Deed = {
 };
 
 function nameOfPlace(w: FtbWorld, id: string): string {
-  const map = w.s.encounter?.map;
-  const vehicle = map?.vehicles?.find((v) => v.id === id);
-  return map?.buildings?.find((b) => b.id === id)?.name ?? (vehicle ? `the ${vehicle.kind}` : id);
+  const { buildings, vehicles } = encounterOf(w.s).map;
+  return buildings?.find((b) => b.id === id)?.name ?? `the ${vehicles?.find((v) => v.id === id)?.kind}`;
 }
 
 /** Loots a fallen opponent beside the figure: takes the Items in view, then rolls for Loot. FTB-11.10a, FTB-11.10b. */

@@ -185,10 +185,9 @@ export const TAKE: Deed = {
 
 /** Fallen people with something left to take. Opponents among them must have been looted first. */
 function fallenNear(w: FtbWorld, p: Person): Person[] {
-  const looted = (body: string) => (w.s.encounter?.tally[`looted ${body}`] ?? 0) > 0;
+  const looted = (body: string) => w.s.encounter?.tally[`looted ${body}`] !== undefined;
   return w.s.people.filter(
     (q) =>
-      q.id !== p.id &&
       isDown(q) &&
       (!hostile(w.s, p.side, q.side) || looted(q.id)) &&
       takeable(p, q).some((i) => carriable(w, p, [i]).length > 0) &&

@@ -18,7 +18,6 @@ import {
   type Party,
   type Person,
   personOf,
-  type State,
   standing,
 } from '../state.js';
 import { cameThrough, isMetFor } from './objective.js';
@@ -145,7 +144,7 @@ function remembered(w: FtbWorld, party: Party): void {
   const there = party.people
     .map((id) => personOf(w.s, id))
     .filter((p) => !isLost(p) || p.condition === 'ran-away');
-  const others = before?.people.filter(({ id }) => !party.people.includes(id) && !isPlayer(w.s, id)) ?? [];
+  const others = before?.people.filter(({ id }) => !w.s.people.some((p) => p.id === id)) ?? [];
   const known: Acquaintance = {
     id: party.known === '' ? newId(w) : party.known,
     class: party.class,
@@ -160,10 +159,6 @@ function remembered(w: FtbWorld, party: Party): void {
   const [oldest] = w.s.campaign.met;
   if (oldest && w.s.campaign.met.length > MOST_MET)
     w.happen({ is: 'acquaintance', cause: 'FTB-12.15a', known: { ...oldest, people: [] } });
-}
-
-function isPlayer(s: State, id: string): boolean {
-  return s.people.some((p) => p.id === id && isPlayers(p));
 }
 
 function newId({ s }: FtbWorld): string {

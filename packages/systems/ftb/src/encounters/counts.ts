@@ -71,7 +71,7 @@ class Count {
 
   /** Counts a change of Rep, if the person is a Star. */
   rep(who: string, by: number): void {
-    if (this.stars.has(who) && by !== 0) this.add(by > 0 ? 'rep-gained' : 'rep-lost', Math.abs(by));
+    if (this.stars.has(who)) this.add(by > 0 ? 'rep-gained' : 'rep-lost', Math.abs(by));
   }
 }
 

@@ -374,6 +374,20 @@ describe('Raid and Rescue', () => {
     expect(stops()).toBe(false);
   });
 
+  test('[FTB-14.12.5c] whoever is not on the table any more looks for nothing', () => {
+    const gone = { 'star-1': { x: 3, y: 32, condition: 'arrested' } } as const;
+    expect(looking([], { people: gone }).facts('raid-look')).toEqual([]);
+  });
+
+  test('[FTB-14.12.5c] people met look for nothing', () => {
+    const g = game({
+      map: TOWN,
+      people: { 'star-1': { x: 20, y: 20 }, n9: { side: 'party-1', x: 3, y: 32 } },
+      encounter: { kind: 'raid', goal: 'medical', foes: 'ganger' },
+    });
+    expect(RAID_LOOK.stops(g.w, g.person('n9'), g.table, [0, 0, 0])).toBe(false);
+  });
+
   test('[FTB-14.12.5c] also one that was entered before, as long as nobody has looked through it', () => {
     const stops = (rolled: boolean) => {
       const premises = [{ id: 'one', entered: 1, searched: [0], searching: null, rolled }];
@@ -531,7 +545,8 @@ describe('Raid: Defend', () => {
     expect(
       raiderInside(home([], { ...inside, condition: 'out-of-the-fight' }, { x: 20, y: 20 }).w),
     ).toBeUndefined();
-    expect(raiderInside(home([], {}, { x: 20, y: 20 }).w)).toBeUndefined();
+    for (const outside of [{}, { x: 8, y: 28 }])
+      expect(raiderInside(home([], outside, { x: 20, y: 20 }).w)).toBeUndefined();
     expect(raiderInside(home([], { ...inside, side: 'party-2' }, { x: 20, y: 20 }).w)).toBeUndefined();
     expect(raiderInside(home([], { ...inside, condition: 'left', x: -1 }, { x: 20 }).w)).toBeUndefined();
   });

@@ -222,14 +222,40 @@ describe('coming onto the table', () => {
 
   test('[FTB-10.2.1a] whoever finds no way to go along stays at the edge', () => {
     const box = [
-      [28, 0],
-      [28, 1.4],
-      [29.4, 1.4],
-      [29.4, 0],
+      [30.5, 0],
+      [30.5, 1.4],
+      [31.9, 1.4],
+      [31.9, 0],
     ] as [number, number][];
     const g = outside('zed', { map: { barriers: [{ id: 'box', kind: 'high wall', path: box }] } });
     g.answer('south', [30, 8, 0]);
-    expect(g.person('star-1').y).toBe(8);
+    expect([g.person('star-1').y, g.person('n1').y]).toEqual([8, 0.4]);
+  });
+
+  test('[FTB-10.2.1a] [FTB-1.1b] [FTB-14.8.5c] so too by the other edges, on the ground', () => {
+    const walled = (y: number, x: number): Situation['map'] => ({
+      barriers: [
+        {
+          id: 'wall',
+          kind: 'high wall',
+          path:
+            y > 0
+              ? [
+                  [0, y],
+                  [36, y],
+                ]
+              : [
+                  [x, 0],
+                  [x, 36],
+                ],
+        },
+      ],
+    });
+    const north = outside('search', { ...against(2), map: walled(35.6, 0) }).answer('south', [30, 2, 0]);
+    north.begin(enter(north.w)).answer('north');
+    expect(north.facts('stands-at').at(-1)).toMatchObject({ who: 'n1', at: [6, 35.6, 0] });
+    const west = outside('escape', { map: walled(0, 0.4) }, { tally: { legs: 1 } }).answer('west');
+    expect(west.facts('stands-at')[0]).toMatchObject({ who: 'star-1', at: [0.4, 6, 0] });
   });
 });
 

@@ -32,8 +32,7 @@ export function isQuiet(w: FtbWorld): boolean {
 /** Resolves the next PEF without a table; on contact both sides meet on the Tabletop. FTB-TB-noterrain-b. */
 export function* nextPef(w: FtbWorld): Rule<void> {
   const done = encounterOf(w.s).tally.pefs ?? 0;
-  const [first] = company(w);
-  if (!first) return;
+  const [first] = company(w) as [Person];
   if (done > 0) {
     const chosen = yield* ask(
       w,

@@ -6,6 +6,7 @@ import { chargeMods } from '../melee/charge.js';
 import { rollNpc } from '../people/people.js';
 import { noise } from '../senses/noise.js';
 import { canHit, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
+import { CIRCUMSTANCES } from '../tables/combat.js';
 import { duel } from '../testing/duel.js';
 import { game } from '../testing/game.js';
 import { HOUSE_RULES, OPENING, PRINTED } from './tables.js';
@@ -237,6 +238,41 @@ describe('a file that is wrong says where, and what is allowed', () => {
     for (const value of [least, most]) expect(fault(value)).toBeUndefined();
     for (const value of [least - 1, most + 1])
       expect(fault(value)).toMatch(new RegExp(`${column}: must be a whole number from ${least} to ${most}`));
+  });
+
+  const takes = (table: string, row: object) => {
+    try {
+      HOUSE_RULES.check(house({ [table]: [row] })['house-rules']);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  test('[FTB-T-react-citizen] a cell has one entry at least and six at most', () => {
+    const cell = (n: number) => {
+      const conditions = Array.from({ length: n - 1 }, () => ({ if: 'in-cover', do: 'carry-on' }));
+      const pass2 = n === 0 ? [] : [...conditions, { do: 'run-away' }];
+      return takes('FTB-T-react-citizen', { test: 'received-fire', pass2 });
+    };
+    expect([0, 1, 6, 7].map(cell)).toEqual([false, true, true, false]);
+  });
+
+  test('[FTB-T-weapons] [FTB-T-zombies-noise] [FTB-T-ranged-combat] how many may stand in a list', () => {
+    const target = (...ratings: number[]) => takes('FTB-T-weapons', { id: 'saw', target: ratings });
+    expect([target(), target(6), target(1, 6), target(1, 2, 3)]).toEqual([false, true, true, false]);
+    const draws = (...faces: number[]) => takes('FTB-T-zombies-noise', { area: 'rural', draws: faces });
+    expect([draws(), draws(6), draws(1, 2, 3, 4, 5, 6)]).toEqual([false, true, true]);
+    const misses = (n: number) =>
+      takes('FTB-T-ranged-combat', { on: [8, 8], missIf: CIRCUMSTANCES.slice(0, n) });
+    expect([misses(0), misses(CIRCUMSTANCES.length)]).toEqual([true, true]);
+  });
+
+  test('[FTB-T-melee-modifiers] [FTB-T-melee-results] what has no number of its own cannot be given one', () => {
+    expect(takes('FTB-T-melee-modifiers', { circumstance: 'one-hand', dice: 2 })).toBe(false);
+    expect(takes('FTB-T-melee-modifiers', { circumstance: 'brawler', dice: 2 })).toBe(true);
+    expect(takes('FTB-T-melee-results', { do: 'rep-down', upTo: 2 })).toBe(false);
+    expect(takes('FTB-T-melee-results', { do: 'obviously-dead', upTo: 2 })).toBe(true);
   });
 
   test('a reaction may hang on anything that a card knows', () => {

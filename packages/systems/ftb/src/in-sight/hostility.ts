@@ -56,7 +56,7 @@ export function* whoMoves(w: FtbWorld, by: string, rule: RuleId): Rule<'players'
 /** Takes In Sight with Enemies, even if figures have already been seen in this phase. FTB-12.9, FTB-D-31, FTB-D-40. */
 function* enemiesInSight(w: FtbWorld, party: string, trigger: Trigger): Rule<void> {
   const theirs = partyOf(w.s, party).people.filter((id) => carriesOn(personOf(w.s, id)));
-  const ours = [trigger.by, ...trigger.movers.filter((id) => id !== trigger.by)];
+  const ours = [trigger.by, ...trigger.movers];
   if (trigger.active === 'pef') yield* inSight(w, party, theirs, trigger.watches);
   else yield* inSight(w, personOf(w.s, trigger.by).side, ours, trigger.watches);
   const { seen } = encounterOf(w.s);

@@ -794,3 +794,71 @@ describe('acting', () => {
     expect(behind([])).toEqual(['n2 carry-on']);
   });
 });
+
+describe('who is opposed to whom', () => {
+  test('[FTB-5.5.3c] a Leader wins over those alone whom its group sees or is seen by', () => {
+    // Two pairs, a wall between them: 2 against 3, and 2 against 1.
+    const g = takes({
+      parties: { ...ENEMY, 'party-2': { attitude: 'enemy' } },
+      map: high([18, 0], [18, 36]),
+      people: {
+        'star-1': { ...STAR, rep: 4 },
+        n1: foe(10, 24, { rep: 3 }),
+        'star-2': { ...STAR, x: 26, rep: 4 },
+        n2: foe(26, 24, { rep: 3, side: 'party-2' }),
+      },
+      dice: [1, 1, 6, 1, 1, 1, 6, 1, 1, 6, 1, 6, 6, 6],
+    });
+    const [test] = g.facts('in-sight');
+    expect(test?.leaders.map((l) => [l.who, l.successes])).toEqual([
+      ['star-1', 2],
+      ['n1', 3],
+      ['star-2', 2],
+      ['n2', 1],
+    ]);
+    expect(test?.act).toEqual(['n1', 'star-2']);
+  });
+});
+
+describe('two inches more', () => {
+  const comes = (star: PersonGiven, more: Situation['encounter'] = {}) => {
+    const g = game({
+      parties: ENEMY,
+      people: { 'star-1': { ...STAR, ...star }, n1: foe(10, 24) },
+      active: ['star-1'],
+      encounter: more,
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    });
+    g.begin(IN_SIGHT.happens(g.w, 'star-1', []));
+    expect(g.w.facts.filter(({ is }) => is === 'forced')).toEqual([]);
+    return g.question();
+  };
+
+  test('[FTB-5.5.2b] as far as its move goes, and not without an inch of it, nor when its turn is over', () => {
+    expect(comes({ used: 7 })).toBe('player-1 two-more FTB-5.5.2b');
+    expect(comes({ used: 8 })).toBe('player-1 in-sight FTB-5.5.7m');
+    expect(comes({}, { done: ['star-1'] })).toBe('player-1 in-sight FTB-5.5.7m');
+  });
+});
+
+describe('what a winner can do', () => {
+  const options = (star: PersonGiven, more: Situation = {}) => {
+    const g = takes({
+      active: ['star-1'],
+      ...more,
+      people: { 'star-1': { ...STAR, ...star }, n1: foe(10, 24), ...more.people },
+      dice: [1, 1, 1, 6, 6, 6, 6],
+    });
+    expect(g.facts('in-sight')[0]?.act).toEqual(['star-1']);
+    return g.question() === 'over' ? [] : g.options();
+  };
+
+  test('[FTB-5.5.7m] [FTB-T-in-sight-resolution] it moves on with an inch left, and charges people alone', () => {
+    const zombie = { zeds: { 'zed-1': { x: 13, y: 11, facing: 0 } } };
+    expect(options({ has: [], used: 7 })).toContain('move-on');
+    expect(options({ has: [], used: 8 })).not.toContain('move-on');
+    // A zombie within reach is nobody to charge in this test.
+    expect(options({ has: ['one-hand'] }, zombie)).not.toContain('charge');
+    expect(options({ has: ['one-hand'] }, { people: { n1: foe(10, 15) } })).toContain('charge');
+  });
+});

@@ -8,7 +8,6 @@ import { groupOf, leader } from '../people/groups.js';
 import { reactions } from '../reacting/reaction.js';
 import { add, emptyCall } from '../shooting/shooting.js';
 import {
-  carriesOn,
   encounterOf,
   hostile,
   isPlayers,
@@ -56,7 +55,7 @@ export function movingGroup(w: FtbWorld, who: string): string[] {
  */
 function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
   const p = personOf(w.s, who);
-  if (!carriesOn(p) || turnIsOver(w.s, p)) return false;
+  if (turnIsOver(w.s, p)) return false;
   const { used } = p;
   const most = Math.min(2, inchesLeft(p));
   if (most > 0.1) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
@@ -90,7 +89,7 @@ export function* inSight(
   sighted(w, inSightNow(w));
   for (const t of takers) t.successes = yield* leaderRoll(w, t);
   yield* rerollTies(w, takers);
-  const opposed = (t: Taker) => takers.filter((o) => o !== t && facing(w, t, o));
+  const opposed = (t: Taker) => takers.filter((o) => facing(w, t, o));
   const act = takers
     .filter((t) => opposed(t).some((o) => t.successes > o.successes))
     .sort((a, b) => b.successes - a.successes);
@@ -119,13 +118,11 @@ export function* inSight(
  * FTB-D-42.
  */
 export function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
-  const there = (id: string) => carriesOn(personOf(w.s, id)) && tableOf(w).has(id);
-  const mine = movers.filter(there);
   const seen = standing(w.s)
     .filter((p) => tableOf(w).has(p.id) && enemiesInSight(w, p).length > 0)
     .map((p) => p.id);
   const groups: Person[][] = [];
-  for (const id of [...mine.filter((m) => seen.includes(m)), ...seen]) {
+  for (const id of [...movers.filter((m) => seen.includes(m)), ...seen]) {
     const group = groupOf(w, id);
     if (!groups.some((g) => g[0] === group[0])) groups.push(group);
   }
@@ -134,7 +131,7 @@ export function takersOf(w: FtbWorld, movers: readonly string[]): Taker[] {
     const mods = modifiers(
       w,
       led,
-      group.some((p) => mine.includes(p.id)),
+      group.some((p) => movers.includes(p.id)),
     );
     const dice = Math.max(0, led.rep + mods.reduce((n, m) => n + m.dice, 0));
     return { leader: led.id, group: group.map((p) => p.id), dice, successes: 0, mods };

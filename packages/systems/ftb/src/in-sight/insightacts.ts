@@ -72,8 +72,7 @@ function isMoving(w: FtbWorld, p: Person, movers: readonly string[]): boolean {
 
 /** Declared fire that is still possible after later moves: the shooter can fire and a target is still there. */
 function stillAimed(w: FtbWorld, fire: readonly Volley[]): Volley[] {
-  const stands = (id: string) =>
-    w.s.zeds.some((z) => z.id === id) || w.s.people.some((p) => p.id === id && carriesOn(p));
+  const stands = (id: string) => w.s.people.some((p) => p.id === id && carriesOn(p));
   return fire
     .filter(({ who, item }) => stands(who) && !itemOf(personOf(w.s, who), item).empty)
     .map((v) => ({ ...v, marks: v.marks.map((m) => (stands(m.target) ? m : { ...m, target: '' })) }))
@@ -93,7 +92,7 @@ function* chooses(w: FtbWorld, p: Person, moving: boolean): Rule<Action> {
     'carry-on': true,
   };
   const line = lineOf(caseOf(w, p, can.fire));
-  if (p.star && isPlayers(p))
+  if (p.star)
     return yield* choice(
       w,
       p,
@@ -125,14 +124,10 @@ function caseOf(w: FtbWorld, p: Person, fires: boolean): Case {
 
 /** FTB-5.5.6. */
 function* keepsNerve(w: FtbWorld, p: Person): Rule<boolean> {
-  const passed = yield* pass(w, 1, p.rep, {
-    rule: 'FTB-5.5.6',
-    label: 'brown-pants',
-    seat: p.seat,
-    who: p.id,
-  });
-  w.happen({ is: 'brown-pants', cause: 'FTB-5.5.6', who: p.id, passed: passed > 0 });
-  return passed > 0;
+  const what = { rule: 'FTB-5.5.6', label: 'brown-pants', seat: p.seat, who: p.id } as const;
+  const passed = (yield* pass(w, 1, p.rep, what)) > 0;
+  w.happen({ is: 'brown-pants', cause: 'FTB-5.5.6', who: p.id, passed });
+  return passed;
 }
 
 /** Enemies in range of a gun, nearest first. A moving figure may turn to see them. FTB-7.1, FTB-5.2a. */

@@ -9,7 +9,7 @@ import { emptyCall } from '../shooting/shooting.js';
 import { TOUCH } from '../table.js';
 import { duel, KILLS, tested } from '../testing/duel.js';
 import type { PersonGiven } from '../testing/game.js';
-import { chargeable, chargeMods, noCharge } from './charge.js';
+import { chargeable, chargeHome, chargeMods, noCharge } from './charge.js';
 
 describe('coming up', () => {
   test('[FTB-8.2.1a] [FTB-8.0] the charger stops at an inch for the test, then goes into contact, and there is melee', () => {
@@ -389,5 +389,44 @@ describe('where charges come from', () => {
     const order = g.w.facts.map((f) => f.is).filter((is) => is === 'melee-result' || is === 'reacted');
     expect(order).toEqual(['melee-result', 'reacted']);
     g.done();
+  });
+});
+
+describe('who can charge', () => {
+  test('[FTB-8.2a] with no inch left whoever is an inch away, and nobody else', () => {
+    const may = (apart: number, used = 8) => {
+      const g = duel({ apart, charger: { used } });
+      return chargeable(g.w, g.person('a'));
+    };
+    expect([may(1), may(1.2), may(6, 0)]).toEqual([['b'], [], ['b']]);
+  });
+
+  test('[FTB-8.2a] nothing bars it where one of them can be reached; else the reach of the nearest is told', () => {
+    const bars = (apart: number, target?: string) => {
+      const g = duel({ apart, more: { people: { c: { x: 34, y: 34 } } } });
+      return noCharge(g.w, g.person('a'), target)?.line.key;
+    };
+    expect(bars(6)).toBeUndefined();
+    expect(bars(20)).toContain('out-of-reach');
+    expect(bars(6, 'c')).toContain('out-of-reach');
+    expect(bars(6, 'nobody')).not.toBe(bars(6, 'c'));
+  });
+
+  test('[FTB-5.7.3b] [FTB-8.2a] nobody whose turn is over, unless it reacts', () => {
+    const charges = (why: 'active' | 'reaction') => {
+      const g = duel({ more: { encounter: { done: ['a'] } }, dice: [1, 1, 6, 6, ...KILLS] });
+      g.begin(chargeHome(g.w, ['a'], 'b', why)).end();
+      return g.facts('charges').length;
+    };
+    expect([charges('active'), charges('reaction')]).toEqual([0, 1]);
+  });
+
+  test('[FTB-5.3.3c] [FTB-D-49] getting up to charge in a reaction takes nothing off its move', () => {
+    const up = (why: 'active' | 'reaction') => {
+      const g = duel({ apart: 3, charger: { prone: true }, dice: [1, 1, 6, 6, ...KILLS] });
+      g.begin(chargeHome(g.w, ['a'], 'b', why)).end();
+      return g.facts('prone').map((f) => f.cost);
+    };
+    expect([up('active'), up('reaction')]).toEqual([[4], [0]]);
   });
 });

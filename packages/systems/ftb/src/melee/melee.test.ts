@@ -369,3 +369,35 @@ describe('Star advantages in melee', () => {
     expect(g.question()).toBe('player-1 cheat-death FTB-3.1.4.3');
   });
 });
+
+describe('weapons in both hands', () => {
+  test('[FTB-8.1] the better of the two counts, whichever hand it is in', () => {
+    const best = (...has: string[]) => {
+      const g = game({ people: { a: { has } } });
+      return armOf(g.book, g.person('a'))?.circumstance;
+    };
+    expect([best('chainsaw', 'one-hand'), best('one-hand', 'chainsaw')]).toEqual(['chainsaw', 'chainsaw']);
+  });
+});
+
+describe('several against one zombie', () => {
+  const three = (dice: readonly number[], more: PersonGiven = {}) => {
+    const people = Object.fromEntries(
+      ['a', 'b', 'c'].map((id, i) => [id, { x: 17 + i, y: 17, rep: 4, ...more }]),
+    );
+    return game({ people, zeds: { 'zed-1': {} }, dice });
+  };
+
+  test('[FTB-10.11.1a] once it is down the others do not fight it, nor is it asked who would', () => {
+    const g = three([1, 1, 1, 1, 6, 6, 6]);
+    begin(g, ['a', 'b', 'c'], 'zed-1').answer('b').end().done();
+    expect(g.facts('zed-down')).toMatchObject([{ by: 'b' }]);
+  });
+
+  test('[FTB-10.11.1a] when all of them are down it is over', () => {
+    const g = game({ people: { a: { rep: 4 } }, zeds: { 'zed-1': {} }, dice: [6, 6, 6, 6, 1, 1, 1, 1] });
+    begin(g, ['a'], 'zed-1').end();
+    expect(g.person('a').condition).not.toBe('carry-on');
+    expect(g.has('zed-1')).toBe(true);
+  });
+});

@@ -35,10 +35,10 @@ export function* melee(w: FtbWorld, attackers: readonly string[], target: string
   if (attackers.every(isZed)) return yield* swarm(w, target, attackers);
   const call = emptyCall();
   if (!isZed(target)) return yield* humans(w, attackers, target);
-  const left = [...attackers];
+  let left = attackers;
   while (left.length > 0 && w.s.zeds.some((z) => z.id === target)) {
     const who = yield* whoseTurn(w, left, undefined);
-    left.splice(left.indexOf(who), 1);
+    left = left.filter((id) => id !== who);
     add(call, yield* swarm(w, who, [target]));
   }
   return call;
@@ -68,7 +68,7 @@ function* humans(w: FtbWorld, attackers: readonly string[], target: string): Rul
 function* takesArms(w: FtbWorld, id: string): Rule<Fighter> {
   const p = personOf(w.s, id);
   let beating = armOf(w.book, p) === undefined;
-  if (!beating && p.star && isPlayers(p))
+  if (!beating && p.star)
     beating =
       (yield* ask(
         w,
@@ -87,7 +87,7 @@ function* takesArms(w: FtbWorld, id: string): Rule<Fighter> {
  */
 function* whoseTurn(w: FtbWorld, ready: readonly string[], current: string | undefined): Rule<string> {
   const all = byRep(ready.map((id) => personOf(w.s, id)));
-  const stars = all.filter((p) => p.star && isPlayers(p));
+  const stars = all.filter((p) => p.star);
   const others = all.filter((p) => !stars.includes(p));
   const highest = others.filter((p) => p.rep === others[0]?.rep);
   const next = current === undefined ? highest : all.filter((p) => p.id === current);

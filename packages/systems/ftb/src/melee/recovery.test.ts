@@ -154,3 +154,25 @@ describe('a Medic', () => {
       .done();
   });
 });
+
+describe('whose Supplies', () => {
+  test('[FTB-8.4b] [FTB-11.8.5] afterwards those of its own band, not those of another player', () => {
+    const asked = (seat: string) => {
+      const people = { n2: { condition: 'home' as const, has: ['medical'], seat } };
+      return after(patient([1, 1, 1], {}, { people })).question();
+    };
+    expect(asked('player-1')).toBe('player-1 medical FTB-8.4b');
+    expect(asked('player-2')).toBe('over');
+  });
+
+  test('[FTB-8.4b] during the Encounter those of the hurt and of the Medic, not those of a bystander', () => {
+    const asked = (has: { readonly [who: string]: readonly string[] }) => {
+      const people = { n2: { attributes: ['medic' as const], has: has.n2 }, n3: { has: has.n3 } };
+      const g = patient([1, 1, 1], { has: has.n1 }, { people });
+      return g.begin(recover(g.w, 'n1', 'n2')).question();
+    };
+    expect(asked({ n1: ['medical'] })).toBe('player-1 medical FTB-8.4b');
+    expect(asked({ n2: ['medical'] })).toBe('player-1 medical FTB-8.4b');
+    expect(asked({ n3: ['medical'] })).toBe('over');
+  });
+});

@@ -2,7 +2,12 @@ import type { Book } from '../book.js';
 import type { Mod } from '../facts/melee.js';
 import type { Item, Person } from '../state.js';
 import { itemOf } from '../state.js';
-import { type ArmCircumstance, type MeleeCircumstance, worth } from '../tables/melee.js';
+import {
+  type ArmCircumstance,
+  type MELEE_WEAPON_DICE,
+  type MeleeCircumstance,
+  worth,
+} from '../tables/melee.js';
 
 type Tabled = Pick<Book, 'tables'>;
 
@@ -34,7 +39,7 @@ function diceOf({ tables }: Tabled, circumstance: ArmCircumstance): number {
   const inOne = circumstance === 'two-hand-in-one';
   const weapon = inOne ? 'two-hand' : circumstance;
   const row = tables.meleeWeapons.rows.find((r) => r.weapon === weapon && (!inOne || r.hands === 1));
-  return row?.dice ?? 0;
+  return (row as (typeof MELEE_WEAPON_DICE.rows)[number]).dice;
 }
 
 /** Modifiers to a human's dice in a round. FTB-T-melee-modifiers. */

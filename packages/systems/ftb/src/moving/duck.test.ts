@@ -233,3 +233,42 @@ describe('whoever cannot', () => {
     expect(g.person('n1').y).toBeGreaterThan(11.99);
   });
 });
+
+describe('into a building', () => {
+  const houses = ['one', 'two'].map((id, i) => ({
+    id,
+    name: id,
+    rect: [16 + 10 * i, 12, 20 + 10 * i, 16] as [number, number, number, number],
+    levels: 1,
+    doors: [{ id: `${id}-door`, at: [18 + 10 * i, 12] as [number, number], type: 'standard' as const }],
+  }));
+  /** Whether somebody in front of the first house, with a shooter on either side of it, ducks into it. */
+  const into = (id: string, entered: number) => {
+    const premises = [{ id, entered, searched: [], searching: null, rolled: false }];
+    const g = game({
+      map: { buildings: houses },
+      people: {
+        n1: { x: 18, y: 11 },
+        n2: { x: 4, y: 10, side: 'party-1' },
+        n3: { x: 32, y: 10, side: 'party-1' },
+        n4: { x: 18, y: 2, side: 'party-1' },
+      },
+      parties: { 'party-1': { attitude: 'enemy' } },
+      state: { premises },
+    });
+    g.begin(duckBack(g.w, 'n1', ['n2', 'n3', 'n4'], 'FTB-5.7.3a')).end();
+    return g.table.houseOf(g.person('n1')) === 'one';
+  };
+
+  test('[FTB-D-50] one that has been entered before, and no other', () => {
+    expect([into('one', 1), into('one', 0), into('two', 1)]).toEqual([true, false, false]);
+  });
+});
+
+test('[FTB-5.7.5a] [FTB-5.7.3a] the fallen duck no more; those that are gone are hidden from no more', () => {
+  const g = ducking({ people: { n1: { x: 18, y: 10, condition: 'out-of-the-fight' } } });
+  expect(duck(g).facts('ducked-back')).toEqual([]);
+  const gone = ducking({ map: wall(13) });
+  gone.begin(duckBack(gone.w, 'n1', ['zed-9', 'n2'], 'FTB-5.7.3a')).end();
+  expect(gone.facts('ducked-back')).toMatchObject([{ into: 'cover' }]);
+});

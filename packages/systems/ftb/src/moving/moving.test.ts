@@ -33,7 +33,8 @@ describe('a move', () => {
   test('[FTB-5.2a] nobody is asked where to go that has fallen or has no inch left', () => {
     const asked = (own: NonNullable<Situation['people']>[string]) => {
       const g = one(own);
-      return g.begin(moveOn(g.w, 'star-1', [])).asks().length > 0;
+      g.begin(moveOn(g.w, 'star-1', []));
+      return g.asks().length > 0 || g.w.facts.length > 0;
     };
     expect([{}, { used: 8 }, { condition: 'out-of-the-fight' as const }].map(asked)).toEqual([
       true,
@@ -386,4 +387,12 @@ describe('a group together', () => {
     const inside = (id: string) => g.table.houseOf(g.person(id)) === 'house';
     expect(['star-1', 'n1'].map(inside)).toEqual([true, false]);
   });
+});
+
+test('[FTB-11.7.4c] [FTB-5.3.2a] who carries more than twice its Rep has no die of the group', () => {
+  const heavy = Array<string>(7).fill('food');
+  const g = game({ people: { n1: { rep: 3, has: heavy, hand: [] }, n2: { x: 19, rep: 3 } }, dice: [1, 1] });
+  expect(load(g.w, g.person('n1'))).toBeGreaterThan(6);
+  g.begin(fastMove(g.w, ['n1', 'n2'])).end();
+  expect(g.facts('moves-fast')[0]?.by.map(({ passed }) => passed)).toEqual([0, 2]);
 });

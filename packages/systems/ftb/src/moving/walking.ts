@@ -114,7 +114,7 @@ export function contact(w: FtbWorld, who: string, target: string, cause: RuleId)
   const table = tableOf(w);
   if (table.distance(who, target) <= TOUCH) return;
   const route = walkTo(w, who, target, Number.POSITIVE_INFINITY);
-  if (route && route.points.length > 1)
+  if (route)
     w.happen({
       is: 'walked',
       cause,

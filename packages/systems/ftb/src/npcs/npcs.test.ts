@@ -277,6 +277,10 @@ describe('one that ducks back in its own activation', () => {
     const near = ducks('assault-rifle', { map, zeds: ZED }, [1, 1, ...[1, 1, 1], ...[6, 6, 6]]);
     expect([into(near), fired(near)]).toEqual([['n1 cover'], ['star-1']]);
     expect(near.facts('charges')).toMatchObject([{ who: ['n1'], target: 'zed-1' }]);
+    // Nor does it leave.
+    const leaving = ducks('assault-rifle', { map, parties: { 'party-1': { goal: 'leave' } } });
+    expect(into(leaving)).toEqual(['n1 cover']);
+    expect(leaving.facts('walked').filter((f) => f.who === 'n1' && f.how === 'npc')).toEqual([]);
   });
 });
 
@@ -376,6 +380,25 @@ describe('by the die', () => {
     },
   );
 
+  test('[FTB-12.17m] in cover an inch short of where its move ends', () => {
+    const line = (id: string, kind: string, x: number, to: number) => ({
+      id,
+      kind,
+      path: [
+        [x, 0],
+        [x, to],
+      ] as [number, number][],
+    });
+    const g = acts('enemy', { n0: { x: 18, y: 4, facing: 90, has: ['one-hand'] } }, [1], {
+      map: { barriers: [line('wire', 'wire', 19, 22), line('low', 'low wall', 22, 12.37)] },
+      people: { 'star-1': { x: 26, y: 14, rep: 5, facing: 270 } },
+      encounter: { seen: ['star-1', 'n0'] },
+    });
+    act(g).end();
+    expect(g.facts('walked')[0]?.way.at(-1)).toEqual([18.264, 10.995, 0]);
+    expect(g.table.inCover('n0', 'star-1')).toBe(true);
+  });
+
   test('[FTB-12.17m] passed: one without a gun charges, if it can reach', () => {
     const g = acts('enemy', { n0: { x: 18, y: 11, has: ['one-hand'] } }, [1]);
     expect(() => act(g)).toThrow('The dice ran out');
@@ -390,6 +413,42 @@ describe('by the die', () => {
     const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'], facing: 0 } }, [5]);
     act(g).end();
     expect(g.person('n0')).toMatchObject({ x: 18, y: 30, facing: 180 });
+    const alone = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'], facing: 0 } }, [5], {
+      people: { 'star-1': { condition: 'out-of-the-fight' } },
+    });
+    expect(act(alone).end().person('n0').facing).toBe(0);
+  });
+
+  test('[FTB-12.17m] an Enemy makes for a player who is walled in, as near as it comes', () => {
+    const box = [
+      [17.55, 3.55],
+      [17.55, 4.45],
+      [18.45, 4.45],
+      [18.45, 3.55],
+      [17.55, 3.55],
+    ] as [number, number][];
+    const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'] } }, [1], {
+      map: { barriers: [{ id: 'box', kind: 'high wall', path: box }] },
+    });
+    expect(act(g).end().person('n0')).toMatchObject({ x: 18, y: 22 });
+  });
+
+  test('[FTB-12.17m] cover that is off its way is no way as short', () => {
+    const line = (id: string, kind: string, x: number, from: number, to: number) => ({
+      id,
+      kind,
+      path: [
+        [x, from],
+        [x, to],
+      ] as [number, number][],
+    });
+    const g = acts('enemy', { n0: { x: 18, y: 4, has: ['one-hand'], facing: 90 } }, [1], {
+      map: { barriers: [line('wire', 'wire', 20, 0, 11.4), line('low', 'low wall', 19.3, 11.6, 12.6)] },
+      people: { 'star-1': { x: 30, y: 11.8, facing: 270 } },
+    });
+    act(g).end();
+    const { x } = g.person('n0');
+    expect(x).toBeGreaterThan(19.5);
   });
 
   test('[FTB-12.17m] passed: others make for the nearest edge, and leave', () => {

@@ -128,10 +128,11 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
   },
   *'stay-and-face'(w, p) {
     const [near] = nearestFoes(w, p);
-    if (!near) return true;
-    face(w, p.id, near);
-    // After turning, it may see figures that it had not seen, just as a player's figure may. FTB-5.5.2a, FTB-D-243.
-    yield* seenAnew(w, p.id, WATCHES);
+    if (near) {
+      face(w, p.id, near);
+      // After turning, it may see figures that it had not seen, just as a player's figure may. FTB-5.5.2a, FTB-D-243.
+      yield* seenAnew(w, p.id, WATCHES);
+    }
     return true;
   },
   *leave(w, p) {

@@ -32,7 +32,7 @@ export function isHeld(w: FtbWorld, who: string): boolean {
 
 /** True if the household is at its Home. FTB-11.13a. */
 export function atHome(w: FtbWorld, h: Household): boolean {
-  return h.home !== '' && h.home === w.s.campaign.area;
+  return h.home === w.s.campaign.area;
 }
 
 /** All Items that a household has at hand, with the person who carries each; '' for Items at Home. */
@@ -50,7 +50,7 @@ export function give(
   w: FtbWorld,
   h: Household,
   items: readonly number[],
-  why: 'stolen' | 'paid' | 'eaten',
+  why: 'paid' | 'eaten',
   cause: RuleId,
 ): void {
   const atHome = h.stock.filter((i) => items.includes(i.id)).map((i) => i.id);
@@ -63,7 +63,7 @@ export function give(
         cause,
         who: p.id,
         items: lost,
-        how: why === 'eaten' ? 'used' : why === 'paid' ? 'given' : 'taken',
+        how: why === 'eaten' ? 'used' : 'given',
       });
   }
 }

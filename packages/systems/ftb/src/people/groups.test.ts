@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game } from '../testing/game.js';
-import { groupOf, groupsOn, leader } from './groups.js';
+import { decidingRep, groupOf, groupsOn, leader } from './groups.js';
 
 const names = (groups: readonly (readonly { readonly id: string }[])[]) =>
   groups.map((g) => g.map((p) => p.id));
@@ -106,4 +106,16 @@ test('[FTB-EX-4.3] the Star goes off by itself: the Rep 4 leads the others', () 
   g.w.happen({ is: 'walked', cause: 'FTB-5.2a', who: 'star-1', way, cost: 8, how: 'walk' });
   expect(names(groupsOn(g.w, 'players'))).toEqual([['star-1'], ['n1', 'n2', 'n3']]);
   expect(groupsOn(g.w, 'players').map((group) => leader(group).id)).toEqual(['star-1', 'n2']);
+});
+
+test('[FTB-4.2.1a] [FTB-D-51] whoever is left of a group acts by its own Rep; whoever began alone by that of the start', () => {
+  const rep = (who: string[], a: object = {}) => {
+    const g = game({
+      people: { a: { ...CHAIN.a, rep: 3, ...a }, b: { ...CHAIN.b, rep: 5, condition: 'out-of-the-fight' } },
+      encounter: { groups: [{ who, rep: 5 }] },
+    });
+    return decidingRep(g.w, [g.person('a')]);
+  };
+  expect([rep(['a', 'b']), rep(['a'])]).toEqual([3, 5]);
+  expect(rep(['a', 'b'], { attributes: ['initiative'] })).toBe(4);
 });

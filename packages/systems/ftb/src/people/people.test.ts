@@ -5,6 +5,7 @@ import type { Person } from '../state.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollNpc, rollNpcs } from './people.js';
+import { isTargetEntered } from './recruit.js';
 
 /** Result of a Class's generator for a die: Rep, weapon, protection. */
 function rolled(of: Class, die: number, options: Situation['options']): string {
@@ -94,6 +95,9 @@ describe('generators', () => {
     expect(group.map((p) => p.items[0]?.what)).toEqual(['saw', 'assault-rifle', 'assault-rifle']);
     expect(group.map((p) => p.rep)).toEqual([4, 4, 4]);
     expect(group.flatMap((p) => p.items.map((i) => i.id))).toEqual([1, 2, 3, 4, 5, 6]);
+    const late = game({ dice: [3, 2], options: OWN });
+    late.begin(rollNpcs(late.w, 2, { class: 'military', side: 'party-1' })).end();
+    expect((late.result as Person[]).map((p) => p.items[0]?.what)).toEqual(['assault-rifle', 'saw']);
   });
 
   test('[FTB-3.4b] [FTB-D-32] [FTB-D-16] Police and Military have the generator of the Militia, by table option its Rep rows alone, and its tests', () => {
@@ -172,6 +176,26 @@ describe('somebody rolled up', () => {
     expect((g.result as Person).id).toBe('n3');
     const other = game({ people: { n0: { x: 5, y: 5 } }, dice: [4], draws: [['n0']] });
     expect(() => other.begin(rollNpc(other.w, { class: 'ganger', side: 'party-1' }))).toThrow();
+  });
+
+  test('[FTB-11.2.1] once all names have been used, those that are left come first, then each for the second time', () => {
+    const named = (name: string) => ({ name, sex: 'f' as const });
+    const names = { stars: Array(4).fill(named('Ann')), people: Array(20).fill(named('Bea')) };
+    const g = game({
+      files: { names },
+      people: Object.fromEntries(Array.from({ length: 18 }, (_, i) => [`n${i}`, { x: -1, y: -1 }])),
+      dice: [4, 4, 4, 4],
+    });
+    g.begin(rollNpcs(g.w, 4, { class: 'ganger', side: 'party-1' })).end();
+    expect((g.result as Person[]).map((p) => p.id)).toEqual(['n18', 'n19', 'n0r1', 'n1r1']);
+  });
+
+  test('[FTB-14.6.4] the Target Building has been entered once somebody was in it, and in no other one', () => {
+    const entered = (id: string, n: number) => {
+      const premises = [{ id, entered: n, searched: [], searching: null, rolled: false }];
+      return isTargetEntered(game({ encounter: { kind: 'zed', target: 'one' }, state: { premises } }).w);
+    };
+    expect([entered('one', 1), entered('two', 1), entered('one', 0)]).toEqual([true, false, false]);
   });
 
   test('[FTB-12.15a] an acquaintance keeps name, sex and Rep', () => {

@@ -5,7 +5,7 @@ import { handFor } from '../goods/goods.js';
 import { generatorOf } from '../house/tables.js';
 import type { Attribute, Class, Thing } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { FRESH, type Item, type Person } from '../state.js';
+import { encounterOf, FRESH, type Item, type Person } from '../state.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { personId, ROUNDS } from '../words.js';
 
@@ -23,7 +23,7 @@ interface Wanted {
   readonly most?: number;
   /** True if the person gets an Attribute. FTB-3.3b, FTB-3.3c. */
   readonly attribute?: boolean;
-  /** The day of the meeting. */
+  /** The day of the meeting; if left out, that of the Encounter. */
   readonly day?: number;
 }
 
@@ -76,7 +76,7 @@ function* rollOne(w: FtbWorld, one: Named, wanted: Wanted, before: readonly Pers
   const first = w.s.next.item + before.reduce((sum, p) => sum + p.items.length, 0);
   const items = things.map((thing, i): Item => ({ id: first + i, what: thing, empty: false }));
   const attributes = wanted.attribute ? [yield* rollAttribute(w, one.id, wanted.by)] : [];
-  const day = wanted.day ?? w.s.encounter?.day ?? SEEN_BY_ALL + 1;
+  const day = wanted.day ?? encounterOf(w.s).day;
   return {
     ...FRESH,
     id: one.id,
@@ -127,7 +127,7 @@ function* newNames(w: FtbWorld, n: number, rule: RuleId): Rule<Named[]> {
   const { people } = w.book.names;
   const sexes = new Map<string, 'f' | 'm'>();
   const drawn: string[] = [];
-  for (let round = 0; round < ROUNDS.length && drawn.length < n; round++) {
+  for (let round = 0; round < ROUNDS.length; round++) {
     const open = people.flatMap(({ sex }, i) => {
       const id = personId(i, round);
       sexes.set(id, sex);

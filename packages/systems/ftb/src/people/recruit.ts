@@ -2,7 +2,7 @@ import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Class } from '../kinds.js';
-import { atHand } from '../state/campaign.js';
+import { atHand, type Household } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { word } from '../words.js';
@@ -19,10 +19,9 @@ function wholeBand(w: FtbWorld, seat: string): Person[] {
 
 /** Food that a band has, at Home and carried. FTB-11.8.2a. */
 function foodOf(w: FtbWorld, seat: string): number {
-  const h = w.s.campaign.households.find((each) => each.seat === seat);
-  const home = h ? atHand(w.s.campaign, h) : [];
+  const h = w.s.campaign.households.find((each) => each.seat === seat) as Household;
   const carried = wholeBand(w, seat).flatMap((p) => p.items);
-  return [...home, ...carried].filter((i) => i.what === 'food').length;
+  return [...atHand(w.s.campaign, h), ...carried].filter((i) => i.what === 'food').length;
 }
 
 /**
@@ -73,8 +72,8 @@ function* allowed(w: FtbWorld): Rule<number> {
 
 /** Number of recruits left of those rolled for Zed!. FTB-14.6.5b. */
 export function recruitsLeft({ s }: FtbWorld): number {
-  const { recruits = 0, recruited = 0 } = encounterOf(s).tally;
-  return recruits - recruited;
+  const { recruits, recruited = 0 } = encounterOf(s).tally;
+  return (recruits as number) - recruited;
 }
 
 /** True if the Target Building has been entered in this Encounter. FTB-14.6.4. */

@@ -513,3 +513,18 @@ describe('firing back', () => {
     expect(g.person('n1').facing).toBe(180);
   });
 });
+
+test('[FTB-5.6.4] [FTB-D-49] whoever sees a friend brought down by a zombie has nobody to fire back at', () => {
+  const g = game({
+    people: {
+      n1: { condition: 'out-of-the-fight' },
+      dez: { x: 18, y: 20, facing: 180, rep: 4, class: 'militia', has: ['pistol'] },
+    },
+    zeds: { 'zed-1': { x: 18, y: 17.2 } },
+    dice: [1, 1],
+  });
+  const call = { ...emptyCall(), fired: [{ target: 'n1', by: ['zed-1'] }], hit: ['n1'], fallen: ['n1'] };
+  g.begin(reactions(g.w, call)).end();
+  expect(g.facts('reacted')).toMatchObject([{ who: 'dez', tests: ['man-down'] }]);
+  expect(g.facts('fired')).toEqual([]);
+});

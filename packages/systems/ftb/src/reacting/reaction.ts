@@ -12,7 +12,7 @@ import type { RuleId } from '../register.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
 import { type Call, emptyCall, loadedGuns, shootAll } from '../shooting/shooting.js';
 import { within } from '../shooting/targets.js';
-import { carriesOn, isPlayers, type Person, personOf, standing } from '../state.js';
+import { carriesOn, type Person, personOf, standing } from '../state.js';
 import { FRONT, tableOf } from '../table.js';
 import { type Circumstance, cellOf, type Test } from '../tables/reactions.js';
 import { word } from '../words.js';
@@ -51,8 +51,7 @@ function owedFor(w: FtbWorld, call: Call): Owed[] {
   const table = tableOf(w);
   const owed = new Map<string, { tests: Test[]; firedBy: readonly string[] }>();
   for (const { target, by } of call.fired)
-    if (w.s.people.some((p) => p.id === target) && !call.hit.includes(target))
-      owed.set(target, { tests: ['received-fire'], firedBy: by });
+    if (!call.hit.includes(target)) owed.set(target, { tests: ['received-fire'], firedBy: by });
   for (const fallen of call.fallen) {
     const body = personOf(w.s, fallen);
     const by = call.fired.find((f) => f.target === fallen)?.by ?? [];
@@ -121,7 +120,7 @@ export function helperOf(w: FtbWorld, who: string): Person | undefined {
 
 /** FTB-3.1.4.4. */
 export function choosesFreely(w: FtbWorld, p: Person): boolean {
-  return p.star && isPlayers(p) && w.book.options['free-will'] === 'on';
+  return p.star && w.book.options['free-will'] === 'on';
 }
 
 /**

@@ -372,3 +372,41 @@ describe('joining', () => {
     expect(g.options().filter((id) => id.startsWith('join'))).toEqual([]);
   });
 });
+
+describe('the question which group acts', () => {
+  const asked = () => {
+    const people = { n1: { x: 3, y: 3, rep: 3 }, 'star-1': { x: 30, y: 30, rep: 5 } };
+    const groups = [
+      { who: ['n1'], rep: 3 },
+      { who: ['star-1'], rep: 5 },
+    ];
+    const g = game({ people, encounter: { dice: { players: 3, zombies: 1 }, groups } });
+    return g.run();
+  };
+
+  test('[FTB-5.0g] offers that of the highest Rep first, to act or to let it pass', () => {
+    const { shape } = asked().asked();
+    const lines = 'options' in shape ? shape.options.map((o) => `${o.id}: ${o.line.key}`) : [];
+    expect(lines).toEqual(['star-1: activate', 'pass star-1: activate.pass']);
+  });
+
+  test('[FTB-5.2a] and each deed of the group has its own line and its own figure', () => {
+    const g = asked().answer('star-1').run();
+    const { shape } = g.asked();
+    const options = 'options' in shape ? shape.options : [];
+    expect(options.find(({ id }) => id === 'done')).toMatchObject({ line: { key: 'deed.done' } });
+    const move = options.find(({ id }) => id === 'move star-1');
+    expect(move?.line.key).not.toBe('deed.done');
+    expect(move?.on).toBe('star-1');
+  });
+});
+
+test('[FTB-5.1a] whoever has changed sides counts for its new side alone', () => {
+  const g = game({ people: { n1: { side: 'players' } }, parties: { 'party-1': { people: ['n1'] } } });
+  expect(sides(g.w)).toEqual(['players', 'zombies']);
+});
+
+test('[FTB-4.2a] groups are of those on the table', () => {
+  const g = rolled({ people: { 'star-1': {}, n1: { x: -1, y: -1 } }, dice: [5, 4] });
+  expect(g.facts('activation')[0]?.groups.map(({ who }) => who)).toEqual([['star-1']]);
+});

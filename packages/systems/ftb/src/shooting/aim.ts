@@ -200,7 +200,6 @@ function mayAdd(
   left: number,
 ): boolean {
   const before = placed.filter((m) => m.target !== '');
-  if (before.length === 0) return true;
   if (before.some((m) => m.target === target)) return true;
   if (gapBefore(w, placed, target) && left < 2) return false;
   const all = [...before.map((m) => m.target), target];

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { humanDamage, RANGED_COMBAT, RANGED_DAMAGE } from '../tables/combat.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
-import { aim, inSwath } from './aim.js';
-import { type Mark, markOn, missedBy, shootAll, type Volley, volleyAt } from './shooting.js';
+import { aim, choosesWeapons, inSwath } from './aim.js';
+import {
+  loadedGuns,
+  type Mark,
+  markOn,
+  missedBy,
+  shootAll,
+  type Volley,
+  volleyAt,
+  worstOf,
+} from './shooting.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
 /** An enemy, facing south. */
@@ -542,5 +551,55 @@ describe('allocating', () => {
   test('[FTB-D-44] NPCs put everything on the nearest, at the highest rating', () => {
     const g = aims('assault-rifle', { n1: foe(10, 20), n2: foe(11, 20) }, { seat: '', side: 'party-2' });
     expect(marks(g.end())).toEqual(['n1 3']);
+  });
+});
+
+describe('what is fired, and at whom', () => {
+  const holds = (has: readonly string[], more: PersonGiven = {}) => {
+    const people = { 'star-1': { x: 18, y: 10, rep: 4, has, ...more }, n1: foe(18, 20) };
+    return game({ parties: ENEMY, people });
+  };
+
+  test('[FTB-6.6] of two guns the one that is chosen, or both', () => {
+    const fired = (answer: string) => {
+      const g = holds(['ba-pistol', 'machine-pistol']);
+      const could = loadedGuns(g.w, g.person('star-1'));
+      g.begin(choosesWeapons(g.w, g.person('star-1'), could))
+        .answer(answer)
+        .end();
+      return (g.result as readonly { readonly gun: string }[]).map(({ gun }) => gun);
+    };
+    expect([fired('1'), fired('2'), fired('both')]).toEqual([
+      ['ba-pistol'],
+      ['machine-pistol'],
+      ['ba-pistol', 'machine-pistol'],
+    ]);
+  });
+
+  test('[FTB-T-ranged-combat] a target that tried to go fast is one, however far it got; not one that did not try', () => {
+    const fast = (n: number) => {
+      const people = { 'star-1': { x: 18, y: 10 }, n1: foe(18, 20, { fast: n }) };
+      const g = game({ parties: ENEMY, people, zeds: { 'zed-1': {} } });
+      return [markOn(g.w, 'star-1', 'n1', 1, 1).fast, markOn(g.w, 'star-1', 'zed-1', 1, 1).fast];
+    };
+    expect([fast(-1), fast(0), fast(1)]).toEqual([
+      [false, false],
+      [true, false],
+      [true, false],
+    ]);
+  });
+
+  test('[FTB-D-173] [FTB-D-2] [FTB-3.3-hard-as-nails] past the first Obviously Dead the next wound counts; a mere Duck Back only where it makes one carry on', () => {
+    const left = (next: 'out-of-the-fight' | 'duck-back', option: 'carry-on' | 'duck-back') => {
+      const g = game({
+        people: { n1: { attributes: ['hard-as-nails'] } },
+        options: { 'hard-as-nails': option },
+      });
+      const hit = (damage: 'obviously-dead' | typeof next) => ({ damage, by: 'n2', rep: 4 });
+      return worstOf(g.w, 'n1', [hit('obviously-dead'), hit(next)]).damage;
+    };
+    expect(left('out-of-the-fight', 'duck-back')).toBe('out-of-the-fight');
+    expect(left('duck-back', 'duck-back')).toBe('obviously-dead');
+    expect(left('duck-back', 'carry-on')).toBe('duck-back');
   });
 });

@@ -118,8 +118,9 @@ export function* strikes(w: FtbWorld, volleys: readonly Volley[]): Rule<Map<stri
 export function worstOf(w: FtbWorld, target: string, results: readonly Struck[]): Struck {
   const [first, next] = results as readonly [Struck, Struck?];
   // If Hard as Nails leads to Carry On, a hit that causes a Duck Back counts too.
-  const counts = w.book.options['hard-as-nails'] === 'carry-on' || (next && WOUNDS.includes(next.damage));
-  return next && counts && shrugsOff(w, target, first.damage) ? next : first;
+  const counts = (damage: Damage) =>
+    w.book.options['hard-as-nails'] === 'carry-on' || WOUNDS.includes(damage);
+  return next && counts(next.damage) && shrugsOff(w, target, first.damage) ? next : first;
 }
 
 const WOUNDS: readonly Damage[] = ['out-of-the-fight', 'obviously-dead'];
@@ -266,7 +267,7 @@ export function markOn(w: FtbWorld, who: string, target: string, dice: number, n
     zombie: !p,
     cover: p !== undefined && (p.carries !== '' || table.inCover(target, who)),
     prone: p?.prone ?? false,
-    fast: (p?.fast ?? -1) >= 0,
+    fast: p !== undefined && p.fast >= 0,
     protected: p?.armored ?? false,
     carries: p?.carries ?? '',
   };

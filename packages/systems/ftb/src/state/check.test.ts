@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outcome } from '../encounters/outcome.js';
+import { ftb } from '../index.js';
 import type { State } from '../state.js';
 import { game } from '../testing/game.js';
 import { story } from '../testing/story.js';
@@ -19,6 +20,13 @@ describe('what cannot be', () => {
     return checkState(g.state, g.book);
   };
   const first = (s: State) => s.people[0] as State['people'][number];
+  const met = (rep: number): State['campaign']['met'][number] => ({
+    id: 'met-1',
+    class: 'ganger',
+    attitude: 'friend',
+    people: [{ id: 'n30', sex: 'f', rep }],
+    times: [],
+  });
 
   test('a state that is sound is taken', () => {
     expect(wrong(() => {})).toBeUndefined();
@@ -138,11 +146,68 @@ describe('what cannot be', () => {
     ['no zombie off the table', /cannot stand/, (s) => ((s.zeds[0] as { y: number }).y = 99)],
     ['no party of strangers', /parties/, (s) => s.parties[0]?.people.push('n55')],
     ['no Encounter without one', /phase/, (s) => (s.encounter = null)],
+    ['no figure that is to come without a number', /^next\/zed: at least 1/, (s) => (s.next.zed = 0)],
+    [
+      '[FTB-11.3a] no day 0',
+      /^campaign\/when\/day: from 1 to 31/,
+      (s) => (s.campaign.when = { year: 1, month: 1, day: 0 }),
+    ],
+    [
+      '[FTB-11.3a] no Encounter on day 0',
+      /^encounter\/day: from 1 to 31/,
+      (s) => Object.assign(s.encounter as object, { day: 0 }),
+    ],
+    [
+      '[FTB-11.3a] none on day 32',
+      /^encounter\/day: from 1 to 31/,
+      (s) => Object.assign(s.encounter as object, { day: 32 }),
+    ],
+    [
+      '[FTB-5.0b] no activation die of 7',
+      /^encounter\/dice\/players/,
+      (s) => Object.assign(s.encounter as object, { dice: { players: 7 } }),
+    ],
+    [
+      '[FTB-5.0b] no side before the first',
+      /^encounter\/acting: at least -1/,
+      (s) => Object.assign(s.encounter as object, { acting: -2 }),
+    ],
+    [
+      'no Zed or No Zed before the first turn',
+      /^people\/0\/metZed: at least -1/,
+      (s) => (first(s).metZed = -2),
+    ],
+    [
+      '[FTB-12.15a] no acquaintance of Rep 0',
+      /^campaign\/met\/0\/people\/0\/rep: at least 1/,
+      (s) => (s.campaign.met = [met(0)]),
+    ],
+    [
+      'nothing in the hand of one who has nothing',
+      /star-1: hand: it has no Item 77 to hold; it has nothing\./,
+      (s) => Object.assign(first(s), { items: [], hand: [77] }),
+    ],
+    [
+      'nothing in hand but what one has',
+      /star-1: hand: it has no Item 77 to hold; it has 1, 2\./,
+      (s) => first(s).hand.push(77),
+    ],
     ['no 13th month', /when/, (s) => (s.campaign.when = { year: 1, month: 13, day: 31 })],
     ['no unknown Encounter', /kind/, (s) => ((s.encounter as { kind: string }).kind = 'picnic')],
     ['no clock that runs backwards', /clock/, (s) => (s.clock = -1)],
   ])('%s', (_, words, change) => {
     expect(wrong(change)).toMatch(words);
+  });
+
+  test('[FTB-11.3a] [FTB-12.15a] Rep 1, the last month, and the time before anybody acts are possible', () => {
+    const changes: ((s: State) => void)[] = [
+      (s) => Object.assign(first(s), { rep: 1, metZed: -1 }),
+      (s) => (s.campaign.met = [met(1)]),
+      (s) => (s.campaign.when = { year: 1, month: 12, day: 31 }),
+      (s) => (s.campaign.when = { year: 1, month: 1, day: 1 }),
+      (s) => Object.assign(s.encounter as object, { day: 1, acting: -1, dice: { players: 6, zombies: 1 } }),
+    ];
+    expect(changes.map(wrong)).toEqual(changes.map(() => undefined));
   });
 
   test('[FTB-12.11] arrests on the first day and on the last', () => {
@@ -198,6 +263,16 @@ describe('what cannot be', () => {
     const [mine] = g.state.campaign.households;
     Object.assign(mine ?? {}, { star: 'star-2' });
     expect(checkState(g.state, g.book)).toBe('star-2 is not of player-1.');
+    // One that nobody leads any more is of nobody.
+    Object.assign(mine ?? {}, { star: '' });
+    expect(checkState(g.state, g.book)).toBeUndefined();
+    Object.assign(mine ?? {}, { seat: 'player-9' });
+    expect(checkState(g.state, g.book)).toBe('campaign/households: there is no seat player-9.');
+  });
+
+  test('[FTB-11.3a] a campaign begins before its first step, on the first day of the first month', () => {
+    const s = ftb.start(ftb.book({ scenario: 'campaign', options: {} }));
+    expect(s).toMatchObject({ clock: 0, campaign: { when: { year: 1, month: 1, day: 1 } } });
   });
 
   test('no Item both at Home and with somebody', () => {

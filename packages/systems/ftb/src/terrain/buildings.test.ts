@@ -42,3 +42,12 @@ describe('the Target Building', () => {
     expect(targetIn(game().w, 1)).toBeUndefined();
   });
 });
+
+test('[FTB-14.12.5b] of two that are equally near, the first by its name', () => {
+  const [east, west] = [about('a', 25, 18), about('b', 11, 18)];
+  for (const buildings of [
+    [east, west],
+    [west, east],
+  ])
+    expect(targetIn(game({ map: { buildings } }).w, 5)?.id).toBe('a');
+});

@@ -32,7 +32,7 @@ export function mayLeaveBy(w: FtbWorld, p: Person): Edge | undefined {
   const [edge] = edgesAt(w, p);
   if (encounterOf(w.s).kind === 'no-terrain' && p.used === 0 && !p.acted) return edge ?? 'south';
   const out = exitOf(encounterOf(w.s));
-  return edge !== undefined && (out === undefined || sectionOf(w, p) === out) ? edge : undefined;
+  return out === undefined || sectionOf(w, p) === out ? edge : undefined;
 }
 
 /** The section of the exit, if the Encounter names one. FTB-14.7.5b, FTB-14.8.5c, FTB-14.10.4. */

@@ -2,6 +2,7 @@ import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
+import { aimsAtCharger } from '../shooting/aim.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { isAhead, surprise as surprised } from './surprise.js';
 import { movesAway } from './surpriseaway.js';
@@ -469,4 +470,11 @@ describe('Zed or No Zed in a surprise', () => {
     expect(none.facts('surprise')[0]?.matches.map((m) => m.zeds.length)).toEqual([1, 0]);
     expect(none.facts('zed-or-no-zed')).toEqual([]);
   });
+});
+
+test('[FTB-10.10.4] the question at whom to fire says which zombie charges, be it a single one', () => {
+  const g = inside({ dice: [1] });
+  g.begin(surprise(g.w, alone, 1, 'shop')).answer('fire');
+  const { values } = g.asked();
+  expect([aimsAtCharger(values, 'zed-100'), aimsAtCharger(values, 'zed-101')]).toEqual([true, false]);
 });
