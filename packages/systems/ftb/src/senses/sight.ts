@@ -2,7 +2,7 @@ import { bearingOf, distance, snap, turn } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
 
 import type { FtbWorld } from '../facts.js';
-import { type Person, type Place, placeOf, standing } from '../state.js';
+import { carriesOn, type Person, type Place, placeOf, standing } from '../state.js';
 import { BASE, type FtbTable, tableOf } from '../table.js';
 
 /** Step, in inches, at which sight is checked along a way. */
@@ -58,6 +58,7 @@ export function sawDie(w: FtbWorld, who: string): void {
 export function outOfView(w: FtbWorld, who: string, way: readonly Place[]): void {
   const from = way[0] as Place;
   const watching = w.s.zeds.filter((z) => z.lastSeen !== null && z.feast === '');
+  if (watching.length === 0 || !w.s.people.some((p) => p.id === who && carriesOn(p))) return;
   const table = tableOf(w);
   const seenFrom = (zed: string, at: Place) => table.as(who, at, () => table.sees(zed, who));
   const steps = stepsOf(way);
