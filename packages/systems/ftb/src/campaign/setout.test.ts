@@ -501,6 +501,21 @@ describe('what is carried', () => {
     expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['food']);
   });
 
+  test('[FTB-11.7.4c] [FTB-11.8.1] whoever is fully laden takes body armor to wear, but neither a second one nor anything else', () => {
+    const takes = (...worn: string[]) =>
+      story({
+        people: {
+          'star-1': { rep: 2, has: [...Array<string>(6).fill('food'), ...worn], armored: worn.length > 0 },
+        },
+        stock: { 'player-1': ['medical', 'body-armor'] },
+        campaign: { step: 'pack', plan: planned('search', { who: ['star-1'] }) },
+      })
+        .run(1)
+        .answer('load star-1');
+    expect(linesOf(takes()).filter((line) => line.startsWith('Take'))).toEqual(['Take body armor']);
+    expect(linesOf(takes('body-armor')).filter((line) => line.startsWith('Take'))).toEqual([]);
+  });
+
   test('[FTB-11.7.3a] Items that are alike are one answer', () => {
     const g = story({
       people: { 'star-1': { rep: 4, has: ['food', 'food', 'pistol', 'pistol'] } },
@@ -629,7 +644,7 @@ describe('what is carried', () => {
 describe('Burglarized', () => {
   const home = (dice: readonly number[]) =>
     story({
-      people: { 'star-1': { rep: 5 } },
+      people: { 'star-1': { rep: 5, has: ['body-armor'] } },
       stock: { 'player-1': ['food', 'luxury', 'medical'] },
       campaign: { step: 'set-out', plan: planned('burglarized', { who: ['star-1'] }) },
       dice,
@@ -661,6 +676,11 @@ describe('Burglarized', () => {
     expect(home([2, 3, 2, 4, 6]).state.encounter).toMatchObject({ stage: 'over', result: 'success' });
     expect(home([2, 3, 2, 4, 6]).person('star-1').condition).toBe('home');
     expect(home([2, 3, 2, 4, 6]).facts('stock-lost')).toEqual([]);
+    // Only those who are there arm themselves. FTB-11.8.1
+    expect([home([2, 3, 2, 4, 6]), home([3, 3])].map((g) => g.person('star-1').armored)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('[FTB-14.9.5b] [FTB-14.9.4] doubles: somebody is Home, and it is played', () => {

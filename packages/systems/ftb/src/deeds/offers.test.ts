@@ -271,6 +271,7 @@ describe('what comes of it', () => {
     expect(goes({ seat: 'player-2' })).toEqual(['star-1', 'n2']);
     expect(goes({}, ['n1'])).toEqual(['star-1', 'n2']);
     expect(goes({ fast: 4 })).toEqual(['star-1', 'n2']);
+    expect(goes({ reloading: true })).toEqual(['star-1', 'n2']);
   });
 
   test('[FTB-5.3.2a] one of a group may be named alone', () => {
