@@ -89,6 +89,11 @@ describe('when', () => {
   });
 });
 
+test('[FTB-14.0] no detail is asked for where no Encounter is planned', () => {
+  const g = story({ people: { 'star-1': {} }, campaign: { step: 'details', plan: null } });
+  expect(() => g.run(1)).toThrow('No Encounter is planned.');
+});
+
 describe('the sheet of an Encounter', () => {
   test('[FTB-14.3] says where, by whom and when for every kind', () => {
     for (const kind of ENCOUNTERS) {
@@ -459,6 +464,7 @@ describe('what is carried', () => {
     expect(goes(['pistol'], ['food'])).toBe('Go as you are');
     expect(goes(['pistol', 'body-armor'], ['body-armor'])).toBe('Go as you are');
     expect(goes(['pistol'], ['body-armor'])).toBe('Go as you are, and leave body armor at Home');
+    expect(ready(packing('robbed'))).toBe('Go as you are');
   });
 
   test('[FTB-11.7.3a] only loads that can change are asked for: something carried, or something at Home to take', () => {
@@ -514,6 +520,9 @@ describe('what is carried', () => {
         .answer('load star-1');
     expect(linesOf(takes()).filter((line) => line.startsWith('Take'))).toEqual(['Take body armor']);
     expect(linesOf(takes('body-armor')).filter((line) => line.startsWith('Take'))).toEqual([]);
+    // One Food Item like another that may be left: no rule forbids it.
+    expect(takes().refused('2')).toBe('FTB-11.7.3a');
+    expect(takes().refused('7')).toBe('FTB-11.7.4c');
   });
 
   test('[FTB-11.7.3a] Items that are alike are one answer', () => {

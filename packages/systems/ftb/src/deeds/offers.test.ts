@@ -42,6 +42,8 @@ describe('nothing is offered that would come to nothing', () => {
   test('[FTB-6.6] two guns only if either reaches somebody', () => {
     const has = ['pistol', 'machine-pistol'];
     expect([offers(FIRE_TWO, { has }, foe(24)), offers(FIRE_TWO, { has }, foe(35.9))]).toEqual([1, 0]);
+    for (const own of [{ acted: true }, { heldFire: true }])
+      expect(offers(FIRE_TWO, { has, ...own }, foe(24))).toBe(0);
   });
 
   test('[FTB-5.2a] no move with no inch left', () => {
