@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ftb } from '../index.js';
 import { game } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 import { story } from '../testing/story.js';
 
 const MEMBER = {
@@ -184,6 +185,19 @@ describe('[FTB-D-carried] a band from another campaign', () => {
     });
     expect(ftb.band?.(game({ people: { 'star-1': {} } }).view('player-1'), g.w.book)).toBeUndefined();
     expect(begun(out).w.s.people.map((p) => p.rep)).toEqual([6, 3]);
+  });
+
+  test('[FTB-14.5] the Stars of other players begin with it, after the first Encounters: none forbids their weapon', () => {
+    const g = game({
+      scenario: 'campaign',
+      files: { band: BAND as never },
+      state: { phase: 'making', encounter: null, people: [] },
+      options: { players: '2', attributes: 'nobody' },
+    }).run();
+    expect(g.question()).toBe('player-2 weapon FTB-3.5');
+    const { shape } = g.asked();
+    const lines = 'options' in shape ? shape.options.map((o) => inWords(o.line)) : [];
+    expect(lines.filter((line) => line.includes('not in'))).toEqual([]);
   });
 
   test('a single Encounter is played by those who are made for it', () => {

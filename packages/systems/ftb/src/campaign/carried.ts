@@ -4,7 +4,7 @@ import type { FtbWorld } from '../facts.js';
 import { handFor, newItems } from '../goods/goods.js';
 import { ATTRIBUTES, type Attribute, type Class, MELEE_WEAPONS, PATHS, type Thing } from '../kinds.js';
 import type { Household } from '../state/campaign.js';
-import { FRESH, type Item, isPlayers, type Person } from '../state.js';
+import { FRESH, type Item, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf, personId } from '../words.js';
 
@@ -93,7 +93,7 @@ function personFrom(w: FtbWorld, seat: string, member: Member, i: number) {
  */
 export function bandOut(view: View, book: Book): BandFile | undefined {
   const h = view.campaign.households.find((each) => each.seat === view.seat && each.star !== '');
-  const band = view.people.filter((p) => isPlayers(p) && p.seat === view.seat);
+  const band = view.people.filter((p) => p.seat === view.seat);
   if (!view.campaign.on || view.phase !== 'campaign' || !h || !band.some((p) => p.id === h.star))
     return undefined;
   const own = weaponsOf(book);

@@ -27,7 +27,7 @@ function* meal(w: FtbWorld, h: Household): Rule<void> {
     .map(({ item }) => item)
     .filter((i) => i.what === 'food');
   const n = Math.min(food.length, all.length);
-  const eats = yield* whoEats(w, h, all, n);
+  const eats = n < all.length ? yield* whoEats(w, h, all, n) : all.map((p) => p.id);
   give(
     w,
     h,

@@ -152,6 +152,11 @@ describe('the Star', () => {
       for (let n = 0; n < 4; n++) g.run().answer('pistol');
       return g.state.people.map((p) => `${p.id} ${p.seat} ${p.side}`);
     };
+    const campaign = fresh({
+      scenario: 'campaign',
+      options: { players: '2', sides: 'opposed', attributes: 'nobody' },
+    }).run();
+    expect(star(campaign).side).toBe('players');
     expect(sides({})).toEqual([1, 2, 3, 4].map((n) => `star-${n} player-${n} players`));
     expect(sides({ sides: 'opposed' })).toEqual([1, 2, 3, 4].map((n) => `star-${n} player-${n} player-${n}`));
   });

@@ -89,6 +89,11 @@ describe('when', () => {
   });
 });
 
+test('[FTB-14.0] no detail is asked for where no Encounter is planned', () => {
+  const g = story({ people: { 'star-1': {} }, campaign: { step: 'details', plan: null } });
+  expect(() => g.run(1)).toThrow('No Encounter is planned.');
+});
+
 describe('the sheet of an Encounter', () => {
   test('[FTB-14.3] says where, by whom and when for every kind', () => {
     for (const kind of ENCOUNTERS) {
@@ -459,6 +464,7 @@ describe('what is carried', () => {
     expect(goes(['pistol'], ['food'])).toBe('Go as you are');
     expect(goes(['pistol', 'body-armor'], ['body-armor'])).toBe('Go as you are');
     expect(goes(['pistol'], ['body-armor'])).toBe('Go as you are, and leave body armor at Home');
+    expect(ready(packing('robbed'))).toBe('Go as you are');
   });
 
   test('[FTB-11.7.3a] only loads that can change are asked for: something carried, or something at Home to take', () => {
@@ -499,6 +505,24 @@ describe('what is carried', () => {
       'two-hand',
     ]);
     expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['food']);
+  });
+
+  test('[FTB-11.7.4c] [FTB-11.8.1] whoever is fully laden takes body armor to wear, but neither a second one nor anything else', () => {
+    const takes = (...worn: string[]) =>
+      story({
+        people: {
+          'star-1': { rep: 2, has: [...Array<string>(6).fill('food'), ...worn], armored: worn.length > 0 },
+        },
+        stock: { 'player-1': ['medical', 'body-armor'] },
+        campaign: { step: 'pack', plan: planned('search', { who: ['star-1'] }) },
+      })
+        .run(1)
+        .answer('load star-1');
+    expect(linesOf(takes()).filter((line) => line.startsWith('Take'))).toEqual(['Take body armor']);
+    expect(linesOf(takes('body-armor')).filter((line) => line.startsWith('Take'))).toEqual([]);
+    // One Food Item like another that may be left: no rule forbids it.
+    expect(takes().refused('2')).toBe('FTB-11.7.3a');
+    expect(takes().refused('7')).toBe('FTB-11.7.4c');
   });
 
   test('[FTB-11.7.3a] Items that are alike are one answer', () => {
@@ -629,7 +653,7 @@ describe('what is carried', () => {
 describe('Burglarized', () => {
   const home = (dice: readonly number[]) =>
     story({
-      people: { 'star-1': { rep: 5 } },
+      people: { 'star-1': { rep: 5, has: ['body-armor'] } },
       stock: { 'player-1': ['food', 'luxury', 'medical'] },
       campaign: { step: 'set-out', plan: planned('burglarized', { who: ['star-1'] }) },
       dice,
@@ -661,6 +685,11 @@ describe('Burglarized', () => {
     expect(home([2, 3, 2, 4, 6]).state.encounter).toMatchObject({ stage: 'over', result: 'success' });
     expect(home([2, 3, 2, 4, 6]).person('star-1').condition).toBe('home');
     expect(home([2, 3, 2, 4, 6]).facts('stock-lost')).toEqual([]);
+    // Only those who are there arm themselves. FTB-11.8.1
+    expect([home([2, 3, 2, 4, 6]), home([3, 3])].map((g) => g.person('star-1').armored)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('[FTB-14.9.5b] [FTB-14.9.4] doubles: somebody is Home, and it is played', () => {

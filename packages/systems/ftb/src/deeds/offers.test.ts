@@ -42,6 +42,8 @@ describe('nothing is offered that would come to nothing', () => {
   test('[FTB-6.6] two guns only if either reaches somebody', () => {
     const has = ['pistol', 'machine-pistol'];
     expect([offers(FIRE_TWO, { has }, foe(24)), offers(FIRE_TWO, { has }, foe(35.9))]).toEqual([1, 0]);
+    for (const own of [{ acted: true }, { heldFire: true }])
+      expect(offers(FIRE_TWO, { has, ...own }, foe(24))).toBe(0);
   });
 
   test('[FTB-5.2a] no move with no inch left', () => {
@@ -271,6 +273,7 @@ describe('what comes of it', () => {
     expect(goes({ seat: 'player-2' })).toEqual(['star-1', 'n2']);
     expect(goes({}, ['n1'])).toEqual(['star-1', 'n2']);
     expect(goes({ fast: 4 })).toEqual(['star-1', 'n2']);
+    expect(goes({ reloading: true })).toEqual(['star-1', 'n2']);
   });
 
   test('[FTB-5.3.2a] one of a group may be named alone', () => {

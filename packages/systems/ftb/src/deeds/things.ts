@@ -3,7 +3,7 @@ import { distance } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
 import { carriable, freeHands, gain, hides, holds, inView, isConcealable, isWeapon } from '../goods/goods.js';
 import { takeable } from '../goods/search.js';
-import { hostile, isDown, itemOf, type Person, personOf } from '../state.js';
+import { type Heap, hostile, type Item, isDown, itemOf, type Person, personOf } from '../state.js';
 import { beside } from '../table/beside.js';
 import { tableOf } from '../table.js';
 import { handsFor } from '../tables/weapons.js';
@@ -101,8 +101,7 @@ export const DRINK: Deed = {
       ? []
       : [{ line: { key: 'deed.drink', values: { who: who(p) } } }],
   *act(w, id) {
-    const dose = personOf(w.s, id).items.find((i) => i.what === 'cure');
-    if (!dose) return;
+    const dose = personOf(w.s, id).items.find((i) => i.what === 'cure') as Item;
     w.happen({ is: 'acted', cause: 'FTB-14.15.1b', who: id, what: 'drink' });
     w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who: id, item: dose.id });
   },
@@ -124,8 +123,7 @@ export const PICK_UP: Deed = {
         })),
   *act(w, id, what) {
     const p = personOf(w.s, id);
-    const heap = w.s.heaps.find((h) => h.id === what);
-    if (!heap) return;
+    const heap = w.s.heaps.find((h) => h.id === what) as Heap;
     w.happen({ is: 'acted', cause: 'FTB-5.2b', who: id, what: 'pick-up' });
     const chosen = yield* ask(
       w,

@@ -189,12 +189,13 @@ describe('who comes home', () => {
         'star-1': { rep: 4, condition: 'out-of-the-fight' },
         n1: { rep: 4, condition: 'ran-away', ran: true },
         n2: { rep: 4, condition: 'obviously-dead' },
+        n3: { rep: 3, condition: 'turned' },
       },
       more: { result: 'failure' },
       dice: [1, 2, 6, 6],
     });
     expect(g.state.people.map((p) => `${p.id} ${p.condition}`)).toEqual(['star-1 home']);
-    expect(g.facts('left-band').map((f) => `${f.who} ${f.why}`)).toEqual(['n1 gone', 'n2 dead']);
+    expect(g.facts('left-band').map((f) => `${f.who} ${f.why}`)).toEqual(['n1 gone', 'n2 dead', 'n3 turned']);
     g.done();
   });
 
@@ -368,6 +369,11 @@ describe('what is remembered', () => {
     const people = ['n8', 'n1', 'n30', 'n31'].map((id) => ({ id, sex: 'f' as const, rep: 4 }));
     const [met] = after([friends('met-7', { people })], {}, { n1: { condition: 'left' } });
     expect(met?.people.map((p) => p.id)).toEqual(['n8', 'n30', 'n31']);
+  });
+
+  test('[FTB-12.15a] whoever ran away lives, and is remembered', () => {
+    const ran = after([], { known: '' }, { n8: { side: 'party-1', condition: 'ran-away' } });
+    expect(ran.map((a) => a.people.map((p) => p.id))).toEqual([['n8']]);
   });
 
   test('[FTB-12.15a] people who did nothing are neutral from now on; of strangers who all died nobody is remembered', () => {

@@ -34,6 +34,10 @@ describe('what statistics count', () => {
       'count.lost-melee': 1,
     });
     expect(over(dead, [down('zed-4')])).toEqual({ ...lost, 'count.lost-zombies': 1 });
+    expect(over(dead, [fact('wound', { who: 'star-1' }), down('')])).toEqual({
+      ...lost,
+      'count.lost-other': 1,
+    });
     expect(over({ condition: 'turned' }, [])).toEqual({ ...lost, 'count.lost-turned': 1 });
     expect(over({ condition: 'ran-away' }, [])).toEqual({ ...lost, 'count.lost-ran-away': 1 });
     expect(over({ condition: 'out-of-the-fight' }, [])).toEqual({ 'count.stars-down': 1 });

@@ -4,7 +4,7 @@ import type { FtbWorld } from '../facts.js';
 import type { Class } from '../kinds.js';
 import { able } from '../people/able.js';
 import { leader } from '../people/groups.js';
-import { encounterOf, type Person, standing } from '../state.js';
+import { encounterOf, type Person, personOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
 import { middleOf } from '../terrain/buildings.js';
 import { sectionOf } from '../terrain/edges.js';
@@ -61,8 +61,7 @@ export function taken(w: FtbWorld, by: string): void {
   w.happen({ is: 'goal-taken', cause: 'FTB-D-8', goal, by });
   const item = /^item-(\d+)$/.exec(goal)?.[1];
   if (item === undefined) {
-    const who = w.s.people.find((p) => p.id === goal);
-    if (who && !who.star) w.happen({ is: 'captured', cause: 'FTB-D-8', who: goal });
+    if (!personOf(w.s, goal).star) w.happen({ is: 'captured', cause: 'FTB-D-8', who: goal });
     return;
   }
   const id = Number(item);

@@ -202,6 +202,12 @@ describe('coming onto the table', () => {
     expect(g.state.encounter?.stage).toBe('begin');
   });
 
+  test('[FTB-14.8.5c] once all are back for the second leg the turns go on, and nothing is set up again', () => {
+    const g = outside('escape', {}, { turn: 7, tally: { legs: 1 } }).answer('west', [2, 6, 0]);
+    g.begin(enter(g.w));
+    expect(g.state.encounter?.stage).toBe('turn');
+  });
+
   test('[FTB-1.1b] [FTB-14.13.5a] the first is cornered in the middle of the table, the second comes by its corner', () => {
     const g = outside('robbed', against(2));
     expect(sectionOf(g.w, g.person('star-1'))).toBe(5);

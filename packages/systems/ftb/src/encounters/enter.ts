@@ -45,7 +45,7 @@ function isOpposed(w: FtbWorld, seat: string): boolean {
 function sectionFor(w: FtbWorld, seat: string): number {
   const e = encounterOf(w.s);
   if (isOpposed(w, seat)) return CORNERS[w.book.seats.indexOf(seat) - 1] as number;
-  return e.kind === 'escape' && (e.tally.legs ?? 0) > 0 ? 7 : SHEETS[e.kind].section;
+  return e.tally.legs === undefined ? SHEETS[e.kind].section : 7;
 }
 
 /**

@@ -226,6 +226,11 @@ describe('the end of an Encounter', () => {
     const gone = step({ condition: 'left' }, { kind: 'escape', tally: { legs: 1 } });
     expect(gone.state.encounter).toMatchObject({ stage: 'over', result: 'success' });
     expect(step({ condition: 'ran-away' }, { kind: 'escape' }).state.encounter?.stage).toBe('over');
+    const others = {
+      'star-1': { condition: 'ran-away' },
+      n9: { side: 'party-1', condition: 'left' },
+    } as const;
+    expect(step({}, { kind: 'escape' }, { people: others }).facts('next-leg')).toEqual([]);
   });
 
   test('[FTB-14.8.5c] [FTB-10.2.1a] the second leg begins with one full move, upright, whatever the last one was like', () => {

@@ -121,8 +121,10 @@ describe('barter', () => {
   });
 
   test('[FTB-11.12a] friends are chosen on the table; whoever wants nobody points at none', () => {
-    const { shape } = begin(friends([])).asked();
+    const g = begin(friends([]));
+    const { shape } = g.asked();
     expect('options' in shape && shape.options.map((o) => o.on)).toEqual(['n0', 'n1', '']);
+    expect(shown(g).map((said) => /Rep \d/.test(said))).toEqual([true, true, false]);
   });
 
   test('[FTB-14.15.1a] [FTB-D-99] double ones may be the Cure, one dose for the Item; by table option they never are', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../testing/game.js';
-import { decidingRep, groupOf, groupsOn, leader } from './groups.js';
+import { able } from './able.js';
+import { decidingRep, groupOf, groupsAmong, groupsOn, leader } from './groups.js';
 
 const names = (groups: readonly (readonly { readonly id: string }[])[]) =>
   groups.map((g) => g.map((p) => p.id));
@@ -118,4 +119,11 @@ test('[FTB-4.2.1a] [FTB-D-51] whoever is left of a group acts by its own Rep; wh
   };
   expect([rep(['a', 'b']), rep(['a'])]).toEqual([3, 5]);
   expect(rep(['a', 'b'], { attributes: ['initiative'] })).toBe(4);
+});
+
+test('[FTB-4.2.1b] [FTB-10.2.1a] whoever has not come onto the table yet is in no group, and no Enemy is in one of ours', () => {
+  const g = game({ people: { a: CHAIN.a, b: { x: -1, y: -1 }, foe: { ...CHAIN.b, side: 'party-1' } } });
+  expect(names(groupsOn(g.w, 'players'))).toEqual([['a']]);
+  expect(able(g.w).map((p) => p.id)).toEqual(['a']);
+  expect(names(groupsAmong(g.w, [g.person('a'), g.person('foe')]))).toEqual([['a'], ['foe']]);
 });

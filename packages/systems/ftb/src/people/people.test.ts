@@ -5,7 +5,7 @@ import type { Person } from '../state.js';
 import { ATTRIBUTE_TABLE } from '../tables/people.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollNpc, rollNpcs } from './people.js';
-import { isTargetEntered } from './recruit.js';
+import { isTargetEntered, recruit } from './recruit.js';
 
 /** Result of a Class's generator for a die: Rep, weapon, protection. */
 function rolled(of: Class, die: number, options: Situation['options']): string {
@@ -196,6 +196,22 @@ describe('somebody rolled up', () => {
       return isTargetEntered(game({ encounter: { kind: 'zed', target: 'one' }, state: { premises } }).w);
     };
     expect([entered('one', 1), entered('two', 1), entered('one', 0)]).toEqual([true, false, false]);
+  });
+
+  test('[FTB-14.6.5b] how many may be recruited is not rolled where nobody would be taken in', () => {
+    const asked = (of: Class) => {
+      const g = game({
+        people: { 'star-1': { rep: 5, class: 'survivor' }, n9: { side: 'party-1', class: of, rep: 3 } },
+        parties: { 'party-1': { class: of, attitude: 'friend' } },
+        encounter: { kind: 'zed', target: 'one' },
+        state: { premises: [{ id: 'one', entered: 1, searched: [], searching: null, rolled: false }] },
+        dice: of === 'survivor' ? [3] : [],
+      });
+      g.begin(recruit(g.w, 'party-1', 'star-1')).done();
+      return [g.facts('rolled').length, g.question()];
+    };
+    expect(asked('survivor')).toEqual([1, 'player-1 recruit FTB-12.13b']);
+    expect(asked('ganger')).toEqual([0, 'over']);
   });
 
   test('[FTB-12.15a] an acquaintance keeps name, sex and Rep', () => {

@@ -56,7 +56,7 @@ describe('matching up', () => {
     expect(matched(3, [5, 2])).toEqual([1, 2]);
     expect(matched(1, [4, 4, 3, 1])).toEqual([0, 1]);
     expect(matched(2, [3, 1, 2], [...both, 'n1'])).toEqual([0, 1, 1]);
-    expect(matched(2, [1, 2, 2, 3, 5], [...both, 'n1'])).toEqual([1, 1, 0]);
+    expect(matched(2, [1, 2, 2, 5, 3], [...both, 'n1'])).toEqual([1, 0, 1]);
   });
 
   test('[FTB-10.4a, FTB-12.16a] they get up inside, a little off, and look at who came in', () => {
@@ -169,7 +169,8 @@ describe('who is quicker', () => {
     g.begin(surprise(g.w, both, 2, 'shop'));
     expect(g.question()).toBe('player-1 surprise FTB-10.4c');
     const [, mine] = g.facts('surprise')[0]?.matches ?? [];
-    g.answer('fire');
+    g.answer('fire', false);
+    expect(g.question()).toBe('player-1 aim FTB-7.3a');
     expect(mine?.zeds).toHaveLength(1);
     for (const id of g.options()) expect(id.split(' ')[0]).toBe(mine?.zeds[0]);
   });

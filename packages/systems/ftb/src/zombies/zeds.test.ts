@@ -410,17 +410,19 @@ describe('where they go, and how far', () => {
   });
 
   test('[FTB-10.8.4b] ashore it stands on the first free dry spot clockwise, on the ground, 4 inches from the rope at most', () => {
-    const climbs = (x: number, facing: number, more: Situation = {}) => {
+    const climbs = (x: number, facing: number, more: Situation = {}, kind = 'pool') => {
       const places = [{ id: 'r', kind: 'rope', at: [x, 18] as [number, number] }];
-      const map = { ...lake('pool'), places, ...more.map };
+      const map = { ...lake(kind), places, ...more.map };
       const g = moves({ ...more, zeds: { 'zed-1': { x: x - 0.5, y: 18, facing } }, map });
       return g.facts('stands-at').map((f) => f.at);
     };
     expect(climbs(24.5, 90)).toEqual([[28.5, 18, 0]]);
     expect(climbs(23.5, 90)).toEqual([]);
     expect(climbs(27.8, 90)).toEqual([[28.8, 18, 0]]);
-    const [west] = climbs(27.8, 270);
-    expect(west?.[0]).toBeGreaterThan(28);
+    for (const kind of ['pool', 'water']) {
+      const [west] = climbs(27.8, 270, {}, kind);
+      expect(west?.[0]).toBeGreaterThan(28);
+    }
     const taken = climbs(27.8, 90, { people: { n1: { x: 28.8, y: 18, condition: 'obviously-dead' } } });
     expect(
       distance({ x: 28.8, y: 18 }, { x: taken[0]?.[0] as number, y: taken[0]?.[1] as number }),
