@@ -84,6 +84,11 @@ test('[FTB-6.8] so many home-made weapons are enough for one game', () => {
   expect(() => file?.check(arsenal(201))).toThrow('weapons, all: at most 200 of them.');
 });
 
+test('[FTB-6.8] a home-made weapon needs an id of its own', () => {
+  const bow = { id: 'pistol', name: 'Bow', abbr: 'B', range: 12, target: [1], impact: 2, hands: 2 };
+  expect(refused('weapons', [bow])).toBe('weapons');
+});
+
 describe('names of the players’ own', () => {
   const names = (stars: number, people: number) => ({
     stars: Array.from({ length: stars }, () => STARS[0]),

@@ -290,6 +290,7 @@ describe('Food', () => {
     ]);
     expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['medical']);
     expect(g.person('n2').items.map((i) => i.what)).toEqual(['pistol']);
+    expect(g.facts('lost')).toMatchObject([{ who: 'n2', how: 'used' }]);
     expect(g.state.people).toHaveLength(3);
   });
 
@@ -427,6 +428,7 @@ describe('under arrest', () => {
     expect(g.person('star-1').items).toEqual([]);
     expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['luxury', 'medical']);
     expect(g.facts('freed')).toMatchObject([{ paid: 2 }]);
+    expect(g.facts('lost')).toMatchObject([{ who: 'star-1', how: 'given' }]);
   });
 
   test('[FTB-12.11] [FTB-6.7a] of Items that are alike any is paid, but an empty weapon is not like a loaded one', () => {

@@ -68,6 +68,15 @@ describe('what statistics count', () => {
     expect(rises({ rep: 5, advantage: true }, 'success')).toBeUndefined();
   });
 
+  test('[FTB-3.1.2] a recruit is a Grunt until it takes over', () => {
+    const g = game({ scenario: 'campaign', people: {} });
+    const made = fact('made', { how: 'recruit', person: { id: 'n1' } });
+    const dead = fact('left-band', { who: 'n1', why: 'dead' });
+    const leads = fact('new-leader', { who: 'n1' });
+    expect(counts([made, dead], g.state)).toEqual({ 'count.grunts-lost': 1 });
+    expect(counts([made, leads, dead], g.state)).toMatchObject({ 'count.stars-lost': 1 });
+  });
+
   test('[FTB-4.3.3] a Star that is lost before any Encounter is lost in none', () => {
     const g = game({ scenario: 'campaign', people: {} });
     const lost = counts([star, fact('left-band', { who: 'star-1', why: 'taken' })], g.state);

@@ -48,6 +48,10 @@ describe('fights', () => {
   test('[FTB-7.5m] of shots without a die there is nothing to tell', () => {
     expect(saying({ is: 'shots', who: 'star-1', gun: 'pistol', shots: [] })).toBeUndefined();
   });
+
+  test('[FTB-5.5.3c] of an In Sight without anybody in it there is nothing to tell', () => {
+    expect(saying({ is: 'in-sight', leaders: [], act: [], moving: 'players' })).toBeUndefined();
+  });
 });
 
 describe('moves', () => {
@@ -140,6 +144,19 @@ describe('Items', () => {
       [true, true],
     ]);
   });
+});
+
+test('[FTB-12.13m] who has been talked with is not talked with again; a word with the law is no such talk', () => {
+  const talked = (of: 'talk' | 'law') => {
+    const people = { 'star-1': {}, n0: { side: 'party-1' } };
+    const row = of === 'talk' ? 'pleasantries' : 'released';
+    const g = after(
+      { people, parties: { 'party-1': {} } },
+      { is: 'talked', party: 'party-1', who: 'star-1', with: 'n0', of, ours: 1, theirs: 1, mods: [], row },
+    );
+    return g.state.parties[0]?.talked;
+  };
+  expect([talked('talk'), talked('law')]).toEqual([true, false]);
 });
 
 describe('buildings', () => {
