@@ -45,6 +45,7 @@ function isOpposed(w: FtbWorld, seat: string): boolean {
 function sectionFor(w: FtbWorld, seat: string): number {
   const e = encounterOf(w.s);
   if (isOpposed(w, seat)) return CORNERS[w.book.seats.indexOf(seat) - 1] as number;
+  // Only an Escape has legs: its second begins in Section 7.
   return e.tally.legs === undefined ? SHEETS[e.kind].section : 7;
 }
 

@@ -41,6 +41,26 @@ function lastSeen(
   return g.zed('zed-1').lastSeen as Place;
 }
 
+test('[FTB-10.7d] whoever has left the table, or fallen, is not looked for where that was', () => {
+  const way: Place[] = [
+    [8, 20, 0],
+    [1, 20, 0],
+  ];
+  const at = (condition: 'carry-on' | 'out-of-the-fight' | 'left') => {
+    const g = game({
+      map: { buildings: [] },
+      people: { 'star-1': { x: 1, y: 20, condition } },
+      zeds: { 'zed-1': { x: 14, y: 20, facing: 270, lastSeen: [8, 20, 0] } },
+      encounter: { part: 'night' },
+    });
+    outOfView(g.w, 'star-1', way);
+    return g.facts('saw');
+  };
+  expect(at('carry-on')).toHaveLength(1);
+  expect(at('out-of-the-fight')).toEqual([]);
+  expect(at('left')).toEqual([]);
+});
+
 describe('who is followed into a building', () => {
   test.each([
     ['south', [18, 9, 0], [18, 11], [18, 21], [18, 14.5]],
