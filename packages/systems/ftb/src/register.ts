@@ -10930,8 +10930,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-37",
    "question": "In Sight with more than two groups",
-   "decision": "All Leaders involved roll once. Groups act from most successes down; a group acts only if it scored more than some opposing group in its sight, and a group out-scored by all only reacts. A tie between opponents is rolled again by these two.",
-   "why": "The text handles two Leaders; 5.5.2 wants one test for all in sight.",
+   "decision": "All Leaders involved roll once. Groups act from most successes down; a group acts only if it scored more than some opposing group in its sight, and a group out-scored by all only reacts. A tie between opponents is rolled again by these two. Leaders with too few dice ever to differ, such as two without any or three opponents with one each, stay tied.",
+   "why": "The text handles two Leaders; 5.5.2 wants one test for all in sight. Rolling again could not end such ties.",
    "rules": [
     "FTB-5.5.2c",
     "FTB-5.5.3c"

@@ -27,6 +27,18 @@ describe('picking up the wounded', () => {
     expect(offers(RETRIEVE, beside({}, { carries: 'n1' }))).toEqual([]);
   });
 
+  test('[FTB-5.7.5.1a] nobody who is carried by another, or has been taken off the table', () => {
+    const g = game({
+      people: {
+        'star-1': { x: 18, y: 18 },
+        n1: { x: 18, y: 19, condition: 'out-of-the-fight' },
+        n2: { x: 18, y: 19, carries: 'n1' },
+        n3: { x: -1, y: -1, condition: 'out-of-the-fight' },
+      },
+    });
+    expect(offers(RETRIEVE, g)).toEqual([]);
+  });
+
   test('[FTB-5.7.5.1a] it takes 2 inches of what is left of its move, and no action', () => {
     const left = (used: number) => {
       const g = beside({}, { used });

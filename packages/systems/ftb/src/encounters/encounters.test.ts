@@ -362,6 +362,24 @@ describe('Raid and Rescue', () => {
     expect([5, 6].map(last)).toEqual([true, false]);
   });
 
+  test('[FTB-14.12.5c] only those looked through count, however many there are', () => {
+    const three = [
+      house('one', [2, 30, 6, 34]),
+      house('two', [8, 30, 12, 34]),
+      house('three', [2, 25, 6, 28]),
+    ];
+    const g = looking([4, 4, 6], { map: { buildings: three } });
+    moveTo(g, 9, 32);
+    g.begin(RAID_LOOK.happens(g.w, 'star-1', WATCHES));
+    moveTo(g, 4, 26);
+    g.begin(RAID_LOOK.happens(g.w, 'star-1', WATCHES));
+    expect(g.facts('raid-look').map(({ count, last }) => [count, last])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+  });
+
   test('[FTB-14.12.5c] each building of section 1 once, and no others', () => {
     const g = looking([2]);
     const stops = () => RAID_LOOK.stops(g.w, g.person('star-1'), g.table, [0, 0, 0]);

@@ -382,7 +382,7 @@ function moment(f: Calendar & Pick<Fact, 'cause'>) {
   const where = { place: word(`place.${f.bound ?? f.area}`) };
   if (isNewDay(f))
     return day <= FIRST_DAYS ? line('day', { day, ...where }) : line('month', { year, month, ...where });
-  return f.step === 'food' && f.cause === 'FTB-11.5' ? line('travelled', where) : undefined;
+  return f.cause === 'FTB-11.5' ? line('travelled', where) : undefined;
 }
 
 /** True if a new day of the first thirty, or a new month, begins, rather than a later step of it. FTB-11.3a. */

@@ -381,6 +381,32 @@ describe('the test', () => {
     expect(leaders(g)).toEqual(['star-1 2/3', 'n2 1/2', 'n1 3/3', 'n3 0/1']);
     expect(g.facts('in-sight')[0]?.act).toEqual(['n1', 'star-1', 'n2']);
   });
+
+  /** Three players against each other, all in sight, with these numbers of dice. The first is moving: a die less. */
+  const threeWays = ([a, b, c]: readonly [number, number, number], dice: readonly number[]) =>
+    takes({
+      parties: {},
+      options: { players: '3', sides: 'opposed' },
+      people: {
+        'star-1': { x: 10, y: 10, rep: a + 1, has: [], seat: 'player-1', side: 'player-1' },
+        'star-2': { x: 16, y: 18, facing: 225, rep: b, has: [], seat: 'player-2', side: 'player-2' },
+        'star-3': { x: 4, y: 18, facing: 135, rep: c, has: [], seat: 'player-3', side: 'player-3' },
+      },
+      dice,
+    });
+
+  test('[FTB-D-37] three opponents with a die each can never differ all of them: they stay tied', () => {
+    const g = threeWays([1, 1, 1], [1, 6, 1]);
+    expect(leaders(g)).toEqual(['star-1 1/1', 'star-2 0/1', 'star-3 1/1']);
+    expect(g.facts('in-sight')[0]?.act).toEqual(['star-1', 'star-3']);
+  });
+
+  test('[FTB-D-37] with dice enough they roll until they differ: with two, one and one, or with one against none', () => {
+    const two = threeWays([2, 1, 1], [6, 6, 1, 1, 1, 6, 1, 1, 6]);
+    expect(leaders(two)).toEqual(['star-1 2/2', 'star-2 1/1', 'star-3 0/1']);
+    const one = threeWays([1, 0, 0], [6, 1]);
+    expect(leaders(one)).toEqual(['star-1 1/1', 'star-2 0/0', 'star-3 0/0']);
+  });
 });
 
 describe('acting', () => {

@@ -180,20 +180,42 @@ function* leaderRoll(w: FtbWorld, { leader: id, dice }: Taker): Rule<number> {
   });
 }
 
-/** Opponents with equal successes roll again, unless neither has any dice: they stay tied. FTB-5.5.3c, FTB-D-37. */
+/**
+ * Opponents with equal successes roll again. Two without any dice stay tied, and so do opponents with too few dice for all
+ * of them ever to differ, such as three with one each. FTB-5.5.3c, FTB-D-37.
+ */
 function* rerollTies(w: FtbWorld, takers: readonly Taker[]): Rule<void> {
-  for (;;) {
-    const tie = tied(w, takers);
-    if (!tie) return;
+  const opposed: Opposed = (a, b) => a !== b && a.dice + b.dice > 0 && facing(w, a, b);
+  for (let tie = tied(takers, opposed); tie; tie = tied(takers, opposed))
     for (const t of tie) t.successes = yield* leaderRoll(w, t);
-  }
 }
 
-function tied(w: FtbWorld, takers: readonly Taker[]): readonly [Taker, Taker] | undefined {
+type Opposed = (a: Taker, b: Taker) => boolean;
+
+/** The first two that have to roll again. */
+function tied(takers: readonly Taker[], opposed: Opposed): readonly [Taker, Taker] | undefined {
   for (const a of takers)
     for (const b of takers)
-      if (a !== b && a.dice + b.dice > 0 && a.successes === b.successes && facing(w, a, b)) return [a, b];
+      if (a.successes === b.successes && opposed(a, b) && canDiffer(fightOf(a, takers, opposed), opposed))
+        return [a, b];
   return undefined;
+}
+
+/** A Leader with its opponents, theirs, and so on. */
+function fightOf(one: Taker, takers: readonly Taker[], opposed: Opposed): readonly Taker[] {
+  const all = [one];
+  for (const a of all) all.push(...takers.filter((b) => !all.includes(b) && opposed(a, b)));
+  return all;
+}
+
+/** True if all opponents can have different numbers of successes, none of them more than it has dice. */
+function canDiffer(left: readonly Taker[], opposed: Opposed, given = new Map<Taker, number>()): boolean {
+  const [next, ...rest] = left;
+  if (!next) return true;
+  const taken = [...given].filter(([other]) => opposed(next, other)).map(([, successes]) => successes);
+  return Array.from({ length: next.dice + 1 }, (_, n) => n).some(
+    (n) => !taken.includes(n) && canDiffer(rest, opposed, new Map(given).set(next, n)),
+  );
 }
 
 /** True if two groups are enemies and a figure of one sees a figure of the other. */

@@ -92,6 +92,11 @@ describe('who is followed into a building', () => {
       [18, 14.25, 0],
     ];
     expect(lostOnTheWay(g.w, 'zed-1', 'star-1', just)).toEqual([18, 14.5, 0]);
+    const barely: Place[] = [
+      [18, 11, 0],
+      [18, 14.1, 0],
+    ];
+    expect(lostOnTheWay(g.w, 'zed-1', 'star-1', barely)).toEqual([18, 14.5, 0]);
   });
 
   test('[FTB-D-53] whichever way round its walls are drawn', () => {

@@ -44,7 +44,7 @@ export function* suffer(w: FtbWorld, who: string, damage: Damage, cause: Cause):
     if (now === 'obviously-dead') sawDie(w, who);
     return now;
   }
-  if (cause.how === 'fire' && p.condition === 'carry-on' && !standsFirm(w, p, nails)) {
+  if (cause.how === 'fire' && !standsFirm(w, p, nails)) {
     yield* duckBack(w, who, [cause.by], damage === 'duck-back' ? 'FTB-7.6a' : 'FTB-3.1.4.1d');
     return 'duck-back';
   }

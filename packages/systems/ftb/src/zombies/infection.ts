@@ -38,7 +38,7 @@ export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
 export function doublesSicken(w: FtbWorld): void {
   for (const p of w.s.people.filter((each) => each.infection === 'infected' && isThere(each))) {
     if (p.condition === 'obviously-dead') continue;
-    const rep = Math.max(0, p.rep - 1);
+    const rep = p.rep - 1;
     w.happen({ is: 'sickens', cause: 'FTB-10.11.3d', who: p.id, rep });
     if (rep <= TURNED) turns(w, p);
   }
