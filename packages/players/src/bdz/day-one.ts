@@ -40,7 +40,7 @@ export function onDayOne(view: View, { code, shape }: AskView): Json | undefined
     case 'day-goes-on':
       return [];
     case 'day-takes':
-      return [...all];
+      return shape.kind === 'some' ? all.slice(0, shape.max) : undefined;
     case 'day-after':
       return 'end';
     default:

@@ -7,7 +7,7 @@ import {
   tableOfView,
   type View,
 } from '@shambles/bdz';
-import type { AskView, Json, NamedPlace } from '@shambles/engine';
+import type { AskView, Json, Lit, NamedPlace } from '@shambles/engine';
 import { houseAt } from '@shambles/field';
 import { ids } from './ids.js';
 
@@ -112,13 +112,23 @@ export function comesBy(view: View, book: Book, { shape }: AskView): Json | unde
   return all.find((id) => id === (apart(from, door.at) > STEP ? `${edge} fast` : edge)) ?? all[0];
 }
 
-/** The place on the edge opposite that door. */
+/** The place on the edge opposite that door; undefined if it is taken, or the band comes by another edge. */
 export function comesAt(view: View, book: Book, { shape }: AskView): Json | undefined {
   const found = entry(view, book);
   if (!found || shape.kind !== 'spot') return undefined;
   const [wide, high] = view.map?.size ?? [0, 0];
   const within = (n: number, most: number) => Math.max(0.5, Math.min(most - 0.5, Math.round(n) + 0.5));
-  return [within(found.from[0], wide), within(found.from[1], high), 0];
+  const [x, y] = [within(found.from[0], wide), within(found.from[1], high)];
+  return isLit(shape.lit, x, y) ? [x, y, 0] : undefined;
+}
+
+/** True if a spot on the ground is in a lit cell. */
+function isLit(lit: readonly Lit[], x: number, y: number): boolean {
+  return lit.some(({ level, cell, runs }) => {
+    const [row, column] = [Math.floor(y / cell), Math.floor(x / cell)];
+    const holds = (i: number) => (runs[i + 1] as number) <= column && column < (runs[i + 2] as number);
+    return level === 0 && runs.some((n, i) => i % 3 === 0 && n === row && holds(i));
+  });
 }
 
 /** The first goes up to the door and the others beside it, but not through it: they enter together. */

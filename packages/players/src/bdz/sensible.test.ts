@@ -1,7 +1,8 @@
-import { bdz } from '@shambles/bdz';
-import { Sfc32, Table } from '@shambles/engine';
+import { bdz, type View } from '@shambles/bdz';
+import { type AskView, Sfc32, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { answerBy, findBot } from '../index.js';
+import { onDayOne } from './day-one.js';
 
 /** Far more than any game takes. */
 const MOST = 3000;
@@ -43,6 +44,12 @@ describe('the sensible player of Better Dead Than Zed', () => {
     },
     TIME,
   );
+
+  test('[BDZ-day-weapons] takes no more weapons along than it may', () => {
+    const options = ['pistol', 'shotgun', 'one-handed'].map((id) => ({ id, line: { key: id } }));
+    const ask = { code: 'day-takes', shape: { kind: 'some', options, min: 0, max: 2, like: {} } };
+    expect(onDayOne({} as View, ask as unknown as AskView)).toEqual(['pistol', 'shotgun']);
+  });
 
   test(
     'gets people away far more often than chance does',
