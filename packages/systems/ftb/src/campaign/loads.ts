@@ -27,6 +27,7 @@ export function* loadOf(w: FtbWorld, h: Household, p: Person): Rule<void> {
   const carried = new Set(p.items.map((i) => i.id));
   for (;;) {
     const along = all.filter((i) => carried.has(i.id));
+    // Body armor that is taken along is worn.
     const n = load(w, { items: along, armored: true });
     const fits = (i: Item) =>
       n + (isArmor(i) && !along.some(isArmor) ? 0 : handsFor(w, i.what)) <= MOST_LOAD * p.rep;
