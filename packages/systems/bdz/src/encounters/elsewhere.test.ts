@@ -174,6 +174,13 @@ describe('what is told', () => {
     expect(ids(g).filter((id) => id.endsWith(' b'))).toEqual([]);
   });
 
+  test('[BDZ-enc-mg-win2] [BDZ-enc-mg-win1] where nobody could go nobody joins, for good or for now', () => {
+    const joins = (who: string[]) =>
+      ids(away({ e: { who } })).filter((id) => /^(recruit|friends|joined)/.test(id));
+    expect(joins(['star'])).toEqual(['recruit', 'friends']);
+    expect(joins([])).toEqual([]);
+  });
+
   test('[BDZ-enc-raid-goal] [BDZ-D-c89] a captive comes home by a success alone', () => {
     const raid = (how: string) => {
       const members = ['star', 'b'].map((id) => ({ id, since: 0, spared: false }));

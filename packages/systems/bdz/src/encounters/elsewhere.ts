@@ -139,6 +139,8 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
   const all = (...what: readonly Told[]) => what.map((each) => ({ what: each, whom: '' }));
   const drivers = ours.filter((p) => hasHands(p) && p.aboard === '');
   const empty = (p: Person) => itemsOf(thingsOf(p)).length === 0;
+  // A Star without anybody may be held somewhere: then nobody goes, and there is nobody to join.
+  const goes = e.who.length > 0;
   return [
     ...of('fate', [...ours, ...met]),
     ...of(
@@ -158,9 +160,10 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
       'captured',
       ours.filter((p) => e.who.includes(p.id)),
     ),
-    ...of('joined', met),
+    ...of('joined', goes ? met : []),
     ...campaignOf(w.s).vehicles.map((id) => ({ what: 'wrecked' as const, whom: id, noun: `vehicle.${id}` })),
-    ...(e.kind === 'mutiny' ? [] : all('recruit', 'friends', 'enemies')),
+    ...(goes && e.kind !== 'mutiny' ? all('recruit', 'friends') : []),
+    ...(e.kind === 'mutiny' ? [] : all('enemies')),
     ...all('success', 'failure', ...(e.kind === 'mutiny' ? [] : (['evaded'] as const))),
   ];
 }

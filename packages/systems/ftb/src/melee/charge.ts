@@ -204,7 +204,7 @@ function* setUp(
     const cost = why === 'reaction' ? 0 : gettingUp(p);
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: id, prone: false, cost });
   }
-  const way = cut(route, route.cost - LUNGE);
+  const way = cut(route, Math.max(0, route.cost - LUNGE));
   const came = yield* walk(w, id, way, 'charge', 'FTB-8.2.1a', watches);
   if (!came || !fights(w, id) || !fights(w, target)) return 'stopped';
   face(w, id, tableOf(w).at(target));
