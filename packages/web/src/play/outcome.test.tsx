@@ -14,7 +14,10 @@ const scene = {
 } as unknown as MeasuredScene;
 
 /** The verdict that these people read when the game has ended so. */
-function verdict(people: readonly string[], winner: Ended['winner']): string | null | undefined {
+const verdict = (people: readonly string[], winner: Ended['winner']): string | null | undefined =>
+  ended(people, winner).querySelector('h2')?.textContent;
+
+function ended(people: readonly string[], winner: Ended['winner']): Element {
   const outcome: Ended = { winner, level: 'Not all got away', rule: 'AVZ-8.0', score: 0 };
   const session = {
     table: { outcome, book: {} },
@@ -24,9 +27,12 @@ function verdict(people: readonly string[], winner: Ended['winner']): string | n
     view: () => ({}),
     refusal: { value: undefined },
   } as unknown as Session;
-  return page(<Outcome session={session} scene={scene} onRule={() => undefined} />).querySelector('h2')
-    ?.textContent;
+  return page(<Outcome session={session} scene={scene} onRule={() => undefined} />);
 }
+
+test('a game that nobody wins is over, and does not say that nobody wins', () => {
+  expect(ended(['ada'], undefined).querySelector('.who')?.textContent).toMatch(/^It is over/);
+});
 
 test('only those who have won are praised: nobody is where nobody wins, whatever their seats are called', () => {
   expect(verdict(['ada'], undefined)).toBe('Not all got away.');
