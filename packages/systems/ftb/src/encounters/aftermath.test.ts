@@ -180,6 +180,38 @@ describe('Rep', () => {
     expect(g.state.people.map((p) => p.id)).toEqual(['star-1', 'n2']);
     g.done();
   });
+
+  test('[FTB-4.1e] the dead leave first: they are not counted, and nobody else goes in their place', () => {
+    const g = settled({
+      people: {
+        'star-1': { rep: 3, condition: 'out-of-the-fight', wentDown: true },
+        n1: { condition: 'obviously-dead' },
+        n2: { condition: 'left' },
+      },
+      dice: [1, 1, 1],
+    });
+    expect(g.person('star-1').rep).toBe(2);
+    expect(g.facts('left-band').map((f) => `${f.who} ${f.why}`)).toEqual(['n1 dead']);
+    g.done();
+  });
+
+  test('[FTB-4.1e] [FTB-4.3.3] a band whose Star has died is cut to the Rep of whoever takes over', () => {
+    const g = settled({
+      people: {
+        'star-1': { rep: 2, condition: 'obviously-dead' },
+        n1: { rep: 3, condition: 'left' },
+        n2: { rep: 3, condition: 'left' },
+        n3: { rep: 3, condition: 'left' },
+        n4: { rep: 3, condition: 'left' },
+      },
+      more: { result: 'failure' },
+      draws: [['n4']],
+    });
+    expect(g.facts('left-band').map((f) => f.who)).toEqual(['star-1']);
+    g.run(1).answer('n1').end();
+    expect(g.facts('left-band').map((f) => `${f.who} ${f.why}`)).toEqual(['star-1 dead', 'n4 rep']);
+    g.done();
+  });
 });
 
 describe('who comes home', () => {

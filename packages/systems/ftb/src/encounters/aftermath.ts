@@ -99,7 +99,6 @@ function* rise(w: FtbWorld): Rule<void> {
 /** Only survivors may lose Rep. FTB-15.2. */
 function* fall(w: FtbWorld): Rule<void> {
   for (const p of ours(w).filter((q) => !isLost(q))) yield* falls(w, p);
-  for (const h of w.s.campaign.households) yield* shrink(w, h.seat);
 }
 
 /** True if a person will not come home, once the Recovery Tests are taken. FTB-8.4m. */
@@ -166,7 +165,10 @@ function newId({ s }: FtbWorld): string {
   return `met-${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Writes the chapter, removes those who are lost from their bands and clears the table. */
+/**
+ * Writes the chapter, removes those who are lost from their bands and clears the table. Only then is a band cut to its
+ * Star's Rep: the dead count no longer, and a dead Star's successor cuts it to his own. FTB-4.1e, FTB-4.3.3.
+ */
 function* close(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
   const { plan, when } = w.s.campaign;
@@ -191,5 +193,6 @@ function* close(w: FtbWorld): Rule<void> {
     const why = p.condition === 'turned' ? 'turned' : p.condition === 'ran-away' ? 'gone' : 'dead';
     w.happen({ is: 'left-band', cause: 'FTB-8.4m', who: p.id, why });
   }
+  for (const h of w.s.campaign.households) yield* shrink(w, h.seat);
   w.happen({ is: 'closed', cause: 'FTB-11.4', step: 'settle' });
 }

@@ -432,6 +432,22 @@ describe('moving away', () => {
     expect(g.person('star-1').y).toBeGreaterThan(27);
   });
 
+  test('[FTB-10.4e] it ends facing the one that is nearest then, though none of them was looking', () => {
+    const g = inside({
+      zeds: { 'zed-1': { x: 12, y: 28, facing: 270 }, 'zed-2': { x: 20, y: 22, facing: 270 } },
+      people: { 'star-1': { x: 18, y: 28, facing: 90 }, sooze: { x: -1, y: -1, condition: 'left' } },
+    });
+    const near = () => (g.table.distance('star-1', 'zed-1') < g.table.distance('star-1', 'zed-2') ? 1 : 2);
+    expect(near()).toBe(1);
+    const { x, y } = g.zed('zed-2');
+    g.begin(movesAway(g.w, 'star-1', ['zed-1', 'zed-2'], 'shop'))
+      .answer(false)
+      .end();
+    const star = g.person('star-1');
+    const turned = g.facts('faced').find((f) => f.who === 'star-1')?.facing;
+    expect(turned).toBeCloseTo((Math.atan2(x - star.x, y - star.y) * 180) / Math.PI + 360, 0);
+  });
+
   test('[FTB-D-56] out of reach of the door it gets as far from them as it can inside', () => {
     const g = inside({ dice: [1], people: { 'star-1': { x: 18, y: 27, rep: 5 } } });
     g.begin(surprise(g.w, alone, 1, 'shop'));

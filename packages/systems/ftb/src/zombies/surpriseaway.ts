@@ -22,8 +22,7 @@ const CELL = 1;
 export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], building: string): Rule<void> {
   yield* hurries(w, who);
   const p = personOf(w.s, who);
-  const table = tableOf(w);
-  const ways = table.ways('ducker', [building]);
+  const ways = tableOf(w).ways('ducker', [building]);
   const most = inchesLeft(p);
   const to = most > 0 ? farthest(w, who, zeds, building, reachAway(w, ways, who, most)) : undefined;
   if (to) {
@@ -32,8 +31,9 @@ export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], bu
     w.happen({ is: 'spent', cause: 'FTB-10.4e', who, cost, on: 'away' });
     outOfView(w, who, way);
   }
+  const table = tableOf(w);
   const [nearest] = zeds.toSorted((a, b) => table.distance(who, a) - table.distance(who, b));
-  if (nearest !== undefined) face(w, who, tableOf(w).at(nearest));
+  if (nearest !== undefined) face(w, who, table.at(nearest));
   const lost = new Map(zeds.map((id) => [id, to ? lostOnTheWay(w, id, who, to.way) : null]));
   for (const id of zeds) comesAfter(w, ways, id, who);
   lookAround(w, lost);
