@@ -57,6 +57,8 @@ const TYPES: { readonly [type: string]: string } = {
 interface Place {
   readonly type?: string;
   readonly properties?: { readonly [name: string]: Place };
+  /** What each value of a record is; false where an object has no other fields than its own. */
+  readonly additionalProperties?: Place | false;
   readonly items?: Place;
   readonly prefixItems?: readonly Place[];
   readonly anyOf?: readonly Place[];
@@ -75,7 +77,7 @@ function placeIn(schema: Place, path: readonly PropertyKey[]): Place {
   const inner =
     typeof first === 'number'
       ? (schema.prefixItems?.[first] ?? schema.items)
-      : schema.properties?.[String(first)];
+      : (schema.properties?.[String(first)] ?? schema.additionalProperties);
   return inner ? placeIn(inner, rest) : schema;
 }
 

@@ -179,27 +179,41 @@ describe('No Terrain', () => {
   });
 });
 
-test('[FTB-TB-tabletop-b] a large company stands in ranks, all within 3 inches of its edge', () => {
-  const people = Object.fromEntries(
-    Array.from({ length: 20 }, (_, i) => [`n${i + 1}`, { rep: 4, x: -1, y: -1 }]),
+describe('a large company', () => {
+  const standing = (size: number) => {
+    const people = Object.fromEntries(
+      Array.from({ length: size - 1 }, (_, i) => [`n${i + 1}`, { rep: 4, x: -1, y: -1 }]),
+    );
+    const g = game({
+      map: TABLETOP,
+      people: { 'star-1': { x: -1, y: -1 }, ...people },
+      encounter: { kind: 'no-terrain', stage: 'turn', turn: 0 },
+      dice: [6, 6],
+    });
+    g.begin(nextPef(g.w)).end();
+    return g.state.people;
+  };
+
+  test.each([
+    { size: 21, ranks: [8, 8, 5] },
+    { size: 24, ranks: [8, 8, 8] },
+    { size: 25, ranks: [9, 9, 7] },
+    { size: 36, ranks: [12, 12, 12] },
+  ])(
+    '[FTB-TB-tabletop-b] of $size stands in ranks within 3 inches of its edge, nobody in another',
+    ({ size, ranks }) => {
+      const all = standing(size);
+      expect([2, 1, 3].map((y) => all.filter((p) => p.y === y).length)).toEqual(ranks);
+      for (const [i, p] of all.entries()) {
+        expect(p.x).toBeGreaterThan(0.4);
+        expect(p.x).toBeLessThan(11.6);
+        for (const q of all.slice(i + 1)) expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(0.8);
+      }
+      // Each rank stands in the middle, also one that is not full.
+      for (const y of [1, 2, 3]) {
+        const xs = all.filter((p) => p.y === y).map((p) => p.x);
+        expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(12, 1);
+      }
+    },
   );
-  const g = game({
-    map: TABLETOP,
-    people: { 'star-1': { x: -1, y: -1 }, ...people },
-    encounter: { kind: 'no-terrain', stage: 'turn', turn: 0 },
-    dice: [6, 6],
-  });
-  g.begin(nextPef(g.w)).end();
-  for (const p of g.state.people) {
-    expect(p.y).toBeLessThanOrEqual(3);
-    expect(p.x).toBeGreaterThan(0.4);
-    expect(p.x).toBeLessThan(11.6);
-  }
-  expect([1, 2, 3].map((y) => g.state.people.filter((p) => p.y === y).length)).toEqual([8, 8, 5]);
-  expect(new Set(g.state.people.map((p) => `${p.x} ${p.y}`)).size).toBe(21);
-  // Each rank stands in the middle, also one that is not full.
-  for (const y of [1, 2, 3]) {
-    const xs = g.state.people.filter((p) => p.y === y).map((p) => p.x);
-    expect(Math.min(...xs) + Math.max(...xs)).toBeCloseTo(12, 1);
-  }
 });

@@ -14,9 +14,9 @@ export const PEFS = 3;
 /** Inches from the players' own edge for each rank, and from theirs for people met. FTB-TB-tabletop-b. */
 const OURS = [2, 1, 3] as const;
 const THEIRS = 3;
-/** Inches between figures side by side, and figures in a rank. */
-const ABREAST = 1.4;
+/** Figures in a rank and inches between them, while three such ranks hold them all; more stand closer, in as much room. */
 const RANK = 8;
+const ABREAST = 1.4;
 
 /** Players' figures that are fit to continue: on the Tabletop, or off it because they left or have not entered. */
 function company(w: FtbWorld): Person[] {
@@ -68,11 +68,13 @@ function homeward(w: FtbWorld): void {
 function stand(w: FtbWorld): void {
   const all = company(w);
   const [width] = encounterOf(w.s).map.size;
+  const inRank = Math.max(RANK, Math.ceil(all.length / OURS.length));
+  const apart = Math.min(ABREAST, ((RANK - 1) * ABREAST) / (inRank - 1));
   all.forEach(({ id }, i) => {
-    const rank = Math.floor(i / RANK);
-    const beside = Math.min(RANK, all.length - rank * RANK);
-    const x = width / 2 + ((i % RANK) - (beside - 1) / 2) * ABREAST;
-    const at: Place = [snap(x), OURS[rank] ?? OURS[0], 0];
+    const rank = Math.floor(i / inRank);
+    const beside = Math.min(inRank, all.length - rank * inRank);
+    const x = width / 2 + ((i % inRank) - (beside - 1) / 2) * apart;
+    const at: Place = [snap(x), OURS[rank] as number, 0];
     w.happen({ is: 'stands-at', cause: 'FTB-TB-tabletop-b', who: id, at, facing: 0 });
   });
 }
