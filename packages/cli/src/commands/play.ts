@@ -78,9 +78,9 @@ function begin(io: Io, system: AnySystem, given: PlayOptions): Loaded {
   const seed = given.seed ?? randomBytes(6).toString('hex');
   const ownDice = ownDiceOf(system, setup, given.ownDice, people);
   const table = Table.create(system, { setup, seed, people, ownDice });
-  io.out(
-    `${system.title}. ${[...seats].map(([seat, who]) => `${system.seats.find((s) => s.id === seat)?.name}: ${who === 'me' ? 'you' : who}`).join(', ')}. Seed "${seed}". Type help at any question.\n`,
-  );
+  const names = new Map(system.seats.map(({ id, name }) => [id, name]));
+  const sitting = [...seats].map(([seat, who]) => `${names.get(seat)}: ${who === 'me' ? 'you' : who}`);
+  io.out(`${system.title} · ${sitting.join(', ')}. Seed "${seed}". Type help at any question.\n`);
   return { table, seats, there: 0 };
 }
 

@@ -33,7 +33,6 @@ export function livingAnswer(turn: Turn, seen: Look, sent: Sent): Json | undefin
     case 'straggler':
     case 'lucky-find':
     case 'attack':
-      return first(ask.shape);
     case 'ricochet':
       return first(ask.shape);
     case 'dose':

@@ -73,7 +73,7 @@ export const STORY = {
       personOf(s, f.who).class = f.class;
     },
     told: ({ who, class: to }) => line('class', { who: one(who), class: word(`class.${to}`) }),
-    words: { class: '{{who}} chose a path: {{class}} from now on.' },
+    words: { class: '{{who}} took a path: {{class}} from now on.' },
   }),
 
   household: fact<{ readonly household: Household }>({
