@@ -4,12 +4,17 @@ import type { Book } from '../book.js';
 import { mayRise } from '../people/rep.js';
 import type { RuleId } from '../register.js';
 import { type Encounter, isPlayers, type Person } from '../state.js';
+import { FIRST_DAYS } from '../tables/campaign.js';
 import type { View } from '../view.js';
 import { AIMS } from './brief.js';
 import { person, says } from './said.js';
 
-/** How an Encounter ended, once that is settled; in a campaign the last one, until it is cleared away. FTB-D-63. */
+/**
+ * How an Encounter ended, once that is settled; in a campaign the last one, until it is cleared away, and at its end how
+ * far they all came. FTB-D-63, FTB-11.3a.
+ */
 export function ending(view: View, _book: Book): Ending<RuleId> | undefined {
+  if (view.campaign.on && view.phase === 'over') return storyEnding(view);
   const e = view.encounter;
   if (!e || e.result === '') return undefined;
   const here = view.people.filter((p) => isPlayers(p) && p.condition !== 'home');
@@ -23,6 +28,34 @@ export function ending(view: View, _book: Book): Ending<RuleId> | undefined {
     lost: [...(success ? [] : [goal]), ...spent(here), ...emptied(here)],
     people: here.map(fateOf),
     series: [{ line: { key: 'ending.series' }, levels: ['level.success'] }],
+    next: [],
+  };
+}
+
+/** When a campaign ended and what was done until then, who is left, and where the others fell. FTB-11.3a, FTB-11.0. */
+function storyEnding({ campaign, people }: View): Ending<RuleId> {
+  const { when, chronicle } = campaign;
+  const band = people.filter(isPlayers);
+  const headline = `ending.${band.length > 0 ? 'lived' : 'fallen'}${when.day > FIRST_DAYS ? '' : '-days'}`;
+  const done = {
+    encounters: chronicle.length,
+    successes: chronicle.filter((c) => c.success).length,
+    zeds: chronicle.reduce((sum, c) => sum + c.zeds, 0),
+  };
+  const fell = chronicle.flatMap(({ dead, encounter }) =>
+    dead.map((id) =>
+      says('FTB-11.0', 'ending.fell', {
+        who: person(id),
+        encounter: { noun: `encounter.${encounter}`, count: 1 },
+      }),
+    ),
+  );
+  return {
+    headline: says('FTB-11.3a', headline, { ...when, ...done }),
+    won: [],
+    lost: fell,
+    people: band.map((p) => fateOf(p.condition === 'home' ? { ...p, condition: 'carry-on' } : p)),
+    series: [{ line: { key: 'ending.series-story' }, levels: ['level.survived'] }],
     next: [],
   };
 }

@@ -288,6 +288,34 @@ describe('what it is for, and how it ends', () => {
     ]);
     expect(EVENING.ending?.(seen(at()), g.book)).toBeUndefined();
   });
+  test('[FTB-11.3a] [FTB-11.0] the ending of a campaign: when it was, what was done, who is left and where the others fell', () => {
+    const chapter = { encounter: 'search' as const, area: 'urban' as const, turns: 9, joined: [] };
+    const told = (day: number, people: readonly string[]) => {
+      const g = at();
+      const when = { year: 2, month: 3, day };
+      Object.assign(g.state, { phase: 'over', encounter: null });
+      Object.assign(g.state.campaign, {
+        ...{ on: true, when },
+        chronicle: [
+          { ...chapter, when, success: true, zeds: 4, dead: [] },
+          { ...chapter, when, success: false, zeds: 3, dead: ['n1'] },
+        ],
+      });
+      g.state.people = g.state.people.filter((p) => people.includes(p.id));
+      for (const p of g.state.people) p.condition = 'home';
+      const end = EVENING.ending?.(seen(g), g.book);
+      return [end?.headline, ...(end?.lost ?? []), ...(end?.people ?? [])].map((r) => r && inWords(r.line));
+    };
+    const done = 'Encounters: 2, successes: 1; zombies killed: 7.';
+    expect(told(31, ['star-1'])).toEqual([
+      `Alive in month 3 of year 2. ${done}`,
+      'Abel fell: Search.',
+      'Robin is on both feet, Rep 5.',
+    ]);
+    expect(told(31, [])[0]).toBe(`It was over in month 3 of year 2. ${done}`);
+    expect(told(30, ['star-1'])[0]).toBe(`Alive on day 30. ${done}`);
+    expect(told(8, [])[0]).toBe(`It was over on day 8. ${done}`);
+  });
 });
 
 test('[FTB-6.2] [FTB-11.7.4b] a card says what somebody holds and carries, and [FTB-10.1.2a] what a zombie is', () => {

@@ -31,3 +31,17 @@ it('a hint goes by itself once three questions were answered beside it', () => {
   expect(settings.peek().hintsSeen).toEqual([`${system.id}/${code}`]);
   act(() => render(null, root));
 });
+
+it('nothing is hinted at once the game has ended', () => {
+  const system = findSystem('ftb');
+  const root = document.createElement('div');
+  const shown = (ended: boolean): boolean => {
+    const session = { system } as unknown as Now['session'];
+    const facts = [{ fact: { is: 'attribute', who: 'star-1' } }] as unknown as Now['facts'];
+    const now = { session, ask: undefined, facts, ended, onRule() {} } as unknown as Now;
+    act(() => render(<Hints now={now} />, root));
+    return root.querySelector('.side-hint') !== null;
+  };
+  expect([shown(false), shown(true)]).toEqual([true, false]);
+  act(() => render(null, root));
+});

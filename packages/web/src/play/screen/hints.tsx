@@ -4,19 +4,20 @@ import { change, settings } from '../../app/settings.js';
 import { type Guide, guideOf, HintBar, hintDue, type Told } from '../../side/index.js';
 import type { Now } from './now.js';
 
-/** A hint about the question or recent events; nothing if hints are off. */
+/** A hint about the question or recent events; nothing if hints are off or the game has ended. */
 export function Hints({ now }: { now: Now }): JSX.Element | null {
   const { system } = now.session;
   const guide = guideOf(system);
   const { hints } = guide;
   const seen = hintsSeen(system.id);
   const events = eventsIn(guide, now.facts);
-  const due = settings.value.noHints ? undefined : hintDue({ hints, ask: now.ask, events, seen });
+  const none = settings.value.noHints || now.ended;
+  const due = none ? undefined : hintDue({ hints, ask: now.ask, events, seen });
   useEffect(() => {
     // When the question is gone, it has been answered.
     if (due !== undefined && now.ask) return () => read(`${system.id}/${due}`);
   }, [now.ask?.id, now.ask?.at, due]);
-  if (settings.value.noHints) return null;
+  if (none) return null;
   return (
     <div class="hint-slot">
       <HintBar
