@@ -36,7 +36,9 @@ function* meal(w: FtbWorld, h: Household): Rule<void> {
     'FTB-11.8.2a',
   );
   if (n > 0) w.happen({ is: 'ate', cause: 'FTB-11.8.2a', seat: h.seat, who: eats });
-  for (const p of all) if (!eats.includes(p.id)) yield* goesHungry(w, p);
+  // Whoever leaves hungry is gone before a hungry Star's lower Rep costs it others.
+  const hungry = all.filter((p) => !eats.includes(p.id));
+  for (const p of hungry.toSorted((a, b) => Number(a.star) - Number(b.star))) yield* goesHungry(w, p);
 }
 
 function* whoEats(w: FtbWorld, h: Household, all: readonly Person[], n: number): Rule<readonly string[]> {

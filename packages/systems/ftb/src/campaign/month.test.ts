@@ -319,6 +319,13 @@ describe('Food', () => {
     g.done();
   });
 
+  test('[FTB-4.1e] [FTB-11.8.2b] a Grunt that leaves hungry is gone before the band of a hungry Star is counted', () => {
+    const g = eat({ people: { 'star-1': { rep: 3 }, n1: {}, n2: {} } }, ['food']).answer(['n1']);
+    expect(g.person('star-1').rep).toBe(2);
+    expect(g.facts('left-band').map((f) => `${f.who} ${f.why}`)).toEqual(['n2 hunger']);
+    g.done();
+  });
+
   test('[FTB-15.2] [FTB-D-71] nobody falls below Rep 2 by hunger', () => {
     const g = eat({ people: { 'star-1': { rep: 2 } } }, []);
     expect(g.person('star-1').rep).toBe(2);
