@@ -87,7 +87,11 @@ export const TOGETHER: Deed = {
     const house = stopping.includes(DEFINING_MOMENT) ? tableOf(w).houseOf({ x, y, level }) : undefined;
     for (const p of others.sort((a, b) => distance(a, { x, y }) - distance(b, { x, y }))) {
       if (!mayMove(w, p)) continue;
-      const way = house === undefined ? wayAlong(w, p, from, to) : wayInside(w, p, to, house);
+      // Nobody stops where the Leader will, even if it goes last.
+      const way =
+        house === undefined
+          ? tableOf(w).as(id, to, () => wayAlong(w, p, from, to))
+          : wayInside(w, p, to, house);
       // What waits inside is met only once, by all who enter.
       const sees = house === undefined ? WATCHES : WATCHES.filter((each) => !stopping.includes(each));
       if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', sees))) return;

@@ -1,7 +1,7 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { load } from '../goods/goods.js';
-import { game, type Situation } from '../testing/game.js';
+import { type Game, game, type Situation } from '../testing/game.js';
 import { fastMove, inchesLeft, mayGoFast, moveLeft, moveOn } from './moving.js';
 import { type Watch, walk } from './walking.js';
 
@@ -321,8 +321,9 @@ describe('a group together', () => {
     expect(goes({ used: 7.5 })).toBeCloseTo(10.5, 1);
   });
 
-  test('[FTB-5.5.2a] stops where one of it is seen', () => {
-    const g = game({
+  /** Behind a wall an Enemy sees whoever comes near its end. */
+  const watched = (end: number, people: Situation['people'] = {}): Game =>
+    game({
       ...BAND,
       map: {
         barriers: [
@@ -331,14 +332,24 @@ describe('a group together', () => {
             kind: 'high wall',
             path: [
               [0, 15],
-              [20, 15],
+              [end, 15],
             ],
           },
         ],
       },
-      people: { ...BAND.people, n3: { side: 'party-1', x: 22, y: 20, facing: 200, rep: 4 } },
+      people: { ...BAND.people, n3: { side: 'party-1', x: 22, y: 20, facing: 200, rep: 4 }, ...people },
       parties: { 'party-1': { attitude: 'enemy' } },
     }).run();
+
+  test('[FTB-4.2b] where the Leader is stopped and goes last, nobody has stopped before', () => {
+    const g = watched(17, { n1: { x: 12, y: 14.4 } });
+    g.answer('together star-1', [17.5, 11]);
+    expect(g.facts('walked').map((f) => f.who)).toEqual(['n2', 'n1', 'star-1']);
+    expect(distance(g.person('star-1'), g.person('n1'))).toBeGreaterThan(0.79);
+  });
+
+  test('[FTB-5.5.2a] stops where one of it is seen', () => {
+    const g = watched(20);
     g.answer('together star-1', [17.5, 11]);
     expect(g.facts('came-in-sight')).toHaveLength(1);
     expect(g.question()).toMatch('two-more');
