@@ -68,6 +68,12 @@ describe('a stroll', () => {
 
   test('passes the corners of its route to the end', () => {
     expect(stroll(route, 0.5, 0, () => false)).toEqual({ points: route.points, cost: 4, stopped: false });
+    const ends: (readonly number[])[] = [];
+    stroll(route, 0.5, 0, ({ at, end }) => {
+      if (end) ends.push(at);
+      return false;
+    });
+    expect(ends).toEqual([[2, 2, 0]]);
   });
 
   test('ends at the stride where something stops it, looking the way it went', () => {

@@ -10,6 +10,8 @@ export interface Pace {
   readonly facing: number;
   /** Cost of the way up to here, in units. */
   readonly cost: number;
+  /** True if the way ends here. */
+  readonly end: boolean;
 }
 
 /** The result of walking along a way. */
@@ -33,9 +35,9 @@ export function stroll(
   let before = points[0] as Place;
   let looks = facing;
   let spent = 0;
-  for (const { at, cost, corner } of strides(route, stride)) {
+  for (const { at, cost, corner, end } of strides(route, stride)) {
     if (at[0] !== before[0] || at[1] !== before[1]) looks = bearingOf(at[0] - before[0], at[1] - before[1]);
-    const stopped = stops({ at, before, facing: looks, cost });
+    const stopped = stops({ at, before, facing: looks, cost, end });
     before = at;
     spent = cost;
     if (corner || stopped) points.push(at);

@@ -15,10 +15,10 @@ const way = {
 
 test('a way is gone in equal strides, none longer than asked for, and every corner is one of them', () => {
   expect([...strides(way, 0.6)]).toEqual([
-    { at: [0.5, 0, 0], cost: 1, corner: false },
-    { at: [1, 0, 0], cost: 2, corner: true },
-    { at: [1, 0, 1], cost: 5, corner: true },
-    { at: [1, 0.25, 1], cost: 5.25, corner: true },
+    { at: [0.5, 0, 0], cost: 1, corner: false, end: false },
+    { at: [1, 0, 0], cost: 2, corner: true, end: false },
+    { at: [1, 0, 1], cost: 5, corner: true, end: false },
+    { at: [1, 0.25, 1], cost: 5.25, corner: true, end: true },
   ]);
 });
 

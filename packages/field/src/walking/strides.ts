@@ -8,6 +8,8 @@ export interface Stride {
   readonly cost: number;
   /** True if the way turns or ends here. */
   readonly corner: boolean;
+  /** True if it ends here. */
+  readonly end: boolean;
 }
 
 /** Places along a way, at most `length` units apart, including its corners but not its start. */
@@ -25,6 +27,7 @@ export function* strides({ points, costs }: Route, length: number): Iterable<Str
         at: [snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share), level],
         cost: before + (after - before) * share,
         corner: k === n,
+        end: k === n && i === points.length - 1,
       };
     }
   }

@@ -12,6 +12,7 @@ interface Foot {
   readonly y: number;
   readonly level: number;
   readonly leave: number;
+  /** Always the number after that of `leave`. */
   readonly arrive: number;
 }
 
@@ -47,6 +48,8 @@ export class Graph {
   readonly places: number;
   readonly count: number;
   readonly feet: readonly Foot[];
+  /** The `leave` of each foot whose link costs nothing. */
+  private readonly free = new Set<number>();
   private readonly bends: Bends;
   private readonly nears: number[][];
   private readonly prices: number[][];
@@ -103,6 +106,7 @@ export class Graph {
       const leave = this.places + 2 * k;
       const arrive = leave + 1;
       feet.push({ x: s.x, y: s.y, level: s.level, leave, arrive });
+      if (s.price === 0) this.free.add(leave);
       for (const node of [leave, arrive]) {
         this.x[node] = s.x;
         this.y[node] = s.y;
@@ -123,6 +127,14 @@ export class Graph {
   private join(from: number, to: number, price: number): void {
     this.nears[from]?.push(to);
     this.prices[from]?.push(price);
+  }
+
+  /**
+   * True if a way that came to a place from the node `before` would go straight back by the same link from there, to the
+   * foot `to`. By a link that costs nothing it would get from one side of the foot to the other without moving.
+   */
+  returns(before: number, to: number): boolean {
+    return before === to + 1 && this.free.has(to);
   }
 
   /** True if a base here touches the foot of a link. */

@@ -154,6 +154,7 @@ export class Spread {
         const v = near[k] as number;
         const cost = here + (prices[k] as number);
         if (cost > (costs[v] as number) || settled[v]) continue;
+        if (this.isFoot(v) && graph.returns(this.before[u] as number, v)) continue;
         if (blocks && !this.isFoot(v) && this.blocked(u, v)) continue;
         this.improve(v, cost, u);
       }

@@ -423,6 +423,18 @@ describe('a base', () => {
     expect(none.from(15, 15, 0).cost(15, 15, 1)).toBe(Infinity);
   });
 
+  it('does not go up and straight down again to get to the other side of stairs that cost nothing', () => {
+    const links = [{ id: 's', kind: 'stairs', at: [15, 15], from: 0, to: 2 }];
+    const ways = table({ ...house(), links }, { ...RULES, name: 'free', links: { stairs: 0 } }, 1, ['door']);
+    for (const level of [0, 1, 2]) {
+      const reach = ways.from(12, 15, level);
+      expect(reach.cost(18, 15, level)).toBeCloseTo(6, 6);
+      expect(reach.route(18, 15, level)?.points.map((p) => p[2])).toEqual([level, level]);
+      expect(ways.from(12, 15, level, { most: 5.9 }).cost(18, 15, level)).toBe(Infinity);
+      expect(reach.cost(18, 15, level === 2 ? 0 : 2)).toBeLessThan(6);
+    }
+  });
+
   it('cannot leave a roof but by a ladder, and finds its foot beside the wall', () => {
     const links = [{ id: 'l', kind: 'stairs', at: [20, 15], from: 0, to: 2 }];
     const ways = table({ ...house(), links });

@@ -1,5 +1,5 @@
-import { ask, Some } from '@shambles/engine';
-import { distance, Facing, type Route } from '@shambles/field';
+import { ask, type Rule, Some } from '@shambles/engine';
+import { distance, Facing, type Route, strides } from '@shambles/field';
 import { atMost } from '@shambles/measured';
 import { cut } from '@shambles/thw';
 import { type Bar, bar, whose } from '../bar.js';
@@ -19,7 +19,7 @@ import {
   wayAlong,
   whereTo,
 } from '../moving/moving.js';
-import { ahead, reachOf, seenAnew, walk } from '../moving/walking.js';
+import { ahead, canEnd, reachOf, STRIDE, seenAnew, walk } from '../moving/walking.js';
 import { COHESION, groupOf, groupsOn, leader } from '../people/groups.js';
 import {
   carriesOn,
@@ -94,11 +94,23 @@ export const TOGETHER: Deed = {
           : wayInside(w, p, to, house);
       // What waits inside is met only once, by all who enter.
       const sees = house === undefined ? WATCHES : WATCHES.filter((each) => !stopping.includes(each));
-      if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', sees))) return;
+      if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', sees)))
+        return last ? yield* makesRoom(w, led, cut(route, cost)) : undefined;
     }
     if (last && mayMove(w, led)) yield* walk(w, id, cut(route, cost), gait(led), 'FTB-4.2b', WATCHES);
   },
 };
+
+/**
+ * Moves a Leader that would have gone last on its way, as far as it must to leave its place to somebody who has taken
+ * it: they all go at once. FTB-4.2b.
+ */
+function* makesRoom(w: FtbWorld, led: Person, route: Route): Rule<void> {
+  if (!mayMove(w, led) || !tableOf(w).taken(placeOf(led), led.id)) return;
+  const ends = [...strides(route, STRIDE)];
+  const first = ends.find(({ at }) => canEnd(tableOf(w), led.id, at)) ?? ends[ends.length - 1];
+  if (first) yield* walk(w, led.id, cut(route, first.cost), gait(led), 'FTB-4.2b', WATCHES);
+}
 
 /**
  * A route through the door that the Leader uses to a free place near it, within the person's remaining move. FTB-D-241.

@@ -85,6 +85,15 @@ describe('coming onto the table', () => {
     },
   );
 
+  test('[FTB-10.2.1a] a band that fills its section of a small table enters in ranks, nobody in another', () => {
+    const six = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`n${n}`, { rep: 4 }]));
+    const g = outside('search', { map: { size: [12, 12] }, people: six }).answer('south');
+    const at = g.facts('stands-at').map((f) => f.at);
+    expect(new Set(at.map(([, y]) => y))).toEqual(new Set([0.4, 1.2, 2]));
+    for (const [i, [x, y]] of at.entries())
+      for (const [px, py] of at.slice(i + 1)) expect(Math.hypot(px - x, py - y)).toBeGreaterThan(0.79);
+  });
+
   test('[FTB-10.2.1a] or a Fast Move, on one set of dice', () => {
     const g = outside('search', { dice: [4, 6] }).answer('east fast');
     expect(g.person('star-1').fast).toBe(4);

@@ -122,18 +122,24 @@ export function edgesOf(section: number): Edge[] {
   return found;
 }
 
-/** Places a figure at the edge, as near to the middle of its section as there is room. */
+/** Ranks before the edge of a section for figures that find no room at it. */
+const RANKS = [1, 2, 3];
+
+/** Places a figure at the edge, as near to the middle of its section as there is room; if others fill it, before it. */
 function stepOn(w: FtbWorld, who: string, edge: Edge, section: number): void {
-  const at = edgePlaces(w, edge, section)[0] ?? middlePlace(w, edge, section);
+  const middle = middlePlace(w, edge, section, 0);
+  const before = tableOf(w).taken(middle) ? RANKS : [];
+  const free = [0, ...before].map((rank) => edgePlaces(w, edge, section, rank)).find((all) => all.length > 0);
+  const at = free?.[0] ?? middle;
   const facing = { north: 180, east: 270, south: 0, west: 90 }[edge];
   w.happen({ is: 'stands-at', cause: 'FTB-10.2.1a', who, at, facing });
 }
 
-/** Free places along the edge of a section, nearest to its middle first. */
-export function edgePlaces(w: FtbWorld, edge: Edge, section: number): Place[] {
+/** Free places along the edge of a section, nearest to its middle first; in a later rank, so many bases before it. */
+export function edgePlaces(w: FtbWorld, edge: Edge, section: number, rank = 0): Place[] {
   const table = tableOf(w);
   const ways = table.ways('human');
-  const [x, y] = middlePlace(w, edge, section);
+  const [x, y] = middlePlace(w, edge, section, rank);
   const upright = edge === 'east' || edge === 'west';
   const third = (upright ? encounterOf(w.s).map.size[1] : encounterOf(w.s).map.size[0]) / 3;
   const found: Place[] = [];
@@ -146,18 +152,19 @@ export function edgePlaces(w: FtbWorld, edge: Edge, section: number): Place[] {
   return found;
 }
 
-function middlePlace(w: FtbWorld, edge: Edge, section: number): Place {
+function middlePlace(w: FtbWorld, edge: Edge, section: number, rank: number): Place {
   const [width, height] = encounterOf(w.s).map.size;
+  const inwards = snap(BASE + rank * 2 * BASE);
   const x = snap((((section - 1) % 3) + 0.5) * (width / 3));
   const y = snap(height - (Math.floor((section - 1) / 3) + 0.5) * (height / 3));
   switch (edge) {
     case 'north':
-      return [x, snap(height - BASE), 0];
+      return [x, snap(height - inwards), 0];
     case 'south':
-      return [x, BASE, 0];
+      return [x, inwards, 0];
     case 'east':
-      return [snap(width - BASE), y, 0];
+      return [snap(width - inwards), y, 0];
     case 'west':
-      return [BASE, y, 0];
+      return [inwards, y, 0];
   }
 }

@@ -348,6 +348,29 @@ describe('a group together', () => {
     expect(distance(g.person('star-1'), g.person('n1'))).toBeGreaterThan(0.79);
   });
 
+  test('[FTB-4.2b] a Leader that would go last makes room if another is stopped when its place is taken', () => {
+    const path: [number, number][] = [
+      [0, 15],
+      [17, 15],
+    ];
+    const g = game({
+      people: {
+        'star-1': { x: 12.6, y: 11, rep: 5 },
+        n1: { x: 11.8, y: 11 },
+        n2: { x: 11, y: 11 },
+        n3: { side: 'party-1', rep: 4, facing: 200, x: 22, y: 20 },
+      },
+      pefs: { 'pef-1': { x: 5.5, y: 3 } },
+      dice: [5, 5],
+      active: ['star-1', 'n1', 'n2'],
+      map: { barriers: [{ id: 'wall', kind: 'high wall', path }] },
+      parties: { 'party-1': { attitude: 'enemy' } },
+    }).run();
+    g.answer('together star-1', [14.2, 11]);
+    expect(g.facts('walked').map((f) => f.who)).toEqual(['n1', 'star-1']);
+    expect(distance(g.person('star-1'), g.person('n1'))).toBeGreaterThan(0.79);
+  });
+
   test('[FTB-5.5.2a] stops where one of it is seen', () => {
     const g = watched(20);
     g.answer('together star-1', [17.5, 11]);

@@ -9,7 +9,7 @@ import { carriesOn, hostile, type Person, type Place, personOf, placeOf, type St
 import { BASE, type FtbTable, TOUCH, tableOf } from '../table.js';
 
 /** Step, in inches, at which a move is checked for watches. */
-const STRIDE = 0.25;
+export const STRIDE = 0.25;
 
 type How = Extract<FtbFact, { is: 'walked' }>['how'];
 
@@ -75,9 +75,9 @@ export function ahead(w: FtbWorld, who: string, route: Route, watches: readonly 
   const p = personOf(w.s, who);
   const table = tableOf(w);
   let stopping: readonly Watch[] = [];
-  const gone = stroll(route, STRIDE, p.facing, ({ at, before, facing, cost }) => {
+  const gone = stroll(route, STRIDE, p.facing, ({ at, before, facing, end }) => {
     stopping = table.as(who, at, () => watches.filter((each) => each.stops(w, p, table, before)), facing);
-    if (stopping.length > 0 && !canEnd(table, who, at) && cost < route.cost) stopping = [];
+    if (stopping.length > 0 && !canEnd(table, who, at) && !end) stopping = [];
     return stopping.length > 0;
   });
   return { ...gone, stopping };
@@ -105,7 +105,7 @@ export function* walk(
 }
 
 /** True if a figure can end its move at a place: no base blocks it. */
-function canEnd(table: FtbTable, who: string, at: Place): boolean {
+export function canEnd(table: FtbTable, who: string, at: Place): boolean {
   return table.ways('human').standing(...at) && !table.taken(at, who);
 }
 
