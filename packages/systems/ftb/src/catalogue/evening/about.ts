@@ -87,10 +87,14 @@ const ENDINGS: Catalogue = {
     advantage: '{{who}} used an advantage, and gains no Rep',
     empty: '{{who}} ran out of ammo with {{gun}}',
     series: 'the goal is met',
-    lived: 'Alive in month {{month}} of year {{year}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
-    'lived-days': 'Alive on day {{day}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
-    fallen: 'It was over in month {{month}} of year {{year}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
-    'fallen-days': 'It was over on day {{day}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
+    lived:
+      'Alive in month {{month}} of year {{year}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
+    'lived-days':
+      'Alive on day {{day}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
+    fallen:
+      'It was over in month {{month}} of year {{year}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
+    'fallen-days':
+      'It was over on day {{day}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
     fell: '{{who}} fell: {{encounter}}.',
     'series-story': 'somebody is alive at the end',
   }),
