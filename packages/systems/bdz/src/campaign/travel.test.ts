@@ -202,3 +202,15 @@ test('[BDZ-D-c87] just enough seats: everybody rides, and nobody is asked to sta
   expect([g.facts('left-band'), g.facts('forced')]).toEqual([[], []]);
   expect(lifeOf(g).members.map((m) => m.id)).toEqual(['robin', 'ada']);
 });
+
+test('[BDZ-camp-walk] [BDZ-camp-road-roll] nobody is met, and no stock rolled, where all who walked have starved and only a captive lives', () => {
+  const captives = [{ who: 'robin', place: 'place-1' }];
+  const mouths = ['ada', 'ben'];
+  const people = { robin: { rep: 5 }, ada: { rep: 3 }, ben: { rep: 3 } };
+  const g = life({ people, campaign: { goods: {}, captives, mouths } }).run();
+  g.answer('travel', 'new rural');
+  expect(g.facts('left-band').flatMap((f) => f.who)).toEqual(['ada', 'ben']);
+  expect(g.facts('travelled')).toEqual([]);
+  g.run().done();
+  expect(g.facts('campaign-over')).toMatchObject([{ why: 'nobody-left' }]);
+});

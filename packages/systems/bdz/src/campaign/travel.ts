@@ -22,7 +22,8 @@ export function* travels(w: BdzWorld): Rule<void> {
   // An encounter on the road comes before the band's next choice.
   const { quarters, months } = campaignOf(w.s);
   w.happen({ is: 'calendar', cause: 'BDZ-camp-travel-time', step: 'choose', quarters, months });
-  if (way && starOf(w)) yield* entersArea(w, placeOn(w, way), convoy);
+  // A captive Star does not travel, and those who walked may have starved.
+  if (way && starOf(w) && bandOf(w).length > 0) yield* entersArea(w, placeOn(w, way), convoy);
 }
 
 function* whereTo(w: BdzWorld): Rule<Way | undefined> {
