@@ -1,7 +1,7 @@
 import { ask, choose, type Line, type Rule } from '@shambles/engine';
 import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
-import { word } from '../facts/lines.js';
+import { signed, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { DAY_PARTS, type DayPart, type EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
@@ -67,8 +67,6 @@ function partLine(kind: EncounterKind, part: DayPart): Line {
     },
   };
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const NONE_AT_START: readonly EncounterKind[] = ['raid', 'mutiny', 'day-one'];
 
