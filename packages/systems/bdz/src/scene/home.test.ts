@@ -322,3 +322,17 @@ test('[BDZ-T-roster] in an encounter it is said who stayed behind and who is gon
   expect(cards).toContainEqual(['p-1', 'Rep 3 · stayed behind']);
   expect(scene(band()).roster.map((c) => c.status)).toContain('Rep 3 · survivor');
 });
+
+test('[BDZ-D-c36] [BDZ-camp-month] the record gives the day of the encounter under way, and no day of a month that has not begun', () => {
+  const noteOf = (quarters: number, months: number, going: boolean) => {
+    const g = life({ campaign: { quarters, months } });
+    if (going) g.w.s.encounter = encounter({ day: 41, who: ['robin'] });
+    const sections = scene(g).papers?.sections ?? [];
+    return sections.find((x) => x.id === 'history')?.cards[0]?.note;
+  };
+  expect(noteOf(2, 0, false)).toBe('Ashby, the suburbs, day 41');
+  // The second of two encounters in the suburbs has used up the month.
+  expect(noteOf(4, 0, true)).toBe('Ashby, the suburbs, day 41');
+  expect(noteOf(4, 0, false)).toBe('Ashby, the suburbs, day 55');
+  expect(noteOf(4, 1, false)).toBe('Ashby, the suburbs, day 56');
+});

@@ -6,7 +6,7 @@ import { ENGLISH } from '../catalogue.js';
 import { GUNS, type Item, MELEE_WEAPONS, type Resource } from '../kinds.js';
 import { type Campaign, type Chapter, foodHere, type Place } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
-import { dayOf, STOCK } from '../tables/campaign/months.js';
+import { dayOf, QUARTERS, STOCK } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
 import { dayName, monthPlots, timeName } from './months.js';
 import { acquaintances } from './people.js';
@@ -67,9 +67,14 @@ function now(view: View, c: Campaign, book: Book): Paper {
 }
 
 /** The band's place and day; on Day One, the location of the visit. */
-function whereabouts({ day }: Pick<View, 'day'>, c: Campaign, { id, area }: Place): string {
-  if (c.step !== 'day-one') return `${placeName(id)}, ${areaName(area)}, day ${dayOf(c.quarters)}`;
+function whereabouts({ day, encounter }: View, c: Campaign, { id, area }: Place): string {
+  if (c.step !== 'day-one') return `${placeName(id)}, ${areaName(area)}, day ${encounter?.day ?? today(c)}`;
   return capital(day?.at ? `${placeName(day.at)}, ${areaName(area)}` : areaName(area));
+}
+
+/** The day of the outbreak; until a month is settled, no later than its last. BDZ-D-c36. */
+function today({ quarters, months }: Campaign): number {
+  return Math.min(dayOf(quarters), dayOf(QUARTERS * (months + 1)) - 1);
 }
 
 /** Places still on the plan. BDZ-day-plan. */

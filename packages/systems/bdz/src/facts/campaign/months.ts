@@ -50,7 +50,8 @@ export const CAMPAIGN_FACTS = {
           kind: word(`encounter.${kind}`),
           part: word(`part.${part}`),
           area: word(`area.${area}`),
-          ...monthOf(day, area),
+          // A mutiny is part of the aftermath of an encounter, which may have been the last of its month. BDZ-D-c121.
+          ...monthOf(kind === 'mutiny' ? day - 1 : day, area),
         },
       ),
     words: {
