@@ -3,7 +3,7 @@ import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { ENCOUNTER_RULES } from '../encounters/beginning.js';
 import { one, word } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
-import { type Campaign, foodHere } from '../state/campaign.js';
+import { type Campaign, foodHere, type Parting } from '../state/campaign.js';
 import type { Encounter } from '../state/encounter.js';
 import type { State } from '../state.js';
 import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
@@ -68,17 +68,31 @@ function deedsOf({ people }: Pick<State, 'people'>, { who, evading }: Encounter)
     });
 }
 
+/** The rule by which people leave the band between encounters. */
+const PARTING_RULES = {
+  'slipped-away': 'BDZ-camp-together-grunt1',
+  hungry: 'BDZ-D-c31',
+  starved: 'BDZ-D-c31',
+  'left-behind': 'BDZ-D-c87',
+} as const satisfies { readonly [why in Parting]: RuleId };
+
 /** How long the band lived, who is left and who was lost. BDZ-camp-win. */
 export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleId> {
   const band = bandOf(view, c);
   const lost = c.chronicle.flatMap((each) => each.lost.map((id) => ({ id, kind: each.kind })));
+  const headline = level.replace('outcome', 'headline');
   const told = (key: string, id: string): Ruled<RuleId> => says('BDZ-camp-win', key, { who: one(id) });
   return {
-    headline: says('BDZ-camp-win', level.replace('outcome', 'headline'), { months: c.months }),
+    headline: says('BDZ-camp-win', c.months > 0 ? headline : `${headline}-first`, { count: c.months }),
     won: band.map((p) => told('ending.lives', p.id)),
-    lost: lost.map(({ id, kind }) =>
-      says('BDZ-camp-win', 'ending.fell', { who: one(id), kind: word(`encounter.${kind}`) }),
-    ),
+    lost: [
+      ...lost.map(({ id, kind }) =>
+        says(ENCOUNTER_RULES[kind], 'ending.fell', { who: one(id), kind: word(`encounter.${kind}`) }),
+      ),
+      ...(c.parted ?? []).map(({ who, why }) =>
+        says(PARTING_RULES[why], `tell.left-band-${why}`, { who: one(who) }),
+      ),
+    ],
     people: band.map((p) => ({ ...told('fate.carry-on', p.id), id: p.id, weight: 'calm' as const })),
     series: [{ line: { key: 'ending.series' }, levels: ['outcome.lived'] }],
     next: [],

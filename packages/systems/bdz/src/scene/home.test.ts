@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkState } from '../check.js';
+import { lifeEnding } from '../evening/campaign.js';
 import { bdz } from '../index.js';
 import { NEW_DAY } from '../state/day-one.js';
 import { copyState } from '../state.js';
@@ -219,7 +220,7 @@ test('[BDZ-camp-win] [BDZ-camp-objectives] what it is about, what is still to be
   g.run().answer('retire').run();
   const ending = bdz.ending?.(g.view('player-1'), g.w.book);
   expect([ending?.headline.line, ending?.won.length, ending?.lost.length]).toEqual([
-    { key: 'headline.lived', values: { months: 1 } },
+    { key: 'headline.lived', values: { count: 1 } },
     2,
     1,
   ]);
@@ -335,4 +336,45 @@ test('[BDZ-D-c36] [BDZ-camp-month] the record gives the day of the encounter und
   expect(noteOf(4, 0, true)).toBe('Ashby, the suburbs, day 41');
   expect(noteOf(4, 0, false)).toBe('Ashby, the suburbs, day 55');
   expect(noteOf(4, 1, false)).toBe('Ashby, the suburbs, day 56');
+});
+
+test('[BDZ-T-roster] [BDZ-D-c31] who starved has a grave, who left is named, and the end tells of both', () => {
+  const g = life({ people: { robin: {}, 'p-1': {}, 'p-2': {} }, campaign: { months: 2, quarters: 8 } });
+  g.w.happen({ is: 'left-band', cause: 'BDZ-D-c31', who: ['p-1'], why: 'starved' });
+  g.w.happen({ is: 'left-band', cause: 'BDZ-camp-together-grunt1', who: ['p-2'], why: 'slipped-away' });
+  const sections = scene(g).papers?.sections ?? [];
+  const cards = (id: string) => sections.find((s) => s.id === id)?.cards ?? [];
+  expect(cards('graves').map((card) => [card.title, card.note, card.entries[0]?.value])).toEqual([
+    ['Abel', 'Month 2', 'Hunger'],
+  ]);
+  expect(cards('history')[0]?.entries).toContainEqual({ name: 'Left the band', value: 'Agnes (month 3)' });
+  expect(checkState(g.state, g.w.book)).toBeUndefined();
+  g.run().answer('retire').run();
+  expect(bdz.ending?.(g.view('player-1'), g.w.book)?.lost.map((x) => [x.rule, x.line.key])).toEqual([
+    ['BDZ-D-c31', 'tell.left-band-starved'],
+    ['BDZ-camp-together-grunt1', 'tell.left-band-slipped-away'],
+  ]);
+});
+
+test('[BDZ-T-roster] who came along and was lost in one encounter was not of the first of the band', () => {
+  const g = life({ people: { robin: {}, 'p-1': {} } });
+  g.w.happen({
+    is: 'came-home',
+    cause: 'BDZ-enc-disc-goal',
+    ...{ kind: 'discover', lost: ['p-1', 'p-9'], joined: [], goods: {}, vehicles: [], fared: [] },
+    chapter: { ...CHAPTER, joined: [], lost: ['p-1', 'p-9'], friends: [], enemies: [] } as never,
+  });
+  const graves = scene(g).papers?.sections.find((s) => s.id === 'graves')?.cards ?? [];
+  const told = (id: string) => graves.find((card) => card.face?.id === id)?.entries.map((e) => e.value);
+  expect(told('p-1')).toEqual(['Discover, the suburbs', 'with the first of the band', '1 encounter']);
+  expect(told('p-9')).toEqual(['Discover, the suburbs', 'Day 41', '0 encounters']);
+});
+
+test('[BDZ-camp-win] whether the Star lived, and for how many months; the first of them is not a month', () => {
+  const told = (months: number, level: string) => {
+    const { campaign } = life({ campaign: { months } }).state;
+    return lifeEnding({ people: [] } as never, campaign as never, level).headline.line;
+  };
+  expect(told(0, 'outcome.gone')).toEqual({ key: 'headline.gone-first', values: { count: 0 } });
+  expect(told(4, 'outcome.lived')).toEqual({ key: 'headline.lived', values: { count: 4 } });
 });

@@ -30,6 +30,9 @@ function now(view: View, c: Campaign, book: Book): Paper {
   const { friends, enemies } = known(c);
   const encounters = c.chronicle.filter((each) => each.kind !== 'day-one').length;
   const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
+  const gone = (c.parted ?? [])
+    .filter(({ why }) => why !== 'starved')
+    .map(({ who, month }) => `${personName(book, who)} (month ${month})`);
   return {
     id: 'now',
     title: timeName(view, c),
@@ -55,6 +58,7 @@ function now(view: View, c: Campaign, book: Book): Paper {
             { name: 'Friends', value: names(friends) || 'none' },
             { name: 'Enemies', value: names(enemies) || 'none' },
           ]),
+      ...(gone.length > 0 ? [{ name: 'Left the band', value: gone.join(', ') }] : []),
       ...(encounters > 0 ? [{ name: 'So far', value: counted(encounters, 'encounter') }] : []),
     ],
     lines: [

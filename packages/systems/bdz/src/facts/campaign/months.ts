@@ -80,7 +80,9 @@ export const CAMPAIGN_FACTS = {
     does: (s, f) => {
       const c = campaignOf(s);
       const { day, nextZed } = s;
-      const stays = (id: string) => c.members.some((m) => m.id === id) || f.joined.includes(id);
+      const isMember = (id: string) => c.members.some((m) => m.id === id);
+      const strangers = f.lost.filter((id) => !isMember(id));
+      const stays = (id: string) => isMember(id) || f.joined.includes(id);
       const keep = (p: Person) => (f.keeps?.includes(p.id) ? { ...sound(p), load: p.load } : sound(p));
       const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(keep);
       const vehicles = s.vehicles
@@ -104,7 +106,7 @@ export const CAMPAIGN_FACTS = {
       c.mouths = [...new Set([...c.mouths, ...freeOf(c)])];
       c.captives = c.captives.filter((each) => !f.lost.includes(each.who));
       c.bereft ||= f.lost.length > 0;
-      c.chronicle = [...c.chronicle, f.chapter];
+      c.chronicle = [...c.chronicle, { ...f.chapter, ...(strangers.length > 0 && { strangers }) }];
       // A mutiny is part of the aftermath of an encounter. BDZ-D-c121.
       if (f.kind !== 'mutiny') c.fared = f.fared.map((each) => ({ ...each }));
       c.plan = null;
