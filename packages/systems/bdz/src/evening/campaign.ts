@@ -93,7 +93,7 @@ export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleI
         says(PARTING_RULES[why], `tell.left-band-${why}`, { who: one(who) }),
       ),
     ],
-    people: band.map((p) => ({ ...told('fate.carry-on', p.id), id: p.id, weight: 'calm' as const })),
+    people: [],
     series: [{ line: { key: 'ending.series' }, levels: ['outcome.lived'] }],
     next: [],
   };

@@ -104,6 +104,8 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
     Weapons: '20 / 3',
     Vehicles: '20 / 1',
     'Body armor': '5 / 1',
+    // What a base holds is theirs as well.
+    'Luxury items': '25 / 2',
   });
   const robin = section('band-player-1')?.cards[0];
   expect([robin?.title, robin?.note]).toEqual(['robin', 'Star, a survivor']);
@@ -219,10 +221,12 @@ test('[BDZ-camp-win] [BDZ-camp-objectives] what it is about, what is still to be
   ]);
   g.run().answer('retire').run();
   const ending = bdz.ending?.(g.view('player-1'), g.w.book);
-  expect([ending?.headline.line, ending?.won.length, ending?.lost.length]).toEqual([
+  // Who lives is told once.
+  expect([ending?.headline.line, ending?.won.length, ending?.lost.length, ending?.people.length]).toEqual([
     { key: 'headline.lived', values: { count: 1 } },
     2,
     1,
+    0,
   ]);
   expect(bdz.counts?.(g.w.facts as never, g.state, g.w.book)).toEqual({ 'count.life-months': 1 });
 });

@@ -165,14 +165,12 @@ const WEAPONS: readonly Item[] = [
   'grenade',
 ] as Item[];
 
-/** The amount in the common stock and on the members. BDZ-D-c60. */
+/** The amount in the common stock, in bases and on the members. BDZ-D-c60, BDZ-camp-base. */
 function owned(view: View, c: Campaign, resource: Resource): number {
   const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
+  const all = [c.goods, ...c.places.map((p) => p.store), ...band.map((p) => p.load)];
   const sum = (items: readonly Item[]) =>
-    items.reduce(
-      (n, item) => n + amountOf(c.goods, item) + band.reduce((m, p) => m + amountOf(p.load, item), 0),
-      0,
-    );
+    items.reduce((n, item) => n + all.reduce((m, goods) => m + amountOf(goods, item), 0), 0);
   switch (resource) {
     case 'vehicles':
       return c.vehicles.length;
