@@ -49,6 +49,7 @@ export function* whichPart(w: BdzWorld, kind: EncounterKind): Rule<DayPart> {
     'BDZ-enc-time-of-day',
     'part',
     choose(DAY_PARTS, { id: (each) => each, line: (each) => partLine(kind, each) }),
+    { meaning: word(`part-meaning.${kind}`) },
   );
 }
 
