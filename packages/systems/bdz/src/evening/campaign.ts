@@ -1,6 +1,7 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
 import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { ENCOUNTER_RULES } from '../encounters/beginning.js';
+import { freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
 import { type Campaign, foodHere, type Parting } from '../state/campaign.js';
@@ -138,6 +139,8 @@ const TAKES: readonly {
   { choices: ['retire'], key: 'retire', rule: 'BDZ-camp-win', time: false },
 ];
 
-function bandOf({ people }: Pick<State, 'people'>, { members }: Campaign) {
-  return people.filter((p) => members.some((m) => m.id === p.id));
+/** Members who are no captives. */
+function bandOf({ people }: Pick<State, 'people'>, c: Campaign) {
+  const free = freeOf(c);
+  return people.filter((p) => free.includes(p.id));
 }

@@ -382,3 +382,17 @@ test('[BDZ-camp-win] whether the Star lived, and for how many months; the first 
   expect(told(0, 'outcome.gone')).toEqual({ key: 'headline.gone-first', values: { count: 0 } });
   expect(told(4, 'outcome.lived')).toEqual({ key: 'headline.lived', values: { count: 4 } });
 });
+
+test('[BDZ-D-c122] [BDZ-enc-raid-goal] a captive does not stand with the band, is called a prisoner, and is not among those who live at the end', () => {
+  const captives = [{ who: 'p-1', place: 'place-1' }];
+  const g = life({ people: { robin: {}, 'p-1': {} }, campaign: { captives, months: 1, quarters: 4 } });
+  const { figures, roster } = scene(g);
+  expect(figures.map((f) => f.id)).toEqual(['robin']);
+  expect(roster.map((card) => [card.id, card.status.split(' · ').at(-1)])).toEqual([
+    ['robin', 'survivor'],
+    ['p-1', 'a prisoner'],
+  ]);
+  g.run().answer('retire').run();
+  const ending = bdz.ending?.(g.view('player-1'), g.w.book);
+  expect(ending?.won.map((x) => x.line.values)).toEqual([{ who: { noun: 'person.robin', count: 1 } }]);
+});

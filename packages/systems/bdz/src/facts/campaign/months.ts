@@ -124,7 +124,8 @@ export const CAMPAIGN_FACTS = {
             joined: several(joined),
           }),
     words: {
-      'came-home': 'All were back.',
+      // Nobody is lost, but somebody may have been taken prisoner.
+      'came-home': 'All were accounted for.',
       'came-home-lost': '{{lost}} did not come back.',
       'came-home-joined': '{{joined}} came along for good.',
     },
