@@ -38,3 +38,19 @@ it('a map has its places with their roads, and says what each is', () => {
   expect(svg).toContain('aria-label="Ashby, suburbs: a base; Birch, rural: the band is here"');
   expect(svg).toContain('d="M62 22L186 22"');
 });
+
+it('a long note on a map takes a line for each of its parts', () => {
+  const place = {
+    id: 'a',
+    name: 'Ashby',
+    note: 'the suburbs, 4 encounters',
+    is: 'here',
+    column: 0,
+    row: 0,
+  } as const;
+  const svg = renderToString(<RouteArt map={{ columns: 1, rows: 1, places: [place], roads: [] }} />);
+  expect(svg.match(/<text[^>]*sb-route-note[^>]*>[^<]*/g)?.map((text) => text.replace(/.*>/, ''))).toEqual([
+    'the suburbs',
+    '4 encounters',
+  ]);
+});

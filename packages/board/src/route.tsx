@@ -2,7 +2,9 @@ import type { PaperMap } from '@shambles/engine';
 import type { JSX } from 'preact';
 
 /** Width and height of a place, in units of the picture. */
-const [WIDE, HIGH] = [124, 76];
+const [WIDE, HIGH] = [124, 90];
+/** Units between two lines of a note. */
+const LINE = 14;
 
 const FILL = {
   here: 'var(--sb-amber)',
@@ -49,9 +51,11 @@ export function RouteArt({ map }: { map: PaperMap }): JSX.Element {
             <text x={x} y={y + 25} text-anchor="middle">
               {name}
             </text>
-            <text x={x} y={y + 40} text-anchor="middle" class="sb-route-note">
-              {note}
-            </text>
+            {note.split(', ').map((part, i) => (
+              <text key={part} x={x} y={y + 40 + LINE * i} text-anchor="middle" class="sb-route-note">
+                {part}
+              </text>
+            ))}
           </g>
         );
       })}

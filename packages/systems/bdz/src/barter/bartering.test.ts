@@ -225,3 +225,74 @@ test('[BDZ-T-barter] [BDZ-camp-barter-procedure] the table shows both leads: all
     { on: [1, 1], lead: 1, band: 'all', others: 'half' },
   ]);
 });
+
+/** The answers to the open question, as lines. */
+const lines = (g: Game) => {
+  const { options } = g.asked().shape as unknown as {
+    options: { id: string; line: { key: string; values?: { [name: string]: unknown } } }[];
+  };
+  return Object.fromEntries(options.map(({ id, line }) => [id, line]));
+};
+
+test('[BDZ-camp-barter-mods] [BDZ-camp-barter-rate] each thing says what it is worth, whose it is, and what it does to the dice', () => {
+  const g = meeting({
+    goods: { food: 2, luxury: 1, grenade: 1 },
+    stock: { fuel: 0, medical: 0 },
+    people: { billy: { class: 'civilian', load: { food: 1, medical: 1 } } },
+  }).answer('barter billy');
+  const nothing = { noun: 'barter.nothing', count: 1 };
+  expect(g.asked().values).toEqual({ most: 2, means: 7, wanted: nothing });
+  expect(lines(g)).toMatchObject({
+    food: { key: 'barter-want.item', values: { item: { noun: 'item.food' } } },
+    fuel: { key: 'barter-want.dice', values: { item: { key: 'barter.lacking' }, dice: '−2', count: 2 } },
+    luxury: { key: 'barter-want.dice', values: { item: { key: 'barter.two' }, dice: '−2' } },
+  });
+  g.answer('fuel');
+  // What costs dice costs them once.
+  expect(g.asked().values).toMatchObject({ wanted: [{ noun: 'item.fuel', count: 1 }] });
+  expect(lines(g).fuel?.key).toBe('barter-want.item');
+  g.answer('fuel');
+  expect(g.asked().values).toMatchObject({
+    ...{ wanted: [{ noun: 'item.fuel', count: 2 }], worth: 2, offered: nothing, n: 0 },
+    ...{ who: { noun: 'person.billy' }, with: { noun: 'person.foe' } },
+  });
+  const [luxury, grenade] = [lines(g).luxury, lines(g).grenade];
+  expect(luxury).toMatchObject({ key: 'barter-offer.dice', values: { dice: '+2' } });
+  expect(grenade).toMatchObject({ key: 'barter-offer.dice', values: { dice: '+1', count: 1 } });
+  const [lacking] = [lines(g).medical?.values];
+  expect(lacking).toMatchObject({
+    item: {
+      key: 'barter.lacking',
+      values: { item: { key: 'barter.of', values: { who: { noun: 'person.billy' } } } },
+    },
+    dice: '+2',
+  });
+  g.answer('food');
+  expect(g.asked().values).toMatchObject({ offered: [{ noun: 'item.food', count: 1 }], n: 1 });
+  expect(lines(g).food).toEqual({
+    key: 'barter-offer.item',
+    values: { item: { noun: 'item.food', count: 1 } },
+  });
+});
+
+test('[BDZ-camp-barter-lose1] a smaller deal says what has been taken, and no dice are left to win', () => {
+  const g = haggle(
+    meeting({
+      goods: { food: 2, luxury: 1 },
+      met: ['foe', 'moe'],
+      dice: [4, 4, 4, 4, 4, 4, 1, 4, 4],
+    }),
+    ['medical', 'fuel', 'food', 'done'],
+    ['food', 'luxury'],
+  );
+  expect(g.asked()).toMatchObject({
+    code: 'barter-less',
+    values: { most: 2, wanted: { noun: 'barter.nothing' } },
+  });
+  g.answer('fuel');
+  expect(g.asked().values).toMatchObject({ wanted: [{ noun: 'item.fuel', count: 1 }] });
+  g.answer('food');
+  expect(g.asked()).toMatchObject({ code: 'barter-offer', values: { worth: 2 } });
+  expect(g.asked().values).not.toHaveProperty('who');
+  expect(lines(g).luxury?.key).toBe('barter-offer.item');
+});

@@ -1,10 +1,11 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Inner, type Line, type Rule } from '@shambles/engine';
 import { contest } from '../contact/meeting.js';
 import { headOf, houseNow, speakerOf } from '../contact/people.js';
 import { bandIn } from '../contact/spots.js';
 import type { Given } from '../facts/campaign/barter.js';
 import { leftInArea, thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
+import { one, signed, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { Item } from '../kinds.js';
 import { houseAbout } from '../loot/houses.js';
@@ -12,6 +13,7 @@ import { itemsOf, thingsOf } from '../people/carrying.js';
 import { add, amountOf, type Goods } from '../state/goods.js';
 import { carriesOn, inMelee, isUp, type Person, personOf } from '../state.js';
 import {
+  BARTER_DICE,
   barterDice,
   type Case,
   type Deal,
@@ -79,14 +81,15 @@ export function* trades(
   const own = stock(w, ours);
   const wanted = yield* wants(w, seat, most, worth(own));
   if (worth(wanted) === 0) return;
-  const offered = yield* offers(w, seat, own, worth(wanted));
+  const foe = headOf(w, there).id;
+  const offered = yield* offers(w, seat, { own, ours, wanted, leaders: { who, with: foe } });
   if (!offered) return;
-  const deal = yield* haggles(w, who, headOf(w, there).id, wanted, offered);
+  const deal = yield* haggles(w, who, foe, wanted, offered);
   haggled();
   const got = deal === 'half' ? yield* settlesForLess(w, seat, wanted, most / 2) : wanted;
   if (deal === 'none' || worth(got) === 0) return;
   const less = worth(got) < worth(wanted);
-  const gave = less ? yield* offers(w, seat, offered, worth(got)) : offered;
+  const gave = less ? yield* offers(w, seat, { own: offered, ours, wanted: got }) : offered;
   if (gave) w.happen({ is: 'traded', cause: 'BDZ-camp-barter-rate', got, gave: givers(w, ours, gave) });
 }
 
@@ -112,7 +115,7 @@ function* haggles(
 }
 
 /** Modifiers that apply to a trade. BDZ-camp-barter-mods. */
-function casesOf(w: BdzWorld, wanted: Readonly<Goods>, offered: Readonly<Goods>): Case[] {
+export function casesOf(w: BdzWorld, wanted: Readonly<Goods>, offered: Readonly<Goods>): Case[] {
   const lacking = (goods: Readonly<Goods>) => itemsOf(goods).some((item) => isLacking(w, item));
   const holds: readonly (readonly [Case, boolean])[] = [
     ['gives-lacking', lacking(offered)],
@@ -132,7 +135,8 @@ function isLacking(w: BdzWorld, item: Item): boolean {
 
 // ------------------------------------------------------------------ what is wanted, and what is offered for it
 
-function worth(goods: Readonly<Goods>): number {
+/** What goods are worth in trade. BDZ-camp-barter-rate. */
+export function worth(goods: Readonly<Goods>): number {
   return itemsOf(goods).reduce((sum, item) => sum + worthOf(item) * amountOf(goods, item), 0);
 }
 
@@ -156,8 +160,14 @@ function* wants(w: BdzWorld, seat: string, most: number, means: number): Rule<Go
   const wanted: Goods = {};
   while (countOf(wanted) < most) {
     const items = HAD.filter((item) => worth(wanted) + worthOf(item) <= means);
-    const values = { n: countOf(wanted), most };
-    const space = picks('barter-want', items, 'done');
+    const dice = (goods: Readonly<Goods>) => diceFor(w, goods, {});
+    const line = (item: Item) =>
+      inWords('barter-want', item, {
+        lacking: isLacking(w, item),
+        dice: dice(withOne(wanted, item)) - dice(wanted),
+      });
+    const values = { most, means, wanted: listed(wanted) };
+    const space = picks('barter-want', items, line, 'done');
     const item = yield* ask(w, seat, 'BDZ-camp-barter-stock', 'barter-want', space, values);
     if (item === 'done') break;
     add(wanted, item, 1);
@@ -165,20 +175,68 @@ function* wants(w: BdzWorld, seat: string, most: number, means: number): Rule<Go
   return wanted;
 }
 
+/** What a player offers from, for what, and which leaders will haggle about it, if they have not yet. */
+interface Offer {
+  readonly own: Readonly<Goods>;
+  readonly ours: readonly string[];
+  readonly wanted: Readonly<Goods>;
+  readonly leaders?: { readonly who: string; readonly with: string };
+}
+
 /**
  * Asks for things to offer until they are worth the price; undefined if the player calls it off. BDZ-camp-barter-rate.
  */
-function* offers(w: BdzWorld, seat: string, own: Readonly<Goods>, price: number): Rule<Goods | undefined> {
+function* offers(w: BdzWorld, seat: string, { own, ours, wanted, leaders }: Offer): Rule<Goods | undefined> {
   const offered: Goods = {};
+  const price = worth(wanted);
   while (worth(offered) < price) {
     const items = itemsOf(own).filter((item) => amountOf(offered, item) < amountOf(own, item));
-    const values = { n: worth(offered), worth: price };
-    const space = picks('barter-offer', items, 'keep');
+    const dice = (goods: Readonly<Goods>) => (leaders ? diceFor(w, wanted, goods) : 0);
+    const line = (item: Item) =>
+      inWords('barter-offer', item, {
+        lacking: leaders !== undefined && isLacking(w, item),
+        dice: dice(withOne(offered, item)) - dice(offered),
+        who: sourcesOf(w, ours, item)[amountOf(offered, item)],
+      });
+    const values = {
+      ...{ wanted: listed(wanted), worth: price, offered: listed(offered), n: worth(offered) },
+      ...(leaders && { who: one(leaders.who), with: one(leaders.with) }),
+    };
+    const space = picks('barter-offer', items, line, 'keep');
     const item = yield* ask(w, seat, 'BDZ-camp-barter-rate', 'barter-offer', space, values);
     if (item === 'keep') return undefined;
     add(offered, item, 1);
   }
   return offered;
+}
+
+/** Dice that the things of a trade bring or cost. BDZ-camp-barter-mods. */
+const diceFor = (w: BdzWorld, wanted: Readonly<Goods>, offered: Readonly<Goods>): number =>
+  casesOf(w, wanted, offered).reduce((sum, each) => sum + BARTER_DICE[each], 0);
+
+function withOne(goods: Readonly<Goods>, item: Item): Goods {
+  const more = { ...goods };
+  add(more, item, 1);
+  return more;
+}
+
+const listed = (goods: Readonly<Goods>): Inner | readonly Inner[] =>
+  countOf(goods) === 0
+    ? word('barter.nothing')
+    : itemsOf(goods).map((item) => thing(item, amountOf(goods, item)));
+
+/** A thing to ask for or to offer: its worth, who carries it, and what it does to the dice. BDZ-camp-barter-mods. */
+function inWords(
+  key: string,
+  item: Item,
+  { lacking, dice, who = '' }: { readonly lacking: boolean; readonly dice: number; readonly who?: string },
+): Line {
+  const worthTwo: Inner =
+    worthOf(item) === 1 ? thing(item) : { key: 'barter.two', values: { item: thing(item) } };
+  const of: Inner = who === '' ? worthTwo : { key: 'barter.of', values: { item: worthTwo, who: one(who) } };
+  const named: Inner = lacking ? { key: 'barter.lacking', values: { item: of } } : of;
+  if (dice === 0) return { key: `${key}.item`, values: { item: named } };
+  return { key: `${key}.dice`, values: { item: named, dice: signed(dice), count: Math.abs(dice) } };
 }
 
 /** Cuts the wanted things down to at most `most`, and drops all that this area lacks. BDZ-camp-barter-lose1. */
@@ -189,31 +247,35 @@ function* settlesForLess(w: BdzWorld, seat: string, wanted: Readonly<Goods>, mos
   const got: Goods = {};
   while (countOf(got) < most) {
     const items = itemsOf(had).filter((item) => amountOf(got, item) < amountOf(had, item));
-    const space = picks('barter-want', items, 'done');
-    const item = yield* ask(w, seat, 'BDZ-camp-barter-lose1', 'barter-less', space, { most });
+    const line = (item: Item) => inWords('barter-want', item, { lacking: false, dice: 0 });
+    const space = picks('barter-want', items, line, 'done');
+    const values = { most, wanted: listed(got) };
+    const item = yield* ask(w, seat, 'BDZ-camp-barter-lose1', 'barter-less', space, values);
     if (item === 'done') break;
     add(got, item, 1);
   }
   return got;
 }
 
-function picks<E extends string>(key: string, items: readonly Item[], end: E) {
+function picks<E extends string>(key: string, items: readonly Item[], line: (item: Item) => Line, end: E) {
   return choose<Item | E>([...items, end], {
     id: (each) => each,
-    line: (each) =>
-      each === end ? { key: `${key}.${end}` } : { key: `${key}.item`, values: { item: thing(each as Item) } },
+    line: (each) => (each === end ? { key: `${key}.${end}` } : line(each as Item)),
   });
 }
 
-/** Says where each thing given comes from: first the band's goods, then what the people present carry. */
+/** Where each of these things would come from: first the band's goods (''), then what the people present carry. */
+function sourcesOf(w: BdzWorld, ours: readonly string[], item: Item): string[] {
+  return [
+    ...Array.from({ length: amountOf(campaignOf(w.s).goods, item) }, () => ''),
+    ...ours.flatMap((id) => Array.from({ length: amountOf(thingsOf(personOf(w.s, id)), item) }, () => id)),
+  ];
+}
+
 function givers(w: BdzWorld, ours: readonly string[], gave: Readonly<Goods>): Given[] {
-  const { goods } = campaignOf(w.s);
-  const own = ours.map((id) => personOf(w.s, id));
-  return itemsOf(gave).flatMap((item) => {
-    const from = [
-      ...Array.from({ length: amountOf(goods, item) }, () => ''),
-      ...own.flatMap((p) => Array.from({ length: amountOf(thingsOf(p), item) }, () => p.id)),
-    ];
-    return from.slice(0, amountOf(gave, item)).map((who) => ({ item, who }));
-  });
+  return itemsOf(gave).flatMap((item) =>
+    sourcesOf(w, ours, item)
+      .slice(0, amountOf(gave, item))
+      .map((who) => ({ item, who })),
+  );
 }

@@ -90,7 +90,11 @@ test('[BDZ-D-c122] what the lost have eaten is gone first, and the band is hungr
   expect(g.asked()).toMatchObject({
     code: 'who-eats',
     shape: { max: 1 },
-    values: { food: 1, units: { noun: 'item.food', count: 1 } },
+    values: {
+      food: 1,
+      people: 2,
+      units: { key: 'food-after-lost', values: { units: { noun: 'item.food', count: 1 } } },
+    },
   });
   g.answer(['robin']).end();
   expect(lifeOf(g).hungry).toBe(true);
@@ -163,5 +167,16 @@ test('[BDZ-camp-res-food] [BDZ-D-c31] whoever goes hungry or starves at the end 
       counts: { Rep: rep, Food: 0, People: mouths },
       ...(is !== 'month-over' && { again: true }),
     });
+  }
+});
+
+test('[BDZ-D-c31] [BDZ-camp-res-food-share] who is asked is told for how many there is food, and what it costs to get nothing', () => {
+  for (const hunger of ['four-points', 'leaves', 'soft']) {
+    const g = rest({ options: { hunger }, people: BAND, campaign: { goods: { food: 3 } } });
+    const nothing = { noun: `with-nothing.${hunger}`, count: 1 };
+    const units = (count: number) => ({ noun: 'item.food', count });
+    expect(g.asked().values).toEqual({ food: 3, people: 4, units: units(3), nothing });
+    g.answer(['robin', 'cleo']);
+    expect(g.asked().values).toMatchObject({ units: units(1), nothing });
   }
 });

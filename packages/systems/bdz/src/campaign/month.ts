@@ -1,7 +1,7 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
-import { one } from '../facts/lines.js';
+import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { foodHere } from '../state/campaign.js';
 import { type Person, personOf } from '../state.js';
@@ -39,7 +39,7 @@ function* eats(w: BdzWorld, month: number): Rule<void> {
   const short = food < mouths.length;
   const living = bandOf(w).map((p) => p.id);
   const gone = mouths.filter((id) => !living.includes(id)).length;
-  const { units: eaten, share, none } = yield* rationed(w, living, Math.max(0, food - gone));
+  const { units: eaten, share, none } = yield* rationed(w, living, { food: Math.max(0, food - gone), gone });
   const units = Math.min(food, gone) + eaten;
   w.happen({ is: 'month-over', cause: 'BDZ-camp-food-month', month, units, hungry: short });
   if (share.length > 0)
@@ -47,15 +47,21 @@ function* eats(w: BdzWorld, month: number): Rule<void> {
   starve(w, none);
 }
 
+/** Units left for the living, and how many who are gone have had theirs of it. BDZ-camp-food-month. */
+interface Larder {
+  readonly food: number;
+  readonly gone: number;
+}
+
 /** BDZ-camp-res-food-share. */
-function* rationed(w: BdzWorld, living: readonly string[], food: number): Rule<Rations> {
+function* rationed(w: BdzWorld, living: readonly string[], { food, gone }: Larder): Rule<Rations> {
   if (living.length <= food) return { units: living.length, share: [], none: [] };
-  const whole = yield* whoOf(w, 'who-eats', living, food, food);
+  const whole = yield* whoOf(w, 'who-eats', living, food, { food, gone });
   const rest = living.filter((id) => !whole.includes(id));
   const left = food - whole.length;
   // A figure of Rep 1 has no Rep left to lose. BDZ-D-c31.
   const able = rest.filter((id) => personOf(w.s, id).rep > 1);
-  const share = yield* whoOf(w, 'who-shares', able, 2 * left, left);
+  const share = yield* whoOf(w, 'who-shares', able, 2 * left, { food: left, gone: 0 });
   // A sharer without a partner eats a whole unit.
   const [odd] = share.length % 2 === 1 ? share : [];
   const pairs = share.filter((id) => id !== odd);
@@ -68,7 +74,7 @@ function* whoOf(
   code: 'who-eats' | 'who-shares',
   among: readonly string[],
   most: number,
-  food: number,
+  { food, gone }: Larder,
 ): Rule<readonly string[]> {
   const max = Math.min(most, among.length);
   if (max === 0) return [];
@@ -79,7 +85,10 @@ function* whoOf(
   const rule = code === 'who-eats' ? 'BDZ-D-c31' : 'BDZ-camp-res-food-share';
   return yield* ask(w, seatOf(w), rule, code, new Some(among, { min: 0, max }, offered), {
     food,
-    units: thing('food', food),
+    people: among.length,
+    units:
+      gone === 0 ? thing('food', food) : { key: 'food-after-lost', values: { units: thing('food', food) } },
+    nothing: word(`with-nothing.${w.book.options.hunger}`),
   });
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { comesHome, isOver } from '../encounters/home.js';
+import { bdz } from '../index.js';
 import { REGISTER } from '../register.js';
 import { TOGETHER, TOGETHER_DICE } from '../tables/campaign/keeping.js';
 import { life, lifeOf } from '../testing/campaign.js';
@@ -217,4 +218,15 @@ test('[BDZ-D-c121] where houses stand they face each other in the nearest row th
   ]);
   // Neither has anything to shoot with.
   expect([g.facts('fires-first').map((f) => f.who), g.facts('fired')]).toEqual([['robin'], []]);
+});
+
+test('[BDZ-D-c121] a mutiny after the last encounter of a month is told as part of that month', () => {
+  const told = (quarters: number, months: number) => {
+    const people = { robin: {}, ada: {} };
+    const step = 'mutiny' as const;
+    const g = life({ people, campaign: { ...AFTER, step, mutineers: ['ada'], quarters, months } }).step();
+    return bdz.tell(g.facts('encounter')[0] as never);
+  };
+  expect(told(4, 0)).toMatchObject({ key: 'tell.encounter-more', values: { month: 1 } });
+  expect(told(6, 1)).toMatchObject({ values: { month: 2 } });
 });

@@ -171,7 +171,7 @@ test('[BDZ-camp-travel-steps] the band may stay where it is after all, and every
   g.answer('stay').run();
   expect([g.question(), lifeOf(g).at]).toEqual([expect.stringContaining('next'), 'place-1']);
   g.answer('travel', 'new urban');
-  expect(keys()).toEqual(['convoy.vehicle', 'convoy.walk']);
+  expect(keys()).toEqual(['convoy.vehicle-full', 'convoy.walk']);
   // A tank that is full enough takes nothing from the cans, and a vehicle that seats everybody leaves nothing to ask.
   g.answer('v').run();
   expect([g.facts('refuelled'), lifeOf(g).goods, lifeOf(g).places.length]).toMatchObject([
@@ -213,4 +213,22 @@ test('[BDZ-camp-walk] [BDZ-camp-road-roll] nobody is met, and no stock rolled, w
   expect(g.facts('travelled')).toEqual([]);
   g.run().done();
   expect(g.facts('campaign-over')).toMatchObject([{ why: 'nobody-left' }]);
+});
+
+test('[BDZ-D-c87] each vehicle is offered with its seats and the fuel that it needs out of the cans', () => {
+  const g = life({
+    people: THREE,
+    vehicles: { v: { kind: 'motorcycle', fuel: 1 }, w: { kind: 'sedan', fuel: 3 } },
+    campaign: { goods: { ...FOOD, fuel: 4 } },
+    dice: EVEN,
+  });
+  g.run().answer('travel', 'new rural');
+  const { options } = g.asked().shape as unknown as {
+    options: { id: string; line: { key: string; values?: object } }[];
+  };
+  expect(options.map((o) => [o.id, o.line.key, o.line.values])).toMatchObject([
+    ['v', 'convoy.vehicle-full', { seats: { count: 2 } }],
+    ['w', 'convoy.vehicle', { seats: { count: 6 }, units: { noun: 'item.fuel', count: 2 } }],
+    ['walk', 'convoy.walk', undefined],
+  ]);
 });

@@ -1,4 +1,5 @@
-import { ask, choose, type Rule, Some } from '@shambles/engine';
+import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
+import { thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -78,13 +79,7 @@ function* drivesOff(w: BdzWorld): Rule<readonly string[]> {
       'convoy',
       choose([...could, ...last], {
         id: (id) => id,
-        line: (id) =>
-          last.includes(id)
-            ? { key: `convoy.${id}` }
-            : {
-                key: 'convoy.vehicle',
-                values: { what: word(`vehicle.${id}`), fuel: cansFor(vehicleOf(w.s, id)) },
-              },
+        line: (id) => (last.includes(id) ? { key: `convoy.${id}` } : vehicleLine(w, id)),
       }),
       { seats: seatsAmong(w, convoy), people: bandOf(w).length },
     );
@@ -92,6 +87,16 @@ function* drivesOff(w: BdzWorld): Rule<readonly string[]> {
     if (next === 'go') return convoy;
     convoy.push(next);
   }
+}
+
+/** A vehicle with its seats, and the fuel that it needs out of the cans. BDZ-D-c87. */
+function vehicleLine(w: BdzWorld, id: string): Line {
+  const fuel = cansFor(vehicleOf(w.s, id));
+  const seats = { noun: 'seats', count: seatsAmong(w, [id]) };
+  return {
+    key: fuel > 0 ? 'convoy.vehicle' : 'convoy.vehicle-full',
+    values: { what: word(`vehicle.${id}`), seats, units: thing('fuel', fuel) },
+  };
 }
 
 /**

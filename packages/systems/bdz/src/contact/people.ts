@@ -113,7 +113,7 @@ function* wantsFight(w: BdzWorld, entered: readonly string[], met: readonly stri
   const star = entered.map((id) => personOf(w.s, id)).find((p) => p.star);
   if (!star) return false;
   const space = choose(['greet', 'fight'], { id: (how) => how, line: (how) => ({ key: `contact.${how}` }) });
-  const values = { who: one(star.id), others: several(met) };
+  const values = { who: one(star.id), others: several(met), n: entered.length };
   return (yield* ask(w, star.seat, 'BDZ-enc-wtw-choose', 'contact', space, values)) === 'fight';
 }
 

@@ -1,7 +1,7 @@
 import { ask, choose, type Line, type Rule } from '@shambles/engine';
 import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
-import { word } from '../facts/lines.js';
+import { signed, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { DAY_PARTS, type DayPart, type EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
@@ -49,6 +49,7 @@ export function* whichPart(w: BdzWorld, kind: EncounterKind): Rule<DayPart> {
     'BDZ-enc-time-of-day',
     'part',
     choose(DAY_PARTS, { id: (each) => each, line: (each) => partLine(kind, each) }),
+    { meaning: word(`part-meaning.${kind}`) },
   );
 }
 
@@ -67,8 +68,6 @@ function partLine(kind: EncounterKind, part: DayPart): Line {
     },
   };
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 const NONE_AT_START: readonly EncounterKind[] = ['raid', 'mutiny', 'day-one'];
 

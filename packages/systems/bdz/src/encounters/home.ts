@@ -136,9 +136,13 @@ function acquaintances(w: BdzWorld, { guests, fired, houses }: Encounter, joined
   };
 }
 
-/** Members who went and are still in the band, each with its own success. BDZ-camp-rep-success. */
+/**
+ * Members who went and are still in the band, each with its own success; whoever was captured has left it.
+ * BDZ-camp-rep-success, BDZ-D-c122, BDZ-D-c123.
+ */
 function faredOf(w: BdzWorld, e: Encounter, lost: readonly string[]): { who: string; success: boolean }[] {
-  const went = w.s.people.filter((p) => e.who.includes(p.id) && !lost.includes(p.id));
+  const gone = [...lost, ...campaignOf(w.s).captives.map((c) => c.who)];
+  const went = w.s.people.filter((p) => e.who.includes(p.id) && !gone.includes(p.id));
   return went.map((p) => ({ who: p.id, success: !e.evading && isSuccess(p) }));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rollsTable } from '../board/squares.js';
+import { ENGLISH } from '../catalogue.js';
 import { occupants } from '../contact/inside.js';
 import { awareness } from '../contact/people.js';
 import { takesTests } from '../groups/tests.js';
@@ -96,6 +97,17 @@ describe('tables', () => {
       key: 'choose-part.seeing',
       values: { sight: 12 },
     });
+  });
+
+  test('[BDZ-enc-time-of-day] the question says what more on such a roll means', () => {
+    const asked = (kind: 'discover' | 'raid' | 'take-back' | 'road') => {
+      const g = raid();
+      return g.begin(whichPart(g.w, kind)).asked().values?.meaning;
+    };
+    for (const kind of ['discover', 'raid', 'take-back', 'road'] as const) {
+      expect(asked(kind)).toEqual({ noun: `part-meaning.${kind}`, count: 1 });
+      expect(ENGLISH[`part-meaning.${kind}`]).toMatch(/^The more/);
+    }
   });
 
   test('[BDZ-T-raid-occupants] how many are inside, by the total and by how many enter', () => {

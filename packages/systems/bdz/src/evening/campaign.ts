@@ -1,9 +1,10 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
 import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { ENCOUNTER_RULES } from '../encounters/beginning.js';
+import { freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
-import { type Campaign, foodHere } from '../state/campaign.js';
+import { type Campaign, foodHere, type Parting } from '../state/campaign.js';
 import type { Encounter } from '../state/encounter.js';
 import type { State } from '../state.js';
 import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
@@ -68,18 +69,32 @@ function deedsOf({ people }: Pick<State, 'people'>, { who, evading }: Encounter)
     });
 }
 
+/** The rule by which people leave the band between encounters. */
+const PARTING_RULES = {
+  'slipped-away': 'BDZ-camp-together-grunt1',
+  hungry: 'BDZ-D-c31',
+  starved: 'BDZ-D-c31',
+  'left-behind': 'BDZ-D-c87',
+} as const satisfies { readonly [why in Parting]: RuleId };
+
 /** How long the band lived, who is left and who was lost. BDZ-camp-win. */
 export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleId> {
   const band = bandOf(view, c);
   const lost = c.chronicle.flatMap((each) => each.lost.map((id) => ({ id, kind: each.kind })));
+  const headline = level.replace('outcome', 'headline');
   const told = (key: string, id: string): Ruled<RuleId> => says('BDZ-camp-win', key, { who: one(id) });
   return {
-    headline: says('BDZ-camp-win', level.replace('outcome', 'headline'), { months: c.months }),
+    headline: says('BDZ-camp-win', c.months > 0 ? headline : `${headline}-first`, { count: c.months }),
     won: band.map((p) => told('ending.lives', p.id)),
-    lost: lost.map(({ id, kind }) =>
-      says('BDZ-camp-win', 'ending.fell', { who: one(id), kind: word(`encounter.${kind}`) }),
-    ),
-    people: band.map((p) => ({ ...told('fate.carry-on', p.id), id: p.id, weight: 'calm' as const })),
+    lost: [
+      ...lost.map(({ id, kind }) =>
+        says(ENCOUNTER_RULES[kind], 'ending.fell', { who: one(id), kind: word(`encounter.${kind}`) }),
+      ),
+      ...(c.parted ?? []).map(({ who, why }) =>
+        says(PARTING_RULES[why], `tell.left-band-${why}`, { who: one(who) }),
+      ),
+    ],
+    people: [],
     series: [{ line: { key: 'ending.series' }, levels: ['outcome.lived'] }],
     next: [],
   };
@@ -124,6 +139,8 @@ const TAKES: readonly {
   { choices: ['retire'], key: 'retire', rule: 'BDZ-camp-win', time: false },
 ];
 
-function bandOf({ people }: Pick<State, 'people'>, { members }: Campaign) {
-  return people.filter((p) => members.some((m) => m.id === p.id));
+/** Members who are no captives. */
+function bandOf({ people }: Pick<State, 'people'>, c: Campaign) {
+  const free = freeOf(c);
+  return people.filter((p) => free.includes(p.id));
 }

@@ -17,3 +17,6 @@ export function several(ids: readonly string[]): Noun[] {
   const people = ids.filter((id) => !isZed(id)).map(one);
   return zeds > 0 ? [...people, { noun: 'kind.zed', count: zeds }] : people;
 }
+
+/** A change with its sign: "+1", "−2", "+0". */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);

@@ -55,6 +55,18 @@ test('[BDZ-camp-base] [BDZ-D-c88] with a base here it is stored, and fetched out
   expect(after({}, { base: true }).question()).toBe('over');
 });
 
+test('[BDZ-enc-encumbrance] [BDZ-camp-base] of several things of a kind some are stored or left, as an answer says', () => {
+  const g = after({ food: 10, shotgun: 1 }, { base: true, store: { fuel: 2 } });
+  const { options } = g.asked().shape as unknown as { options: { id: string; line: { key: string } }[] };
+  expect(options.map((o) => [o.id, o.line.key])).toEqual([
+    ['store food', 'stow.store-some'],
+    ['store shotgun', 'stow.store'],
+    ['fetch fuel', 'stow.fetch-some'],
+    ['leave food', 'stow.leave-some'],
+    ['leave shotgun', 'stow.leave'],
+  ]);
+});
+
 test('[BDZ-enc-encumbrance] whoever has more on it than it can carry is asked for nothing while the band owns nothing', () => {
   const laden = { rep: 1, has: ['squad-automatic-weapon' as const], melee: 'two-handed' as const };
   const g = band({ people: { billy: laden } });
@@ -122,6 +134,14 @@ test('[BDZ-camp-res-use] before an encounter somebody takes out of the band’s 
   );
   g.begin(outfits(g.w));
   expect(g.options()).toEqual(['billy', 'sue', 'done']);
+  // Food is nothing to take along.
+  const { items } = g.asked().values as unknown as { items: { noun: string }[] };
+  expect(items.map((item) => item.noun)).toEqual([
+    'item.medical',
+    'item.armor',
+    'item.shotgun',
+    'item.grenade',
+  ]);
   g.answer('billy');
   expect(g.options()).toEqual([
     'keep medical',

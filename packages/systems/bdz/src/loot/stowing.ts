@@ -58,15 +58,14 @@ export function* stows(w: BdzWorld): Rule<void> {
       'stow',
       choose([...ways, ...(over ? [] : [undefined])], {
         id: (each) => (each ? `${each.how} ${each.item}` : 'done'),
-        line: (each) =>
-          each
-            ? {
-                key: `stow.${each.how}`,
-                values: {
-                  items: thing(each.item, amountOf(each.how === 'fetch' ? store : goods, each.item)),
-                },
-              }
-            : { key: 'stow.done' },
+        line: (each) => {
+          if (!each) return { key: 'stow.done' };
+          const n = amountOf(each.how === 'fetch' ? store : goods, each.item);
+          return {
+            key: n > 1 ? `stow.${each.how}-some` : `stow.${each.how}`,
+            values: { items: thing(each.item, n) },
+          };
+        },
       }),
       { cargo, room },
     );
@@ -107,6 +106,8 @@ export function* outfits(w: BdzWorld): Rule<void> {
 
 /** Asks who takes something along or leaves something; '' for nobody else. BDZ-camp-res-use. */
 function* asksWho(w: BdzWorld, going: readonly string[]): Rule<string> {
+  const { goods } = campaignOf(w.s);
+  const useful = itemsOf(goods).filter(USEFUL);
   return yield* ask(
     w,
     w.book.seats[0] as string,
@@ -117,6 +118,7 @@ function* asksWho(w: BdzWorld, going: readonly string[]): Rule<string> {
       line: (id) => (id === '' ? { key: 'outfit.done' } : { key: 'outfit.figure', values: { who: one(id) } }),
       on: (id) => id,
     }),
+    { items: useful.map((item) => thing(item, amountOf(goods, item))) },
   );
 }
 

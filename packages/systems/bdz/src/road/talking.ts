@@ -47,10 +47,15 @@ export const GREET: Deed = {
   },
 };
 
+/** The two parties on the road, and who speaks for each. BDZ-D-c133. */
+export function parties(w: BdzWorld) {
+  const [ours, theirs] = [BAND, OTHERS].map((side) => upOn(w, side).map((p) => p.id)) as [string[], string[]];
+  return { ours, theirs, own: speakerOf(w, ours), head: headOf(w, theirs) };
+}
+
 /** Runs Meet & Greet and its result: a fight, or the end of the encounter. BDZ-T-meet-greet, BDZ-D-c65, BDZ-D-c133. */
 export function* theyTalk(w: BdzWorld): Rule<void> {
-  const [ours, theirs] = [BAND, OTHERS].map((side) => upOn(w, side).map((p) => p.id)) as [string[], string[]];
-  const [own, head] = [speakerOf(w, ours), headOf(w, theirs)];
+  const { ours, theirs, own, head } = parties(w);
   const result = yield* greets(w, own.id, head.id, ours.length, theirs.length);
   if (result === 'fight') {
     w.happen({ is: 'peace-over', cause: 'BDZ-enc-mg-lose2' });

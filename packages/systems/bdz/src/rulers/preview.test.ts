@@ -1,10 +1,13 @@
 import { type AskView, DiceError, type Json, type OddsQuery, odds } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
+import { one, several } from '../facts/lines.js';
 import { bdz } from '../index.js';
 import type { Road } from '../state/encounter.js';
 import { inEncounter } from '../testing/begun.js';
+import { gone, onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { building, underWay } from '../testing/looting.js';
 import { preview } from './preview.js';
 
 /** The open question, as its seat sees it. */
@@ -306,5 +309,78 @@ describe('vehicles', { timeout: 60_000 }, () => {
         },
       ),
     );
+  });
+});
+
+describe('talk and barter', () => {
+  const OTHER = { seat: 'others', side: 'others', class: 'civilian', x: -1, y: -1 } as const;
+  const stands = { x: 18, y: 18, facing: 0 } as const;
+  const house = (more: object) => ({ map: { buildings: [building('House')] }, ...more });
+
+  test('[BDZ-enc-mg-procedure] [BDZ-enc-wtw-choose] talking to people inside, with the numbers and classes of both', () => {
+    const people = {
+      billy: { ...stands, star: true, rep: 5 },
+      sue: { ...stands, x: 19.5 },
+      foe: { ...OTHER, rep: 3 },
+      moe: { ...OTHER, rep: 4 },
+    };
+    const g = game(house({ people, state: underWay({ who: ['billy', 'sue'] }) }));
+    const values = { who: one('billy'), others: several(['foe', 'moe']), n: 3 };
+    const shape = { kind: 'choose', options: [] };
+    const asked = { code: 'contact', line: { key: 'ask.contact', values }, shape } as unknown as AskView;
+    const odds = (answer: string) => preview(g.view('player-1'), asked, answer, g.w.book);
+    const [mine, theirs] = [
+      { rep: 5, class: g.person('billy').class, figures: 3 },
+      { rep: 4, class: 'civilian', figures: 2 },
+    ];
+    expect(odds('greet')).toEqual([
+      { procedure: 'meet-greet', input: { ...mine, other: theirs }, on: 'moe' },
+    ]);
+    expect(odds('fight')).toEqual([]);
+  });
+
+  test('[BDZ-D-c133] [BDZ-enc-mg-procedure] talking on the road, for all who are up on either side', () => {
+    const road: Road = { ...GANGERS, who: 'media', goal: 'meet' };
+    const g = game({
+      scenario: 'campaign',
+      active: ['star'],
+      people: {
+        star: { star: true, rep: 4, x: 18, y: 10 },
+        bo: { rep: 5, x: 19.5, y: 10 },
+        'p-1': { ...OTHER, rep: 2, x: 18, y: 13 },
+        'p-2': { ...OTHER, rep: 3, x: 19.5, y: 13, status: 'out' },
+      },
+      state: onRoad(['star', 'bo'], { road, peace: true }),
+    }).run();
+    expect(shown(g, 'greet star')).toMatchObject([
+      { procedure: 'meet-greet', input: { rep: 4, figures: 2, other: { rep: 2, figures: 1 } }, on: 'p-1' },
+    ]);
+  });
+
+  test('[BDZ-camp-barter-procedure] [BDZ-camp-barter-mods] the chances of a trade, with the last thing offered', () => {
+    const inside = gone({ was: 'humans', people: ['foe'], barter: ['foe'], closed: true });
+    const stock = { armor: 5, food: 5, fuel: 0, luxury: 5, medical: 5, vehicles: 5, weapons: 5 };
+    const g = game({
+      ...house({ active: ['billy'] }),
+      people: { billy: { ...stands, class: 'survivor', rep: 4 }, foe: { ...OTHER, rep: 3 } },
+      state: underWay({
+        who: ['billy'],
+        encounter: { houses: [inside] },
+        campaign: { goods: { food: 2, luxury: 1 } },
+        place: { stock },
+      }),
+    })
+      .step()
+      .answer('barter billy', 'fuel', 'food');
+    expect([shown(g, 'food'), shown(g, 'keep')]).toEqual([[], []]);
+    const leaders = { rep: 4, class: 'survivor', other: 3, theirs: 'civilian', 'wants-lacking': true };
+    expect(shown(g, 'luxury')).toEqual([
+      { procedure: 'barter', input: { ...leaders, 'gives-luxury': true }, on: 'foe' },
+    ]);
+    g.answer('food');
+    expect(shown(g, 'food')).toEqual([{ procedure: 'barter', input: leaders, on: 'foe' }]);
+    // Four dice less two for fuel and one for a survivor, against three.
+    const chances = told(g, 'food');
+    expect(Object.keys(chances).sort()).toEqual(['all', 'half', 'none']);
   });
 });

@@ -1,12 +1,16 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
+import { casesOf, worth } from '../barter/bartering.js';
 import { type Book, settingOf } from '../book.js';
+import { headOf } from '../contact/people.js';
 import type { BdzWorld } from '../facts.js';
 import { hasBornLeader, throwsLeaderDie } from '../groups/tests.js';
-import { GUNS, type Gun } from '../kinds.js';
+import { GUNS, type Gun, ITEMS, type Item } from '../kinds.js';
 import { weaponOf } from '../melee/chainsaw.js';
 import { enemyIds, holds } from '../reaction/cases.js';
+import { parties } from '../road/talking.js';
 import { isFast, markOn } from '../shooting/aim.js';
 import { friendsAt, isMarksman, isMeleeOnly, readyGuns, targetsAmong } from '../shooting/weapons.js';
+import { add, type Goods } from '../state/goods.js';
 import { carriesOn, driverOf, has, type Person, type Vehicle, vehicleOf } from '../state.js';
 import { meleeDice } from '../tables/attributes.js';
 import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
@@ -40,6 +44,10 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
       return aimed(w, ask, answer);
     case 'deed':
       return typeof answer === 'string' ? byDeed(w, answer.split(' ')) : [];
+    case 'contact':
+      return answer === 'greet' ? meets(w, ask) : [];
+    case 'barter-offer':
+      return haggles(w, ask, answer);
     default: {
       const v = vehicleIn(w.s, ask);
       const driver = v && driverOf(w.s, v.id);
@@ -62,6 +70,10 @@ function byDeed(w: BdzWorld, [verb, who, what = '']: readonly string[]): OddsQue
       return starts(w, p);
     case 'fire-vehicle':
       return firesAt(w, p, what);
+    case 'greet': {
+      const { ours, theirs, own, head } = parties(w);
+      return talks(own, ours.length, head, theirs.length);
+    }
     default:
       return [];
   }
@@ -189,6 +201,50 @@ function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
     cover: holds(w, p, 'in-cover', { causes }),
   });
   return [{ procedure: 'wanting-to-charge', input, on: p.id }];
+}
+
+// ------------------------------------------------------------------ talk and barter
+
+const nounsOf = (value: unknown, prefix: string): string[] =>
+  (Array.isArray(value) ? value : [value]).map((each) => nounOf(each, prefix)).filter((id) => id !== '');
+
+/** People inside, whom the Star and those with it talk to. BDZ-enc-mg-procedure. */
+function meets(w: BdzWorld, { line: { values } }: AskView): OddsQuery[] {
+  const met = nounsOf(values?.others, 'person.').filter((id) => w.s.people.some((p) => p.id === id));
+  const star = w.s.people.find((p) => p.id === nounOf(values?.who, 'person.'));
+  if (!star || met.length === 0) return [];
+  return talks(star, Number(values?.n), headOf(w, met), met.length);
+}
+
+function talks(own: Person, figures: number, head: Person, others: number): OddsQuery[] {
+  const side = (p: Person, n: number) => ({ rep: p.rep, class: p.class, figures: n });
+  return [
+    { procedure: 'meet-greet', input: { ...side(own, figures), other: side(head, others) }, on: head.id },
+  ];
+}
+
+/** A trade for which this is the last thing offered. BDZ-camp-barter-procedure. */
+function haggles(w: BdzWorld, { line: { values } }: AskView, answer: Json): OddsQuery[] {
+  const [p, q] = [values?.who, values?.with].map((value) =>
+    w.s.people.find((each) => each.id === nounOf(value, 'person.')),
+  );
+  const item = ITEMS.find((each) => each === answer);
+  if (!p || !q || !item) return [];
+  const [wanted, offered] = [goodsIn(values?.wanted), goodsIn(values?.offered)];
+  add(offered, item, 1);
+  if (worth(offered) < worth(wanted)) return [];
+  const cases = Object.fromEntries(casesOf(w, wanted, offered).map((each) => [each, true]));
+  const input = said({ rep: p.rep, class: p.class, other: q.rep, theirs: q.class, ...cases });
+  return [{ procedure: 'barter', input, on: q.id }];
+}
+
+function goodsIn(value: unknown): Goods {
+  const goods: Goods = {};
+  for (const each of Array.isArray(value) ? value : []) {
+    const item = nounOf(each, 'item.') as Item;
+    if (ITEMS.includes(item)) add(goods, item, Number(each.count));
+  }
+  return goods;
 }
 
 // ------------------------------------------------------------------ vehicles

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkState } from '../check.js';
+import { lifeEnding } from '../evening/campaign.js';
 import { bdz } from '../index.js';
 import { NEW_DAY } from '../state/day-one.js';
 import { copyState } from '../state.js';
@@ -103,6 +104,8 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
     Weapons: '20 / 3',
     Vehicles: '20 / 1',
     'Body armor': '5 / 1',
+    // What a base holds is theirs as well.
+    'Luxury items': '25 / 2',
   });
   const robin = section('band-player-1')?.cards[0];
   expect([robin?.title, robin?.note]).toEqual(['robin', 'Star, a survivor']);
@@ -218,10 +221,12 @@ test('[BDZ-camp-win] [BDZ-camp-objectives] what it is about, what is still to be
   ]);
   g.run().answer('retire').run();
   const ending = bdz.ending?.(g.view('player-1'), g.w.book);
-  expect([ending?.headline.line, ending?.won.length, ending?.lost.length]).toEqual([
-    { key: 'headline.lived', values: { months: 1 } },
+  // Who lives is told once.
+  expect([ending?.headline.line, ending?.won.length, ending?.lost.length, ending?.people.length]).toEqual([
+    { key: 'headline.lived', values: { count: 1 } },
     2,
     1,
+    0,
   ]);
   expect(bdz.counts?.(g.w.facts as never, g.state, g.w.book)).toEqual({ 'count.life-months': 1 });
 });
@@ -321,4 +326,73 @@ test('[BDZ-T-roster] in an encounter it is said who stayed behind and who is gon
   const cards = scene(g).roster.map((c) => [c.id, c.status]);
   expect(cards).toContainEqual(['p-1', 'Rep 3 · stayed behind']);
   expect(scene(band()).roster.map((c) => c.status)).toContain('Rep 3 · survivor');
+});
+
+test('[BDZ-D-c36] [BDZ-camp-month] the record gives the day of the encounter under way, and no day of a month that has not begun', () => {
+  const noteOf = (quarters: number, months: number, going: boolean) => {
+    const g = life({ campaign: { quarters, months } });
+    if (going) g.w.s.encounter = encounter({ day: 41, who: ['robin'] });
+    const sections = scene(g).papers?.sections ?? [];
+    return sections.find((x) => x.id === 'history')?.cards[0]?.note;
+  };
+  expect(noteOf(2, 0, false)).toBe('Ashby, the suburbs, day 41');
+  // The second of two encounters in the suburbs has used up the month.
+  expect(noteOf(4, 0, true)).toBe('Ashby, the suburbs, day 41');
+  expect(noteOf(4, 0, false)).toBe('Ashby, the suburbs, day 55');
+  expect(noteOf(4, 1, false)).toBe('Ashby, the suburbs, day 56');
+});
+
+test('[BDZ-T-roster] [BDZ-D-c31] who starved has a grave, who left is named, and the end tells of both', () => {
+  const g = life({ people: { robin: {}, 'p-1': {}, 'p-2': {} }, campaign: { months: 2, quarters: 8 } });
+  g.w.happen({ is: 'left-band', cause: 'BDZ-D-c31', who: ['p-1'], why: 'starved' });
+  g.w.happen({ is: 'left-band', cause: 'BDZ-camp-together-grunt1', who: ['p-2'], why: 'slipped-away' });
+  const sections = scene(g).papers?.sections ?? [];
+  const cards = (id: string) => sections.find((s) => s.id === id)?.cards ?? [];
+  expect(cards('graves').map((card) => [card.title, card.note, card.entries[0]?.value])).toEqual([
+    ['Abel', 'Month 2', 'Hunger'],
+  ]);
+  expect(cards('history')[0]?.entries).toContainEqual({ name: 'Left the band', value: 'Agnes (month 3)' });
+  expect(checkState(g.state, g.w.book)).toBeUndefined();
+  g.run().answer('retire').run();
+  expect(bdz.ending?.(g.view('player-1'), g.w.book)?.lost.map((x) => [x.rule, x.line.key])).toEqual([
+    ['BDZ-D-c31', 'tell.left-band-starved'],
+    ['BDZ-camp-together-grunt1', 'tell.left-band-slipped-away'],
+  ]);
+});
+
+test('[BDZ-T-roster] who came along and was lost in one encounter was not of the first of the band', () => {
+  const g = life({ people: { robin: {}, 'p-1': {} } });
+  g.w.happen({
+    is: 'came-home',
+    cause: 'BDZ-enc-disc-goal',
+    ...{ kind: 'discover', lost: ['p-1', 'p-9'], joined: [], goods: {}, vehicles: [], fared: [] },
+    chapter: { ...CHAPTER, joined: [], lost: ['p-1', 'p-9'], friends: [], enemies: [] } as never,
+  });
+  const graves = scene(g).papers?.sections.find((s) => s.id === 'graves')?.cards ?? [];
+  const told = (id: string) => graves.find((card) => card.face?.id === id)?.entries.map((e) => e.value);
+  expect(told('p-1')).toEqual(['Discover, the suburbs', 'with the first of the band', '1 encounter']);
+  expect(told('p-9')).toEqual(['Discover, the suburbs', 'Day 41', '0 encounters']);
+});
+
+test('[BDZ-camp-win] whether the Star lived, and for how many months; the first of them is not a month', () => {
+  const told = (months: number, level: string) => {
+    const { campaign } = life({ campaign: { months } }).state;
+    return lifeEnding({ people: [] } as never, campaign as never, level).headline.line;
+  };
+  expect(told(0, 'outcome.gone')).toEqual({ key: 'headline.gone-first', values: { count: 0 } });
+  expect(told(4, 'outcome.lived')).toEqual({ key: 'headline.lived', values: { count: 4 } });
+});
+
+test('[BDZ-D-c122] [BDZ-enc-raid-goal] a captive does not stand with the band, is called a prisoner, and is not among those who live at the end', () => {
+  const captives = [{ who: 'p-1', place: 'place-1' }];
+  const g = life({ people: { robin: {}, 'p-1': {} }, campaign: { captives, months: 1, quarters: 4 } });
+  const { figures, roster } = scene(g);
+  expect(figures.map((f) => f.id)).toEqual(['robin']);
+  expect(roster.map((card) => [card.id, card.status.split(' · ').at(-1)])).toEqual([
+    ['robin', 'survivor'],
+    ['p-1', 'a prisoner'],
+  ]);
+  g.run().answer('retire').run();
+  const ending = bdz.ending?.(g.view('player-1'), g.w.book);
+  expect(ending?.won.map((x) => x.line.values)).toEqual([{ who: { noun: 'person.robin', count: 1 } }]);
 });

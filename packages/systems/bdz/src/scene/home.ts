@@ -3,6 +3,7 @@ import { spots } from '@shambles/field';
 import type { Book } from '../book.js';
 import { vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
+import { freeOf } from '../facts/campaign/months.js';
 import type { Campaign, Place } from '../state/campaign.js';
 import type { Person, Vehicle } from '../state.js';
 import { ringOfBody } from '../table/bodies.js';
@@ -27,7 +28,8 @@ const BESIDE = 7;
  */
 export function home(view: View, c: Campaign, book: Book, figure: (p: Person) => SceneFigure): MeasuredScene {
   const here = c.places.find((p) => p.id === c.at);
-  const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
+  const free = freeOf(c);
+  const band = view.people.filter((p) => free.includes(p.id));
   const over = view.stage === 'over';
   // On the first day nobody counts months or eats stored food. BDZ-D-c97.
   const lives = c.members.length > 0 && c.step !== 'day-one';

@@ -4,6 +4,7 @@ import type { Book } from '../book.js';
 import { personName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import type { Campaign, Chapter } from '../state/campaign.js';
+import { monthOf } from '../tables/campaign/months.js';
 import { dayName } from './months.js';
 
 /** What somebody met has since been to the band. BDZ-T-roster. */
@@ -13,15 +14,30 @@ type Since = 'friends' | 'enemies' | 'joined';
 export function people(c: Campaign, book: Book): PaperSection[] {
   const ours = [...c.members.map((m) => m.id), ...c.captives.map((each) => each.who)];
   const faceOf = (id: string): Face => ({ id, name: personName(book, id) });
-  const passages = c.chronicle.map((chapter): Passage => {
-    const { joined, lost } = chapter;
-    return { when: dayName(chapter), what: encounter(chapter), joined, lost };
-  });
+  const passages = [...c.chronicle.map(fought), ...hungers(c)].toSorted((a, b) => a.month - b.month);
   const met = [...acquaintances(c)].map(([id, times]) => acquaintance(faceOf(id), times));
   return [
     { id: 'met', title: 'People met', empty: 'Nobody worth writing down yet.', cards: met.reverse() },
     graves(passages, (id) => (ours.includes(id) ? undefined : faceOf(id))),
   ];
+}
+
+/** A passage, and the month in which it was. */
+type Dated = Passage & { readonly month: number };
+
+function fought(chapter: Chapter): Dated {
+  const { joined, lost, strangers = [], day, area } = chapter;
+  const { month } = monthOf(day, area);
+  return { month, when: dayName(chapter), what: encounter(chapter), joined: [...joined, ...strangers], lost };
+}
+
+/** Months at the end of which somebody starved. BDZ-D-c31. */
+function hungers({ parted = [] }: Campaign): Dated[] {
+  const starved = parted.filter(({ why }) => why === 'starved');
+  return [...new Set(starved.map((p) => p.month))].map((month) => ({
+    ...{ month, when: `Month ${month}`, what: 'Hunger', joined: [], between: true },
+    lost: starved.filter((p) => p.month === month).map((p) => p.who),
+  }));
 }
 
 /** "Discover, Ashby", or "Discover, the suburbs" if the chapter names no place. */

@@ -6,7 +6,7 @@ import { ENGLISH } from '../catalogue.js';
 import { GUNS, type Item, MELEE_WEAPONS, type Resource } from '../kinds.js';
 import { type Campaign, type Chapter, foodHere, type Place } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
-import { dayOf, STOCK } from '../tables/campaign/months.js';
+import { dayOf, QUARTERS, STOCK } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
 import { dayName, monthPlots, timeName } from './months.js';
 import { acquaintances } from './people.js';
@@ -30,6 +30,9 @@ function now(view: View, c: Campaign, book: Book): Paper {
   const { friends, enemies } = known(c);
   const encounters = c.chronicle.filter((each) => each.kind !== 'day-one').length;
   const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
+  const gone = (c.parted ?? [])
+    .filter(({ why }) => why !== 'starved')
+    .map(({ who, month }) => `${personName(book, who)} (month ${month})`);
   return {
     id: 'now',
     title: timeName(view, c),
@@ -55,6 +58,7 @@ function now(view: View, c: Campaign, book: Book): Paper {
             { name: 'Friends', value: names(friends) || 'none' },
             { name: 'Enemies', value: names(enemies) || 'none' },
           ]),
+      ...(gone.length > 0 ? [{ name: 'Left the band', value: gone.join(', ') }] : []),
       ...(encounters > 0 ? [{ name: 'So far', value: counted(encounters, 'encounter') }] : []),
     ],
     lines: [
@@ -67,9 +71,14 @@ function now(view: View, c: Campaign, book: Book): Paper {
 }
 
 /** The band's place and day; on Day One, the location of the visit. */
-function whereabouts({ day }: Pick<View, 'day'>, c: Campaign, { id, area }: Place): string {
-  if (c.step !== 'day-one') return `${placeName(id)}, ${areaName(area)}, day ${dayOf(c.quarters)}`;
+function whereabouts({ day, encounter }: View, c: Campaign, { id, area }: Place): string {
+  if (c.step !== 'day-one') return `${placeName(id)}, ${areaName(area)}, day ${encounter?.day ?? today(c)}`;
   return capital(day?.at ? `${placeName(day.at)}, ${areaName(area)}` : areaName(area));
+}
+
+/** The day of the outbreak; until a month is settled, no later than its last. BDZ-D-c36. */
+function today({ quarters, months }: Campaign): number {
+  return Math.min(dayOf(quarters), dayOf(QUARTERS * (months + 1)) - 1);
 }
 
 /** Places still on the plan. BDZ-day-plan. */
@@ -156,14 +165,12 @@ const WEAPONS: readonly Item[] = [
   'grenade',
 ] as Item[];
 
-/** The amount in the common stock and on the members. BDZ-D-c60. */
+/** The amount in the common stock, in bases and on the members. BDZ-D-c60, BDZ-camp-base. */
 function owned(view: View, c: Campaign, resource: Resource): number {
   const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
+  const all = [c.goods, ...c.places.map((p) => p.store), ...band.map((p) => p.load)];
   const sum = (items: readonly Item[]) =>
-    items.reduce(
-      (n, item) => n + amountOf(c.goods, item) + band.reduce((m, p) => m + amountOf(p.load, item), 0),
-      0,
-    );
+    items.reduce((n, item) => n + all.reduce((m, goods) => m + amountOf(goods, item), 0), 0);
   switch (resource) {
     case 'vehicles':
       return c.vehicles.length;

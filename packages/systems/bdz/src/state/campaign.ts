@@ -54,12 +54,21 @@ const Chapter = z.strictObject({
   won: flag,
   joined: ids,
   lost: ids,
+  /** Those of them who had come along in the same encounter; none in chapters written without them. */
+  strangers: z.optional(ids),
   /** People who fought on the band's side without joining it, and people who fought against it and survived. */
   friends: ids,
   enemies: ids,
   found: Goods,
 });
 export type Chapter = z.infer<typeof Chapter>;
+
+/** Why people leave the band between encounters. */
+const PARTINGS = ['slipped-away', 'hungry', 'starved', 'left-behind'] as const;
+export type Parting = (typeof PARTINGS)[number];
+
+/** Somebody who left the band between encounters, in this month. BDZ-T-roster. */
+const Parted = z.strictObject({ who: z.string(), why: z.enum(PARTINGS), month: count });
 
 /** What lasts from encounter to encounter. Time is counted in quarters of a month. BDZ-camp-month, BDZ-D-c37. */
 export const Campaign = z.strictObject({
@@ -101,6 +110,8 @@ export const Campaign = z.strictObject({
   plan: z.nullable(Plan),
   /** Replaced and never mutated, so that all copies of a state can share the past. */
   chronicle: still(z.readonly(z.array(Chapter))),
+  /** As the chronicle; none in campaigns begun without it. */
+  parted: z.optional(still(z.readonly(z.array(Parted)))),
   /** Numbers for the next person and for the band's next vehicle. */
   next: z.strictObject({ person: count, vehicle: count }),
 });

@@ -8,6 +8,8 @@ export interface Passage {
   readonly what: string;
   readonly joined: readonly string[];
   readonly lost: readonly string[];
+  /** True for what happened between two encounters. */
+  readonly between?: true;
 }
 
 /**
@@ -30,7 +32,7 @@ function grave(
   // Somebody who came back may be lost again: only the last loss counts.
   if (!face || passages.slice(i + 1).some((p) => p.lost.includes(id))) return [];
   const came = passages.findIndex((p) => p.joined.includes(id));
-  const seen = i - came;
+  const seen = passages.slice(came + 1, i + 1).filter((p) => !p.between).length;
   return [
     {
       id: `grave-${id}`,

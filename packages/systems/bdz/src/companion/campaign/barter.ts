@@ -1,9 +1,10 @@
-import type { Rule } from '@shambles/engine';
+import type { Outcomes, Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { contest } from '../../contact/meeting.js';
-import { BARTER_DICE, barterDice, type Case, dealOf } from '../../tables/campaign/barter.js';
+import { BARTER_DICE, barterDice, type Case, type Deal, dealOf } from '../../tables/campaign/barter.js';
 import { isMistrusted } from '../../tables/campaign/contact.js';
 import { bare, cast, classCalled, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
+import { leads } from './leads.js';
 
 const Input = z.strictObject({
   rep: rep(),
@@ -17,8 +18,20 @@ const Input = z.strictObject({
   'wants-luxury': flag('You want a luxury item'),
 });
 
+/** Dice of both leaders. BDZ-camp-barter-mods. */
+function poolsOf({
+  rep: own,
+  other = 4,
+  ...given
+}: z.infer<typeof Input>): readonly [own: number, other: number] {
+  const [mine, theirs] = [given.class ?? 'survivor', given.theirs ?? 'survivor'];
+  const cases = (Object.keys(BARTER_DICE) as Case[]).filter((each) => each !== 'mistrusted' && given[each]);
+  const shy = (a: typeof mine, b: typeof mine): Case[] => (isMistrusted(a, b) ? ['mistrusted'] : []);
+  return [barterDice(own, [...cases, ...shy(mine, theirs)]), barterDice(other, shy(theirs, mine))];
+}
+
 /** BDZ-camp-barter-procedure, BDZ-T-barter. */
-const BARTER = define<typeof Input, string>({
+const BARTER = define<typeof Input, Deal>({
   id: 'barter',
   title: 'Barter',
   rule: 'BDZ-camp-barter-procedure',
@@ -27,21 +40,22 @@ const BARTER = define<typeof Input, string>({
   words: { ...WORDS, ...cast({ shooter: 'your leader', target: 'the other leader' }) },
   begin: ({ rep: own, other = 4 }) =>
     stateOf([person('shooter', { rep: own }), person('target', { rep: other })]),
-  *run(outer, { rep: own, other = 4, ...given }): Rule<string> {
-    const [mine, theirs] = [given.class ?? 'survivor', given.theirs ?? 'survivor'];
-    const cases = (Object.keys(BARTER_DICE) as Case[]).filter((each) => each !== 'mistrusted' && given[each]);
-    const shy = (a: typeof mine, b: typeof mine): Case[] => (isMistrusted(a, b) ? ['mistrusted'] : []);
+  *run(outer, given): Rule<Deal> {
+    const [own, other] = poolsOf(given);
     const { lead } = yield* contest(bare(outer), 'BDZ-camp-barter-procedure', [
-      { who: 'shooter', seat: 'player-1', dice: barterDice(own, [...cases, ...shy(mine, theirs)]) },
-      { who: 'target', seat: 'player-2', dice: barterDice(other, shy(theirs, mine)) },
+      { who: 'shooter', seat: 'player-1', dice: own },
+      { who: 'target', seat: 'player-2', dice: other },
     ]);
     return dealOf(lead);
   },
   result: (deal) => ({ deal }),
+  // As in Meet & Greet.
+  exactly: (given): Outcomes<Deal> => {
+    const { branches, den } = leads(...poolsOf(given));
+    return { branches: branches.map(({ of, num }) => ({ of: dealOf(of), num })), den };
+  },
   outcomes: (deal) => deal,
   outcomeNames: ['all', 'half', 'none'],
-  most: 3000,
-  samples: 500,
 });
 
 export const BARTER_PIECES = [BARTER];

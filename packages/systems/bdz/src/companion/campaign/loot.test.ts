@@ -38,3 +38,16 @@ test('[BDZ-camp-barter-procedure] a die against a die is even, and whoever is be
   expect(of('half')).toBeCloseTo(0.5, 1);
   expect(of('none')).toBe(0);
 });
+
+test('[BDZ-T-barter] [BDZ-camp-barter-mods] the chances of a trade are exact: those of a talk with as many dice', () => {
+  const setup = { scenario: 'first-contact', options: {} };
+  const input = { rep: 5, class: 'survivor', other: 3, theirs: 'civilian', 'wants-lacking': true };
+  const { method, named: deals } = odds(bdz, 'barter', input, setup);
+  const talk = odds(bdz, 'meet-greet', { rep: 5, dice: 2, other: { rep: 3, dice: 3 } }, setup).named;
+  expect(method).toBe('exact');
+  const chance = (name: string) => Number(talk?.get(name)?.num ?? 0n) / Number(talk?.get(name)?.den ?? 1n);
+  const deal = (name: string) => Number(deals?.get(name)?.num ?? 0n) / Number(deals?.get(name)?.den ?? 1n);
+  expect(deal('all')).toBeCloseTo(chance('joins') + chance('guests'), 9);
+  expect(deal('half')).toBeCloseTo(chance('apart'), 9);
+  expect(deal('none')).toBeCloseTo(chance('fight'), 9);
+});

@@ -1,12 +1,10 @@
+import type { Parting } from '../../state/campaign.js';
 import { add, amountOf } from '../../state/goods.js';
 import { type Person, personOf, type State, vehicleOf } from '../../state.js';
 import { type Kept, TIMELINE } from '../../tables/campaign/keeping.js';
 import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
 import { campaignOf, freeOf } from './months.js';
-
-/** Reasons why people leave the band. */
-export type Parting = 'slipped-away' | 'hungry' | 'starved' | 'left-behind';
 
 /** Removes these people from the band. */
 function parts(s: State, who: readonly string[]): void {
@@ -78,7 +76,10 @@ export const KEEPING_FACTS = {
       parts(s, f.who);
       const c = campaignOf(s);
       // Hunger strikes when a month has ended, so they do not belong to one that is still to be fed. BDZ-D-c122.
-      if (f.why === 'starved' || f.why === 'hungry') c.mouths = c.mouths.filter((id) => !f.who.includes(id));
+      const starves = f.why === 'starved' || f.why === 'hungry';
+      const month = starves ? c.months : c.months + 1;
+      c.parted = [...(c.parted ?? []), ...f.who.map((who) => ({ who, why: f.why, month }))];
+      if (starves) c.mouths = c.mouths.filter((id) => !f.who.includes(id));
     },
     told: ({ who, why }) => line(`left-band-${why}`, { who: several(who) }),
     words: {

@@ -50,7 +50,8 @@ export const CAMPAIGN_FACTS = {
           kind: word(`encounter.${kind}`),
           part: word(`part.${part}`),
           area: word(`area.${area}`),
-          ...monthOf(day, area),
+          // A mutiny is part of the aftermath of an encounter, which may have been the last of its month. BDZ-D-c121.
+          ...monthOf(kind === 'mutiny' ? day - 1 : day, area),
         },
       ),
     words: {
@@ -79,7 +80,9 @@ export const CAMPAIGN_FACTS = {
     does: (s, f) => {
       const c = campaignOf(s);
       const { day, nextZed } = s;
-      const stays = (id: string) => c.members.some((m) => m.id === id) || f.joined.includes(id);
+      const isMember = (id: string) => c.members.some((m) => m.id === id);
+      const strangers = f.lost.filter((id) => !isMember(id));
+      const stays = (id: string) => isMember(id) || f.joined.includes(id);
       const keep = (p: Person) => (f.keeps?.includes(p.id) ? { ...sound(p), load: p.load } : sound(p));
       const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(keep);
       const vehicles = s.vehicles
@@ -103,7 +106,7 @@ export const CAMPAIGN_FACTS = {
       c.mouths = [...new Set([...c.mouths, ...freeOf(c)])];
       c.captives = c.captives.filter((each) => !f.lost.includes(each.who));
       c.bereft ||= f.lost.length > 0;
-      c.chronicle = [...c.chronicle, f.chapter];
+      c.chronicle = [...c.chronicle, { ...f.chapter, ...(strangers.length > 0 && { strangers }) }];
       // A mutiny is part of the aftermath of an encounter. BDZ-D-c121.
       if (f.kind !== 'mutiny') c.fared = f.fared.map((each) => ({ ...each }));
       c.plan = null;
@@ -121,7 +124,8 @@ export const CAMPAIGN_FACTS = {
             joined: several(joined),
           }),
     words: {
-      'came-home': 'All were back.',
+      // Nobody is lost, but somebody may have been taken prisoner.
+      'came-home': 'All were accounted for.',
       'came-home-lost': '{{lost}} did not come back.',
       'came-home-joined': '{{joined}} came along for good.',
     },
