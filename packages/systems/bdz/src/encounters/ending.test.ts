@@ -134,11 +134,12 @@ describe('won', () => {
 });
 
 describe('those who lie there', () => {
-  test('[BDZ-D-c110] enemies who hold the table take them prisoner, with all that they carry', () => {
+  test('[BDZ-D-c110] [BDZ-D-c122] [BDZ-D-c123] enemies who hold the table take them prisoner, with all that they carry; nobody tests their Rep', () => {
     const g = ends({ people: { a: AWAY, b: { ...OUT, grenades: true }, foe: GANGER } }).step();
     expect(g.facts('left-behind')).toMatchObject([{ who: 'b', fate: 'captured' }]);
     expect(g.person('b').grenades).toBeUndefined();
     expect(g.facts('came-home')).toMatchObject([{ lost: [], goods: {} }]);
+    expect(g.facts('came-home')[0]?.fared.map((f) => f.who)).toEqual(['a']);
     expect(g.state.campaign).toMatchObject({ captives: [{ who: 'b', place: 'place-1' }], bereft: true });
     expect(g.person('b')).toMatchObject({ guns: [], melee: 'unarmed' });
     g.done();
