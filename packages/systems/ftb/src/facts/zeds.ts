@@ -30,8 +30,8 @@ export const ZEDS = {
       for (const z of f.zeds) s.zeds.push({ ...z });
       s.next.zed += f.zeds.length;
       // Zombies drawn while zombies act do not act this turn. FTB-10.6b.
-      const e = s.encounter;
-      if (e && e.order[e.acting] === 'zombies') e.done.push(...f.zeds.map((z) => z.id));
+      const e = encounterOf(s);
+      if (e.order[e.acting] === 'zombies') e.done.push(...f.zeds.map((z) => z.id));
     },
     told: ({ zeds, how }) => line(`zeds-came-${how}`, { zeds: several(zeds.map((z) => z.id)) }),
     words: {

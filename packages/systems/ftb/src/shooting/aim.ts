@@ -215,8 +215,8 @@ function gapBefore(w: FtbWorld, placed: readonly { readonly target: string }[], 
 }
 
 /**
- * True if all targets are in a strip, as wide as the rating, that starts at the line to the first of them and extends
- * to one side. None may be farther from the first than the rating. FTB-6.5a, FTB-D-62.
+ * True if all targets are on one side of the line to the first of them, and none is farther from the first than the
+ * rating. So they are also in a strip as wide as the rating. FTB-6.5a, FTB-D-62.
  */
 export function inSwath(w: FtbWorld, who: string, targets: readonly string[], rating: number): boolean {
   const table = tableOf(w);
@@ -224,9 +224,7 @@ export function inSwath(w: FtbWorld, who: string, targets: readonly string[], ra
   const first = table.at(targets[0] as string);
   const aside = targets.map((t) => off(from, first, table.at(t)).aside);
   const near = targets.every((t) => distance(table.at(t), first) <= rating + TINY);
-  const right = aside.every((a) => a >= -TINY && a <= rating + TINY);
-  const left = aside.every((a) => a <= TINY && a >= -rating - TINY);
-  return near && (right || left);
+  return near && (aside.every((a) => a >= -TINY) || aside.every((a) => a <= TINY));
 }
 
 /** Tolerance for rounding, in inches. */
