@@ -125,6 +125,12 @@ describe('[FTB-D-52] into and out of buildings', () => {
     expect(line([15, 10.8, 1], [15, 4], house)).toBe('clear');
     expect(line([15, 12, 1], [15, 4], house)).toBe('no');
   });
+
+  test('from upstairs a hedge covers only whoever is within an inch of it', () => {
+    const behind = (far: number) =>
+      line([15, 10.8, 1], [15, 3], { map: { ...house.map, ...low('hedge', 3 + far).map } });
+    expect([0.5, 0.9, 1.1, 1.9].map(behind)).toEqual(['cover', 'cover', 'clear', 'clear']);
+  });
 });
 
 describe('woods', () => {
@@ -253,6 +259,8 @@ describe('what is kept', () => {
     // Imagined elsewhere, it is seen and sees from there; afterwards, from where it is again.
     expect(g.table.as('n2', [18, 10.8, 0], looks, 180)).toEqual([true, 'clear']);
     expect(looks()).toEqual([true, 'cover']);
+    const south = () => reachOf(g.w, g.person('n1'), 8).cost(18, 1, 0);
+    expect([south(), g.table.as('n1', [18, 2, 0], south, 0), south()]).toEqual([7, 1, 7]);
     const cause = 'FTB-5.2a';
     const way = [[18, 10.5, 0] as const, [18, 10.6, 0] as const];
     g.w.happen({ is: 'walked', cause, who: 'n2', way, cost: 0.1, how: 'walk' });

@@ -102,6 +102,15 @@ describe('robbery', () => {
     expect(g.state.encounter?.tally.surrendered).toBe(4);
   });
 
+  test('[FTB-14.13.5c] whoever has nothing is asked for nothing, and nothing of its is taken', () => {
+    const g = rob('they', [1, 1, 1, 1, 6, 6, 6, 5, 5], { n1: { rep: 3, x: 19, y: 18 } });
+    g.answer('surrender');
+    expect(g.facts('forced').filter((f) => f.ask === 'surrender')).toHaveLength(1);
+    expect(g.facts('got').map((f) => f.items.length)).toEqual([3]);
+    expect(g.state.encounter?.tally.surrendered).toBe(3);
+    g.done();
+  });
+
   test('[FTB-14.9.5b] [FTB-D-220] at Home what is kept there may be handed over as well', () => {
     const home = (kind: EncounterKind, offered: readonly string[], half = 3) => {
       const g = game({

@@ -73,6 +73,17 @@ describe('coming onto the table', () => {
     },
   );
 
+  test('[FTB-10.2.1a] not where a building stands at the edge', () => {
+    const rect: [number, number, number, number] = [33, 4, 36, 8];
+    const g = game({
+      map: { buildings: [{ id: 'shed', name: 'Shed', rect, levels: 1 }] },
+      encounter: { stage: 'enter' },
+    });
+    const places = edgePlaces(g.w, 'east', 9).map(([, y]) => y);
+    expect(places.length).toBeGreaterThan(4);
+    expect(places.filter((y) => y > 4 && y < 8)).toEqual([]);
+  });
+
   test.each([
     ['east', 35.6, 6, { from: [35.6, 0], to: [35.6, 36] }],
     ['south', 30, 0.4, { from: [0, 0.4], to: [36, 0.4] }],

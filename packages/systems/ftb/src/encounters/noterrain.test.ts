@@ -117,9 +117,10 @@ describe('No Terrain', () => {
     expect([cover(false), cover(true)]).toEqual([true, false]);
   });
 
-  test('[FTB-TB-tabletop-f] whoever runs away is gone', () => {
+  test('[FTB-TB-tabletop-f] whoever runs away is gone; people met before do not go on for them', () => {
     const g = way([], { pefs: 1 }, { condition: 'ran-away' });
     g.person('n1').condition = 'ran-away';
+    g.state.people.push({ ...g.person('star-1'), id: 'n9', seat: '', side: 'party-1', condition: 'left' });
     g.run(1);
     expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
   });

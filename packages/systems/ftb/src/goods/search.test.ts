@@ -353,6 +353,16 @@ describe('bodies', () => {
     expect(has(g, 'n0')).toEqual(['shotgun', 'food']);
   });
 
+  test('[FTB-11.10a] nobody is asked what to take from an opponent with nothing in view', () => {
+    const people = {
+      n0: { side: 'party-1', x: 18, y: 12.7, condition: 'obviously-dead', has: ['food'] },
+    } as const;
+    const g = fallen([6, 6], { people });
+    g.begin(LOOT.act(g.w, 'star-1', 'n0')).end();
+    expect(g.facts('forced')).toEqual([]);
+    expect(has(g, 'n0')).toEqual(['food']);
+  });
+
   test('[FTB-11.7.4c] whoever can carry no more takes nothing, and nothing is told', () => {
     const g = fallen([], { people: { 'star-1': { x: 18, y: 12, rep: 1, has: ['food', 'food', 'food'] } } });
     takeFrom(g.w, 'star-1', 'n0', [g.person('n0').items[0]?.id ?? 0], 'FTB-11.10a');

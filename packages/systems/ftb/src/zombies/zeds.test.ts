@@ -404,6 +404,8 @@ describe('where they go, and how far', () => {
     expect(g.facts('walked')).toEqual([]);
     const far = moves({ zeds: { 'zed-1': { x: 26.7, y: 18, facing: 90 } }, map: rope });
     expect(far.table.inWater(far.zed('zed-1'))).toBe(true);
+    const dry = moves({ zeds: { 'zed-1': { x: 28.6, y: 18, facing: 90 } }, map: rope });
+    expect(dry.facts('stands-at')).toEqual([]);
     const no = { ...rope, places: [{ id: 'r', kind: 'crate', at: [27.8, 18] as [number, number] }] };
     const stays = moves({ zeds: { 'zed-1': { x: 27, y: 18, facing: 90 } }, map: no });
     expect(stays.table.inWater(stays.zed('zed-1'))).toBe(true);
