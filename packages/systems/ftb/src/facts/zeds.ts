@@ -48,7 +48,7 @@ export const ZEDS = {
   /** Shots or other noise at a spot. FTB-10.2.3. */
   noise: fact<{ readonly x: number; readonly y: number; readonly dice: number; readonly what: string }>({
     does: (s, { x, y, dice }) => {
-      if (s.encounter) s.noises.push({ x, y, dice, turn: s.encounter.turn });
+      s.noises.push({ x, y, dice, turn: encounterOf(s).turn });
     },
     // Shots have their own line.
     told: ({ what, dice }) => (what === 'shots' ? undefined : line(`noise-${what}`, { dice })),

@@ -19,8 +19,6 @@ export interface Weapon {
 interface How {
   /** Zombies that charge the shooter. FTB-10.10.4. */
   readonly chargers?: readonly string[];
-  /** False if all dice must go to one target. FTB-D-44. */
-  readonly spread?: boolean;
 }
 
 /**
@@ -88,7 +86,7 @@ export function* aim(
   const p = personOf(w.s, who);
   if (!isPlayers(p))
     return volleyAt(w, who, weapon, [markOn(w, who, targets[0] as string, full, 1)], why, how);
-  const spread = how.spread !== false && targets.length > 1;
+  const spread = targets.length > 1;
   const placed: { target: string; dice: number }[] = [];
   let rating = full;
   let left = full;
