@@ -241,6 +241,11 @@ describe('[FTB-13.1] [FTB-T-day-parts] light', () => {
   });
 });
 
+test('[FTB-5.7.3a] beside what gives cover is whoever is an inch away from it, and not a thousandth more', () => {
+  const { table } = game(low('hedge'));
+  expect([17, 16.999].map((y) => table.isBeside(18, y, 0, 1))).toEqual([true, false]);
+});
+
 describe('what is kept', () => {
   test('[FTB-9.2.3c] [FTB-2.2.2a] a line is drawn anew, and a way looked for anew, when something has happened', () => {
     const g = game({
@@ -269,6 +274,12 @@ describe('what is kept', () => {
     expect(looks()).toEqual([false, 'clear']);
     g.w.happen({ is: 'off-table', cause: 'FTB-D-63', who: 'n3', edge: 'south' });
     expect(cost()).toBeCloseTo(6, 6);
+  });
+
+  test('[FTB-5.5.1a] what is looked up for somebody imagined elsewhere holds there alone', () => {
+    const { table } = game({ people: { n1: { x: 18 } } });
+    const where = () => table.whileStill('where', () => [String(table.at('n1').x)]);
+    expect([where(), table.as('n1', [5, 5, 0], where), where()]).toEqual([['18'], ['5'], ['18']]);
   });
 
   test('[FTB-9.2.3c] who stands still is asked of those who stand there now, as many as there were before', () => {

@@ -92,6 +92,7 @@ describe('placing', () => {
     hidden.begin(placePefs(hidden.w)).end();
     const [spot] = hidden.state.pefs;
     expect(spot && hidden.table.reaches('star-1', spot)).toBe(false);
+    expect(spot?.level).toBe(0);
     const open = game({ people: { 'star-1': { x: 20, y: 2 } }, dice: [5, 5, 5] });
     open.begin(placePefs(open.w)).end();
     expect(at(open)).toEqual([18, 18]);

@@ -576,6 +576,14 @@ describe('Raid: Defend', () => {
       expect(raiderInside(home([], outside, { x: 20, y: 20 }).w)).toBeUndefined();
     expect(raiderInside(home([], { ...inside, side: 'party-2' }, { x: 20, y: 20 }).w)).toBeUndefined();
     expect(raiderInside(home([], { ...inside, condition: 'left', x: -1 }, { x: 20 }).w)).toBeUndefined();
+    // It counts at the end of a turn.
+    const at = (stage: 'turn' | 'act') => {
+      const g = home([], inside, { x: 20, y: 20 });
+      Object.assign(g.state.encounter ?? {}, { stage });
+      return interlude(g.w) !== undefined;
+    };
+    expect([at('turn'), at('act')]).toEqual([true, false]);
+    expect(interlude(home([], {}, { x: 20, y: 20 }).w)).toBeUndefined();
   });
 
   test('[FTB-D-8] on a table without a Target Building it is the section in the middle that is defended', () => {

@@ -231,6 +231,12 @@ describe('the turn', () => {
     expect(g.state.encounter?.active?.who).toEqual(['star-1', 'n1', 'n2', 'n4']);
   });
 
+  test('[FTB-D-51] whoever is in no group of this turn makes one of its own with those who join it', () => {
+    const g = game({ people: { 'star-1': {}, n1: {} }, active: ['star-1'], encounter: { groups: [] } });
+    after(g, { is: 'joined-group', who: ['n1'] });
+    expect(g.state.encounter?.groups).toEqual([{ who: ['star-1', 'n1'], rep: 0 }]);
+  });
+
   test('[FTB-14.12.1] [FTB-14.8.5c] whoever is taken away or enters anew has no place on the table', () => {
     const g = after(two, { is: 'captured', who: 'n1' }, { is: 'next-leg', who: ['star-1'], leg: 1 });
     expect(g.state.people.map((p) => [p.condition, p.x])).toEqual([

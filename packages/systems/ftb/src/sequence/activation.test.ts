@@ -403,6 +403,9 @@ describe('the question which group acts', () => {
     expect(options.find(({ id }) => id === 'done')).toMatchObject({ line: { key: 'deed.done' } });
     const move = options.find(({ id }) => id === 'move star-1');
     expect(move?.line.key).not.toBe('deed.done');
+    expect(options.filter(({ on }) => on !== 'star-1').map(({ id, on }) => `${id} ${on ?? ''}`)).toEqual([
+      'done ',
+    ]);
     expect(move?.on).toBe('star-1');
   });
 });

@@ -259,6 +259,11 @@ describe('priorities', () => {
     const g = moves({ zeds: { 'zed-1': { x: 15, y: 8, facing: 0, lastSeen: [15, 19, 0] } }, map: closed });
     expect(g.zed('zed-1').lastSeen).toBeNull();
     expect(moved(g, 'zed-1')).toBe('FTB-10.7d');
+    const stuck = moves({
+      zeds: { 'zed-1': { x: 15, y: 13.602, facing: 0, lastSeen: [15, 19, 0] } },
+      map: closed,
+    });
+    expect(stuck.facts('walked').filter((f) => f.cause === 'FTB-10.7d')).toEqual([]);
     // Within an inch of the place it goes on with what is left of its 6 inches.
     const near = moves({
       zeds: { 'zed-1': { x: 15, y: 11, facing: 0, lastSeen: [15, 14.5, 0] } },
