@@ -40,6 +40,10 @@ describe('a table of the players’ own', () => {
     expect(() => faultOfMap(broken as never)).toThrow(RangeError);
   });
 
+  test('[FTB-9.0] may be left out', () => {
+    expect(check(null as never)).not.toThrow();
+  });
+
   test('[FTB-9.0] is the one that is played on; without it there is none', () => {
     const played = (files: object) =>
       ftb.book({ scenario: 'search', options: {}, files: files as never }).map?.title;

@@ -786,7 +786,7 @@ describe('acting', () => {
   });
 
   test('[FTB-D-43] who goes down before the shots does not fire, and nobody fires at who is down', () => {
-    const shots = (down: readonly string[]) => {
+    const shots = (down: readonly string[], emptied = false) => {
       const g = takes(
         {
           map: high([12, 15], [24, 15]),
@@ -797,7 +797,7 @@ describe('acting', () => {
             n3: foe(20, 20, { rep: 4, has: ['bolt-action-rifle'] }),
           },
           encounter: { seen: ['star-1', 'n1', 'n2'] },
-          dice: [1, 1, 6, 1, 1, 6, 1, 1, 6, 6],
+          dice: [1, 1, 6, 1, 1, 6, 1, 1, 6, 6, ...Array(12).fill([1, 6]).flat()],
         },
         ['star-1', 'n2'],
       );
@@ -812,12 +812,15 @@ describe('acting', () => {
           condition: 'out-of-the-fight',
           by: 'n1',
         });
+      if (emptied) g.w.happen({ is: 'stalled', cause: 'FTB-6.7a', who: 'n2', item: 1 });
       g.answer('stay');
       if (g.question() !== 'over') g.answer('hold').end();
       return g.facts('fired').length;
     };
     expect(shots(['n1'])).toBe(0);
     expect(shots(['n2'])).toBe(0);
+    expect(shots([])).toBeGreaterThan(0);
+    expect(shots([], true)).toBe(0);
   });
 
   test('[FTB-2.2.2a] whoever has not moved does not see behind itself; an active one turns', () => {
