@@ -133,6 +133,7 @@ describe('searching', () => {
     const with_ = (star: PersonGiven) =>
       offers(inShop([], { people: { 'star-1': { x: 18, y: 12, ...star } } }));
     expect(with_({ fast: 4 })).toEqual([]);
+    expect(with_({ fast: 1 })).toEqual([]);
     expect(with_({ fast: 0 })).toEqual(['shop@0']);
     expect(with_({ acted: true })).toEqual([]);
     expect(with_({ carries: 'n10' })).toEqual([]);
