@@ -144,6 +144,15 @@ describe('coming onto the table', () => {
     expect(new Set(places).size).toBe(2);
   });
 
+  test('[FTB-14.11.5a] in the middle of a table that is longer than wide', () => {
+    const g = outside('confrontation', { map: { size: [36, 60] } });
+    expect(g.person('star-1')).toMatchObject({ x: 18, y: 30 });
+    expect(outside('confrontation', { map: { size: [60, 36] } }).person('star-1')).toMatchObject({
+      x: 30,
+      y: 18,
+    });
+  });
+
   test('[FTB-14.11.5a] beside whatever fills the middle, up to 12 inches off', () => {
     const off = (half: number) => {
       const rect: [number, number, number, number] = [18 - half, 18 - half, 18 + half, 18 + half];
