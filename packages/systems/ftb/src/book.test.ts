@@ -40,6 +40,20 @@ describe('a table of the players’ own', () => {
     expect(() => faultOfMap(broken as never)).toThrow(RangeError);
   });
 
+  test('[FTB-9.0] may be left out', () => {
+    expect(check(null as never)).not.toThrow();
+  });
+
+  test('[FTB-9.0] is the one that is played on; without it there is none', () => {
+    const played = (files: object) =>
+      ftb.book({ scenario: 'search', options: {}, files: files as never }).map?.title;
+    expect([played({ map }), played({})]).toEqual(['A yard', undefined]);
+  });
+
+  test('[FTB-9.0] one that comes with a state is told what is wrong with it, too', () => {
+    expect(faultOfMap({ ...map, size: [36] } as never)).toMatch(/^map, size/);
+  });
+
   test('[FTB-9.0] one that is ready for measuring is not read again', () => {
     const own = { ...map } as MapFile;
     expect(faultOfMap(own)).toBeUndefined();

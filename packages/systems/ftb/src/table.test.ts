@@ -125,6 +125,12 @@ describe('[FTB-D-52] into and out of buildings', () => {
     expect(line([15, 10.8, 1], [15, 4], house)).toBe('clear');
     expect(line([15, 12, 1], [15, 4], house)).toBe('no');
   });
+
+  test('from upstairs a hedge covers only whoever is within an inch of it', () => {
+    const behind = (far: number) =>
+      line([15, 10.8, 1], [15, 3], { map: { ...house.map, ...low('hedge', 3 + far).map } });
+    expect([0.5, 0.9, 1.1, 1.9].map(behind)).toEqual(['cover', 'cover', 'clear', 'clear']);
+  });
 });
 
 describe('woods', () => {
@@ -235,6 +241,14 @@ describe('[FTB-13.1] [FTB-T-day-parts] light', () => {
   });
 });
 
+test('[FTB-5.7.3a] beside what gives cover is whoever is an inch away from it, and not a thousandth more', () => {
+  const { table } = game(low('hedge'));
+  expect([17, 16.999].map((y) => table.isBeside(18, y, 0, 1))).toEqual([true, false]);
+  expect(game(low('wire')).table.isBeside(18, 17, 0, 1)).toBe(false);
+  // Before the door and before the window of a house the walls are farther off.
+  expect([9, 21].map((y) => game(house).table.isBeside(15, y, 0, 1))).toEqual([true, true]);
+});
+
 describe('what is kept', () => {
   test('[FTB-9.2.3c] [FTB-2.2.2a] a line is drawn anew, and a way looked for anew, when something has happened', () => {
     const g = game({
@@ -253,6 +267,8 @@ describe('what is kept', () => {
     // Imagined elsewhere, it is seen and sees from there; afterwards, from where it is again.
     expect(g.table.as('n2', [18, 10.8, 0], looks, 180)).toEqual([true, 'clear']);
     expect(looks()).toEqual([true, 'cover']);
+    const south = () => reachOf(g.w, g.person('n1'), 8).cost(18, 1, 0);
+    expect([south(), g.table.as('n1', [18, 2, 0], south, 0), south()]).toEqual([7, 1, 7]);
     const cause = 'FTB-5.2a';
     const way = [[18, 10.5, 0] as const, [18, 10.6, 0] as const];
     g.w.happen({ is: 'walked', cause, who: 'n2', way, cost: 0.1, how: 'walk' });
@@ -261,6 +277,12 @@ describe('what is kept', () => {
     expect(looks()).toEqual([false, 'clear']);
     g.w.happen({ is: 'off-table', cause: 'FTB-D-63', who: 'n3', edge: 'south' });
     expect(cost()).toBeCloseTo(6, 6);
+  });
+
+  test('[FTB-5.5.1a] what is looked up for somebody imagined elsewhere holds there alone', () => {
+    const { table } = game({ people: { n1: { x: 18 } } });
+    const where = () => table.whileStill('where', () => [String(table.at('n1').x)]);
+    expect([where(), table.as('n1', [5, 5, 0], where), where()]).toEqual([['18'], ['5'], ['18']]);
   });
 
   test('[FTB-9.2.3c] who stands still is asked of those who stand there now, as many as there were before', () => {

@@ -99,6 +99,8 @@ describe('[FTB-D-carried] a band from another campaign', () => {
     const [h] = g.w.s.campaign.households;
     expect(h?.stock.map((i) => i.what)).toEqual(['food', 'food', 'food', 'cure']);
     expect(h?.home).toBe('rural');
+    const fuel = begun({ ...BAND, people: [{ ...MEMBER, name: 'Vera', star: true }] });
+    expect(fuel.facts('no-word-for').map((f) => f.things)).toEqual([['fuel']]);
     expect(g.w.s.campaign.when).toMatchObject({ day: 31, month: 2 });
   });
 

@@ -204,10 +204,12 @@ describe('a month', () => {
   });
 
   test('[FTB-11.13a] without a Home one may be made here', () => {
-    const g = story({ people: alone, home: '', campaign: { step: 'declare', left: 0 } }).run(1);
+    const stock = { 'player-1': ['food'] };
+    const g = story({ people: alone, home: '', stock, campaign: { step: 'declare', left: 0 } }).run(1);
     expect(g.options()).toContain('settle');
     g.answer('settle');
     expect(g.state.campaign.households[0]?.home).toBe('suburban');
+    expect(g.state.campaign.households[0]?.stock.map((i) => i.what)).toEqual(['food']);
     expect(g.facts('stock-lost')).toEqual([]);
   });
 

@@ -188,6 +188,13 @@ describe('where they stand', () => {
     expect(g.facts('in-sight')).toEqual([]);
   });
 
+  test('[FTB-12.5b] [FTB-D-31] where there is no room for zombies none come', () => {
+    const rect: [number, number, number, number] = [0, 0, 36, 36];
+    const g = resolve([1, 1, 3, 6], { map: { vehicles: [{ id: 'hull', kind: 'hull', rect }] } }).end();
+    expect(g.facts('contact')).toHaveLength(1);
+    expect(g.facts('zeds-came')).toEqual([]);
+  });
+
   test('[FTB-12.5b] [FTB-D-31] Enemies at the marker, touching one another', () => {
     const people = { 'star-1': { x: 18, y: 10, rep: 3, has: ['pistol'] } };
     const g = game({
@@ -319,12 +326,17 @@ describe('the learning Encounters', () => {
   });
 
   test('[FTB-14.7.5c] a Fast Move is reported, in that Encounter alone', () => {
-    const fast = (kind: 'robbery-in-town' | 'search') => {
-      const g = game({ people: { 'star-1': { x: 18, y: 10 } }, encounter: { kind }, dice: [6, 6] });
-      g.begin(fastMove(g.w, ['star-1'])).end();
+    const fast = (kind: 'robbery-in-town' | 'search', who = 'star-1') => {
+      const people = { 'star-1': { x: 18, y: 10 }, n9: { side: 'party-1' } };
+      const g = game({ people, encounter: { kind }, dice: [6, 6, 6, 6] });
+      g.begin(fastMove(g.w, [who])).end();
+      g.person(who).fast = -1;
+      g.begin(fastMove(g.w, [who])).end();
+      expect(g.facts('suspicious').length).toBeLessThan(2);
       return g.state.encounter?.suspicious;
     };
     expect(fast('robbery-in-town')).toBe(true);
     expect(fast('search')).toBe(false);
+    expect(fast('robbery-in-town', 'n9')).toBe(false);
   });
 });

@@ -152,6 +152,22 @@ describe('Police', () => {
     expect(attitude(walks)).toBe('enemy');
   });
 
+  test('[FTB-12.14a] [FTB-D-40] in the In Sight that follows nobody comes into sight twice; whoever is uncovered does', () => {
+    const came = (g: Game) =>
+      g
+        .end()
+        .facts('came-in-sight')
+        .map((f) => f.who);
+    const one = police(0, 2).answer('walk-the-walk').answer('hold');
+    expect(one.facts('in-sight')).toHaveLength(1);
+    expect(came(one)).toEqual([['star-1', 'n0']]);
+    // The shot sends the officer to the ground, and another one is seen behind.
+    const dice = [...of4(0), 3, 3, 4, 4, 1, 1, 1, 6, 6, 6, 6, 1, 6, 6, 1, 6, 6, 6, 6];
+    const n1 = { side: 'party-1', class: 'police', x: 18, y: 13.9, facing: 180, rep: 3 } as const;
+    const two = law(stopped('police', dice, { has: ['pistol'] }, { people: { n1 } }));
+    expect(came(two.answer('walk-the-walk', 'fire', 'n0'))).toEqual([['star-1', 'n0'], ['n1']]);
+  });
+
   test('[FTB-12.7b] [FTB-12.7m] [FTB-T-law-order-modifiers] [FTB-D-59] what changes the dice', () => {
     expect(LAW_MODIFIERS.rows.map((r) => `${r.who} ${r.circumstance} ${r.dice}`)).toEqual([
       'player weapon-in-hand -1',

@@ -263,8 +263,10 @@ describe('meeting them again', () => {
     const again = meets('ganger', 1, [1, 4], [known('n40', 'ganger', 'friend')]).end();
     again.done();
     expect(again.state.parties[0]).toMatchObject({ known: 'n40', people: ['n40'] });
+    expect(again.facts('met').map((f) => f.cause)).toEqual(['FTB-12.15a']);
     const strangers = meets('ganger', 1, [2, 4], [known('n40', 'ganger', 'friend')]).end();
     expect(strangers.state.parties[0]).toMatchObject({ known: '', people: ['n0'] });
+    expect(strangers.facts('met').map((f) => f.cause)).toEqual(['FTB-12.5b']);
     const others = meets('survivor', 1, [4], [known('n40', 'ganger', 'friend')]).end();
     others.done();
     expect(others.state.parties[0]?.known).toBe('');

@@ -40,6 +40,16 @@ describe('placing', () => {
     ]);
   });
 
+  test.each<[string, Box, Box]>([
+    ['beside', [2, 28, 4, 32], [8, 28, 10, 32]],
+    ['behind', [2, 25, 8, 28], [2, 31, 8, 34]],
+  ])('[FTB-12.1b] the second one in the building %s the first one’s', (_, a, b) => {
+    const house = (id: string, rect: Box) => ({ id, name: id, rect, levels: 1, doors: [] });
+    const g = game({ map: { buildings: [house('a', a), house('b', b)] }, dice: [1, 1, 1] });
+    g.begin(placePefs(g.w)).end();
+    expect(g.state.pefs.map((pef) => g.table.houseOf(pef))).toEqual(['a', 'b', 'a']);
+  });
+
   test('[FTB-12.1a] [FTB-12.1b] several in one section; in a building where there is one', () => {
     const map = {
       buildings: [
@@ -92,6 +102,7 @@ describe('placing', () => {
     hidden.begin(placePefs(hidden.w)).end();
     const [spot] = hidden.state.pefs;
     expect(spot && hidden.table.reaches('star-1', spot)).toBe(false);
+    expect(spot?.level).toBe(0);
     const open = game({ people: { 'star-1': { x: 20, y: 2 } }, dice: [5, 5, 5] });
     open.begin(placePefs(open.w)).end();
     expect(at(open)).toEqual([18, 18]);

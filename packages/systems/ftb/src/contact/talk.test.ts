@@ -176,6 +176,13 @@ describe('deeds', () => {
     expect(offers(face({}, { level: 1 }))).not.toContain('talk party-1');
   });
 
+  test('[FTB-12.13a] only the Leader of a group is offered it', () => {
+    const g = face({}, {}, [], { people: { n1: { x: 18.9, y: 10.4, rep: 3 } } });
+    const [star, n1] = [g.person('star-1'), g.person('n1')];
+    const offered = [star, n1].map((p) => TALK.offers(g.w, p, [star, n1]).length);
+    expect(offered).toEqual([1, 0]);
+  });
+
   test('[FTB-12.13m] [FTB-12.9] not again, not with Enemies, nor with those who want nothing of it', () => {
     const with_ = (party: NonNullable<Situation['parties']>[string]) =>
       offers(face({}, {}, [], { parties: { 'party-1': party } }));
@@ -366,9 +373,13 @@ describe('recruiting', () => {
 
   test('[FTB-12.13b] [FTB-12.13m] those won over can be asked later; those who only barter cannot', () => {
     const g = face({}, {}, [...of4(4), ...of4(0)], { options: { attributes: 'nobody' } });
-    g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER))
-      .answer('nobody')
-      .end();
+    g.begin(talk(g.w, 'party-1', 'star-1', TRIGGER));
+    const { shape } = g.asked();
+    expect('options' in shape && shape.options.map(({ id, on }) => [id, on ?? ''])).toEqual([
+      ['n0', 'n0'],
+      ['nobody', ''],
+    ]);
+    g.answer('nobody').end();
     const star = g.person('star-1');
     expect(RECRUIT.offers(g.w, star, [star]).map((o) => o.what)).toEqual(['party-1']);
     g.begin(RECRUIT.act(g.w, 'star-1', 'party-1'))

@@ -114,6 +114,30 @@ describe('popping the weasel', () => {
     expect(offers(WEASEL, sneak([], { heldFire: true }))).toEqual(['zed-1/quietly']);
   });
 
+  test('[FTB-6.8] [FTB-10.10.5a] a weapon of a single shot is empty then, as after any other', () => {
+    const crossbow = {
+      id: 'crossbow',
+      name: 'Crossbow',
+      abbr: 'CB',
+      range: 24,
+      target: [1],
+      impact: 2,
+      hands: 2,
+      silent: true,
+    };
+    const shot = (single: boolean) => {
+      const g = game({
+        people: { 'star-1': { x: 18, y: 18, has: ['crossbow'] } },
+        zeds: { 'zed-1': { x: 18, y: 19, facing: 0 } },
+        files: { weapons: [{ ...crossbow, ...(single && { single }) }] as never },
+        dice: [2],
+      });
+      g.begin(WEASEL.act(g.w, 'star-1', `zed-1/${g.person('star-1').hand[0]}`)).end();
+      return g.person('star-1').items[0]?.empty;
+    };
+    expect([shot(true), shot(false)]).toEqual([true, false]);
+  });
+
   test('[FTB-10.10.5a] [FTB-10.10.5c] the fewest dice, no roll to hit or kill, the noise of a shot; it may move on', () => {
     const g = sneak([2, /* noise */ 1], { used: 3 });
     const gun = g.person('star-1').hand[0];

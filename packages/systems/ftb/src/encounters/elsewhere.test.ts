@@ -325,6 +325,7 @@ describe('fought on a table of their own', () => {
     g.answer('recruit star-1').run();
     expect(g.facts('made').at(-1)?.person).toMatchObject({ class: 'survivor', rep: 4, condition: 'left' });
     expect(g.options()).not.toContain('recruit star-1');
+    expect(g.facts('tally').map((f) => f.what)).not.toContain('recruited');
   });
 
   test('[FTB-4.1d] nobody can be recruited by a Star of a lower Rep than anybody of the Class has', () => {

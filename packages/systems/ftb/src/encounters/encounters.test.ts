@@ -102,6 +102,29 @@ describe('robbery', () => {
     expect(g.state.encounter?.tally.surrendered).toBe(4);
   });
 
+  test('[FTB-14.13.5e] robbers carry off whatever they are given, more than three times their Rep', () => {
+    const n9 = { side: 'party-1', rep: 3, x: 18, y: 21, facing: 180, has: Array<string>(9).fill('food') };
+    const g = rob('they', [1, 1, 1, 1, 6, 6, 6, 2], { n9 }).answer('surrender', ['1']);
+    expect(g.person('n9').items).toHaveLength(10);
+    expect(g.state.heaps).toEqual([]);
+  });
+
+  test('[FTB-14.13.1] [FTB-11.7.4c] players who rob leave behind what is more than they can carry', () => {
+    const full = { rep: 4, x: 18, y: 18, facing: 0, has: Array<string>(12).fill('food') };
+    const g = rob('we', [1, 1, 1, 1, 6, 6, 6, 4, 2], { 'star-1': full });
+    expect(g.person('star-1').items).toHaveLength(12);
+    expect(g.state.heaps.flatMap((heap) => heap.items.map((i) => i.what))).toEqual(['shotgun']);
+  });
+
+  test('[FTB-14.13.5c] whoever has nothing is asked for nothing, and nothing of its is taken', () => {
+    const g = rob('they', [1, 1, 1, 1, 6, 6, 6, 5, 5], { n1: { rep: 3, x: 19, y: 18 } });
+    g.answer('surrender');
+    expect(g.facts('forced').filter((f) => f.ask === 'surrender')).toHaveLength(1);
+    expect(g.facts('got').map((f) => f.items.length)).toEqual([3]);
+    expect(g.state.encounter?.tally.surrendered).toBe(3);
+    g.done();
+  });
+
   test('[FTB-14.9.5b] [FTB-D-220] at Home what is kept there may be handed over as well', () => {
     const home = (kind: EncounterKind, offered: readonly string[], half = 3) => {
       const g = game({
@@ -567,6 +590,14 @@ describe('Raid: Defend', () => {
       expect(raiderInside(home([], outside, { x: 20, y: 20 }).w)).toBeUndefined();
     expect(raiderInside(home([], { ...inside, side: 'party-2' }, { x: 20, y: 20 }).w)).toBeUndefined();
     expect(raiderInside(home([], { ...inside, condition: 'left', x: -1 }, { x: 20 }).w)).toBeUndefined();
+    // It counts at the end of a turn.
+    const at = (stage: 'turn' | 'act') => {
+      const g = home([], inside, { x: 20, y: 20 });
+      Object.assign(g.state.encounter ?? {}, { stage });
+      return interlude(g.w) !== undefined;
+    };
+    expect([at('turn'), at('act')]).toEqual([true, false]);
+    expect(interlude(home([], {}, { x: 20, y: 20 }).w)).toBeUndefined();
   });
 
   test('[FTB-D-8] on a table without a Target Building it is the section in the middle that is defended', () => {

@@ -73,6 +73,17 @@ describe('coming onto the table', () => {
     },
   );
 
+  test('[FTB-10.2.1a] not where a building stands at the edge', () => {
+    const rect: [number, number, number, number] = [33, 4, 36, 8];
+    const g = game({
+      map: { buildings: [{ id: 'shed', name: 'Shed', rect, levels: 1 }] },
+      encounter: { stage: 'enter' },
+    });
+    const places = edgePlaces(g.w, 'east', 9).map(([, y]) => y);
+    expect(places.length).toBeGreaterThan(4);
+    expect(places.filter((y) => y > 4 && y < 8)).toEqual([]);
+  });
+
   test.each([
     ['east', 35.6, 6, { from: [35.6, 0], to: [35.6, 36] }],
     ['south', 30, 0.4, { from: [0, 0.4], to: [36, 0.4] }],
@@ -140,6 +151,15 @@ describe('coming onto the table', () => {
     const g = outside('confrontation', { map: { areas: pond, barriers: wall } });
     const places = ['star-1', 'n1'].map((id) => `${g.person(id).x} ${g.person(id).y}`);
     expect(new Set(places).size).toBe(2);
+  });
+
+  test('[FTB-14.11.5a] in the middle of a table that is longer than wide', () => {
+    const g = outside('confrontation', { map: { size: [36, 60] } });
+    expect(g.person('star-1')).toMatchObject({ x: 18, y: 30 });
+    expect(outside('confrontation', { map: { size: [60, 36] } }).person('star-1')).toMatchObject({
+      x: 30,
+      y: 18,
+    });
   });
 
   test('[FTB-14.11.5a] beside whatever fills the middle, up to 12 inches off', () => {

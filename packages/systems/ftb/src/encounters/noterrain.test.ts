@@ -117,9 +117,10 @@ describe('No Terrain', () => {
     expect([cover(false), cover(true)]).toEqual([true, false]);
   });
 
-  test('[FTB-TB-tabletop-f] whoever runs away is gone', () => {
+  test('[FTB-TB-tabletop-f] whoever runs away is gone; people met before do not go on for them', () => {
     const g = way([], { pefs: 1 }, { condition: 'ran-away' });
     g.person('n1').condition = 'ran-away';
+    g.state.people.push({ ...g.person('star-1'), id: 'n9', seat: '', side: 'party-1', condition: 'left' });
     g.run(1);
     expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'failure' });
   });
@@ -216,4 +217,17 @@ describe('a large company', () => {
       }
     },
   );
+});
+
+test('[FTB-TB-tabletop-b] whoever has no room in three ranks stands in the first', () => {
+  const people = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`n${i + 1}`, { x: -1, y: -1 }]));
+  const g = game({
+    map: TABLETOP,
+    people,
+    encounter: { kind: 'no-terrain', stage: 'turn', turn: 0 },
+    dice: [6, 6],
+  });
+  g.begin(nextPef(g.w)).end();
+  expect([1, 2, 3].map((y) => g.state.people.filter((p) => p.y === y).length)).toEqual([8, 9, 8]);
+  expect(g.person('n25').y).toBe(2);
 });

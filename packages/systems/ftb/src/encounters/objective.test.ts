@@ -48,6 +48,8 @@ describe('objectives', () => {
   test('[FTB-14.8.1] [FTB-14.8] Escape!: to have left it twice', () => {
     expect(metFor('escape', { condition: 'left' }, { legs: 1 })).toBe(true);
     expect(metFor('escape', { condition: 'left' })).toBe(false);
+    expect(metFor('escape', { condition: 'carry-on' }, { legs: 1 })).toBe(false);
+    expect(metFor('escape', { condition: 'left' }, { legs: 1, 'ordered-off star-1': 1 })).toBe(false);
   });
 
   test('[FTB-14.10.1] [FTB-14.10] Chillin’: one talk won at least, and none lost', () => {

@@ -2,7 +2,6 @@ import type { Outcome } from '@shambles/engine';
 import type { Book } from '../book.js';
 import type { When } from '../state/campaign.js';
 import { isPlayers, type State } from '../state.js';
-import { FIRST_DAYS } from '../tables/campaign.js';
 
 /**
  * The outcome of a finished game: of a single Encounter by its objective, of a campaign by who is still alive.
@@ -39,6 +38,7 @@ function told({ campaign }: State): Outcome {
   };
 }
 
-function months({ year, month, day }: When): number {
-  return day <= FIRST_DAYS ? 0 : 12 * (year - 1) + month - 1;
+/** Months that are over; none in the first days, which are the first month. */
+function months({ year, month }: When): number {
+  return 12 * (year - 1) + month - 1;
 }

@@ -67,6 +67,19 @@ describe('moves', () => {
     );
   });
 
+  test('[FTB-12.4] nor has it one where it stands or turns; a zombie that turns has no cover to come out of', () => {
+    const g = after(
+      { pefs: { 'pef-1': {} }, zeds: { 'zed-1': {}, 'zed-2': {} } },
+      { is: 'stands-at', who: 'pef-1', at: [18, 10, 0], facing: 90 },
+      { is: 'faced', who: 'pef-1', facing: 90 },
+      { is: 'faced', who: 'zed-1', facing: 90 },
+      { is: 'stands-at', who: 'zed-2', at: [18, 10, 0], facing: 90 },
+    );
+    expect(g.state.pefs).toEqual([{ id: 'pef-1', x: 18, y: 10, level: 0 }]);
+    expect(g.state.zeds.map((z) => z.facing)).toEqual([90, 90]);
+    expect(g.zed('zed-1')).not.toHaveProperty('behind');
+  });
+
   test('[FTB-5.7.5.1d] whoever leaves the table takes along whom it carries, still hurt', () => {
     const people = {
       'star-1': { carries: 'n1' },
@@ -189,8 +202,9 @@ describe('buildings', () => {
 
 describe('the turn', () => {
   test('[FTB-10.9.4m] [FTB-T-see-the-feast] who is numb for one turn more acts again in the next', () => {
-    const g = after({ people: { n1: { numb: 1 }, n2: { numb: 2 } } }, { is: 'turn-over', turn: 2 });
-    expect(g.state.people.map((p) => p.numb)).toEqual([0, 1]);
+    const people = { n1: { numb: 1 }, n2: { numb: 2 }, n3: { numb: 0 } };
+    const g = after({ people }, { is: 'turn-over', turn: 2 });
+    expect(g.state.people.map((p) => p.numb)).toEqual([0, 1, 0]);
   });
 
   test('[FTB-5.1c] a single side that rolled doubles is told of', () => {
@@ -215,6 +229,12 @@ describe('the turn', () => {
       { who: ['n5'], rep: 2 },
     ]);
     expect(g.state.encounter?.active?.who).toEqual(['star-1', 'n1', 'n2', 'n4']);
+  });
+
+  test('[FTB-D-51] whoever is in no group of this turn makes one of its own with those who join it', () => {
+    const g = game({ people: { 'star-1': {}, n1: {} }, active: ['star-1'], encounter: { groups: [] } });
+    after(g, { is: 'joined-group', who: ['n1'] });
+    expect(g.state.encounter?.groups).toEqual([{ who: ['star-1', 'n1'], rep: 0 }]);
   });
 
   test('[FTB-14.12.1] [FTB-14.8.5c] whoever is taken away or enters anew has no place on the table', () => {

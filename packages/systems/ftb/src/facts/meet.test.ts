@@ -99,6 +99,7 @@ describe('the story of a meeting', () => {
     expect(attitude('friend', 'met-before')).toBe('Old friends: they will trade.');
     expect(attitude('friend', 'recruit')).toBeUndefined();
     expect(attitude('neutral', 'talk')).toBeUndefined();
+    expect(attitude('neutral', 'met-before')).toBeUndefined();
     expect(
       say('friend-or-foe', { party: 'party-1', who: 'star-1', theirs: 10, ours: 5, foes: true }),
     ).toContain('foes');

@@ -183,7 +183,7 @@ export const STORY = {
   }>({
     does: (s, f) => {
       const home = homeOf(s, f.seat);
-      if (home) home.stock = home.stock.filter((i) => !f.items.includes(i.id));
+      home.stock = home.stock.filter((i) => !f.items.includes(i.id));
     },
     told: ({ items, why }) => line(`stock-lost-${why}`, { count: items.length }),
     words: {
@@ -261,7 +261,7 @@ export const STORY = {
   'new-leader': fact<{ readonly who: string; readonly seat: string }>({
     does: (s, f) => {
       s.people = s.people.map((p) => (p.id === f.who ? { ...p, star: true } : p));
-      (homeOf(s, f.seat) as Household).star = f.who;
+      homeOf(s, f.seat).star = f.who;
     },
     told: ({ who }) => line('new-leader', { who: one(who) }),
     words: { 'new-leader': '{{who}} took over the band.' },
@@ -269,7 +269,7 @@ export const STORY = {
 
   leaderless: fact<{ readonly seat: string }>({
     does: (s, f) => {
-      (homeOf(s, f.seat) as Household).star = '';
+      homeOf(s, f.seat).star = '';
     },
     told: ({ seat }) => line('leaderless', { seat: word(`seat.${seat}`) }),
     words: { leaderless: 'The band of {{seat}} was no more.' },
@@ -404,14 +404,13 @@ export function clearTable(s: State): void {
   s.next = { ...s.next, zed: 1, party: 1, heap: 1 };
 }
 
-function homeOf(s: State, seat: string): Household | undefined {
-  return s.campaign.households.find((h) => h.seat === seat);
+function homeOf(s: State, seat: string): Household {
+  return s.campaign.households.find((h) => h.seat === seat) as Household;
 }
 
 function pack(s: State, who: string, items: readonly number[]): void {
   const p = personOf(s, who);
   const home = homeOf(s, p.seat);
-  if (!home) return;
   const all: Item[] = [...p.items, ...home.stock];
   p.items = all.filter((i) => items.includes(i.id));
   home.stock = all.filter((i) => !items.includes(i.id));

@@ -30,8 +30,8 @@ export const ZEDS = {
       for (const z of f.zeds) s.zeds.push({ ...z });
       s.next.zed += f.zeds.length;
       // Zombies drawn while zombies act do not act this turn. FTB-10.6b.
-      const e = s.encounter;
-      if (e && e.order[e.acting] === 'zombies') e.done.push(...f.zeds.map((z) => z.id));
+      const e = encounterOf(s);
+      if (e.order[e.acting] === 'zombies') e.done.push(...f.zeds.map((z) => z.id));
     },
     told: ({ zeds, how }) => line(`zeds-came-${how}`, { zeds: several(zeds.map((z) => z.id)) }),
     words: {
@@ -48,7 +48,7 @@ export const ZEDS = {
   /** Shots or other noise at a spot. FTB-10.2.3. */
   noise: fact<{ readonly x: number; readonly y: number; readonly dice: number; readonly what: string }>({
     does: (s, { x, y, dice }) => {
-      if (s.encounter) s.noises.push({ x, y, dice, turn: s.encounter.turn });
+      s.noises.push({ x, y, dice, turn: encounterOf(s).turn });
     },
     // Shots have their own line.
     told: ({ what, dice }) => (what === 'shots' ? undefined : line(`noise-${what}`, { dice })),

@@ -133,6 +133,7 @@ describe('searching', () => {
     const with_ = (star: PersonGiven) =>
       offers(inShop([], { people: { 'star-1': { x: 18, y: 12, ...star } } }));
     expect(with_({ fast: 4 })).toEqual([]);
+    expect(with_({ fast: 1 })).toEqual([]);
     expect(with_({ fast: 0 })).toEqual(['shop@0']);
     expect(with_({ acted: true })).toEqual([]);
     expect(with_({ carries: 'n10' })).toEqual([]);
@@ -351,6 +352,16 @@ describe('bodies', () => {
       .end();
     expect(has(g).slice(7)).toEqual(['machine-pistol']);
     expect(has(g, 'n0')).toEqual(['shotgun', 'food']);
+  });
+
+  test('[FTB-11.10a] nobody is asked what to take from an opponent with nothing in view', () => {
+    const people = {
+      n0: { side: 'party-1', x: 18, y: 12.7, condition: 'obviously-dead', has: ['food'] },
+    } as const;
+    const g = fallen([6, 6], { people });
+    g.begin(LOOT.act(g.w, 'star-1', 'n0')).end();
+    expect(g.facts('forced')).toEqual([]);
+    expect(has(g, 'n0')).toEqual(['food']);
   });
 
   test('[FTB-11.7.4c] whoever can carry no more takes nothing, and nothing is told', () => {

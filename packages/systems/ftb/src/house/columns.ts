@@ -38,11 +38,7 @@ const NEEDS: { readonly [result in Result]?: readonly Circumstance[] } = {
 
 const Entry = z
   .strictObject({ if: z.optional(z.enum(CIRCUMSTANCES)), do: z.enum(RESULTS) })
-  .check(
-    z.refine((entry) =>
-      entry.if === undefined ? !NEEDS[entry.do] : NEEDS[entry.do]?.includes(entry.if) !== false,
-    ),
-  );
+  .check(z.refine((entry) => NEEDS[entry.do]?.some((sure) => sure === entry.if) ?? true));
 
 /** A cell of a reaction table. */
 export const CELL = z.array(Entry).check(

@@ -271,6 +271,7 @@ describe('a file that is wrong says where, and what is allowed', () => {
   test('[FTB-T-melee-modifiers] [FTB-T-melee-results] what has no number of its own cannot be given one', () => {
     expect(takes('FTB-T-melee-modifiers', { circumstance: 'one-hand', dice: 2 })).toBe(false);
     expect(takes('FTB-T-melee-modifiers', { circumstance: 'brawler', dice: 2 })).toBe(true);
+    expect(takes('FTB-T-melee-weapons', { weapon: 'none', hands: 0, dice: 2 })).toBe(false);
     expect(takes('FTB-T-melee-results', { do: 'rep-down', upTo: 2 })).toBe(false);
     expect(takes('FTB-T-melee-results', { do: 'obviously-dead', upTo: 2 })).toBe(true);
   });

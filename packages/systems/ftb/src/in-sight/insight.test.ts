@@ -401,6 +401,25 @@ describe('the test', () => {
     expect(g.facts('in-sight')[0]?.act).toEqual(['star-1', 'star-3']);
   });
 
+  test('[FTB-D-37] those who cannot all differ keep no others from rolling again, whom they do not see', () => {
+    const star = (seat: string, more: PersonGiven) => ({ ...more, has: [], seat, side: seat });
+    const g = takes({
+      map: high([0, 20], [36, 20]),
+      options: { players: '4', sides: 'opposed' },
+      people: {
+        'star-1': star('player-1', { x: 10, y: 10, rep: 2 }),
+        'star-2': star('player-2', { x: 16, y: 18, facing: 225, rep: 1 }),
+        'star-3': star('player-3', { x: 4, y: 18, facing: 135, rep: 1 }),
+        'star-4': star('player-4', { x: 10, y: 24, rep: 2 }),
+        n1: foe(10, 30, { rep: 2 }),
+      },
+      // One success each for the three; star-4 and n1 have two each, and roll again.
+      dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6],
+    });
+    expect(leaders(g)).toEqual(['star-1 1/1', 'star-2 1/1', 'star-3 1/1', 'star-4 2/2', 'n1 0/2']);
+    g.done();
+  });
+
   test('[FTB-D-37] with dice enough they roll until they differ: with two, one and one, or with one against none', () => {
     const two = threeWays([2, 1, 1], [6, 6, 1, 1, 1, 6, 1, 1, 6]);
     expect(leaders(two)).toEqual(['star-1 2/2', 'star-2 1/1', 'star-3 0/1']);
@@ -767,7 +786,7 @@ describe('acting', () => {
   });
 
   test('[FTB-D-43] who goes down before the shots does not fire, and nobody fires at who is down', () => {
-    const shots = (down: readonly string[]) => {
+    const shots = (down: readonly string[], emptied = false) => {
       const g = takes(
         {
           map: high([12, 15], [24, 15]),
@@ -778,7 +797,7 @@ describe('acting', () => {
             n3: foe(20, 20, { rep: 4, has: ['bolt-action-rifle'] }),
           },
           encounter: { seen: ['star-1', 'n1', 'n2'] },
-          dice: [1, 1, 6, 1, 1, 6, 1, 1, 6, 6],
+          dice: [1, 1, 6, 1, 1, 6, 1, 1, 6, 6, ...Array(12).fill([1, 6]).flat()],
         },
         ['star-1', 'n2'],
       );
@@ -793,12 +812,15 @@ describe('acting', () => {
           condition: 'out-of-the-fight',
           by: 'n1',
         });
+      if (emptied) g.w.happen({ is: 'stalled', cause: 'FTB-6.7a', who: 'n2', item: 1 });
       g.answer('stay');
       if (g.question() !== 'over') g.answer('hold').end();
       return g.facts('fired').length;
     };
     expect(shots(['n1'])).toBe(0);
     expect(shots(['n2'])).toBe(0);
+    expect(shots([])).toBeGreaterThan(0);
+    expect(shots([], true)).toBe(0);
   });
 
   test('[FTB-2.2.2a] whoever has not moved does not see behind itself; an active one turns', () => {

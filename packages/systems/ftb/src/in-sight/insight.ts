@@ -55,10 +55,9 @@ export function movingGroup(w: FtbWorld, who: string): string[] {
  */
 function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
   const p = personOf(w.s, who);
-  if (turnIsOver(w.s, p)) return false;
   const { used } = p;
   const most = Math.min(2, inchesLeft(p));
-  if (most > 0.1) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
+  if (most > 0.1 && !turnIsOver(w.s, p)) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
   return personOf(w.s, who).used > used;
 }
 

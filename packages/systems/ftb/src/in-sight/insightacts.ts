@@ -160,7 +160,7 @@ function* declaresFire(
     return p.star ? all : all.filter((id) => times(id) === fewest).slice(0, 1);
   };
   const weapons = yield* choosesWeapons(w, p, weaponsFor(w, p, moving));
-  const volleys = yield* takesAim(w, p.id, weapons, open, 'in-sight', { spread: p.star });
+  const volleys = yield* takesAim(w, p.id, weapons, open, 'in-sight');
   const at = new Set(volleys.flatMap((v) => v.marks.map((m) => m.target)));
   for (const target of at) if (target !== '') targeted.set(target, times(target) + 1);
   return volleys;

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { WATCHES } from '../encounters/watches.js';
 import type { FtbFact } from '../facts.js';
 import { inSight } from '../in-sight/insight.js';
-import type { Watch } from '../moving/walking.js';
+import { isPoised, type Watch, walkTo } from '../moving/walking.js';
 import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
 import { emptyCall } from '../shooting/shooting.js';
 import { TOUCH } from '../table.js';
 import { duel, KILLS, tested } from '../testing/duel.js';
-import type { PersonGiven } from '../testing/game.js';
+import { game, type PersonGiven } from '../testing/game.js';
 import { chargeable, chargeHome, chargeMods, noCharge } from './charge.js';
 
 describe('coming up', () => {
@@ -32,6 +32,27 @@ describe('coming up', () => {
     expect(g.facts('walked')).toEqual([]);
     expect(g.person('b').condition).toBe('out-of-the-fight');
     g.done();
+  });
+
+  test('[FTB-8.2.1a] [FTB-8.2a] ready within an inch of its target, a rounded one, on the same level', () => {
+    const ready = (apart: number, level = 0) => {
+      const g = duel({ charger: { x: 0, y: 18 }, target: { x: apart, y: 18, level } });
+      return isPoised(g.w, 'a', 'b');
+    };
+    expect([ready(1), ready(1.05), ready(1.06), ready(1, 1)]).toEqual([true, true, false, false]);
+  });
+
+  test('[FTB-10.8.4b] [FTB-8.2.1a] a zombie in a pool has no way to whoever stands beside it', () => {
+    const rect: [number, number, number, number] = [8, 8, 28, 28];
+    const to = (kind: string) => {
+      const g = game({
+        map: { areas: [{ id: 'lake', kind, rect }] },
+        people: { n1: { x: 29, y: 18 } },
+        zeds: { 'zed-1': { x: 27, y: 18, facing: 90 } },
+      });
+      return walkTo(g.w, 'zed-1', 'n1', 6) !== undefined;
+    };
+    expect([to('pool'), to('lawn')]).toEqual([false, true]);
   });
 
   test('[FTB-8.2a] [FTB-5.2c] an active figure charges whom its move brings it within an inch of', () => {

@@ -206,7 +206,7 @@ function* setUp(
   }
   const way = cut(route, Math.max(0, route.cost - LUNGE));
   const came = yield* walk(w, id, way, 'charge', 'FTB-8.2.1a', watches);
-  if (!came || !fights(w, id) || !fights(w, target)) return 'stopped';
+  if (!came) return 'stopped';
   face(w, id, tableOf(w).at(target));
   return 'there';
 }

@@ -78,8 +78,7 @@ function fastDice(w: FtbWorld, p: Person): number {
  */
 export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
   const people = who.map((id) => personOf(w.s, id)).filter((p) => !hasTriedFast(p));
-  const [first] = people;
-  if (!first) return;
+  const [first] = people as [Person, ...Person[]];
   const group = yield* faces(w, Math.min(2, Math.max(...people.map((p) => fastDice(w, p)))), {
     rule: 'FTB-5.3.2a',
     label: 'fast-move',

@@ -573,6 +573,46 @@ describe('by the die', () => {
     expect(g.person('n0').y).toBeLessThan(20);
   });
 
+  test('[FTB-12.17m] [FTB-5.5.9] an Enemy that is stopped goes on with what is left of its move, three times at most', () => {
+    /** It comes south from y 30 by full moon. At each of these points somebody is 12 inches away, with no die to act on. */
+    const comes = (...at: readonly number[]) => {
+      const seen = at.map((y, i): [string, PersonGiven] => {
+        const [aside, south] = i === 0 ? [0, 12] : [i % 2 === 0 ? 6 : -6, Math.sqrt(12 ** 2 - 6 ** 2)];
+        return [`n${i + 1}`, { side: 'players', x: 18 + aside, y: y - south, rep: 0 }];
+      });
+      const g = acts('enemy', { n0: { x: 18, y: 30, rep: 1, has: ['one-hand'] } }, Array(30).fill(1), {
+        people: { 'star-1': { condition: 'obviously-dead' }, ...Object.fromEntries(seen) },
+        encounter: { part: 'night', fullMoon: true, seen: ['n0'], dice: { 'party-1': 1 } },
+      });
+      act(g).end();
+      const gone = g.facts('walked').reduce((n, { cost }) => n + cost, 0);
+      return [g.facts('came-in-sight').length, Math.round(gone)];
+    };
+    expect(comes(22.75)).toEqual([1, 8]);
+    expect(comes(29, 27.5, 26)).toEqual([3, 8]);
+    expect(comes(29, 27.5, 26, 24.5, 23)).toEqual([4, 6]);
+  });
+
+  test('[FTB-14.13.5e] [FTB-5.5.9] so do robbers who leave', () => {
+    /** It goes east from x 22 by night. At each of these points somebody is 6 inches away, with no die to act on. */
+    const goes = (...at: readonly number[]) => {
+      const seen = at.map((x, i): [string, PersonGiven] => {
+        const [aside, east] = [i % 2 === 0 ? 3 : -3, Math.sqrt(6 ** 2 - 3 ** 2)];
+        return [`n${i + 1}`, { side: 'players', x: x + east, y: 18 + aside, rep: 0, facing: 270 }];
+      });
+      const g = acts('enemy', { n0: { x: 22, y: 18, rep: 1, has: ['one-hand'], facing: 90 } }, [1], {
+        people: { 'star-1': { condition: 'obviously-dead' }, ...Object.fromEntries(seen) },
+        parties: { 'party-1': { goal: 'leave' } },
+        encounter: { part: 'night', seen: ['n0'], dice: { 'party-1': 1 } },
+      });
+      act(g).end();
+      const gone = g.facts('walked').reduce((n, { cost }) => n + cost, 0);
+      return [g.facts('came-in-sight').length, Math.round(gone)];
+    };
+    expect(goes(23, 24.5, 26)).toEqual([3, 8]);
+    expect(goes(23, 24.5, 26, 27.5, 29)).toEqual([4, 6]);
+  });
+
   test('[FTB-D-243] [FTB-12.17m] an Enemy outside goes in by the door to one that stands close behind the wall', () => {
     const g = acts('enemy', { n0: { x: 12, y: 13, has: ['one-hand'] } }, [1], {
       map: WALL,

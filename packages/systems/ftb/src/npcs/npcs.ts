@@ -70,7 +70,7 @@ export function* movementRoll(w: FtbWorld, { id: who, rep }: Person): Rule<numbe
 function* acts(w: FtbWorld, party: Party, who: string, passed: number): Rule<void> {
   for (const deed of listOf(party, passed)) {
     const p = personOf(w.s, who);
-    if (!mayAct(w, p) || p.side !== party.id || !tableOf(w).has(who)) return;
+    if (!mayAct(w, p)) return;
     if (yield* DOES[deed](w, p)) return;
   }
 }

@@ -31,7 +31,6 @@ function foodOf(w: FtbWorld, seat: string): number {
  */
 export function recruitsOf(w: FtbWorld, seat: string): { class: Class; most: number } | undefined {
   const band = wholeBand(w, seat);
-  if (band.length === 0) return undefined;
   const star = leader(band);
   if (band.length + 1 > star.rep) return undefined;
   if (w.s.campaign.on && foodOf(w, seat) < band.length + 1) return undefined;

@@ -3,7 +3,7 @@ import type { Class, Result } from '../kinds.js';
 import { emptyCall, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
 import { REACTION_ORDER } from '../tables/reactions.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
-import { reactions, runAway } from './reaction.js';
+import { holds, reactions, runAway } from './reaction.js';
 
 const ENEMY: Situation['parties'] = { 'party-1': { attitude: 'enemy' } };
 const foe = (x: number, y: number, more: PersonGiven = {}): PersonGiven => ({
@@ -512,6 +512,16 @@ describe('firing back', () => {
     );
     expect(g.person('n1').facing).toBe(180);
   });
+});
+
+test('[FTB-D-49] in cover from who fired with nobody of them left, it has to be both', () => {
+  const both = (map: Situation['map'], condition: 'carry-on' | 'out-of-the-fight') => {
+    const people = { n1: { x: 10, y: 19, facing: 0 }, n9: foe(10, 28, { condition }) };
+    const g = game({ map: map ?? {}, parties: ENEMY, people });
+    return holds(g.w, g.person('n1'), 'in-cover-and-none-that-fired-left', ['n9']);
+  };
+  expect(both(WALL, 'out-of-the-fight')).toBe(true);
+  expect([both(WALL, 'carry-on'), both({}, 'out-of-the-fight')]).toEqual([false, false]);
 });
 
 test('[FTB-5.6.4] [FTB-D-49] whoever sees a friend brought down by a zombie has nobody to fire back at', () => {

@@ -183,6 +183,12 @@ describe('where they turn up', () => {
       .end()
       .done();
     expect(one.facts('zeds-came')).toMatchObject([{ how: 'edge', zeds: [{ x: 11.6, y: 2 }] }]);
+    const none = game({ ...tabletop, dice: [5] });
+    none
+      .begin(noise(none.w, { x: 6, y: 2, facing: 0 }, 1, 'shots', 'FTB-10.2.3'))
+      .end()
+      .done();
+    expect(none.facts('zeds-came')).toEqual([]);
     // None appear beyond the corner.
     const low = game({ ...tabletop, dice: [6, 6, 1, 1] });
     low

@@ -49,7 +49,7 @@ test('[FTB-10.7d] whoever has left the table, or fallen, is not looked for where
   const at = (condition: 'carry-on' | 'out-of-the-fight' | 'left') => {
     const g = game({
       map: { buildings: [] },
-      people: { 'star-1': { x: 1, y: 20, condition } },
+      people: { 'star-1': { x: 1, y: 20, condition }, n1: { x: 1, y: 1 } },
       zeds: { 'zed-1': { x: 14, y: 20, facing: 270, lastSeen: [8, 20, 0] } },
       encounter: { part: 'night' },
     });
@@ -97,6 +97,34 @@ describe('who is followed into a building', () => {
       [18, 14.1, 0],
     ];
     expect(lostOnTheWay(g.w, 'zed-1', 'star-1', barely)).toEqual([18, 14.5, 0]);
+  });
+
+  test('[FTB-D-53] it is the door that its steps lead through, whatever came before and after', () => {
+    const narrow: Situation['map'] = {
+      buildings: [
+        {
+          id: 'house',
+          name: 'House',
+          rect: [12, 14, 24, 26],
+          levels: 1,
+          doors: [{ id: 'd', at: [18, 14], width: 0.6, type: 'door' }],
+        },
+      ],
+    };
+    const through = (...way: (readonly [number, number])[]) => {
+      const end = way[way.length - 1] as readonly [number, number];
+      const people = { 'star-1': { x: end[0], y: end[1] } };
+      const g = game({ map: narrow, people, zeds: { 'zed-1': { x: 18, y: 9 } } });
+      return lostOnTheWay(
+        g.w,
+        'zed-1',
+        'star-1',
+        way.map(([x, y]): Place => [x, y, 0]),
+      );
+    };
+    const door = [18, 14.5, 0];
+    expect(through([15.75, 13.99], [17.75, 13.99], [17.75, 14.6])).toEqual(door);
+    expect(through([18, 12.8], [18, 13.8], [18, 14.05], [19, 14.05])).toEqual(door);
   });
 
   test('[FTB-D-53] whichever way round its walls are drawn', () => {

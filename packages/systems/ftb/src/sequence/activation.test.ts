@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupOf } from '../people/groups.js';
 import { game, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
-import { act, eligible, rollActivation, sides } from './activation.js';
+import { act, actingNow, eligible, rollActivation, sides } from './activation.js';
 
 /** A game at the start of a turn, with its dice rolled. */
 function rolled(given: Situation) {
@@ -48,6 +48,12 @@ describe('rolling', () => {
   test('[FTB-5.1a] opposed players are sides', () => {
     const g = game({ people: { 'star-1': { side: 'player-1' }, 'star-2': { side: 'player-2', x: 20 } } });
     expect(sides(g.w)).toEqual(['player-1', 'player-2', 'zombies']);
+  });
+
+  test('[FTB-5.1a] players come first and people met in the order of their parties, whoever is listed first', () => {
+    const people = { n2: { side: 'party-2', x: 30 }, n1: { side: 'party-1', x: 24 }, 'star-1': { x: 5 } };
+    const g = game({ people, parties: { 'party-1': {}, 'party-2': {} } });
+    expect(sides(g.w)).toEqual(['players', 'party-1', 'party-2', 'zombies']);
   });
 
   test('[FTB-5.1a] a side without anybody who carries on has no die', () => {
@@ -397,6 +403,9 @@ describe('the question which group acts', () => {
     expect(options.find(({ id }) => id === 'done')).toMatchObject({ line: { key: 'deed.done' } });
     const move = options.find(({ id }) => id === 'move star-1');
     expect(move?.line.key).not.toBe('deed.done');
+    expect(options.filter(({ on }) => on !== 'star-1').map(({ id, on }) => `${id} ${on ?? ''}`)).toEqual([
+      'done ',
+    ]);
     expect(move?.on).toBe('star-1');
   });
 });
@@ -404,6 +413,11 @@ describe('the question which group acts', () => {
 test('[FTB-5.1a] whoever has changed sides counts for its new side alone', () => {
   const g = game({ people: { n1: { side: 'players' } }, parties: { 'party-1': { people: ['n1'] } } });
   expect(sides(g.w)).toEqual(['players', 'zombies']);
+});
+
+test('[FTB-5.2a] [FTB-14.8.5c] nobody acts that has not come onto the table', () => {
+  const g = game({ people: { 'star-1': {}, n1: { x: -1, y: -1 } }, active: ['star-1', 'n1'] });
+  expect(actingNow(g.w).map((p) => p.id)).toEqual(['star-1']);
 });
 
 test('[FTB-4.2a] groups are of those on the table', () => {

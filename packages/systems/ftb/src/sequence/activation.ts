@@ -228,24 +228,21 @@ function* groupActs(w: FtbWorld): Rule<void> {
   const { seat } = leader(left);
   const led = leader(group);
   const offers = offersFor(w, group);
-  const chosen =
-    offers.length === 0
-      ? 'done'
-      : yield* ask(
-          w,
-          seat,
-          'FTB-5.2a',
-          'deed',
-          new Choose([...offers.map((o) => o.id), 'done'], {
-            line: (id) => offers.find((o) => o.id === id)?.line ?? { key: 'deed.done' },
-            on: (id) => offers.find((o) => o.id === id)?.on ?? '',
-            of: (id) => {
-              const found = offers.find((o) => o.id === id);
-              return found && ownerOf(w, personOf(w.s, found.who), found.offer);
-            },
-          }),
-          { who: word(`person.${led.id}`) },
-        );
+  const chosen = yield* ask(
+    w,
+    seat,
+    'FTB-5.2a',
+    'deed',
+    new Choose([...offers.map((o) => o.id), 'done'], {
+      line: (id) => offers.find((o) => o.id === id)?.line ?? { key: 'deed.done' },
+      on: (id) => offers.find((o) => o.id === id)?.on ?? '',
+      of: (id) => {
+        const found = offers.find((o) => o.id === id);
+        return found && ownerOf(w, personOf(w.s, found.who), found.offer);
+      },
+    }),
+    { who: word(`person.${led.id}`) },
+  );
   if (chosen === 'done') return rest(w, group.length === left.length ? all : group.map((p) => p.id));
   const { deed, who, offer } = offers.find((o) => o.id === chosen) as Offered;
   yield* deed.act(w, who, offer.what ?? '');

@@ -19,8 +19,6 @@ export interface Weapon {
 interface How {
   /** Zombies that charge the shooter. FTB-10.10.4. */
   readonly chargers?: readonly string[];
-  /** False if all dice must go to one target. FTB-D-44. */
-  readonly spread?: boolean;
 }
 
 /**
@@ -88,7 +86,7 @@ export function* aim(
   const p = personOf(w.s, who);
   if (!isPlayers(p))
     return volleyAt(w, who, weapon, [markOn(w, who, targets[0] as string, full, 1)], why, how);
-  const spread = how.spread !== false && targets.length > 1;
+  const spread = targets.length > 1;
   const placed: { target: string; dice: number }[] = [];
   let rating = full;
   let left = full;
@@ -215,8 +213,8 @@ function gapBefore(w: FtbWorld, placed: readonly { readonly target: string }[], 
 }
 
 /**
- * True if all targets are in a strip, as wide as the rating, that starts at the line to the first of them and extends
- * to one side. None may be farther from the first than the rating. FTB-6.5a, FTB-D-62.
+ * True if all targets are on one side of the line to the first of them, and none is farther from the first than the
+ * rating. So they are also in a strip as wide as the rating. FTB-6.5a, FTB-D-62.
  */
 export function inSwath(w: FtbWorld, who: string, targets: readonly string[], rating: number): boolean {
   const table = tableOf(w);
@@ -224,9 +222,7 @@ export function inSwath(w: FtbWorld, who: string, targets: readonly string[], ra
   const first = table.at(targets[0] as string);
   const aside = targets.map((t) => off(from, first, table.at(t)).aside);
   const near = targets.every((t) => distance(table.at(t), first) <= rating + TINY);
-  const right = aside.every((a) => a >= -TINY && a <= rating + TINY);
-  const left = aside.every((a) => a <= TINY && a >= -rating - TINY);
-  return near && (right || left);
+  return near && (aside.every((a) => a >= -TINY) || aside.every((a) => a <= TINY));
 }
 
 /** Tolerance for rounding, in inches. */

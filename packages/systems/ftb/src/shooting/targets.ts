@@ -7,8 +7,8 @@ import type { Person, State } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
 
 /** Figures that a gun can be fired at now. A figure turns to fire, so those behind it count too. FTB-7.4, FTB-5.2a. */
-export function targetsFor(w: FtbWorld, p: Person, gun: string): string[] {
-  return targetsOn(tableOf(w), w.s, p, w.book.weapons.get(gun)?.range ?? 0);
+export function targetsFor(w: FtbWorld, p: Person, gun: Gun): string[] {
+  return targetsOn(tableOf(w), w.s, p, gunRow(w.book, gun).range);
 }
 
 /** The same for a state or a seat's view of it, nearest first. */

@@ -34,6 +34,12 @@ describe('the Target Building', () => {
     expect([nearest(7, 7.5), nearest(7.5, 7)]).toEqual(['aside', 'along']);
   });
 
+  test('[FTB-14.12.5b] of two that are equally near it is always the same', () => {
+    const all = [about('b', 18, 30), about('a', 6, 18)];
+    const target = (buildings: typeof all) => targetIn(game({ map: { buildings } }).w, 1)?.id;
+    expect([target(all), target(all.toReversed())]).toEqual(['a', 'a']);
+  });
+
   test('[FTB-14.12.5b] of its own section the first one, near its middle or not; of a raid all of them', () => {
     const buildings = [about('near', 14, 30), about('corner', 2, 34), about('middle', 6, 30)];
     const g = game({ map: { buildings } });

@@ -259,6 +259,11 @@ describe('priorities', () => {
     const g = moves({ zeds: { 'zed-1': { x: 15, y: 8, facing: 0, lastSeen: [15, 19, 0] } }, map: closed });
     expect(g.zed('zed-1').lastSeen).toBeNull();
     expect(moved(g, 'zed-1')).toBe('FTB-10.7d');
+    const stuck = moves({
+      zeds: { 'zed-1': { x: 15, y: 13.602, facing: 0, lastSeen: [15, 19, 0] } },
+      map: closed,
+    });
+    expect(stuck.facts('walked').filter((f) => f.cause === 'FTB-10.7d')).toEqual([]);
     // Within an inch of the place it goes on with what is left of its 6 inches.
     const near = moves({
       zeds: { 'zed-1': { x: 15, y: 11, facing: 0, lastSeen: [15, 14.5, 0] } },
@@ -404,6 +409,8 @@ describe('where they go, and how far', () => {
     expect(g.facts('walked')).toEqual([]);
     const far = moves({ zeds: { 'zed-1': { x: 26.7, y: 18, facing: 90 } }, map: rope });
     expect(far.table.inWater(far.zed('zed-1'))).toBe(true);
+    const dry = moves({ zeds: { 'zed-1': { x: 28.6, y: 18, facing: 90 } }, map: rope });
+    expect(dry.facts('stands-at')).toEqual([]);
     const no = { ...rope, places: [{ id: 'r', kind: 'crate', at: [27.8, 18] as [number, number] }] };
     const stays = moves({ zeds: { 'zed-1': { x: 27, y: 18, facing: 90 } }, map: no });
     expect(stays.table.inWater(stays.zed('zed-1'))).toBe(true);
