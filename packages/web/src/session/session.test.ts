@@ -206,7 +206,7 @@ describe('saving', () => {
   });
 
   it('keeps a long campaign upon an earlier checkpoint, and opens it with all of its past', async () => {
-    const golden = new URL('../../../systems/ftb/golden/campaign.shambles', import.meta.url);
+    const golden = new URL('../../../systems/bdz/golden/campaign.shambles', import.meta.url);
     const { session, keeper } = importJournal(prove(readFileSync(golden, 'utf8')), { store, now: () => 1 });
     const { table } = session;
     table.alone = true;

@@ -218,16 +218,3 @@ describe('a large company', () => {
     },
   );
 });
-
-test('[FTB-TB-tabletop-b] whoever has no room in three ranks stands in the first', () => {
-  const people = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`n${i + 1}`, { x: -1, y: -1 }]));
-  const g = game({
-    map: TABLETOP,
-    people,
-    encounter: { kind: 'no-terrain', stage: 'turn', turn: 0 },
-    dice: [6, 6],
-  });
-  g.begin(nextPef(g.w)).end();
-  expect([1, 2, 3].map((y) => g.state.people.filter((p) => p.y === y).length)).toEqual([8, 9, 8]);
-  expect(g.person('n25').y).toBe(2);
-});
