@@ -214,6 +214,19 @@ describe('Rep', () => {
   });
 });
 
+test('[FTB-11.0] zombies that a captive killed count as long as the others do, those of earlier Encounters never', () => {
+  const killed = (condition: 'left' | 'captured') =>
+    settled({
+      people: {
+        'star-1': { rep: 4, condition: 'left', zedsKilled: 4 },
+        n1: { rep: 3, condition, zedsKilled: 3 },
+      },
+      tally: { 'zeds-before': 5 },
+      more: { result: 'failure' },
+    }).facts('chapter')[0]?.chapter.zeds;
+  expect([killed('left'), killed('captured')]).toEqual([2, 2]);
+});
+
 describe('who comes home', () => {
   test('[FTB-8.4a] those Out of the Fight, and those that ran, take their Recovery Test', () => {
     const g = settled({

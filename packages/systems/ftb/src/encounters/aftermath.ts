@@ -63,8 +63,11 @@ function* left(w: FtbWorld): Rule<void> {
       loses(w, p, (i) => i.id >= from, 'laid-down', 'FTB-D-63');
       if (isAtTheirMercy(w, p)) loses(w, p, isSpoil, 'taken', 'FTB-11.7.2');
     }
-    if (p.condition === 'captured')
-      w.happen({ is: 'left-band', cause: 'FTB-14.12.2', who: p.id, why: 'taken' });
+    if (p.condition !== 'captured') continue;
+    // What a captive has killed still counts in the chapter.
+    if (p.zedsKilled > 0)
+      w.happen({ is: 'tally', cause: 'FTB-11.0', what: 'zeds-before', by: -p.zedsKilled });
+    w.happen({ is: 'left-band', cause: 'FTB-14.12.2', who: p.id, why: 'taken' });
   }
 }
 
