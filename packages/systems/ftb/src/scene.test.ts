@@ -483,6 +483,9 @@ describe('between Encounters', () => {
       expect(at[1]).toBeLessThan(s.height);
     }
     expect(s.buildings).toEqual([]);
+    // Once the story has ended, nothing is left to be done.
+    g.state.phase = 'over';
+    expect(drawn(g).objective.done).toEqual([]);
   });
 
   test('[FTB-11.13a] who has a Home stands in it', () => {

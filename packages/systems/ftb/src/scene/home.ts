@@ -73,7 +73,7 @@ export function home(view: View, book: Book): MeasuredScene {
     objective: {
       text: next,
       done: [
-        ...(campaign.on && campaign.left > 0 ? [`Encounters left: ${campaign.left}`] : []),
+        ...(campaign.on && !over && campaign.left > 0 ? [`Encounters left: ${campaign.left}`] : []),
         // Food only matters if there is a next month.
         ...campaign.households
           .filter((h) => h.star !== '' && h.making === 'done' && (campaign.on || !over))
