@@ -102,8 +102,8 @@ export const TOGETHER: Deed = {
 };
 
 /**
- * Moves a Leader that would have gone last on its way, as far as it must to leave its place to somebody who has taken
- * it: they all go at once. FTB-4.2b.
+ * Moves a Leader that has not gone yet, as far along its way as it must, if one of its group already stands in its
+ * place: they all go at once. FTB-4.2b.
  */
 function* makesRoom(w: FtbWorld, led: Person, route: Route): Rule<void> {
   if (!mayMove(w, led) || !tableOf(w).taken(placeOf(led), led.id)) return;

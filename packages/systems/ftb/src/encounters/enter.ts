@@ -122,10 +122,10 @@ export function edgesOf(section: number): Edge[] {
   return found;
 }
 
-/** Ranks before the edge of a section for figures that find no room at it. */
+/** Rows behind the first, counted from the edge inwards, for figures that find no room at the edge. */
 const RANKS = [1, 2, 3];
 
-/** Places a figure at the edge, as near to the middle of its section as there is room; if others fill it, before it. */
+/** Places a figure at the edge, as near to the middle of its section as there is room; if others fill it, farther in. */
 function stepOn(w: FtbWorld, who: string, edge: Edge, section: number): void {
   const middle = middlePlace(w, edge, section, 0);
   const before = tableOf(w).taken(middle) ? RANKS : [];
@@ -135,7 +135,7 @@ function stepOn(w: FtbWorld, who: string, edge: Edge, section: number): void {
   w.happen({ is: 'stands-at', cause: 'FTB-10.2.1a', who, at, facing });
 }
 
-/** Free places along the edge of a section, nearest to its middle first; in a later rank, so many bases before it. */
+/** Free places along the edge of a section, or in a row so many bases farther in, nearest to its middle first. */
 export function edgePlaces(w: FtbWorld, edge: Edge, section: number, rank = 0): Place[] {
   const table = tableOf(w);
   const ways = table.ways('human');

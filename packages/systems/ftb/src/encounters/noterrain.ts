@@ -14,7 +14,7 @@ export const PEFS = 3;
 /** Inches from the players' own edge for each rank, and from theirs for people met. FTB-TB-tabletop-b. */
 const OURS = [2, 1, 3] as const;
 const THEIRS = 3;
-/** Figures in a rank and inches between them, while three such ranks hold them all; more stand closer, in as much room. */
+/** Figures in a rank and inches between them. If three such ranks do not hold them all, they stand closer together. */
 const RANK = 8;
 const ABREAST = 1.4;
 

@@ -75,7 +75,7 @@ export const LOOT_WORDS: Catalogue = {
   'stow-way.store': 'go into the base',
   'stow-way.fetch': 'come out of the base',
   'stow-way.leave': 'are left behind',
-  'ask.outfit': 'Who takes something along of {{items}}, or leaves something?',
+  'ask.outfit': 'There for the taking: {{items}}. Who takes something along, or leaves something?',
   'outfit.figure': '{{who}}',
   'outfit.done': 'Nobody else',
   'ask.outfit-of': 'What does {{who}} take along, or leave?',
