@@ -1,7 +1,7 @@
 import type { AnySystem, Json, RuleId, Setup } from '@shambles/engine';
 import { createTeller, type Teller } from '@shambles/story';
 import type { JSX, RefObject } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RuleChip } from '../play/parts.js';
 import { companionHash } from '../remote/links.js';
 import { newSeed } from '../session/games.js';
@@ -40,8 +40,9 @@ export function Piece(props: PieceProps): JSX.Element {
   const box = useRef<HTMLFormElement>(null);
   const beside = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  // Focus starts at the heading: the page's shortcuts work, and Tab leads into the form.
-  useEffect(() => head.current?.focus(), []);
+  // Focus starts at the heading: the page's shortcuts work, and Tab leads into the form. It moves with the
+  // first drawing, so that no key typed at once still goes into the search field.
+  useLayoutEffect(() => head.current?.focus(), []);
   useEffect(() => beside.current?.scrollIntoView({ block: 'nearest' }), [order, asked]);
   useShortcuts({
     r: () => run(false),
@@ -200,7 +201,7 @@ function refusedAs(procedure: AnyProcedure, input: Json, book: unknown): string 
 function useShortcuts(keys: { readonly [key: string]: () => void }): void {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if ((event.target as HTMLElement).matches('input:not([type=checkbox]), textarea, select')) return;
