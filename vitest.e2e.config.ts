@@ -19,8 +19,8 @@ export default defineConfig({
     pool: 'forks',
     // Tests with twin games load all systems: this way a worker loads them once for all its files.
     isolate: false,
-    // One browser keeps more than one core busy: more files at a time only get in each other's way.
-    maxWorkers: availableParallelism(),
+    // Between presses a page waits for its next frame: one file more than there are cores keeps them all busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongFirst },
     // For hangs: each step of a page has its own limit, and the longest game here takes two minutes.
     testTimeout: 900_000,
