@@ -1,4 +1,4 @@
-import { CONTACT, type Unit, vehicleRow } from '@shambles/amz';
+import { CONTACT, STOPS_VEHICLE, type Unit, vehicleRow } from '@shambles/amz';
 import { contact, dangerAt, isNoticedAt, losses } from './danger.js';
 import { gapTo, inchByInch, type Look, type Place, sizeOf, whereIs } from './look.js';
 import { planOf } from './plan.js';
@@ -7,14 +7,12 @@ import { planOf } from './plan.js';
 const GET_OUT = 16;
 /** Passengers stay aboard if getting out would cost this much, in figures. */
 const TOO_HOT = 2.5;
-/** Size of a mob that stops a vehicle that it touches. */
-const STOPS = 4;
 /** Distance from the middle of a vehicle within which things are in its way, in inches. */
 const IN_THE_WAY = 1.8;
 
 /** Mobs in contact with a vehicle that hold it. */
 export function heldBy({ table, dead, view }: Look, vehicle: string): Unit[] {
-  return dead.filter((z) => sizeOf({ view }, z.id) >= STOPS && table.apart(z.id, vehicle) <= CONTACT);
+  return dead.filter((z) => sizeOf({ view }, z.id) >= STOPS_VEHICLE && table.apart(z.id, vehicle) <= CONTACT);
 }
 
 /** True if a passenger unit gets out: near its goal, or because the vehicle has come to a halt. */
@@ -33,7 +31,7 @@ export function getsOut(seen: Look, unit: Unit): boolean {
 export function stopped(seen: Look, points: readonly Place[]): number {
   const way = inchByInch(points);
   return seen.dead
-    .filter((z) => z.kind !== 'possessed' && sizeOf(seen, z.id) >= STOPS)
+    .filter((z) => z.kind !== 'possessed' && sizeOf(seen, z.id) >= STOPS_VEHICLE)
     .reduce((sum, z) => {
       if (way.some((at) => gapTo(seen, z.id, at) < IN_THE_WAY - 0.5)) return sum + 1;
       if (z.interrupted) return sum;

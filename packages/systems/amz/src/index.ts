@@ -68,6 +68,7 @@ export { DEAD, LIVING } from './book.js';
 export { type Dice, hitChances } from './dice/chances.js';
 export { type Fighters, meleeChances } from './dice/melee.js';
 export { MOST_DICE } from './dice/pools.js';
+export { STOPS_VEHICLE } from './movement/marching.js';
 export { timesOf } from './scenarios/points.js';
 export { soloInterrupt } from './solo/deciding.js';
 export {
