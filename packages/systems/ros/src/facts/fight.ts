@@ -1,3 +1,4 @@
+import type { Line } from '@shambles/engine';
 import type { Gun, Minor, Thrown } from '../kinds.js';
 import { type Cloud, type Contact, type Place, personOf, type State, zedOf } from '../state.js';
 import type { Factor } from '../tables/shooting.js';
@@ -13,6 +14,27 @@ export type ZedEnd = 'head' | 'strike' | 'blast' | 'fire' | 'wp' | 'burst' | 'hi
 
 /** What hurt a survivor. */
 export type Harm = 'zed' | 'pin' | 'tank' | 'thrown' | 'tongue' | 'fire' | 'fall';
+
+interface Shot {
+  readonly who: string;
+  readonly gun: Gun;
+  readonly zed: string;
+  readonly range: number;
+  readonly die: number;
+  readonly factors: readonly { readonly factor: Factor; readonly mod: number }[];
+  readonly score: number;
+  readonly result: ShotResult;
+  readonly left: number;
+}
+
+/** What a shot's die and the factors came to; nothing if no factor counted. ROS-T-factors. */
+const scored = ({ die, factors, score }: Shot): Line[] => {
+  if (factors.length === 0) return [];
+  const each = factors.map(({ factor, mod }) =>
+    line(mod > 0 ? 'shot-more' : 'shot-less', { by: Math.abs(mod), why: word(`factor.${factor}`) }),
+  );
+  return [line('shot-score', { die, factors: each, score })];
+};
 
 /** Shots, blows and their effects. */
 export const FIGHT = {
@@ -51,17 +73,7 @@ export const FIGHT = {
     sort: 'fights',
   }),
 
-  shot: fact<{
-    readonly who: string;
-    readonly gun: Gun;
-    readonly zed: string;
-    readonly range: number;
-    readonly die: number;
-    readonly factors: readonly { readonly factor: Factor; readonly mod: number }[];
-    readonly score: number;
-    readonly result: ShotResult;
-    readonly left: number;
-  }>({
+  shot: fact<Shot>({
     does: (s, f) => {
       const p = personOf(s, f.who);
       if (f.gun === 'pistol') p.pistol = f.left;
@@ -69,21 +81,25 @@ export const FIGHT = {
       p.fired++;
       if (p.order?.do === 'shoot') p.order = { ...p.order, fired: true };
     },
-    told: ({ who, gun, zed, range, result }) =>
-      line(`shot-${result}`, {
-        who: one(who),
-        gun: word(`weapon.${gun}`),
-        zed: one(zed),
-        range: cm(range),
-        count: cm(range),
+    told: (f) =>
+      line(`shot-${f.result}`, {
+        who: one(f.who),
+        gun: word(`weapon.${f.gun}`),
+        zed: one(f.zed),
+        range: cm(f.range),
+        count: cm(f.range),
+        score: scored(f),
       }),
     words: {
-      'shot-miss_zero': "{{who}} fired the {{gun}} at {{zed}} at arm's length, and missed.",
-      'shot-body_zero': "{{who}} hit {{zed}} in the body with the {{gun}} at arm's length.",
-      'shot-head_zero': "{{who}} hit {{zed}} in the head with the {{gun}} at arm's length.",
-      'shot-miss': '{{who}} fired the {{gun}} at {{zed}}, {{range}} cm off, and missed.',
-      'shot-body': '{{who}} hit {{zed}} in the body with the {{gun}}, {{range}} cm off.',
-      'shot-head': '{{who}} hit {{zed}} in the head with the {{gun}}, {{range}} cm off.',
+      'shot-miss_zero': "{{who}} fired the {{gun}} at {{zed}} at arm's length, and missed{{score}}.",
+      'shot-body_zero': "{{who}} hit {{zed}} in the body with the {{gun}} at arm's length{{score}}.",
+      'shot-head_zero': "{{who}} hit {{zed}} in the head with the {{gun}} at arm's length{{score}}.",
+      'shot-miss': '{{who}} fired the {{gun}} at {{zed}}, {{range}} cm off, and missed{{score}}.',
+      'shot-body': '{{who}} hit {{zed}} in the body with the {{gun}}, {{range}} cm off{{score}}.',
+      'shot-head': '{{who}} hit {{zed}} in the head with the {{gun}}, {{range}} cm off{{score}}.',
+      'shot-score': ' ({{die}}, {{factors, commas}}: {{score}})',
+      'shot-more': '+{{by}} {{why}}',
+      'shot-less': '−{{by}} {{why}}',
     },
     sort: 'fights',
   }),

@@ -163,7 +163,7 @@ describe('the story of facts', () => {
     for (const said of [
       'Ash: Order and Reload; Bo: Run.',
       'Ash hit the Hunter in the head with the assault rifle, 12 cm off.',
-      "Ash hit the Hunter in the head with the assault rifle at arm's length.",
+      "Ash hit the Hunter in the head with the assault rifle at arm's length (5, +1 the target did not move, −4 the Hunter leapt this turn: 2).",
       'Ash took a shotgun and 2 food supplies.',
       'A Zed bit Ash.',
       'Bo bandaged Ash.',

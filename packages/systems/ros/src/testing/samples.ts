@@ -13,6 +13,12 @@ const ways = [[0, 0, 0], [...AT]] as const;
 const walk = (who: string, how: Of<'walked'>['how']): Bare<'walked'> => ({ who, how, way: ways, cost: 9.8 });
 const attack = (hit: boolean) => ({ zed: 'smoker', who: 'survivor-1', score: 5, hit });
 
+/** Factors of a shot at a Hunter that leapt, and stayed where it landed. */
+const LEAPT = [
+  { factor: 'stationary', mod: 1 },
+  { factor: 'leaping', mod: -4 },
+] as const;
+
 /** Sample facts of every kind, covering every way of telling them. */
 const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
   turn: [{ turn: 4, of: 20 }],
@@ -152,8 +158,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
       zed: 'hunter',
       range,
       die: 5,
-      factors: [{ factor: 'leaping' as const, mod: -4 }],
-      score: 1,
+      ...(range > 1 ? { factors: [], score: 5 } : { factors: LEAPT, score: 2 }),
       result,
       left: 3,
     })),
