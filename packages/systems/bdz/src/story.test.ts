@@ -7,9 +7,15 @@ import { REGISTER } from './register.js';
 
 type Rolled = Extract<EngineFact, { readonly is: 'rolled' }>;
 
-const nouns = (line: Line): Noun[] =>
+/** A line and all lines inside it. */
+const linesIn = (line: Line): Line[] => [
+  line,
+  ...inside(line).flatMap((each) => ('key' in each ? linesIn(each) : [])),
+];
+const nouns = (line: Line): Noun[] => inside(line).filter((each) => 'noun' in each);
+const inside = (line: Line): (Line | Noun)[] =>
   Object.values(line.values ?? {}).flatMap(
-    (v) => (typeof v === 'object' ? (Array.isArray(v) ? v : [v]) : []) as Noun[],
+    (v) => (typeof v === 'object' ? (Array.isArray(v) ? v : [v]) : []) as (Line | Noun)[],
   );
 /** An English line filled in, for lines without plurals. */
 const filled = (line: Line | undefined): string =>
@@ -51,10 +57,11 @@ test('[BDZ-play-modes] [BDZ-equip-dice] all that random games tell, ask and roll
     for (const fact of table.journal.line(table.head).flatMap((e) => e.facts)) {
       if (!ids.has(fact.cause) && fact.is !== 'forced') missing.add(`${fact.is} by ${fact.cause}`);
       if (fact.is === 'rolled') for (const { sides } of (fact as Rolled).pools) dice.add(sides);
-      const line = bdz.tell(fact);
-      const count = line?.values?.count as number | undefined;
-      if (line && !known(line.key, count)) missing.add(line.key);
-      for (const { noun, count: n } of line ? nouns(line) : []) if (!known(noun, n)) missing.add(noun);
+      const told = bdz.tell(fact);
+      for (const line of told ? linesIn(told) : []) {
+        if (!known(line.key, line.values?.count as number | undefined)) missing.add(line.key);
+        for (const { noun, count } of nouns(line)) if (!known(noun, count)) missing.add(noun);
+      }
     }
   }
   expect([...missing]).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 
-/** Grenades, saws, barricades and the wounded: questions and deeds. */
+/** Grenades, saws, barricades and the wounded: questions and deeds. Why a shot missed. */
 export const FIGHT_WORDS: Catalogue = {
   'deed.pick-up': '{{who}}: pick up {{whom}}',
   'deed.put-down': '{{who}}: lay {{whom}} down',
@@ -25,6 +25,14 @@ export const FIGHT_WORDS: Catalogue = {
   'others.nobody': 'nobody',
   'turned.put-down': 'Put it down',
   'turned.let-go': 'Let it go',
+  'missed.concealed': 'the target was concealed',
+  'missed.cover': 'the target was in cover',
+  'missed.prone': 'the target was prone',
+  'missed.target-fast': 'the target went fast',
+  'missed.shooter-fast': 'the shooter went fast',
+  'missed.snap': 'that was Snap Fire',
+  'missed.second-target': 'that was a second target',
+  'missed.third-target': 'that was a third target',
 };
 
 export const FIGHT_ROLLS = {

@@ -116,9 +116,13 @@ export const FIGHT = {
   shots: fact<{ readonly who: string; readonly gun: Gun; readonly shots: readonly Shot[] }>({
     told: shotsLine,
     words: {
-      'shot-hit': '{{who}} hit.',
-      'shots-hit': '{{who}} hit with {{hits}} of {{dice}} dice.',
-      'shots-miss': '{{who}} missed.',
+      'shot-hit': '{{who}} hit: {{fell, semicolons}}.',
+      'shots-hit': '{{who}} hit with {{hits}} of {{dice}} dice: {{fell, semicolons}}.',
+      'shots-miss': '{{who}} missed: {{fell, semicolons}}.',
+      shot: '{{die}} + {{rep}} = {{total}}',
+      'shot-but': '{{die}} + {{rep}} = {{total}}, but {{why}}',
+      'shot-pitiful': '{{die}} + {{rep}} = {{total}}, a lucky shot',
+      'shot-at': '{{target}} {{shot}}',
     },
     sort: 'fights',
     follows: true,
@@ -353,7 +357,22 @@ function fought(s: State, a: string, b: string): void {
 function shotsLine({ who, shots }: { readonly who: string; readonly shots: readonly Shot[] }): Line {
   const hits = shots.filter((shot) => shot.result === 'hit').length;
   const key = hits === 0 ? 'shots-miss' : shots.length > 1 ? 'shots-hit' : 'shot-hit';
-  return line(key, { who: one(who), hits, dice: shots.length });
+  return line(key, { who: one(who), hits, dice: shots.length, fell: diceLines(shots) });
+}
+
+/** What each die came to, and what it was for if there was more than one target. BDZ-T-shoot. */
+function diceLines(shots: readonly Shot[]): Line[] {
+  const several = shots.some(({ target }) => target !== shots[0]?.target);
+  return shots.map((shot) => {
+    const fell = dieLine(shot);
+    return several ? line('shot-at', { target: one(shot.target), shot: [fell] }) : fell;
+  });
+}
+
+function dieLine({ die, total, because, instead }: Shot): Line {
+  const values = { die, rep: total - die, total };
+  if (because !== undefined) return line('shot-but', { ...values, why: word(`missed.${because}`) });
+  return line(instead ? 'shot-pitiful' : 'shot', values);
 }
 
 /** Removes a zombie, along with its melees and charges. */

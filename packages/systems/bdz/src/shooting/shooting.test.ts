@@ -1,8 +1,10 @@
+import type { Line } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { one } from '../facts/lines.js';
 import { type BdzFact, FACTS } from '../facts.js';
 import { settle } from '../reaction/exchange.js';
+import { shotRow } from '../tables/combat.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { inSpread, type Mark, markOn, type Volley } from './aim.js';
 import { emptyCall } from './call.js';
@@ -177,20 +179,41 @@ test('[BDZ-shoot-declare] the choices name each zombie, and say how many dice th
   ]);
 });
 
-test('[BDZ-T-shoot] one die that hits is not counted', () => {
-  const told = (results: readonly ('hit' | 'missed')[]) =>
-    FACTS.tell({
+test('[BDZ-T-shoot] [BDZ-shoot-pitiful] shots are told with what each die came to, and why it missed', () => {
+  type Shots = Extract<BdzFact, { is: 'shots' }>['shots'];
+  const told = (...shots: Shots) => {
+    const fact: BdzFact = {
       is: 'shots',
+      to: 'all',
       cause: 'BDZ-T-shoot',
       who: 'billy',
       gun: 'pistol',
-      shots: results.map((result) => ({ result })),
-    } as unknown as BdzFact)?.key;
-  expect([told(['hit']), told(['hit', 'missed']), told(['missed'])]).toEqual([
+      shots,
+    };
+    const { key, values = {} } = FACTS.tell(fact) as Line;
+    return [key, ...(values.fell as Line[])];
+  };
+  const hit = { target: 'char', die: 6, total: 10, result: 'hit' } as const;
+  const low = { target: 'char', die: 3, total: 7, result: 'miss' } as const;
+  const inCover = { target: 'char', die: 4, total: 8, result: 'miss', because: 'cover' } as const;
+  const ten = { key: 'tell.shot', values: { die: 6, rep: 4, total: 10 } };
+  const why = { noun: 'missed.cover', count: 1 };
+  const eight = { key: 'tell.shot-but', values: { die: 4, rep: 4, total: 8, why } };
+  expect(told(hit)).toEqual(['tell.shot-hit', ten]);
+  expect(told(hit, inCover)).toEqual(['tell.shots-hit', ten, eight]);
+  expect(told(low)).toEqual(['tell.shots-miss', { key: 'tell.shot', values: { die: 3, rep: 4, total: 7 } }]);
+  expect(told({ ...hit, total: 9, instead: 'pitiful' })).toEqual([
     'tell.shot-hit',
-    'tell.shots-hit',
-    'tell.shots-miss',
+    { key: 'tell.shot-pitiful', values: { die: 6, rep: 3, total: 9 } },
   ]);
+  expect(told(hit, { ...inCover, target: 'dez' })).toEqual([
+    'tell.shots-hit',
+    { key: 'tell.shot-at', values: { target: one('char'), shot: [ten] } },
+    { key: 'tell.shot-at', values: { target: one('dez'), shot: [eight] } },
+  ]);
+  const { missIf = [] } = shotRow(8);
+  for (const each of [...missIf, ...(shotRow(9).missIf ?? [])])
+    expect(ENGLISH).toHaveProperty([`missed.${each}`]);
 });
 
 test('[BDZ-EX-target-selection] [BDZ-shoot-declare] one die on Dez, three on Char: the 5 goes to Dez', () => {
