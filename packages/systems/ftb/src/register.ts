@@ -887,6 +887,9 @@ export type RuleId =
   | 'FTB-D-245'
   | 'FTB-D-246'
   | 'FTB-D-247'
+  | 'FTB-D-248'
+  | 'FTB-D-249'
+  | 'FTB-D-250'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12459,9 +12462,9 @@ export const REGISTER = {
   },
   {
    "id": "FTB-D-210",
-   "question": "Are Defining Moments of days 11 to 20 rolled on Special PEF Resolution?",
-   "decision": "No, on the ordinary tables; and in Zed! they are never the zombie for certain.",
-   "why": "The 12.16 example has one on day 18, resolved on the tables of 12.5; 14.6.5 and 14.7.5 speak of PEFs.",
+   "question": "Are Defining Moments of days 1 to 20 rolled like the PEFs of those Encounters?",
+   "decision": "In Robbery on its own table; in Zed! on the ordinary ones, never the zombie for certain.",
+   "why": "12.16 resolves a Defining Moment just as a PEF, and 14.7.5 has every PEF roll of that Encounter made on its table. The 12.16 example on day 18 has two figures, while 14.7.2 sends one, so it is another Encounter. 14.6.5 speaks of the last PEF alone.",
    "rules": [
     "FTB-12.16a",
     "FTB-14.7.5d",
@@ -12676,6 +12679,40 @@ export const REGISTER = {
    "rules": [
     "FTB-10.9.3a",
     "FTB-10.9.3m"
+   ]
+  },
+  {
+   "id": "FTB-D-248",
+   "question": "Who searches the fallen of a fight that ends the Encounter?",
+   "decision": "Before a Confrontation ends because no opponent is left, and before the Tabletop is cleared, the players say for each opponent who lies there which figure on its feet searches it, wherever that figure stands; somebody who carries another cannot.",
+   "why": "11.10 has the fallen searched after the fight, and its example does it before anything else; 14.11.8 leaves no turn in which to do so.",
+   "rules": [
+    "FTB-11.10a",
+    "FTB-11.10b",
+    "FTB-14.11.8",
+    "FTB-TB-noterrain-a"
+   ]
+  },
+  {
+   "id": "FTB-D-249",
+   "question": "What becomes of a Home that is left to burglars who are on their feet?",
+   "decision": "They take what the dice of 14.9.5 give them, as if nobody had been there, and the Encounter is a failure.",
+   "why": "14.9.1 asks that the burglary be stopped; whoever walks off has not stopped it.",
+   "rules": [
+    "FTB-14.9.1",
+    "FTB-14.9.5c",
+    "FTB-14.9.5d"
+   ]
+  },
+  {
+   "id": "FTB-D-250",
+   "question": "How does an infection go on when Encounters are fought on a table of your own?",
+   "decision": "The players tell what the test came to, a point of Rep lost to doubles, and a dose of the Cure. Whoever comes away without having been tested is tested when the next Encounter is set up.",
+   "why": "10.11.3 has the test taken the next time the figure activates, which is in the next Encounter at the latest.",
+   "rules": [
+    "FTB-10.11.3b",
+    "FTB-10.11.3d",
+    "FTB-14.15.1b"
    ]
   },
   {

@@ -1,6 +1,8 @@
 import { ask, type Rule, Some } from '@shambles/engine';
+import { faces } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
+import type { Household } from '../state/campaign.js';
 import type { Item } from '../state.js';
 import { word } from '../words.js';
 
@@ -32,4 +34,15 @@ export function* someItems(
     { n, ...values },
   );
   return chosen.map(Number);
+}
+
+/**
+ * Rolls a die for each Item at Home; on an odd result it is stolen. Returns the number of Items stolen. FTB-14.9.5c.
+ */
+export function* burglary(w: FtbWorld, seat: string): Rule<number> {
+  const h = w.s.campaign.households.find((each) => each.seat === seat) as Household;
+  const dice = yield* faces(w, h.stock.length, { rule: 'FTB-14.9.5c', label: 'stolen', seat });
+  const items = h.stock.filter((_, i) => (dice[i] as number) % 2 === 1).map((i) => i.id);
+  if (items.length > 0) w.happen({ is: 'stock-lost', cause: 'FTB-14.9.5c', seat, items, why: 'stolen' });
+  return items.length;
 }

@@ -11,6 +11,7 @@ import { EMPTY_TABLE } from '../towns/tabletop.js';
 import { disarm } from './arming.js';
 import { planOf } from './details.js';
 import { isFullMoon } from './dice.js';
+import { burglary } from './items.js';
 import { AWAY } from './pack.js';
 
 /** Starts the Encounter, or resolves a burglary if nobody is at Home. FTB-14.0, FTB-14.9.5b. */
@@ -29,7 +30,7 @@ export function* setOut(w: FtbWorld): Rule<void> {
     encounter: newEncounter(w, plan, fullMoon, away),
   });
   if (!burgled) return;
-  const stolen = yield* burglary(w, plan);
+  const stolen = yield* burglary(w, plan.seat);
   w.happen({
     is: 'encounter-over',
     cause: 'FTB-14.9.5d',
@@ -56,18 +57,6 @@ function* atHomeNow(w: FtbWorld, plan: Plan): Rule<boolean> {
   if (!atHome(w, h)) return false;
   const [a, b] = yield* faces(w, 2, { rule: 'FTB-14.9.5b', label: 'at-home', seat: plan.seat });
   return a === b;
-}
-
-/**
- * Rolls a die for each Item at Home; on an odd result it is stolen. Returns the number of Items stolen. FTB-14.9.5c.
- */
-function* burglary(w: FtbWorld, plan: Plan): Rule<number> {
-  const h = w.s.campaign.households.find((each) => each.seat === plan.seat) as Household;
-  const dice = yield* faces(w, h.stock.length, { rule: 'FTB-14.9.5c', label: 'stolen', seat: plan.seat });
-  const items = h.stock.filter((_, i) => (dice[i] as number) % 2 === 1).map((i) => i.id);
-  if (items.length > 0)
-    w.happen({ is: 'stock-lost', cause: 'FTB-14.9.5c', seat: plan.seat, items, why: 'stolen' });
-  return items.length;
 }
 
 /**

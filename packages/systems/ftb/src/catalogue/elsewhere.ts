@@ -11,6 +11,10 @@ const FATES = {
   'safe-zone': 'Arrested by the Military',
   'cheated-death': 'Cheated death',
   exposed: 'Clawed or bitten: may be infected',
+  'tested-well': 'Tested for bites: not infected',
+  'tested-infected': 'Tested for bites: infected',
+  doubles: 'Infected, and doubles were rolled: a point of Rep less, a zombie at Rep 3',
+  cured: 'Took a dose of the Cure',
   advantage: 'Used a Star advantage',
   'met-zed': 'Passed Zed or No Zed',
   'bore-feast': 'Passed See the Feast with two dice',
@@ -21,5 +25,8 @@ const FATES = {
 export const ELSEWHERE_WORDS: Catalogue = {
   ...SHARED,
   'elsewhere.entered': 'The Target Building was entered',
+  'elsewhere.lost-home': '{{who}}: Items kept at Home were handed over or taken',
+  'own.elsewhere.lost-home': 'Items kept at Home were handed over or taken',
+  'ask.lost-home': 'Which Items kept at Home were handed over or taken?',
   ...named('befell', FATES),
 };

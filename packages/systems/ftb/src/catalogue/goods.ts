@@ -13,6 +13,8 @@ export const GOODS_WORDS: Catalogue = {
   'barter.yes': 'Trade',
   'barter.no': 'No trade',
   'ask.take': '{{who}}: what is taken from {{whom}}?',
+  'ask.spoils': 'The fight is over. Who searches {{whom}}?',
+  'spoils.nobody': 'Nobody',
   'ask.pick-up': '{{who}}: what is taken up?',
   'ask.put-away': '{{who}}: what is put away for it?',
   ...deeds({

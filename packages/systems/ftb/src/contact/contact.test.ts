@@ -12,7 +12,7 @@ import {
   SPECIAL_PEF,
 } from '../tables/meet.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
-import { resolvePef, whom } from './contact.js';
+import { definingMoment, resolvePef, whom } from './contact.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
@@ -283,6 +283,21 @@ describe('the learning Encounters', () => {
     expect(special([4, 3])).toBe('3 police');
     expect(special([5])).toBe('1 zed');
     expect(special([6, 4])).toBe('2 zed');
+  });
+
+  test('[FTB-14.7.5d] [FTB-12.16a] [FTB-D-210] a Defining Moment there is rolled on the same table', () => {
+    const house = {
+      id: 'shop',
+      name: 'Shop',
+      rect: [10, 14, 26, 30] as [number, number, number, number],
+      levels: 1,
+      doors: [],
+    };
+    const g = game({ ...town(), map: { buildings: [house] }, dice: [2, 4] });
+    g.begin(definingMoment(g.w, 'shop', TRIGGER));
+    expect(g.facts('rolled')[0]).toMatchObject({ label: 'special-pef' });
+    expect(g.facts('contact')).toMatchObject([{ what: 'citizen', number: 1 }]);
+    expect(g.facts('pef-resolved')).toEqual([]);
   });
 
   test('[FTB-14.7.5d] [FTB-D-219] then the talk, and no Friend or Foe', () => {

@@ -42,7 +42,8 @@ export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<voi
 }
 
 /**
- * Resolves a building that nobody has entered like a PEF in its middle, even in the first days. FTB-12.16a, FTB-D-210.
+ * Resolves a building that nobody has entered like a PEF in its middle: in Robbery on the table of that Encounter, and in
+ * Zed! never as the zombie that must be met. FTB-12.16a, FTB-14.7.5d, FTB-D-210.
  */
 export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger): Rule<void> {
   w.happen({
@@ -51,8 +52,9 @@ export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger)
     building,
     name: buildingName(w, building),
   });
-  if (yield* isContact(w, '', trigger, 'FTB-12.16a'))
-    yield* contact(w, middleOf(w, building, personOf(w.s, trigger.by).level), trigger);
+  const at = middleOf(w, building, personOf(w.s, trigger.by).level);
+  if (encounterOf(w.s).kind === 'robbery-in-town') return yield* special(w, at, trigger);
+  if (yield* isContact(w, '', trigger, 'FTB-12.16a')) yield* contact(w, at, trigger);
 }
 
 /** The name of a building. */

@@ -2,6 +2,7 @@ import type { Fact } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.js';
 import type { Plan } from '../state/campaign.js';
+import type { Person } from '../state.js';
 import type { Game } from '../testing/game.js';
 import { inWords, told } from '../testing/said.js';
 import { story, type Telling } from '../testing/story.js';
@@ -199,6 +200,70 @@ describe('fought on a table of their own', () => {
     g.answer('success');
     expect(over(g)).toBe('success');
     expect(g.person('star-1').condition).toBe('left');
+  });
+
+  test('[FTB-D-250] [FTB-10.11.3b] [FTB-10.11.3d] [FTB-14.15.1b] an infection is told: the test, doubles, the end, and the Cure', () => {
+    const fates = (infection: Person['infection'], has: string[] = []) => {
+      const g = away({}, { people: { ...PEOPLE, n1: { rep: 5, infection, has } }, ...EXPOSED[infection] });
+      return g.answer('fate n1');
+    };
+    const EXPOSED: { readonly [infection: string]: Partial<Telling> } = {
+      exposed: { dice: [3, 2, 2, 2, 1, 4, 4] },
+    };
+    const of = (g: Game) =>
+      g
+        .options()
+        .filter((id) => ['exposed', 'tested-well', 'tested-infected', 'doubles', 'cured'].includes(id));
+    expect(of(fates('none'))).toEqual(['exposed']);
+    expect(of(fates('infected'))).toEqual(['doubles']);
+    expect(of(fates('infected', ['cure']))).toEqual(['doubles', 'cured']);
+    expect(of(fates('immune', ['cure']))).toEqual([]);
+
+    const told = fates('none').answer('exposed').run().answer('fate n1');
+    expect(of(told)).toEqual(['tested-well', 'tested-infected']);
+    told.answer('tested-infected').run();
+    expect(told.person('n1').infection).toBe('infected');
+    told.answer('fate n1', 'doubles').run();
+    expect(told.person('n1')).toMatchObject({ rep: 4, condition: 'carry-on' });
+    told.answer('fate n1', 'doubles').run();
+    expect(told.person('n1')).toMatchObject({ rep: 3, condition: 'turned' });
+
+    const well = fates('none').answer('exposed').run().answer('fate n1', 'tested-well').run();
+    expect(well.person('n1').infection).toBe('none');
+    const cured = fates('infected', ['cure']).answer('cured').run();
+    expect(cured.person('n1')).toMatchObject({ infection: 'immune', items: [] });
+  });
+
+  test('[FTB-D-250] [FTB-10.11.3b] whoever came away exposed is tested at the set-up of the next one', () => {
+    const exposed = { ...PEOPLE, n1: { rep: 4, infection: 'exposed' as const } };
+    const set = (die: number) => away({}, { people: exposed, dice: [die, 2, 2, 2, 1, 4, 4] }).person('n1');
+    expect([set(4).infection, set(5).infection]).toEqual(['infected', 'none']);
+  });
+
+  test('[FTB-14.9.5d] [FTB-D-8] [FTB-D-220] at Home, Items kept there can be lost; raiders not held off take what they came for', () => {
+    const at = (kind: 'raid-defend' | 'burglarized' | 'search') => {
+      const dice = kind === 'burglarized' ? [2, 2, 2, 2, 2, 1, 4, 4] : undefined;
+      const g = away(
+        { kind, foes: 'ganger', who: ['star-1', 'n1', 'n2'] },
+        { stock: food(2), ...(dice && { dice }) },
+      );
+      const [goal] = g.state.campaign.households[0]?.stock ?? [];
+      return { g, goal };
+    };
+    for (const kind of ['raid-defend', 'burglarized'] as const) {
+      const { g, goal } = at(kind);
+      g.answer('lost-home star-1', [`${goal?.id}`]).run();
+      expect(g.state.campaign.households[0]?.stock).toHaveLength(1);
+    }
+    expect(at('search').g.options()).not.toContain('lost-home star-1');
+    const defend = (result: 'success' | 'failure') => {
+      const g = away(
+        { kind: 'raid-defend', foes: 'ganger', goal: 'item-1', who: ['star-1'] },
+        { stock: food(2), people: { 'star-1': { rep: 5 } } },
+      );
+      return g.answer(result).state.campaign.households[0]?.stock.length;
+    };
+    expect([defend('success'), defend('failure')]).toEqual([2, 1]);
   });
 
   test('[FTB-15.1a] a failure raises nobody', () => {

@@ -7,16 +7,18 @@ import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
 import { lowestRep } from '../house/tables.js';
-import { CLASSES, type Class, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
+import { CLASSES, type Class, type EncounterKind, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
 import { achieves } from '../people/classes.js';
 import { bandsHaveAttributes, rollNpc, rollNpcs } from '../people/people.js';
 import { isTargetEntered, recruitLimit, recruitsLeft, recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
-import { encounterOf, type Person, personOf, standing } from '../state.js';
+import { encounterOf, type Item, type Person, personOf, standing } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 import { word } from '../words.js';
+import { infectionTest, TURNED } from '../zombies/infection.js';
+import { taken } from './defend.js';
 
 /** Number of PEFs in an Encounter. FTB-12.1a. */
 const PEFS = 3;
@@ -37,6 +39,8 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
       return yield* found(w, told.whom);
     case 'lost':
       return yield* lost(w, told.whom);
+    case 'lost-home':
+      return yield* lostAtHome(w, told.whom);
     case 'recruit':
       return yield* recruited(w, told.whom);
     case 'friends':
@@ -51,11 +55,12 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
 }
 
 /**
- * Rolls starting zombies, the sections with a PEF and, in Zed!, how many may be recruited. FTB-10.2.1b, FTB-12.1a,
- * FTB-14.6.5b, FTB-D-21, FTB-D-27.
+ * Tests whoever came away exposed from an Encounter before; then rolls starting zombies, the sections with a PEF and, in Zed!,
+ * how many may be recruited. FTB-10.11.3b, FTB-10.2.1b, FTB-12.1a, FTB-14.6.5b, FTB-D-21, FTB-D-27, FTB-D-250.
  */
 function* setUp(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
+  for (const p of there(w)) yield* infectionTest(w, p.id);
   const zeds: number[] = [];
   if (SHEETS[e.kind].zeds) for (const p of there(w)) zeds.push(yield* startingNumber(w, p.id));
   const sections = yield* faces(w, PEFS, {
@@ -120,6 +125,12 @@ function asked(w: FtbWorld): Rule<Telling<Told>> {
       ours.filter((p) => p.items.length > 0),
     ),
     ...of(
+      'lost-home',
+      ours.filter(
+        (p) => p.star && FOUGHT_AT_HOME.includes(encounterOf(w.s).kind) && stockOf(w, p).length > 0,
+      ),
+    ),
+    ...of(
       'recruit',
       ours.filter((p) => p.star && takesIn(w, p)),
     ),
@@ -134,6 +145,7 @@ type Told =
   | 'zombies'
   | 'found'
   | 'lost'
+  | 'lost-home'
   | 'recruit'
   | 'entered'
   | 'friends'
@@ -151,7 +163,10 @@ function takesIn(w: FtbWorld, star: Person): boolean {
   return wanted !== undefined && lowestRep(w.book.tables, wanted.class) <= wanted.most;
 }
 
-const FATES: readonly Fate[] = [
+/** What can have befallen somebody: a fate, doubles for one who is infected, or a dose of the Cure. FTB-D-250. */
+type Befell = Exclude<Fate, 'turned'> | 'doubles' | 'cured';
+
+const BEFELL: readonly Befell[] = [
   'out-of-the-fight',
   'obviously-dead',
   'ran-away',
@@ -159,6 +174,10 @@ const FATES: readonly Fate[] = [
   'arrested',
   'safe-zone',
   'exposed',
+  'tested-well',
+  'tested-infected',
+  'doubles',
+  'cured',
   'advantage',
   'cheated-death',
   'met-zed',
@@ -168,9 +187,10 @@ const FATES: readonly Fate[] = [
 
 /**
  * True if a fate can apply to a person: an arrest by those who keep Law & Order on that day, a Star's advantages, tests
- * it no longer owes, or what a Citizen's choice of Class depends on. FTB-11.1.3, FTB-D-82.
+ * it no longer owes, what an infection comes to, or what a Citizen's choice of Class depends on. FTB-11.1.3, FTB-D-82,
+ * FTB-D-250.
  */
-function isToBeTold(w: FtbWorld, p: Person, fate: Fate): boolean {
+function isToBeTold(w: FtbWorld, p: Person, fate: Befell): boolean {
   switch (fate) {
     case 'arrested':
       return encounterOf(w.s).day <= CITIZEN_DAYS;
@@ -179,6 +199,15 @@ function isToBeTold(w: FtbWorld, p: Person, fate: Fate): boolean {
     case 'advantage':
     case 'cheated-death':
       return p.star;
+    case 'exposed':
+      return p.infection === 'none';
+    case 'tested-well':
+    case 'tested-infected':
+      return p.infection === 'exposed';
+    case 'doubles':
+      return p.infection === 'infected';
+    case 'cured':
+      return p.infection !== 'immune' && p.items.some((i) => i.what === 'cure');
     case 'met-zed':
       return !p.knowsZeds;
     case 'bore-feast':
@@ -192,7 +221,7 @@ function isToBeTold(w: FtbWorld, p: Person, fate: Fate): boolean {
 
 function* fateOf(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
-  const fates = FATES.filter((f) => isToBeTold(w, p, f));
+  const fates = BEFELL.filter((f) => isToBeTold(w, p, f));
   const fate = (yield* ask(
     w,
     p.seat,
@@ -200,9 +229,21 @@ function* fateOf(w: FtbWorld, who: string): Rule<void> {
     'fate',
     new Choose(fates, { line: (id) => ({ key: `befell.${id}` }) }),
     { who: word(`person.${who}`) },
-  )) as Fate;
+  )) as Befell;
+  if (fate === 'cured') {
+    const dose = p.items.find((i) => i.what === 'cure') as Item;
+    return w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who, item: dose.id });
+  }
+  if (fate === 'doubles') return sickens(w, p);
   const rep = fate === 'cheated-death' ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
   yield* achieves(w, who, { is: 'told-fate', cause: 'FTB-5.7', who, fate, rep });
+}
+
+/** Doubles for activation cost the infected a point of Rep; at Rep 3 it turns. FTB-10.11.3d. */
+function sickens(w: FtbWorld, { id: who, rep }: Person): void {
+  w.happen({ is: 'sickens', cause: 'FTB-10.11.3d', who, rep: rep - 1 });
+  if (rep - 1 <= TURNED)
+    w.happen({ is: 'told-fate', cause: 'FTB-10.11.3d', who, fate: 'turned', rep: rep - 1 });
 }
 
 /** FTB-3.4.2.1. */
@@ -239,6 +280,23 @@ function* lost(w: FtbWorld, who: string): Rule<void> {
   const named = { who: word(`person.${who}`) };
   const items = yield* someItems(w, seat, all, 1, 'lost-elsewhere', 'FTB-11.7.2', all.length, named);
   w.happen({ is: 'lost', cause: 'FTB-11.7.2', who, items, how: 'given' });
+}
+
+/** Encounters at Home, where Items that are kept there may be handed over or taken. FTB-14.9.5d, FTB-D-8, FTB-D-220. */
+const FOUGHT_AT_HOME: readonly EncounterKind[] = ['burglarized', 'raid-defend'];
+
+/** Items kept at the Home of a person's band. */
+function stockOf(w: FtbWorld, { seat }: Person): readonly Item[] {
+  return w.s.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+}
+
+/** Asks which Items kept at Home were handed over or taken. FTB-14.13.5c, FTB-D-220. */
+function* lostAtHome(w: FtbWorld, star: string): Rule<void> {
+  const p = personOf(w.s, star);
+  const { seat } = p;
+  const stock = stockOf(w, p);
+  const items = yield* someItems(w, seat, stock, 1, 'lost-home', 'FTB-D-220', stock.length);
+  w.happen({ is: 'stock-lost', cause: 'FTB-D-220', seat, items, why: 'stolen' });
 }
 
 /** Rolls up a recruit of the Star's Class, with an Attribute if bands have them. FTB-4.1b, FTB-4.1d, FTB-4.1f, FTB-3.3c. */
@@ -284,8 +342,9 @@ function* known(w: FtbWorld, attitude: 'friend' | 'enemy'): Rule<void> {
 }
 
 /**
- * Ends the Encounter: everybody else walks home, and so does a hostage that was found. Whoever met the objective of
- * Zed! has passed Zed or No Zed. FTB-D-63, FTB-14.6.1, FTB-14.12.1.
+ * Ends the Encounter: everybody else walks home, and so does a hostage that was found; raiders who were not held off
+ * have what they came for. Whoever met the objective of Zed! has passed Zed or No Zed. FTB-D-8, FTB-D-63, FTB-14.6.1,
+ * FTB-14.12.1.
  */
 function* over(w: FtbWorld, result: 'success' | 'failure'): Rule<void> {
   const { kind, goal } = encounterOf(w.s);
@@ -301,6 +360,7 @@ function* over(w: FtbWorld, result: 'success' | 'failure'): Rule<void> {
       at: [led.x, led.y, led.level],
       side: led.side,
     });
+  if (kind === 'raid-defend' && result === 'failure') taken(w, '');
   for (const p of there(w)) w.happen({ is: 'off-table', cause: 'FTB-D-63', who: p.id, edge: '' });
   w.happen({ is: 'encounter-over', cause: 'FTB-D-63', result, why: 'elsewhere' });
 }

@@ -1,10 +1,12 @@
 import type { Rule } from '@shambles/engine';
+import { burglary } from '../campaign/items.js';
 import type { FtbWorld } from '../facts.js';
 import { able } from '../people/able.js';
-import { encounterOf, isPlayers } from '../state.js';
+import { encounterOf, isPlayers, standing } from '../state.js';
 import { raiderInside, taken } from './defend.js';
 import { isQuiet, nextPef, PEFS } from './noterrain.js';
 import { enemiesLeft, isMet } from './objective.js';
+import { spoils } from './spoils.js';
 
 /**
  * What comes before play continues: the end of the Encounter, another leg, or the next PEF without a table; undefined
@@ -14,9 +16,9 @@ export function interlude(w: FtbWorld): Rule<void> | undefined {
   const e = encounterOf(w.s);
   if (e.active) return undefined;
   if (e.kind === 'no-terrain') return tabletop(w);
-  if (able(w).length === 0) return anotherLeg(w) ?? (raiderInside(w) ? goalTaken(w) : ends(w, 'nobody-left'));
+  if (able(w).length === 0) return anotherLeg(w) ?? nobodyLeft(w);
   const isConfrontation = e.kind === 'confrontation' || e.kind === 'confronting';
-  if (isConfrontation && e.turn > 0 && enemiesLeft(w).length === 0) return ends(w, 'they-are-gone');
+  if (isConfrontation && e.turn > 0 && enemiesLeft(w).length === 0) return theyAreGone(w);
   if (e.stage === 'turn' && raiderInside(w)) return goalTaken(w);
   return undefined;
 }
@@ -45,6 +47,23 @@ export function* ends(w: FtbWorld, why: string): Rule<void> {
   });
 }
 
+/** Nobody of the players is left who could hinder those who came for their goods. FTB-D-8, FTB-D-249. */
+function* nobodyLeft(w: FtbWorld): Rule<void> {
+  if (raiderInside(w)) return yield* goalTaken(w);
+  const robbers = w.s.parties.filter((party) => party.goal === 'rob').flatMap((party) => party.people);
+  if (encounterOf(w.s).kind === 'burglarized' && standing(w.s).some((p) => robbers.includes(p.id))) {
+    w.happen({ is: 'tally', cause: 'FTB-D-249', what: 'home-given-up', by: 1 });
+    yield* burglary(w, w.s.people.find((p) => isPlayers(p) && p.condition !== 'home')?.seat as string);
+  }
+  yield* ends(w, 'nobody-left');
+}
+
+/** The fallen are looted before a Confrontation ends: there is no turn after it. FTB-14.11.8, FTB-D-248. */
+function* theyAreGone(w: FtbWorld): Rule<void> {
+  yield* spoils(w);
+  yield* ends(w, 'they-are-gone');
+}
+
 function* goalTaken(w: FtbWorld): Rule<void> {
   const by = raiderInside(w);
   if (!by) return;
@@ -57,6 +76,12 @@ function tabletop(w: FtbWorld): Rule<void> | undefined {
   const { tally } = encounterOf(w.s);
   const fit = w.s.people.some((p) => isPlayers(p) && (p.condition === 'carry-on' || p.condition === 'left'));
   if (!fit || (tally.home ?? 0) > 0) return ends(w, 'nobody-left');
-  if (!isQuiet(w)) return undefined;
-  return (tally.pefs ?? 0) >= PEFS ? ends(w, 'last-pef') : nextPef(w);
+  return isQuiet(w) ? quiet(w) : undefined;
+}
+
+/** The Tabletop is quiet: the fallen are looted, and the next PEF comes, if there is one. FTB-D-248. */
+function* quiet(w: FtbWorld): Rule<void> {
+  yield* spoils(w);
+  const { tally } = encounterOf(w.s);
+  yield* (tally.pefs ?? 0) >= PEFS ? ends(w, 'last-pef') : nextPef(w);
 }

@@ -33,6 +33,26 @@ describe('No Terrain', () => {
     g.done();
   });
 
+  test('[FTB-D-248] [FTB-11.10b] whoever lies on the Tabletop is searched before it is cleared, after the last PEF too', () => {
+    for (const pefs of [1, 3]) {
+      const g = game({
+        people: {
+          'star-1': { x: 6, y: 2 },
+          n1: { side: 'party-1', x: 6, y: 9, condition: 'obviously-dead', has: ['shotgun'] },
+        },
+        parties: { 'party-1': { class: 'ganger', attitude: 'enemy' } },
+        map: { size: [12, 12] },
+        encounter: { kind: 'no-terrain', stage: 'act', tally: { pefs } },
+        dice: [6, 6],
+      });
+      g.run(1);
+      expect(g.question()).toBe('player-1 spoils FTB-11.10a');
+      g.answer('star-1', ['1']);
+      expect(g.facts('looted')).toHaveLength(1);
+      expect(g.question()).toBe(pefs === 1 ? 'player-1 go-on FTB-TB-noterrain-a' : 'over');
+    }
+  });
+
   test('[FTB-TB-tabletop-h] one may go home before that', () => {
     const g = way([], { pefs: 1 }).run(1).answer('home').run(1);
     expect(g.state.encounter).toMatchObject({ stage: 'over', result: 'failure' });

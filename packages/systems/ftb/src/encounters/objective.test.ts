@@ -1,3 +1,4 @@
+import type { Rule } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { END } from '../deeds/end.js';
 import type { EncounterKind } from '../kinds.js';
@@ -186,15 +187,18 @@ describe('the end of an Encounter', () => {
   });
 
   test('[FTB-14.11.8] a Confrontation ends when one side is off the table, or down', () => {
-    const others = (condition: Person['condition'], kind: EncounterKind = 'confrontation') =>
-      step(
+    const others = (condition: Person['condition'], kind: EncounterKind = 'confrontation') => {
+      const g = step(
         {},
         { kind },
         {
           people: { 'star-1': { x: 18, y: 18 }, n1: { side: 'party-1', x: 20, y: 20, condition } },
           parties: { 'party-1': { attitude: 'enemy' } },
         },
-      ).state.encounter?.stage;
+      );
+      if (g.question().includes('spoils')) g.answer('nobody');
+      return g.state.encounter?.stage;
+    };
     expect(
       (['carry-on', 'left', 'ran-away', 'out-of-the-fight', 'obviously-dead'] as const).map((c) => others(c)),
     ).toEqual(['act', 'over', 'over', 'over', 'over']);
@@ -205,6 +209,68 @@ describe('the end of an Encounter', () => {
         .map((f) => [f.why, f.cause]);
     expect(over({})).toEqual([['they-are-gone', 'FTB-14.11.8']]);
     expect(over({ condition: 'left' })).toEqual([['nobody-left', 'FTB-D-63']]);
+  });
+
+  const fallen = (kind: EncounterKind, more: Partial<Person> = {}) =>
+    step(
+      {},
+      { kind },
+      {
+        people: {
+          'star-1': { x: 18, y: 18 },
+          n2: { x: 30, y: 30, ...more },
+          n1: { side: 'party-1', x: 20, y: 20, condition: 'obviously-dead', has: ['shotgun'] },
+        },
+        parties: { 'party-1': { attitude: 'enemy' } },
+        dice: [6, 6],
+      },
+    );
+
+  test('[FTB-D-248] [FTB-11.10a] [FTB-11.10b] before that the fallen are searched, by whoever is named, wherever it stands', () => {
+    const g = fallen('confrontation');
+    expect(g.question()).toBe('player-1 spoils FTB-11.10a');
+    expect(g.options()).toEqual(['star-1', 'n2', 'nobody']);
+    g.answer('n2');
+    expect(g.question()).toBe('player-1 take FTB-11.10a');
+    g.answer(g.options()).done();
+    expect(g.person('n2').items.map((i) => i.what)).toEqual(['shotgun']);
+    expect(g.facts('looted')).toMatchObject([{ who: 'n2', body: 'n1' }]);
+    expect(g.state.encounter?.stage).toBe('over');
+    const none = fallen('confrontation', { condition: 'left' }).answer('nobody');
+    expect(none.facts('looted')).toEqual([]);
+    expect(none.state.encounter?.stage).toBe('over');
+  });
+
+  test('[FTB-D-248] [FTB-5.7.5.1] somebody who carries another cannot search', () => {
+    const g = fallen('confrontation', { carries: 'n1' });
+    expect(g.options()).toEqual(['star-1', 'nobody']);
+  });
+
+  test('[FTB-D-249] [FTB-14.9.1] [FTB-14.9.5c] whoever leaves Home to burglars on their feet loses what the dice say', () => {
+    const left = (condition: Person['condition'], goal: 'rob' | 'leave' = 'rob') => {
+      const g = game({
+        people: {
+          'star-1': { condition: 'left' },
+          n1: { side: 'party-1', x: 20, y: 20, condition },
+        },
+        parties: { 'party-1': { attitude: 'enemy', goal } },
+        encounter: { kind: 'burglarized' },
+        dice: condition === 'carry-on' && goal === 'rob' ? [3, 4] : [],
+      });
+      const stock = [1, 2].map((id) => ({ id, what: 'food' as const, empty: false }));
+      g.w.s.campaign.households = [
+        { seat: 'player-1', star: 'star-1', home: 'suburban', stock, making: 'done' },
+      ];
+      return g.begin(nextStep(g.w) as Rule<void>).end();
+    };
+    expect(left('carry-on').state.encounter?.result).toBe('failure');
+    expect(left('carry-on').facts('stock-lost')).toMatchObject([
+      { why: 'stolen', items: [expect.anything()] },
+    ]);
+    for (const g of [left('obviously-dead'), left('carry-on', 'leave')]) {
+      expect(g.state.encounter?.result).toBe('success');
+      expect(g.facts('stock-lost')).toEqual([]);
+    }
   });
 
   test('[FTB-14.11.5a] [FTB-14.11.8] it does not end before they have come, but may in the first turn', () => {

@@ -32,7 +32,7 @@ export function isMetFor(w: FtbWorld, p: Person): boolean {
     case 'escape':
       return p.condition === 'left' && count('legs') > 0 && count(`ordered-off ${p.id}`) === 0;
     case 'burglarized':
-      return cameThrough(p) && count('surrendered') === 0;
+      return cameThrough(p) && count('surrendered') === 0 && count('home-given-up') === 0;
     case 'robbed':
       return cameThrough(p) && !p.wentDown && count('surrendered') === 0;
     case 'robbing':

@@ -19,6 +19,10 @@ export type Fate =
   | 'cheated-death'
   /** It lost or drew the first round against zombies, or fell to them. FTB-10.11.3a. */
   | 'exposed'
+  /** What the test for infection came to, and its end. FTB-10.11.3b, FTB-10.11.3d. */
+  | 'tested-well'
+  | 'tested-infected'
+  | 'turned'
   /** It used a Star advantage. FTB-15.1b. */
   | 'advantage'
   /** It passed Zed or No Zed, or See the Feast. FTB-10.9.3c, FTB-10.9.4. */
@@ -96,6 +100,12 @@ export const ELSEWHERE = {
         case 'exposed':
           if (p.infection === 'none') p.infection = 'exposed';
           return;
+        case 'tested-well':
+          p.infection = 'none';
+          return;
+        case 'tested-infected':
+          p.infection = 'infected';
+          return;
         case 'advantage':
           p.advantage = true;
           return;
@@ -134,6 +144,9 @@ export const ELSEWHERE = {
       'told-safe-zone': '{{who}} was sent to a safe zone.',
       'told-cheated-death': '{{who}} cheated death.',
       'told-exposed': '{{who}} had been clawed, and might be infected.',
+      'told-tested-well': '{{who}} looked for bites and found none.',
+      'told-tested-infected': '{{who}} had been bitten, and was infected.',
+      'told-turned': '{{who}} was {{who}} no longer.',
       'told-advantage': '{{who}} used a Star advantage.',
       'told-met-zed': '{{who}} knew a zombie for what it was.',
       'told-bore-feast': '{{who}} had seen a feast, and borne it.',

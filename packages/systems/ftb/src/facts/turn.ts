@@ -212,8 +212,11 @@ export const TURN = {
     does: (s) => {
       encounterOf(s).tally.taken = 1;
     },
-    told: ({ by }) => line('goal-taken', { by: one(by) }),
-    words: { 'goal-taken': '{{by}} had what they had come for.' },
+    told: ({ by }) => (by === '' ? line('goal-taken-elsewhere') : line('goal-taken', { by: one(by) })),
+    words: {
+      'goal-taken': '{{by}} had what they had come for.',
+      'goal-taken-elsewhere': 'The raiders had what they had come for.',
+    },
   }),
 
   captured: fact<{ readonly who: string }>({

@@ -3,7 +3,16 @@ import { grains, squareTo } from '@shambles/field';
 import { halfDie } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { encounterOf, hostile, type Item, isDown, type Person, personOf, standing } from '../state.js';
+import {
+  encounterOf,
+  hostile,
+  type Item,
+  isDown,
+  isPlayers,
+  type Person,
+  personOf,
+  standing,
+} from '../state.js';
 import { beside } from '../table/beside.js';
 import { BASE, tableOf } from '../table.js';
 import { ratingOf } from '../tables/goods.js';
@@ -95,10 +104,19 @@ export function* search(w: FtbWorld, who: string, { id, level }: Searchable): Ru
 
 /** Fallen opponents beside a person whom nobody has looted yet. FTB-11.10a. */
 export function lootable(w: FtbWorld, p: Person): string[] {
-  return w.s.people
-    .filter((q) => isDown(q) && hostile(w.s, p.side, q.side) && !isLooted(w, q.id))
-    .filter((q) => beside(w, p.id, q.id))
+  return fallenFoes(w)
+    .filter((q) => hostile(w.s, p.side, q.side) && beside(w, p.id, q.id))
     .map((q) => q.id);
+}
+
+/** Opponents of the players who lie on the table and whom nobody has looted yet. FTB-11.10a. */
+export function fallenFoes(w: FtbWorld): Person[] {
+  const table = tableOf(w);
+  const ours = w.s.people.filter(isPlayers);
+  return w.s.people.filter(
+    (q) =>
+      isDown(q) && table.has(q.id) && !isLooted(w, q.id) && ours.some((p) => hostile(w.s, p.side, q.side)),
+  );
 }
 
 function isLooted(w: FtbWorld, body: string): boolean {

@@ -10,7 +10,7 @@ import { meetsZed } from './zedtests.js';
 /** Lowest total that means no infection. FTB-10.11.3b. */
 const WELL = 9;
 /** Rep at which the infected turn. FTB-10.11.3d. */
-const TURNED = 3;
+export const TURNED = 3;
 
 /**
  * Tests that a human takes as it activates: is it infected, and what is that thing nearby? FTB-10.11.3b, FTB-10.9.3a.

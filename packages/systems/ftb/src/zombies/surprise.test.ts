@@ -134,6 +134,31 @@ describe('who is quicker', () => {
     expect(roll(3)).toMatchObject({ total: 8, ahead: true });
   });
 
+  test('[FTB-10.4b] zombies that were in the building already count, those outside do not', () => {
+    const g = inside({
+      dice: [4, 1],
+      zeds: { 'zed-1': { x: 24, y: 28 }, 'zed-2': { x: 24, y: 34 } },
+    });
+    expect(() => g.begin(surprise(g.w, alone, 1, 'shop'))).toThrow('The dice ran out');
+    expect(g.facts('surprise')).toMatchObject([{ total: 6 }]);
+  });
+
+  test('[FTB-14.6.1] [FTB-D-60] in Zed! nobody has passed the test that no zombie was matched with', () => {
+    const knows = (kind: 'zed' | 'search') => {
+      // The odd zombie goes to the lower die; in Zed! its test is passed. Then the total: nobody has to roll.
+      const test = kind === 'zed' ? [1, 2] : [];
+      const g = inside({
+        encounter: { kind },
+        people: { sooze: { rep: 5, knowsZeds: false }, 'star-1': { rep: 5, knowsZeds: false } },
+        dice: [1, 6, ...test, 1, 6, 6, ...won, 6, 6, 6, 6, 6, 6],
+      });
+      g.begin(surprise(g.w, both, 1, 'shop'));
+      while (g.question() !== 'over') g.answer(g.options().at(-1) ?? false);
+      return g.person('star-1').knowsZeds;
+    };
+    expect([knows('zed'), knows('search')]).toEqual([false, true]);
+  });
+
   test('[FTB-10.4b] [FTB-5.7.5a] whoever went down meanwhile is not ahead, and does not roll', () => {
     const g = inside({ people: { 'star-1': { rep: 5, condition: 'out-of-the-fight' } } });
     expect(g.begin(isAhead(g.w, 'star-1', 4)).end().result).toBe(false);

@@ -41,9 +41,10 @@ export function* surprise(
 ): Rule<void> {
   const came = comeOut(w, humans, zeds, building);
   const matches = yield* matchUp(w, humans, came);
-  const left = encounterOf(w.s).kind === 'zed' ? yield* understand(w, matches) : matches;
+  const tests = encounterOf(w.s).kind === 'zed';
+  const left = tests ? yield* understand(w, matches) : matches;
   if (left.length === 0) return;
-  const total = yield* theirTotal(w, came);
+  const total = yield* theirTotal(w, inside(w, building));
   w.happen({ is: 'surprise', cause: 'FTB-10.4b', building, matches: left, total });
   const quick: Match[] = [];
   for (const match of left) if (yield* isAhead(w, match.who, total)) quick.push(match);
@@ -51,13 +52,20 @@ export function* surprise(
   for (const match of quick) does.set(match.who, yield* choosesFirst(w, match, came));
   for (const match of quick) yield* actsFirst(w, match, does.get(match.who) as Does, came, building);
   for (const match of left) if (does.get(match.who) !== 'away') yield* fallenUpon(w, match);
-  for (const { who } of left) {
+  for (const { who, zeds: met } of left) {
     const p = personOf(w.s, who);
+    if (tests && met.length === 0) continue;
     if (carriesOn(p) && !p.knowsZeds) w.happen({ is: 'knows-zeds', cause: 'FTB-D-60', who });
   }
   const standing = w.s.zeds.filter((z) => came.includes(z.id));
   lookAround(w, new Map(standing.map((z) => [z.id, z.lastSeen])));
   for (const [who, what] of does) if (what === 'away') yield* seenAnew(w, who, watches);
+}
+
+/** All zombies in the building, those that were there already too. FTB-10.4b. */
+function inside(w: FtbWorld, building: string): string[] {
+  const table = tableOf(w);
+  return w.s.zeds.filter((z) => table.houseOf(z) === building).map((z) => z.id);
 }
 
 // ------------------------------------------------------------------ who meets whom
@@ -157,7 +165,7 @@ function* understand(w: FtbWorld, matches: readonly Match[]): Rule<Match[]> {
 
 // ------------------------------------------------------------------ who is quicker
 
-/** Rolls the zombies' total: a die plus their number. FTB-10.4b. */
+/** Rolls the zombies' total: a die plus the number in the building. FTB-10.4b. */
 export function* theirTotal(w: FtbWorld, zeds: readonly string[]): Rule<number> {
   return zeds.length + (yield* sum(w, 1, { rule: 'FTB-10.4b', label: 'surprise', who: zeds[0] }));
 }

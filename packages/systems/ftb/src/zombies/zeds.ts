@@ -97,7 +97,8 @@ function swarmsOf(
 }
 
 /**
- * All zombies that have reached one human charge it; first it may have to take Zed or No Zed. FTB-10.9.3m, FTB-D-54.
+ * All zombies that have reached one human charge it; first it may have to take Zed or No Zed, and the zombie that it
+ * did not understand charges too, unless it feasts. FTB-10.9.3m, FTB-10.7a, FTB-D-54.
  */
 function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
   w.happen({ is: 'swarm-charges', cause: 'FTB-10.6b', target });
@@ -106,7 +107,8 @@ function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
   const zed = mustMeet(w, p) ? zedNear(w, p, tableOf(w)) : '';
   const grasp = zed === '' ? 'carry-on' : yield* zedOrNoZed(w, target, zed);
   const all = [...rushes];
-  if (grasp !== 'carry-on' && !rushes.some((r) => r.zed === zed)) {
+  const falls = grasp !== 'carry-on' && zedOf(w.s, zed).feast === '';
+  if (falls && !rushes.some((r) => r.zed === zed)) {
     const before = placeOf(tableOf(w).at(zed));
     if (poise(w, zed, target, SHAMBLE, 'FTB-10.9.3m')) all.push({ zed, from: before });
   }

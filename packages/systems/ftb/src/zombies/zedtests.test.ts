@@ -161,6 +161,28 @@ describe('Zed or No Zed', () => {
     expect(g.facts('charges')).toMatchObject([{ who: ['zed-1', 'zed-2'], target: 'dez' }]);
   });
 
+  test('[FTB-10.7a] [FTB-10.9.3m] one that feasts goes on eating, whatever the test comes to', () => {
+    const body = { side: 'party-1', x: 18, y: 22.8, condition: 'obviously-dead', fresh: true } as const;
+    const given: Situation = {
+      encounter: { dice: { players: 5, zombies: 1 }, acting: 1 },
+      people: { ...dez({ has: ['pistol'], knowsFeasts: true }), n1: body },
+      parties: { 'party-1': { class: 'citizen', attitude: 'neutral' } },
+      zeds: { 'zed-1': { x: 18, y: 22, facing: 0, feast: 'n1' } },
+      state: { feasts: [{ body: 'n1', x: 18, y: 22.8, level: 0, left: 5, begun: 1, seenBy: [] }] },
+      dice: [1, 6],
+    };
+    const near = game(given);
+    near.begin(awakened(near.w, 'dez')).end().done();
+    const acts = game(given);
+    acts.begin(zedsAct(acts.w)).end();
+    acts.begin(zedsAct(acts.w)).end().done();
+    for (const g of [near, acts]) {
+      expect(g.facts('zed-or-no-zed')).toMatchObject([{ passed: 1 }]);
+      expect(g.facts('charges')).toEqual([]);
+      expect(g.state.zeds).toMatchObject([{ y: 22, feast: 'n1' }]);
+    }
+  });
+
   test('[FTB-10.9.3m] the one that is met and charges already charges once', () => {
     const g = game({
       encounter: { dice: { players: 5, zombies: 1 }, acting: 1 },

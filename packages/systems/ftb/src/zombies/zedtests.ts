@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Watch } from '../moving/walking.js';
-import { carriesOn, encounterOf, type Person, personOf, placeOf } from '../state.js';
+import { carriesOn, encounterOf, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { type FtbTable, tableOf } from '../table.js';
 import { ZED_OR_NO_ZED } from '../tables/zeds.js';
 import { feastBefore, NEAR, seeTheFeast } from './feasttest.js';
@@ -73,8 +73,9 @@ export function* zedOrNoZed(w: FtbWorld, who: string, zed: string): Rule<Grasp> 
   return row?.does as Grasp;
 }
 
-/** The zombie charges at once, if it can get there. FTB-10.9.3m. */
+/** The zombie charges at once, if it can get there; one that feasts goes on eating. FTB-10.9.3m, FTB-10.7a. */
 function* fallsUpon(w: FtbWorld, zed: string, who: string, grasp: Grasp): Rule<void> {
+  if (zedOf(w.s, zed).feast !== '') return;
   const from = placeOf(tableOf(w).at(zed));
   if (!poise(w, zed, who, SHAMBLE, 'FTB-10.9.3m')) return;
   yield* attack(w, who, [{ zed, from }], dicePassed(grasp));
