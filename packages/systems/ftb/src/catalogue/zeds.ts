@@ -11,6 +11,8 @@ export const ZEDS_WORDS: Catalogue = {
   'ask.surprise-fast': 'Does {{who}} try to get away fast?',
   'surprise-fast.yes': 'Go fast',
   'surprise-fast.no': 'Walk',
+  'ask.surprise-away':
+    'Where does {{who}} go, away from the zombies? {{inches}} inches at most; they come after.',
   ...deeds({
     alarm: 'set off the alarm of this vehicle',
     'alarm-off': 'stop this alarm',
