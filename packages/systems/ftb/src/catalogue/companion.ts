@@ -70,6 +70,7 @@ export const COMPANION_WORDS: Catalogue = {
     'run-away': 'runs away',
   }),
   ...outcomes('pef', { nobody: 'nobody there', ...CLASS_PEOPLE, zed: 'zombies' }),
+  ...outcomes('special-pef', { robbery: 'a robbery', ...CLASS_PEOPLE, zed: 'zombies' }),
   ...outcomes('pef-movement', {
     'into-sight': 'comes into sight',
     hidden: 'moves and keeps hidden',

@@ -323,6 +323,21 @@ describe('examples of the rulebook: people met, and the campaign', () => {
   test('[FTB-EX-11.12] one passed is Food', () => {
     expect(run('barter', { rep: 4 }, [3, 6])).toEqual({ things: ['food'] });
   });
+  test('[FTB-14.7.5d] [FTB-14.7.5c] [FTB-T-special-pef] PEFs of Robbery!: one die, Police instead of Citizens once reported', () => {
+    const met = (die: number, reported: boolean, ...dice: number[]) =>
+      run('special-pef', { reported, people: false }, [die, ...dice]);
+    expect([met(1, false), met(1, true)]).toEqual([
+      { who: 'robbery', number: 1 },
+      { who: 'robbery', number: 1 },
+    ]);
+    expect([met(3, false, 5), met(3, true, 5)]).toEqual([
+      { who: 'citizen', number: 3 },
+      { who: 'police', number: 3 },
+    ]);
+    expect(met(6, true, 4)).toEqual({ who: 'zed', number: 2, people: [{ are: 'zed', rep: 3 }] });
+    expect(run('special-pef', {}, [2, 3])).toMatchObject({ who: 'citizen', number: 1, people: [{}] });
+  });
+
   test('[FTB-EX-12.16] Contact on day 18: three zombies', () => {
     expect(run('pef', { area: 'suburban', day: 18 }, [1, 3, 3, 5])).toEqual({
       contact: true,

@@ -1,7 +1,7 @@
 import type { Json, Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { CLASS_NAMES } from '../catalogue/common.js';
-import { isContact, whom } from '../contact/contact.js';
+import { isContact, specialMet, whom } from '../contact/contact.js';
 import { military, police } from '../contact/law.js';
 import { areFoes, howMany } from '../contact/meeting.js';
 import { pefMovement } from '../contact/pefs.js';
@@ -98,6 +98,44 @@ const PEF = define<typeof PefInput, Resolved>({
   quantities: ({ number }) => ({ number }),
   outcomes: ({ who }) => who,
   outcomeNames: ['nobody', ...CLASSES, 'zed'],
+});
+
+const SpecialInput = z.strictObject({
+  reported: flag('Reported to the Police as suspicious'),
+  people: flag('Roll up the people met as well', { default: true }),
+});
+
+interface Special {
+  readonly who: Met | 'robbery';
+  readonly number: number;
+  readonly people: readonly Person[];
+}
+
+/** PEFs and Defining Moments of Robbery!, days 11 to 20. FTB-14.7.5c, FTB-14.7.5d, FTB-D-210. */
+const SPECIAL = define<typeof SpecialInput, Special>({
+  id: 'special-pef',
+  title: 'Special PEF Resolution, in Robbery!',
+  rule: 'FTB-14.7.5d',
+  input: SpecialInput,
+  example: { reported: true },
+  simpler: (input) => ({ ...input, people: false }),
+  begin: ({ reported = false }, book) =>
+    bench(book, [], [], { kind: 'robbery-in-town', day: 14, suspicious: reported }),
+  *run(w, { people = true }) {
+    const { who, number } = yield* specialMet(w);
+    if (who === 'robbery' || who === 'zed' || !people) return { who, number, people: [] };
+    const wanted = { class: who, side: PARTY, attribute: npcsHaveAttributes(w) };
+    return { who, number, people: yield* rollNpcs(w, number, wanted) };
+  },
+  result: ({ who, number, people }) => ({
+    who,
+    number,
+    ...(who === 'zed' && { people: [{ are: who, rep: ZED_REP }] }),
+    ...(people.length > 0 && { people: people.map(told) }),
+  }),
+  quantities: ({ number }) => ({ number }),
+  outcomes: ({ who }) => who,
+  outcomeNames: ['robbery', 'citizen', 'police', 'zed'],
 });
 
 const NoInput = z.strictObject({});
@@ -339,4 +377,4 @@ const BARTER = define<typeof BarterInput, readonly Thing[]>({
   outcomeNames: FOUND,
 });
 
-export const MEETING = [PEF, PEF_MOVES, NPC, NPC_MOVES, FOES, TALK, LAW, LOOT, BARTER] as const;
+export const MEETING = [PEF, SPECIAL, PEF_MOVES, NPC, NPC_MOVES, FOES, TALK, LAW, LOOT, BARTER] as const;

@@ -184,12 +184,17 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
 
 /** Resolves a PEF that leads to Law & Order or Talk the Talk, without Friend or Foe. FTB-14.7.5c, FTB-14.7.5d. */
 function* special(w: FtbWorld, at: At, trigger: Trigger): Rule<void> {
-  const seat = seatOf(w, trigger.by);
+  const { who, number } = yield* specialMet(w, seatOf(w, trigger.by));
+  if (who === 'robbery') return yield* robbedOnTheWay(w, trigger);
+  yield* come(w, who, number, at, trigger, true);
+}
+
+/** Rolls who is met in Robbery, or that one is robbed, and how many there are. FTB-14.7.5c, FTB-14.7.5d. */
+export function* specialMet(w: FtbWorld, seat?: Seat): Rule<{ who: Met | 'robbery'; number: number }> {
   const what = { rule: 'FTB-14.7.5d', label: 'special-pef', table: SPECIAL_PEF.id, seat } as const;
   const row = rowFor(w.book.tables.specialPef, yield* sum(w, 1, what));
-  const met = encounterOf(w.s).suspicious ? row.reported : row.meet;
-  if (met === 'robbery') return yield* robbedOnTheWay(w, trigger);
-  yield* come(w, met, yield* specialNumber(w, row.number, seat), at, trigger, true);
+  const who = encounterOf(w.s).suspicious ? row.reported : row.meet;
+  return { who, number: yield* specialNumber(w, row.number, seat) };
 }
 
 function* specialNumber(w: FtbWorld, number: HowMany, seat?: Seat): Rule<number> {
