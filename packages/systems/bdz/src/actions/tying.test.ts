@@ -19,6 +19,7 @@ test('[BDZ-autokill] [BDZ-D-tied] somebody stunned or out of the fight is tied u
     expect(g.options()).toContain('tie-up a foe');
     g.answer('tie-up a foe');
     expect(g.person('foe')).toMatchObject({ status: 'out', tied: status, prone: true });
+    expect(g.table.touching('a', 'foe')).toBe(true);
     expect(g.state.done).toContain('a');
     expect([g.facts('noise'), g.tests()]).toEqual([[], []]);
     g.done();

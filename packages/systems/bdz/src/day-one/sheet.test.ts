@@ -114,9 +114,9 @@ test('[BDZ-day-food] a unit for each of the family where there is a good supply,
       [],
       [],
     );
-    return g.end().state.day?.home.goods.food;
+    return g.end().state.day?.home.goods;
   };
-  expect([food('good'), food('less')]).toEqual([5, 3]);
+  expect([food('good'), food('less')]).toEqual([{ food: 5 }, { food: 3 }]);
 });
 
 test('[BDZ-D-c72] ages are offered from the youngest to the oldest', () => {

@@ -149,6 +149,12 @@ describe('who is met', () => {
     expect(g.state.people.slice(2).map((p) => p.guns.length)).toEqual([1, 0]);
     const stay = meeting([1, 2, 4, 4, 5, 4, 4, 4, 4, ...ON]).end();
     expect([road(stay).goal, stay.facts('road-met')[0]?.siblings]).toEqual(['meet', false]);
+    // Nobody rolls for one alone.
+    const one = meeting([1, 2, 1, 4, 4, 4, 4, ...ON]).end();
+    expect([met(one), one.facts('rolled').filter((f) => f.label === 'siblings')]).toEqual([
+      ['small-child 2 civilian'],
+      [],
+    ]);
   });
 
   test('[BDZ-camp-road-dazed] [BDZ-D-c41] a die of dazed survivors without arms, who run on 1-2', () => {

@@ -154,4 +154,31 @@ test('[BDZ-veh-lane] what only touches the side of the strip is not in it', () =
     hits(game({ vehicles: { a: { x: 18, y: 10 }, b: { x, y: 20 } } }), 12).length > 0;
   // Both are 1.5 inches wide.
   expect([meets(19.5), meets(19.49)]).toEqual([false, true]);
+  // A wall that begins at the side and leads away from it; an overlap of two thousandths is rounding.
+  const wall = (x: number, to: number) => {
+    const path: [number, number][] = [
+      [x, 14],
+      [to, 20],
+    ];
+    const map = { barriers: [{ id: 'wall', kind: 'high wall', path }] };
+    return hits(game({ map, vehicles: { a: { x: 18, y: 10 } } }), 12).length > 0;
+  };
+  expect([wall(18.748, 24), wall(18.747, 24)]).toEqual([false, true]);
+  expect([wall(17.252, 12), wall(17.253, 12)]).toEqual([false, true]);
+});
+
+test('[BDZ-veh-lane] a wall that the front has entered by a hundredth of an inch is in front, one farther back is beside it', () => {
+  const wall = (y: number) => {
+    const path: [number, number][] = [
+      [10, y],
+      [26, y],
+    ];
+    const map = { barriers: [{ id: 'wall', kind: 'high wall', path }] };
+    return hits(game({ map, vehicles: { a: { x: 18, y: 10 } } }), 12);
+  };
+  expect([wall(11.74), wall(11.739)]).toEqual([[['wall', 0]], []]);
+});
+
+test('[BDZ-D-c84] [BDZ-veh-lane] a vehicle with its middle on the edge of the table is in the way', () => {
+  expect(hits(game({ vehicles: { a: { x: 1, y: 10 }, b: { x: 0, y: 20 } } }), 12)).toEqual([['b', 6.5]]);
 });

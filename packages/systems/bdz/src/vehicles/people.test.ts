@@ -339,6 +339,12 @@ test('[BDZ-veh-noise] [BDZ-D-c16] six shots where a running vehicle begins the t
   expect([g.vehicle('a').began, g.vehicle('c').began]).toEqual([[18, 18, 0], null]);
 });
 
+test('[BDZ-veh-noise] [BDZ-D-c84] one with its middle on the edge of the table is heard there', () => {
+  const g = game({ vehicles: { a: { x: 0, y: 18 } } });
+  g.w.happen({ is: 'engines-heard', cause: 'BDZ-veh-noise' });
+  expect(g.vehicle('a').began).toEqual([0, 18, 0]);
+});
+
 test('[BDZ-veh-noise] one that has driven off the table is heard where it began the turn', () => {
   const g = game({ vehicles: { a: {} }, state: { stage: 'turn' }, dice: [3, 2] }).step();
   g.w.happen({ is: 'drove-off', cause: 'BDZ-veh-move-normal', vehicle: 'a' });

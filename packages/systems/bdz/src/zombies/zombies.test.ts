@@ -458,6 +458,16 @@ test('[BDZ-EX-see-the-feast] [BDZ-EX-sanity] [BDZ-react-feast] [BDZ-react-sanity
   g.done();
 });
 
+test('[BDZ-react-feast] at six inches it is seen, and no farther off', () => {
+  const sees = (y: number) => {
+    const zeds = { 'zed-1': { x: 18, y, facing: 0, feast: 'body' } };
+    const g = game({ ...FEAST, zeds, dice: [1, 2] });
+    return g.begin(seeFeasts(g.w)).end().tests().length;
+  };
+  // From edge to edge it is an inch less than between the middles.
+  expect([sees(25), sees(25.001)]).toEqual([1, 0]);
+});
+
 test('[BDZ-D-sanity-never] [BDZ-react-feast] none passed: it runs, and may never rally; two: never again', () => {
   const lost = game({ ...FEAST, dice: [5, 6, 5, 6] });
   lost.begin(seeFeasts(lost.w)).end();
