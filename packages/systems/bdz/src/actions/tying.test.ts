@@ -87,3 +87,11 @@ test('[BDZ-D-tied] whoever is hurt again is what that makes of it', () => {
   expect(g.person('foe')).toMatchObject({ status: 'dead' });
   expect(g.person('foe').tied).toBeUndefined();
 });
+
+test('[BDZ-autokill] [BDZ-enc-mercy] outside an encounter nobody is at anybody’s mercy: whoever lies there may be killed', () => {
+  const g = game({
+    people: { a: { x: 18, y: 14, status: 'out', prone: true }, foe: { seat: 'player-2', x: 18, y: 10 } },
+    state: { active: { side: 'player-2', who: ['foe'], manner: 'move', rallied: [] }, acting: 1 },
+  });
+  expect(g.step().options()).toContain('kill foe hand a');
+});

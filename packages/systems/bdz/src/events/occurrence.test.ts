@@ -459,6 +459,16 @@ describe('frights', () => {
     }
   });
 
+  test('[BDZ-enc-rand-9b] [BDZ-zshoot-charged] fired at so near, it is as hard to kill as one that charges', () => {
+    const g = after(
+      'back-seat',
+      [/* in time */ 1, 6, /* a hit, its damage */ 6, 1, 4, 4, 4, 4, 4, 4, 4, 4],
+      ride,
+    );
+    g.answer(g.options()[0] ?? '');
+    expect(g.facts('rolled').map((f) => f.cause)).toContain('BDZ-zshoot-charged');
+  });
+
   test('[BDZ-enc-rand-9b] who is not surprised may fire first', () => {
     const g = after('back-seat', [/* the zombie */ 1, 6, /* shots */ 6, 6, 1, 1], ride);
     while (g.question() !== 'over') g.answer(g.options()[0] ?? '');

@@ -150,6 +150,8 @@ describe('where they are', () => {
   test('[BDZ-camp-road-off] [BDZ-D-c131] in a house they are inside, and the vehicle before it', () => {
     const g = together('house', 'left').end();
     expect(theirs(g).every((p) => g.table.houseOf(p) === 'met-house')).toBe(true);
+    // They look to where the band comes onto the road: 15 inches to the right of them, and 24 to the south.
+    expect(theirs(g).map((p) => p.facing)).toEqual([148, 148, 148]);
     expect(car(g)).toMatchObject({ x: 14, y: 24, keys: 'unknown', found: true });
     expect(theirs(g).every((p) => p.aboard === '')).toBe(true);
   });
@@ -306,6 +308,8 @@ test('[BDZ-camp-road-enter] a band on foot stands close together six inches down
   };
   const g = together('house', 'left', more).end();
   const band = g.state.people.filter((p) => p.seat !== 'others').map((p) => `${p.x} ${p.y}`);
+  // Of spots that are as near the one to the south comes first, then the one to the west.
+  expect(band.slice(0, 4)).toEqual(['24 6', '24 4.75', '22.75 6', '25.25 6']);
   expect(band.sort()).toEqual(
     [
       '24 6',

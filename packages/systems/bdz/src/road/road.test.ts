@@ -34,6 +34,19 @@ function entering(area: Area, dice: readonly number[], more: Situation = {}, goo
 }
 
 describe('on the way', () => {
+  test('[BDZ-camp-road-who] [BDZ-camp-overview-encounter] whoever is met is rolled for before the table is laid', () => {
+    const off = { x: -1, y: -1 };
+    const g = game({
+      scenario: 'campaign',
+      people: { star: { ...off, star: true }, bo: off },
+      state: { ...onRoad(['star', 'bo']), stage: 'begin', turn: 0 },
+      dice: Array<number>(40).fill(3),
+      draws: [['1']],
+    });
+    g.step().end();
+    expect([g.facts('road-met').length, g.state.map ?? null]).toEqual([1, null]);
+  });
+
   test('[BDZ-camp-road-roll] two dice when the band comes into an area: nobody, or an encounter by the area', () => {
     const met = (area: Area, dice: readonly number[]) => entering(area, dice).asks().length > 0;
     for (const area of ['urban', 'suburbs', 'rural'] as const) expect(met(area, [2, 3])).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { VEHICLES } from '../kinds.js';
 import { kindRow, sizeOf } from '../tables/vehicles.js';
 import { game } from '../testing/game.js';
-import { apart, clearTurn, overlaps, ringOfBody, shifted, thingsOn, turned } from './bodies.js';
+import { apart, clearTurn, distanceTo, overlaps, ringOfBody, shifted, thingsOn, turned } from './bodies.js';
 import { laneOf, outOfLane, strikesSide } from './lane.js';
 
 const hits = (g: ReturnType<typeof game>, inches: number, back = false) =>
@@ -138,6 +138,8 @@ test('[BDZ-veh-group-convoy] between vehicles it is measured from edge to edge',
   expect(apart(a, { ...a, id: 'b', x: 14 })).toBeCloseTo(2.5);
   expect(apart(a, { ...a, id: 'b', y: 17.5 })).toBeCloseTo(4);
   expect(apart(a, { ...a, id: 'b', y: 11 })).toBe(0);
+  // In its middle one is at it.
+  expect([distanceTo(a, { x: 10, y: 10.5 }), distanceTo(a, { x: 12.75, y: 10 })]).toEqual([0, 2]);
 });
 
 test('[BDZ-D-c82] out of the lane of another: sideways to it, the shorter way first, and no farther ahead or back', () => {
@@ -147,6 +149,10 @@ test('[BDZ-D-c82] out of the lane of another: sideways to it, the shorter way fi
     [2.005, 'right', 20.505, 20, 90],
     [3.005, 'left', 15.495, 20, 90],
   ]);
+  // Whoever stands there steps aside.
+  const people = { p: { x: 22, y: 20 } };
+  const on = game({ people, vehicles: { a: { x: 18, y: 10 }, b: { x: 18.5, y: 20, facing: 90 } } });
+  expect(outOfLane(on.state, on.table.ground, on.vehicle('b'), on.vehicle('a'))).toHaveLength(2);
 });
 
 test('[BDZ-veh-lane] what only touches the side of the strip is not in it', () => {

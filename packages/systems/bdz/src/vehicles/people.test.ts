@@ -280,7 +280,9 @@ test('[BDZ-veh-start-drive-off] [BDZ-D-c15] started, it may be driven off at onc
     vehicles: { a: { running: false } },
     active: ['billy'],
   });
-  g.step().answer('wheel billy').step().answer('start billy').step();
+  g.step().answer('wheel billy').step();
+  expect(g.person('billy')).toMatchObject({ sits: 'wheel', used: 0 });
+  g.answer('start billy').step();
   expect(g.person('dez').sits).toBe('front');
   expect(g.options()).toContain('drive billy');
 });

@@ -342,6 +342,21 @@ test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] at one that stands they break a windo
   ]);
 });
 
+test('[BDZ-veh-zombies-stopped] where two reach into the cab, others fight those in the bed', () => {
+  const rider = (sits: 'front' | 'rear') => ({ aboard: 'a', sits }) as const;
+  const besieged = (people: Situation['people']) => {
+    const zeds = { 'zed-1': { x: 31.5, y: 20 }, 'zed-2': { x: 28.5, y: 20 }, 'zed-3': { x: 28.5, y: 19 } };
+    const melees = ['zed-2', 'zed-3'].map((id) => ({ who: 'billy', with: id, rear: false }));
+    const g = on(
+      { people: people ?? {}, zeds, state: { melees } },
+      { kind: 'pickup', speed: 0, broken: true },
+    );
+    g.begin(zedAtVehicle(g.w, 'zed-1', 'a')).end();
+    return g.state.melees.slice(2).map((m) => m.who);
+  };
+  expect([besieged({ dez: rider('rear') }), besieged({ dez: rider('front') })]).toEqual([['dez'], []]);
+});
+
 test('[BDZ-veh-zombies-stopped] people on a motorcycle or in a bed are fought as if on foot', () => {
   const g = on({}, { kind: 'motorcycle', speed: 0 });
   g.begin(zedAtVehicle(g.w, 'zed-1', 'a')).end();

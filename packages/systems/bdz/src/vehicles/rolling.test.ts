@@ -5,7 +5,7 @@ import { VEHICLES } from '../kinds.js';
 import { overlaps, thingsOn } from '../table/bodies.js';
 import { type Game, game } from '../testing/game.js';
 import { MEETS } from './reacting.js';
-import { groundNow, rolls, stepsAside } from './rolling.js';
+import { advances, groundNow, rolls, stepsAside } from './rolling.js';
 
 const WALLS = [
   {
@@ -109,6 +109,12 @@ test('[BDZ-D-c82] [BDZ-D-c83] [BDZ-veh-obstacle] whatever a vehicle drives into,
     ),
     { numRuns: 1000 },
   );
+});
+
+test('[BDZ-veh-move-normal] a vehicle that goes no inch is not told to have driven', () => {
+  const g = game({ vehicles: { car: { x: 18, y: 10 } } });
+  advances(g.w, 'car', 0, 'BDZ-veh-move-normal');
+  expect(g.w.facts).toEqual([]);
 });
 
 describe('stepping aside', () => {

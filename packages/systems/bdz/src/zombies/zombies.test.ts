@@ -158,6 +158,17 @@ describe('what a zombie does', () => {
     expect(g.zed('zed-1').y).toBeCloseTo(15, 1);
   });
 
+  test('[BDZ-zmove-water] one in the water goes after whoever is in it as well, and not after somebody on land', () => {
+    const map: Situation['map'] = { areas: [{ id: 'p', kind: 'water', rect: [4, 4, 32, 18] }] };
+    const goes = (y: number) =>
+      phase({
+        map,
+        people: { a: { x: 22, y, facing: 180 } },
+        zeds: { 'zed-1': { x: 10, y: 10, facing: 45 } },
+      }).zed('zed-1').facing;
+    expect([goes(15), goes(20)]).toEqual([67, 45]);
+  });
+
   const door = (type: string): Situation => ({
     map: {
       buildings: [
