@@ -95,3 +95,15 @@ test('[BDZ-autokill] [BDZ-enc-mercy] outside an encounter nobody is at anybodyâ€
   });
   expect(g.step().options()).toContain('kill foe hand a');
 });
+
+test('[BDZ-zkill-auto] [BDZ-react-fast-common] nobody finishes off zombies in a Fast Move, not even where no die was passed', () => {
+  const kills = (fast: number) => {
+    const g = game({
+      people: { a: { fast } },
+      zeds: { 'zed-1': { x: 18, y: 21, prone: true } },
+      active: ['a'],
+    });
+    return g.step().options().includes('kill a hand zed-1');
+  };
+  expect([kills(-1), kills(0), kills(2)]).toEqual([true, false, false]);
+});

@@ -350,6 +350,18 @@ test('[BDZ-bldg-trailer] [BDZ-D-trailer] a trailer is put on the table, entered 
 
 const door = { id: 'trailer-1-door', at: [22, 18] as [number, number], width: 1.25, type: 'standard' };
 
+test('[BDZ-camp-road-terrain] [BDZ-D-c130] a vehicle parked beside that ground stays, one that reaches into it goes', () => {
+  const road = { who: 'gangers', goal: 'hostile', wheels: true, spent: false, place: 'oncoming' } as const;
+  const stays = (x: number) => {
+    const map = { format: 'shambles-map/1', title: '', unit: 'in', size: [48, 48] } as const;
+    const vehicles = [{ id: 'v', kind: 'sedan', at: [x, 24], length: 4, width: 2, facing: 0 }];
+    const all = { ...map, vehicles } as unknown as MapFile;
+    return withPlace(all, { ...road, side: 'on', off: 0 }).vehicles?.length;
+  };
+  // Half of its width off the sides, at 20 and 28.
+  expect([stays(19), stays(19.1), stays(28.9), stays(29)]).toEqual([1, 0, 0, 1]);
+});
+
 test('[BDZ-camp-road-terrain] props go where people and vehicles come on, up to the sides of that ground', () => {
   const road = { who: 'gangers', goal: 'hostile', wheels: true, spent: false, place: 'oncoming' } as const;
   const stays = (x: number, y: number) => {

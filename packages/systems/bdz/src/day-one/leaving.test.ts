@@ -49,6 +49,14 @@ describe('vehicles', () => {
       state: { campaign: { vehicles: ['own-suv-1'] } } as never,
     }).step();
     expect(g.state.campaign?.vehicles).toEqual([]);
+    // With its middle on the edge of the table it stands there as well. BDZ-D-c84.
+    const edge = dayOne({
+      at: 'box',
+      people: { 'star-1': { x: -1, y: -1 } },
+      vehicles: { 'own-suv-1': { kind: 'suv', x: 0, y: 4 } },
+      state: { campaign: { vehicles: ['own-suv-1'] } } as never,
+    }).step();
+    expect(edge.state.campaign?.vehicles).toEqual([]);
   });
 });
 

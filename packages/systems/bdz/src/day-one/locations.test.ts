@@ -249,6 +249,12 @@ describe('[BDZ-day-loc-home] home', () => {
     g.answer(['pistol']).end();
     expect(g.state.day?.home).toEqual({ ...home, guns: [], reached: true });
     expect(g.person('star-1').guns).toEqual([{ gun: 'pistol', empty: false }]);
+    // A pistol takes a unit of its six.
+    const asked = (food: number) =>
+      dayOne({ at: 'home', people: { 'star-1': { load: { food } } }, of: { visits: 1, home } })
+        .step()
+        .question();
+    expect([asked(5), asked(6)].map((each) => each.includes('day-takes'))).toEqual([true, false]);
   });
 });
 

@@ -543,6 +543,14 @@ describe('cover in a building', () => {
     ]);
   });
 
+  test('[BDZ-bldg-inside] [BDZ-shoot-cover] where nobody is left who caused the test, inside is in cover all the same', () => {
+    const covered = (y: number) => {
+      const g = game({ map: house('solid'), people: { a: { x: 18, y } } });
+      return holds(g.w, g.person('a'), 'in-cover', { causes: [] });
+    };
+    expect([covered(21), covered(6)]).toEqual([true, false]);
+  });
+
   test('[BDZ-bldg-dv-impact] [BDZ-react-received-fire] not behind walls that the fire goes through', () => {
     expect(fired('thin', 'submachine-gun', 18, 12)).toBe('a received-fire 1 snap-fire');
     expect(fired('solid', 'assault-rifle', 18, 12)).toBe('a received-fire 1 snap-fire');

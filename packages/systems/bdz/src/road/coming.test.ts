@@ -212,6 +212,21 @@ describe('where they are', () => {
     const [v] = g.state.vehicles.filter((each) => each.id.startsWith('met-'));
     expect(v?.kind).toBe('pickup');
     expect(theirs(g).map((p) => p.sits)).toEqual(['wheel', 'front', 'front', 'rear', 'rear', 'rear', 'rear']);
+    // Two just fit onto a motorcycle.
+    const two = game({
+      scenario: 'campaign',
+      people: {
+        star: { x: -1, y: -1 },
+        'p-1': { seat: 'others', x: -1, y: -1 },
+        'p-2': { seat: 'others', x: -1, y: -1 },
+      },
+      dice: random('5'),
+      draws: [['5'], ['motorcycle'], ['pickup']],
+      state: onRoad(['star'], { area: 'suburbs', road: placed('vehicle') }),
+    });
+    two.begin(laysTable(two.w)).answer('play').end();
+    two.begin(comeTogether(two.w, two.w.s.encounter as never, placed('vehicle'))).end();
+    expect(two.state.vehicles.find((each) => each.id.startsWith('met-'))?.kind).toBe('motorcycle');
     // Every area has a vehicle that seats the largest possible group.
     for (const area of ['urban', 'suburbs', 'rural'] as const)
       expect(
@@ -323,4 +338,13 @@ test('[BDZ-camp-road-enter] a band on foot stands close together six inches down
       '26.5 6',
     ].sort(),
   );
+});
+
+test('[BDZ-camp-road-enter] [BDZ-D-c95] a vehicle that comes onto the table is the one that was there, whichever it is', () => {
+  const g = game({ vehicles: { a: { x: -1, y: -1 }, b: { x: -1, y: -1 } } });
+  for (const id of ['a', 'b', 'c']) {
+    const vehicle = { ...g.vehicle('a'), id, x: 10, y: 10 };
+    g.w.happen({ is: 'came-on', cause: 'BDZ-camp-road-enter', vehicle, riders: [] });
+  }
+  expect(g.state.vehicles.map((v) => `${v.id} ${v.x}`)).toEqual(['a 10', 'b 10', 'c 10']);
 });

@@ -169,8 +169,19 @@ test('[BDZ-veh-lane] what only touches the side of the strip is not in it', () =
     const map = { barriers: [{ id: 'wall', kind: 'high wall', path }] };
     return hits(game({ map, vehicles: { a: { x: 18, y: 10 } } }), 12).length > 0;
   };
+  const figure = (x: number) =>
+    hits(game({ vehicles: { a: { x: 18, y: 10 } }, people: { p: { x, y: 15 } } }), 12).length > 0;
+  expect([figure(19.248), figure(19.247)]).toEqual([false, true]);
   expect([wall(18.748, 24), wall(18.747, 24)]).toEqual([false, true]);
   expect([wall(17.252, 12), wall(17.253, 12)]).toEqual([false, true]);
+});
+
+test('[BDZ-veh-lane] [BDZ-D-c82] a base beside a vehicle overlaps it by more than eight thousandths of an inch, or not at all', () => {
+  const under = (x: number) => {
+    const g = game({ vehicles: { a: { x: 18, y: 10 } }, people: { p: { x, y: 10 } } });
+    return thingsOn(g.state, g.table.ground, 'a').some((t) => overlaps(g.vehicle('a'), t));
+  };
+  expect([under(19.242), under(19.241)]).toEqual([false, true]);
 });
 
 test('[BDZ-veh-lane] a wall that the front has entered by a hundredth of an inch is in front, one farther back is beside it', () => {

@@ -255,3 +255,8 @@ test('[BDZ-bldg-inside] in a doorway is whoever is less than half a base from th
   const indoors = (y: number) => g.table.isIndoors({ x: 18, y, level: 0 });
   expect([indoors(12.499), indoors(12.5)]).toEqual([false, true]);
 });
+
+test('[BDZ-melee-start] bases a tenth of an inch apart touch', () => {
+  const touch = (y: number) => game({ people: { a: { y: 18 }, b: { y } } }).table.touching('a', 'b');
+  expect([touch(19.1), touch(19.101)]).toEqual([true, false]);
+});

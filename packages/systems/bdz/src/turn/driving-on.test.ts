@@ -58,6 +58,13 @@ test('[BDZ-D-c114] [BDZ-veh-def-seats] the seats in front are taken first, then 
 });
 
 test('[BDZ-D-c114] by any edge where no road leads off, past what stands there, and not at all where nobody rides', () => {
+  // A road that ends a tenth of an inch before the edge leads off, one that ends sooner does not.
+  const ends = (to: number) => {
+    const areas = [strip('n', [16, 1, 20, to]), strip('e', [1, 20, to, 24])];
+    return comes({ map: { areas } }).answer(['a']).options();
+  };
+  expect(ends(35.9)).toEqual(['north', 'east']);
+  expect(ends(35.8)).toEqual(['north', 'east', 'south', 'west']);
   const none = comes({ map: {} }).answer(['a']);
   expect(none.options()).toEqual(['north', 'east', 'south', 'west']);
   const parked = { kind: 'sedan', x: 19, y: 2, facing: 0, found: true } as const;

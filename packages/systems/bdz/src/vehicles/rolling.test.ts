@@ -5,7 +5,7 @@ import { VEHICLES } from '../kinds.js';
 import { overlaps, thingsOn } from '../table/bodies.js';
 import { type Game, game } from '../testing/game.js';
 import { MEETS } from './reacting.js';
-import { advances, groundNow, rolls, stepsAside } from './rolling.js';
+import { advances, groundNow, makesRoom, rolls, stepsAside } from './rolling.js';
 
 const WALLS = [
   {
@@ -115,6 +115,12 @@ test('[BDZ-veh-move-normal] a vehicle that goes no inch is not told to have driv
   const g = game({ vehicles: { car: { x: 18, y: 10 } } });
   advances(g.w, 'car', 0, 'BDZ-veh-move-normal');
   expect(g.w.facts).toEqual([]);
+});
+
+test('[BDZ-D-c83] [BDZ-D-c84] under a vehicle with its middle on the edge of the table nobody is left lying', () => {
+  const g = game({ vehicles: { car: { x: 0, y: 10 } }, people: { p: { x: 0.6, y: 10, prone: true } } });
+  makesRoom(g.w, 'car');
+  expect(g.facts('dodged')).toHaveLength(1);
 });
 
 describe('stepping aside', () => {
