@@ -207,6 +207,15 @@ test('[BDZ-veh-type-bigrig] [BDZ-enc-occupied] whoever just has the inches for i
     return g.question();
   };
   expect([may(3), may(3.001)]).toEqual(['player-1 come-up BDZ-enc-occupied', 'over']);
+  // Where somebody stands beside the first one already, the spot beyond that one is in reach, though the first is not.
+  const people = {
+    a: { x: 16.8, y: 17.4, facing: 90 },
+    here: { x: 17.9, y: 17.4 },
+    b: { x: 22, y: 17.4, used: 4.5 },
+  };
+  const beyond = behind({ people });
+  beyond.begin(comeIn(beyond.w, 'a', 'rig'));
+  expect(beyond.options()).toEqual(['b']);
 });
 
 test('[BDZ-veh-type-bigrig] [BDZ-enc-cz-match] [BDZ-D-c90] the dead in it come out behind it, in front of those who have opened it, and fight them', () => {
