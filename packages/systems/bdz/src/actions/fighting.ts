@@ -246,7 +246,7 @@ export const KILL: Deed = {
     const zombie = isZed(target);
     const cause = zombie ? 'BDZ-zkill-auto' : 'BDZ-autokill';
     const route = wayToKill(w, p, target);
-    if (route && route.points.length > 1 && !(yield* walk(w, id, route, 'walk', cause, watches()))) return;
+    if (route && !(yield* walk(w, id, route, 'walk', cause, watches()))) return;
     if (!helpless(w, p).includes(target)) return;
     const [ready] = readyGuns(p);
     const shot = how === 'fire' && ready !== undefined && mayExecute(w, p, target);

@@ -19,6 +19,7 @@ test('[BDZ-autokill] [BDZ-D-tied] somebody stunned or out of the fight is tied u
     expect(g.options()).toContain('tie-up a foe');
     g.answer('tie-up a foe');
     expect(g.person('foe')).toMatchObject({ status: 'out', tied: status, prone: true });
+    expect(g.table.touching('a', 'foe')).toBe(true);
     expect(g.state.done).toContain('a');
     expect([g.facts('noise'), g.tests()]).toEqual([[], []]);
     g.done();
@@ -85,4 +86,24 @@ test('[BDZ-D-tied] whoever is hurt again is what that makes of it', () => {
   g.answer('kill a hand foe');
   expect(g.person('foe')).toMatchObject({ status: 'dead' });
   expect(g.person('foe').tied).toBeUndefined();
+});
+
+test('[BDZ-autokill] [BDZ-enc-mercy] outside an encounter nobody is at anybody’s mercy: whoever lies there may be killed', () => {
+  const g = game({
+    people: { a: { x: 18, y: 14, status: 'out', prone: true }, foe: { seat: 'player-2', x: 18, y: 10 } },
+    state: { active: { side: 'player-2', who: ['foe'], manner: 'move', rallied: [] }, acting: 1 },
+  });
+  expect(g.step().options()).toContain('kill foe hand a');
+});
+
+test('[BDZ-zkill-auto] [BDZ-react-fast-common] nobody finishes off zombies in a Fast Move, not even where no die was passed', () => {
+  const kills = (fast: number) => {
+    const g = game({
+      people: { a: { fast } },
+      zeds: { 'zed-1': { x: 18, y: 21, prone: true } },
+      active: ['a'],
+    });
+    return g.step().options().includes('kill a hand zed-1');
+  };
+  expect([kills(-1), kills(0), kills(2)]).toEqual([true, false, false]);
 });

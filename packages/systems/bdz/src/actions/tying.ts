@@ -14,9 +14,8 @@ export const TIE_UP: Deed = {
   offers: (w, p) => takeable(w, p).map((q) => offer(p, 'tie-up', q)),
   *act(w, id, whom) {
     const route = wayToContact(w, id, whom, inchesLeft(personOf(w.s, id)));
-    const there =
-      route && (route.points.length < 2 || (yield* walk(w, id, route, 'walk', 'BDZ-autokill', watches())));
-    if (!there || !takeable(w, personOf(w.s, id)).some((q) => q.id === whom)) return;
+    if (!route || !(yield* walk(w, id, route, 'walk', 'BDZ-autokill', watches()))) return;
+    if (!takeable(w, personOf(w.s, id)).some((q) => q.id === whom)) return;
     w.happen({ is: 'tied-up', cause: 'BDZ-autokill', who: whom, by: id });
     w.happen({ is: 'rested', cause: 'BDZ-D-tied', who: [id] });
   },

@@ -4,6 +4,7 @@ import type { Person } from '../state.js';
 import { isAt, type Opening, openingsOn } from '../table/openings.js';
 import { barricadeRow, defensiveValue, MATERIALS, passage } from '../tables/buildings.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { isInCrowd } from '../zombies/going.js';
 import { zedsBatter } from './breaking.js';
 import { outside, reachesIn, smallWindowOf } from './openings.js';
 
@@ -616,4 +617,29 @@ test('[BDZ-barricade-build] a state with a barricade where there is no door or w
   expect(bdz.check?.(ghoul.state, ghoul.w.book)).toMatch('zeds: "ghoul-1" is no zombie');
   expect(wrong({ dice: { zombies: 1 } })).toBe('dice: there is none for player-1.');
   expect(wrong({ dice: { humans: 2, zombies: 1 } })).toBeUndefined();
+});
+
+test('[BDZ-zmove-door-barricaded] a crowd is whoever is within an inch of another at the opening', () => {
+  const crowd = (y: number) => {
+    const zeds = { 'zed-1': { x: 18, y: 10 }, 'zed-2': { x: 18, y, door: 'd' } };
+    return isInCrowd(game({ map: house(), zeds }).w, 'zed-1', 'd');
+  };
+  expect([crowd(12), crowd(12.001)]).toEqual([true, false]);
+});
+
+test('[BDZ-zmove-window-small] by one without boards nobody reaches in from behind another', () => {
+  const g = game({
+    map: house(),
+    people: { dez: { ...AT_WINDOW, rep: 4 } },
+    zeds: {
+      'zed-1': { x: 18, y: 32, facing: 180 },
+      'zed-2': { x: 18, y: 30.6, facing: 180, door: 'small' },
+      'zed-3': { x: 16.9, y: 30.7, facing: 180, door: 'small' },
+      'zed-4': { x: 19.1, y: 30.7, facing: 180, door: 'small' },
+    },
+    state: { ...PHASE, openings: [{ id: 'small', rep: 0, open: true }] },
+    dice: Array<number>(20).fill(6),
+  });
+  g.step();
+  expect(g.state.charges.map((c) => c.zed).sort()).toEqual(['zed-2', 'zed-3', 'zed-4']);
 });

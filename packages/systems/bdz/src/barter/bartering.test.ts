@@ -110,6 +110,12 @@ test('[BDZ-camp-barter-stock] [BDZ-camp-barter-own] they have all but what nobod
   expect(g.options()).toEqual(['food', 'machine-pistol', 'assault-rifle', 'keep']);
 });
 
+test('[BDZ-camp-barter-own] nobody offers more of a thing than there is', () => {
+  const g = meeting({ goods: { food: 1, medical: 1 } }).answer('barter billy', 'fuel', 'fuel');
+  expect(g.options()).toEqual(['food', 'medical', 'keep']);
+  expect(g.answer('food').options()).toEqual(['medical', 'keep']);
+});
+
 test('[BDZ-camp-barter-max] two things for each figure of the others', () => {
   expect(PER_FIGURE).toBe(2);
   const one = meeting({}).answer('barter billy', 'fuel', 'fuel');

@@ -17,6 +17,7 @@ import {
 import { type Game, game } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { laysTable } from './laying.js';
+import { withPlace } from './roadside.js';
 import { type Lie, rollsTable } from './squares.js';
 
 const AREAS = ['urban', 'suburbs', 'rural'] as const;
@@ -348,3 +349,39 @@ test('[BDZ-bldg-trailer] [BDZ-D-trailer] a trailer is put on the table, entered 
 });
 
 const door = { id: 'trailer-1-door', at: [22, 18] as [number, number], width: 1.25, type: 'standard' };
+
+test('[BDZ-camp-road-terrain] [BDZ-D-c130] a vehicle parked beside that ground stays, one that reaches into it goes', () => {
+  const road = { who: 'gangers', goal: 'hostile', wheels: true, spent: false, place: 'oncoming' } as const;
+  const stays = (x: number) => {
+    const map = { format: 'shambles-map/1', title: '', unit: 'in', size: [48, 48] } as const;
+    const vehicles = [{ id: 'v', kind: 'sedan', at: [x, 24], length: 4, width: 2, facing: 0 }];
+    const all = { ...map, vehicles } as unknown as MapFile;
+    return withPlace(all, { ...road, side: 'on', off: 0 }).vehicles?.length;
+  };
+  // Half of its width off the sides, at 20 and 28.
+  expect([stays(19), stays(19.1), stays(28.9), stays(29)]).toEqual([1, 0, 0, 1]);
+});
+
+test('[BDZ-camp-road-terrain] props go where people and vehicles come on, up to the sides of that ground', () => {
+  const road = { who: 'gangers', goal: 'hostile', wheels: true, spent: false, place: 'oncoming' } as const;
+  const stays = (x: number, y: number) => {
+    const map = { format: 'shambles-map/1', title: '', unit: 'in', size: [48, 48] } as const;
+    const props = [{ kind: 'bush', at: [x, y] }];
+    return withPlace({ ...map, props } as unknown as MapFile, { ...road, side: 'on', off: 0 }).props?.length;
+  };
+  // Four inches on either side of the middle of the road, and six up and down it.
+  for (const [x, y] of [
+    [20, 24],
+    [28, 24],
+    [24, 18],
+    [24, 30],
+  ] as const)
+    expect(stays(x, y), `${x} ${y}`).toBe(0);
+  for (const [x, y] of [
+    [19.9, 24],
+    [28.1, 24],
+    [24, 17.9],
+    [24, 30.1],
+  ] as const)
+    expect(stays(x, y), `${x} ${y}`).toBe(1);
+});

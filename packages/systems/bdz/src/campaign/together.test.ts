@@ -127,6 +127,10 @@ test('[BDZ-camp-together-tie] [BDZ-D-c47] any tie is thrown again with a die les
   expect(results(kept([1, 3, 1, 3, /* again */ 1, 3]))).toEqual([['ada', 1, 0, 'spared']]);
   // Even twice, and both are out of dice: the Grunt stays.
   expect(results(kept([3, 3, 3, 3, 3, 3]))).toEqual([['ada', 0, 0, 'stays']]);
+  // After a tie the Grunt has no die left, and the Star does not throw for nothing.
+  const bare = kept([1, 3, /* ada */ 1], { people: { ada: { rep: 1, class: 'civilian' } } });
+  bare.done();
+  expect(results(bare)).toEqual([['ada', 0, 0, 'stays']]);
   expect([withoutDice(0, 0), withoutDice(0, 1), withoutDice(1, 0), withoutDice(1, 1)]).toEqual([
     'stays',
     'leaves',

@@ -1,5 +1,4 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import { distance } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
 import { encounterOf } from '../facts/campaign/contact.js';
 import { one } from '../facts/lines.js';
@@ -105,7 +104,7 @@ function wayIn(w: BdzWorld, id: string, first: string, house: string) {
   const most = inchesLeft(p);
   if (!carriesOn(p) || !isThere(p) || p.aboard !== '' || inMelee(w.s, id) || w.s.done.includes(id))
     return undefined;
-  if (isInside(w, p, house) || most <= 0 || distance(p, led) > most + 2 * BASE) return undefined;
+  if (isInside(w, p, house) || most <= 0) return undefined;
   const at = spotIn(w, house, led, { off: 2 * BASE, bearing: led.facing, others: [], goesIn: true });
   const reach = reachOf(w, p, most);
   return at && reach.cost(...at) <= most ? reach.route(...at) : undefined;

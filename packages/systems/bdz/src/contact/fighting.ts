@@ -8,7 +8,6 @@ import { enemyIds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
-import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { atPeace, carriesOn, hasRun, isPresent, isThere, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { isHigher } from './meeting.js';
@@ -70,8 +69,7 @@ export function* firesFirst(w: BdzWorld, own: string, foe: string, cause: RuleId
   w.happen({ is: 'fires-first', cause, who, over, ...totals });
   const first = personOf(w.s, who);
   const at = enemyIds(w, first.side).filter((id) => w.s.people.some((each) => each.id === id));
-  const can = isThere(first) && readyGuns(first).some(({ gun }) => targetsAmong(w, who, gun, at).length > 0);
-  if (can) yield* exchange(w, [{ who, at, snap: false, why: 'active', charged: false }]);
+  if (isThere(first)) yield* exchange(w, [{ who, at, snap: false, why: 'active', charged: false }]);
 }
 
 /** True if still in the fight: on the table and not running away. */

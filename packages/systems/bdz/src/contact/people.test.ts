@@ -4,6 +4,7 @@ import { greetDice, greetingOf, isMistrusted, listOn, plusOn, whoIn } from '../t
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
+import { looksInside } from './entering.js';
 import { contest } from './meeting.js';
 import { headOf, peopleInside, whoTheyAre } from './people.js';
 
@@ -269,4 +270,13 @@ test('[BDZ-T-roster] those who stay at home in peace are no enemies, whoever els
   g.state.people.push({ ...g.person('p-1'), id: 'foe', x: 30, y: 30 });
   g.step().end().done();
   expect(g.facts('came-home')).toMatchObject([{ chapter: { friends: [], enemies: ['foe'] } }]);
+});
+
+test('[BDZ-enc-occupied] where nobody inside carries on, those inside are met by whoever is there', () => {
+  const people = { a: { x: 18, y: 14, status: 'ducked' } } as const;
+  const two = [5, /* */ 3, 3, 1, /* */ 3, 3, 1];
+  const dice = [3, 3, /* two */ 3, ...two, ...ONE_BEHIND, 4];
+  const g = game({ scenario: 'campaign', map: HOUSE, people, state: during(['a']), dice });
+  g.begin(looksInside(g.w, 'house', 0, 0)).end();
+  expect(g.facts('greeted')).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import type { Vehicle } from '../state.js';
 import { distanceTo } from '../table/bodies.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { comeIn } from './entering.js';
 import { barToOpen, rigsAbout } from './opening.js';
 import { spotIn } from './spots.js';
 import { comesOutAt, insideOf, rearOf, rigOf } from './trailers.js';
@@ -197,6 +198,24 @@ test('[BDZ-veh-type-bigrig] [BDZ-enc-occupied] those of its group who have the i
   expect(g.person('b').used).toBeGreaterThan(3);
   expect(g.facts('went-inside')[0]?.who).toEqual(['a', 'b', 'here']);
   expect(g.person('here').used).toBe(0);
+});
+
+test('[BDZ-veh-type-bigrig] [BDZ-enc-occupied] whoever just has the inches for it comes up, and nobody else', () => {
+  const may = (used: number) => {
+    const g = behind({ people: { a: { y: 17.5, facing: 180 }, b: { y: 11.5, used } } });
+    g.begin(comeIn(g.w, 'a', 'rig'));
+    return g.question();
+  };
+  expect([may(3), may(3.001)]).toEqual(['player-1 come-up BDZ-enc-occupied', 'over']);
+  // Where somebody stands beside the first one already, the spot beyond that one is in reach, though the first is not.
+  const people = {
+    a: { x: 16.8, y: 17.4, facing: 90 },
+    here: { x: 17.9, y: 17.4 },
+    b: { x: 22, y: 17.4, used: 4.5 },
+  };
+  const beyond = behind({ people });
+  beyond.begin(comeIn(beyond.w, 'a', 'rig'));
+  expect(beyond.options()).toEqual(['b']);
 });
 
 test('[BDZ-veh-type-bigrig] [BDZ-enc-cz-match] [BDZ-D-c90] the dead in it come out behind it, in front of those who have opened it, and fight them', () => {

@@ -31,6 +31,16 @@ describe('vehicles', () => {
     expect(g.state.campaign?.vehicles).toEqual(['own-suv-1']);
   });
 
+  test('[BDZ-D-c140] what others have driven away is not theirs, what one of the family has is', () => {
+    const left = (aboard: string) => {
+      const gone = { x: -1, y: -1 };
+      const people = { 'star-1': { ...gone, aboard, sits: 'wheel' } } as const;
+      return dayOne({ at: 'box', people, vehicles: { suv: { kind: 'suv', ...gone } } }).step();
+    };
+    expect(left('').state.campaign?.vehicles).toEqual([]);
+    expect(left('suv').state.campaign?.vehicles).toHaveLength(1);
+  });
+
   test('[BDZ-day-objective] left standing by those who walk off the table, it is lost', () => {
     const g = dayOne({
       at: 'box',
@@ -39,6 +49,14 @@ describe('vehicles', () => {
       state: { campaign: { vehicles: ['own-suv-1'] } } as never,
     }).step();
     expect(g.state.campaign?.vehicles).toEqual([]);
+    // With its middle on the edge of the table it stands there as well. BDZ-D-c84.
+    const edge = dayOne({
+      at: 'box',
+      people: { 'star-1': { x: -1, y: -1 } },
+      vehicles: { 'own-suv-1': { kind: 'suv', x: 0, y: 4 } },
+      state: { campaign: { vehicles: ['own-suv-1'] } } as never,
+    }).step();
+    expect(edge.state.campaign?.vehicles).toEqual([]);
   });
 });
 

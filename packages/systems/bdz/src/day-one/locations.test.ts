@@ -249,6 +249,12 @@ describe('[BDZ-day-loc-home] home', () => {
     g.answer(['pistol']).end();
     expect(g.state.day?.home).toEqual({ ...home, guns: [], reached: true });
     expect(g.person('star-1').guns).toEqual([{ gun: 'pistol', empty: false }]);
+    // A pistol takes a unit of its six.
+    const asked = (food: number) =>
+      dayOne({ at: 'home', people: { 'star-1': { load: { food } } }, of: { visits: 1, home } })
+        .step()
+        .question();
+    expect([asked(5), asked(6)].map((each) => each.includes('day-takes'))).toEqual([true, false]);
   });
 });
 
@@ -302,6 +308,11 @@ test('[BDZ-D-c96] of a box store one may want a weapon: the Weapons Table again 
   expect(had.question()).toBe('player-1 takes BDZ-enc-encumbrance');
   had.answer('hand star-1').end().done();
   expect(had.person('star-1').guns.map((each) => each.gun)).toEqual(['shotgun']);
+  // Where the area has no weapons left there is none.
+  const none = dayOne({ at: 'box', of: { visits: 1, wants: 'weapons' } });
+  Object.assign(none.w.s.campaign?.places[0] ?? {}, { stock: { weapons: 0 } });
+  none.step().done();
+  expect(none.person('star-1').guns).toEqual([]);
 });
 
 test('[BDZ-D-c96] [BDZ-camp-res-keys] [BDZ-veh-start-keys-found] keys that one came for are those of a vehicle of that table, and lead to no other car', () => {

@@ -125,5 +125,5 @@ function hasSeats(w: BdzWorld): boolean {
     .vehicles.map((id) => vehicleOf(w.s, id))
     .filter((v) => v.condition === 'runs' && v.fuel > 0);
   const seats = going.map((v) => kindRow(v.kind).seats).reduce((n, { front, rear }) => n + front + rear, 0);
-  return seats >= companions(w).length && going.length > 0;
+  return seats >= companions(w).length;
 }

@@ -114,9 +114,9 @@ test('[BDZ-day-food] a unit for each of the family where there is a good supply,
       [],
       [],
     );
-    return g.end().state.day?.home.goods.food;
+    return g.end().state.day?.home.goods;
   };
-  expect([food('good'), food('less')]).toEqual([5, 3]);
+  expect([food('good'), food('less')]).toEqual([{ food: 5 }, { food: 3 }]);
 });
 
 test('[BDZ-D-c72] ages are offered from the youngest to the oldest', () => {
@@ -251,4 +251,25 @@ describe('getting there', () => {
     goes([1, 1], { of: { plan: ['home'], sheet, visits: 1 } });
     goes([1, 1], { of: { plan: ['bank'], sheet } });
   });
+});
+
+test('[BDZ-day-weapons] weapons taken along from home are gone from there, each once, and empty hands hold the first of them', () => {
+  const g = dayOne({
+    people: { 'star-1': {}, 'p-1': { guns: [{ gun: 'shotgun', empty: false }], hand: [0] } },
+  });
+  const home = { goods: {}, guns: ['pistol', 'shotgun', 'pistol'], melee: ['knife', 'two-handed', 'knife'] };
+  Object.assign(g.w.s.day ?? {}, { home: { ...home, reached: true } });
+  const takes = (who: string, melee: readonly 'knife'[]) =>
+    g.w.happen({ is: 'day-armed', cause: 'BDZ-day-weapons', who, guns: ['pistol'], melee, home: true });
+  takes('star-1', ['knife']);
+  expect(g.state.day?.home).toMatchObject({ guns: ['shotgun', 'pistol'], melee: ['two-handed', 'knife'] });
+  expect(g.person('star-1')).toMatchObject({
+    hand: [0],
+    guns: [{ gun: 'pistol' }],
+    melee: 'knife',
+    more: [],
+  });
+  takes('p-1', []);
+  expect(g.person('p-1')).toMatchObject({ hand: [0], guns: [{ gun: 'shotgun' }, { gun: 'pistol' }] });
+  expect(g.state.day?.home).toMatchObject({ guns: ['shotgun'], melee: ['two-handed', 'knife'] });
 });

@@ -207,6 +207,14 @@ test('[BDZ-D-c59] what stands on the table comes home where the band holds it, a
   };
   expect([kept({ ended: true }), kept({ ended: false })]).toEqual([['car'], []]);
   expect(kept({ kind: 'take-back', ended: false })).toEqual(['car']);
+  // One with its middle on the edge of the table is on it. BDZ-D-c84.
+  expect(kept({ ended: false }, { x: 0 })).toEqual([]);
+  // On the road it goes on with those of the band who are still there, and not without any.
+  const road = {
+    ...{ who: 'gangers', goal: 'hostile', wheels: false, spent: false },
+    ...{ place: 'house', side: 'left', off: 15 },
+  };
+  expect(kept({ kind: 'road', road, ended: false })).toEqual([]);
   // Driven off, it is the band's anyway, but no wreck is.
   expect(kept({ ended: false }, { x: -1, y: -1 })).toEqual(['car']);
   expect(kept({ ended: true }, { condition: 'wreck' })).toEqual([]);

@@ -326,6 +326,7 @@ describe('the shooting', () => {
       ['one', 1],
       ['two', 0],
     ]);
+    expect(g.facts('turns-out')).toHaveLength(1);
     const [out] = g.state.people.filter((p) => p.seat === 'others');
     expect(out && g.table.houseOf(out)).toBeUndefined();
     expect(Math.hypot((out?.x ?? 0) - 8, (out?.y ?? 0) - 16)).toBeLessThan(2);

@@ -139,6 +139,10 @@ describe('when', () => {
     }
     for (const event of ['weapon-breaks', 'wrong-ammo', 'shadows'] as const)
       expect(happened(after(event, [], { people: { a: {} } })), event).toEqual([[event, false]]);
+    for (const event of ['weapon-breaks', 'barking-dog', 'fire'] as const)
+      expect(happened(after(event, [], { people: { a: { status: 'out' } } }).end()), event).toEqual([
+        [event, false],
+      ]);
     for (const event of ['fire', 'safe-place', 'shadows'] as const)
       expect(happened(after(event, [], { map: {} })), event).toEqual([[event, false]]);
     // Only an encounter can end before morning.
@@ -259,6 +263,12 @@ describe('things', () => {
       vehicles: { car: { running: false, keeper: 'player-1' } },
     }).end();
     expect(free.vehicle('car')).toMatchObject({ keeper: '', keys: 'at-hand' });
+    // One with its middle on the edge of the table is there as well; one that is off the table is not.
+    const at = (x: number) =>
+      happened(
+        after('keys-left', [], { vehicles: { car: { x, running: false, keeper: 'player-1' } } }).end(),
+      );
+    expect([at(0), at(-1)]).toEqual([[['keys-left', true]], [['keys-left', false]]]);
   });
 });
 
@@ -449,6 +459,16 @@ describe('frights', () => {
     }
   });
 
+  test('[BDZ-enc-rand-9b] [BDZ-zshoot-charged] fired at so near, it is as hard to kill as one that charges', () => {
+    const g = after(
+      'back-seat',
+      [/* in time */ 1, 6, /* a hit, its damage */ 6, 1, 4, 4, 4, 4, 4, 4, 4, 4],
+      ride,
+    );
+    g.answer(g.options()[0] ?? '');
+    expect(g.facts('rolled').map((f) => f.cause)).toContain('BDZ-zshoot-charged');
+  });
+
   test('[BDZ-enc-rand-9b] who is not surprised may fire first', () => {
     const g = after('back-seat', [/* the zombie */ 1, 6, /* shots */ 6, 6, 1, 1], ride);
     while (g.question() !== 'over') g.answer(g.options()[0] ?? '');
@@ -560,6 +580,20 @@ describe('roads', () => {
       vehicles: { car: { x: 18, y: 28, speed: 8 } },
     });
     expect(happened(past)).toEqual([['dead-end', false]]);
+    const drives = (car: object, areas: object[] = ROADS.areas) =>
+      happened(
+        after('dead-end', [1, 1, 1], {
+          map: { areas, size: [48, 48] } as never,
+          people: { a: { aboard: 'car', sits: 'wheel' } },
+          vehicles: { car: { x: 18, y: 14, speed: 8, ...car } },
+        }),
+      )[0]?.[1];
+    // A vehicle with its middle on the side of the road is on it.
+    expect([16, 15.9, 20, 20.1].map((x) => drives({ x }))).toEqual([true, false, true, false]);
+    // A square leads to the east and to the west.
+    const square = [strip('s', [10, 10, 26, 26]), strip('n', [22, 0, 24, 48])];
+    const cross = [strip('s', [10, 10, 26, 26]), strip('e', [0, 22, 48, 24])];
+    expect([drives({ facing: 90 }, square), drives({}, cross)]).toEqual([true, false]);
   });
 });
 

@@ -257,6 +257,17 @@ test('[BDZ-grenade-throw] 6 inches to all sides, on its own floor and on the tab
     [35, 36.5],
   ])
     expect(far.refused(spot)).toBe('BDZ-grenade-throw');
+  // On the edge itself it lands.
+  for (const spot of [
+    [36, 35],
+    [35, 36],
+  ])
+    expect(() => from(35, 35).refused(spot)).toThrow();
+  for (const spot of [
+    [0, 1],
+    [1, 0],
+  ])
+    expect(() => from(1, 1).refused(spot)).toThrow();
   const roof = { id: 'h', name: 'h', rect: [10, 10, 20, 30] as [number, number, number, number], levels: 1 };
   const up = game({
     map: { buildings: [roof] },

@@ -42,6 +42,7 @@ test('[BDZ-enc-chal-steps] only in an encounter, by somebody who carries on and 
     false,
     false,
   ]);
+  expect(may({ prone: true })).toBe(false);
 });
 
 test('[BDZ-enc-chal-difficulty] very hard is at one Rep less, anything else without', () => {

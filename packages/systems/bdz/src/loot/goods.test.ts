@@ -150,6 +150,13 @@ test('[BDZ-veh-siphon] [BDZ-D-c86] [BDZ-enc-loot-deduct] what is drawn off is ca
   expect(ours.person('billy')).toMatchObject({ load: { fuel: 1 }, deeds: { found: false } });
 });
 
+test('[BDZ-veh-siphon] [BDZ-D-c84] one with its middle on the edge of the table is there to be drawn from', () => {
+  const vehicles = parked({ x: 0, fuel: 2 });
+  const g = met({ people: { billy: { x: 1.25 } }, vehicles, active: ['billy'], dice: [1, 1] }).step();
+  g.answer('siphon billy a').end();
+  expect(g.person('billy').load).toEqual({ fuel: 1 });
+});
+
 test('[BDZ-veh-siphon] [BDZ-camp-overfish] not where the area has none left, nor by somebody who could not carry it', () => {
   const offers = (people: Situation['people'], fuel: number) =>
     met(
@@ -192,6 +199,7 @@ test('[BDZ-veh-siphon] [BDZ-D-c86] [BDZ-enc-loot-deduct] where none is drawn off
   const g = met({ people: beside, vehicles: parked({ fuel: 2 }), active: ['billy'], dice: [5, 5] }).step();
   g.answer('siphon billy a').end();
   expect(g.person('billy')).toMatchObject({ load: {}, deeds: { found: false } });
+  expect(g.facts('took-up')).toEqual([]);
   expect(g.state.campaign?.places[0]?.stock?.fuel).toBe(5);
   const empty = met({ people: beside, vehicles: parked({ fuel: 0 }), active: ['billy'] }).step();
   expect(empty.options()).not.toContain('siphon billy a');

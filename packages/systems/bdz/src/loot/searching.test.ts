@@ -291,6 +291,13 @@ test('[BDZ-veh-start-keys-found] keys that are found are neither for a vehicle w
   };
   expect(found({ keys: 'at-hand' })).toEqual(['far']);
   expect(found({ keys: 'unknown', condition: 'wreck' })).toEqual(['far']);
+  // One with its middle on the edge of the table is there; one that is off the table is not. BDZ-D-c84.
+  const only = (x: number) => {
+    const vehicles = { far: { x, y: 18, keys: 'unknown', running: false } } as const;
+    return inside('House', [5, 5, 1, 1], { vehicles }).step().answer('search billy').end().vehicle('far')
+      .keys;
+  };
+  expect([only(0), only(-1)]).toEqual(['at-hand', 'unknown']);
 });
 
 describe('[BDZ-D-c25] when a building may be searched', () => {

@@ -3,6 +3,7 @@ import { isWon } from '../encounters/ending.js';
 import { comesHome } from '../encounters/home.js';
 import type { Encounter } from '../state/encounter.js';
 import type { Goods } from '../state/goods.js';
+import { life } from '../testing/campaign.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { underWay } from '../testing/looting.js';
 import { bandRoom, outfits, stows, vehicleRoom } from './stowing.js';
@@ -164,6 +165,20 @@ test('[BDZ-camp-res-use] before an encounter somebody takes out of the band’s 
   });
   expect(g.state.campaign?.goods).toEqual({ food: 2, grenade: 1, knife: 1, 'assault-rifle': 1 });
   expect(g.state.encounter?.brought).toEqual({ medical: 1 });
+  // With half a unit of room there is room for medical supplies, but not for body armor.
+  const stock = { campaign: { goods: { medical: 1, armor: 1 } } };
+  const full = band({ people: { billy: { load: { luxury: 15 } } } }, stock);
+  full.begin(outfits(full.w)).answer('billy');
+  expect(full.options()).toEqual(['keep medical', 'back luxury', 'done']);
   const fed = band({ people: { billy: {} } }, { campaign: { goods: { food: 3 } } });
   expect(fed.begin(outfits(fed.w)).question()).toBe('over');
+});
+
+test('[BDZ-enc-encumbrance] [BDZ-camp-base] a band that can just carry its goods is asked nothing before it chooses, base or not', () => {
+  const next = (food: number) =>
+    life({ people: { billy: {} }, campaign: { goods: { food } }, place: { base: true, store: {} } })
+      .step()
+      .question()
+      .split(' ')[1];
+  expect([next(8), next(9)]).toEqual(['next', 'stow']);
 });

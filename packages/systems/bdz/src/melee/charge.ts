@@ -109,8 +109,7 @@ function* close(
     const left = inchesLeft(personOf(w.s, by));
     const route =
       spot && hasFled(w, target, spot) ? wayToSpot(w, by, spot, left) : wayToContact(w, by, target, left);
-    if (route && route.points.length > 1 && route.cost <= left)
-      yield* walk(w, by, route, 'charge', 'BDZ-melee-start', []);
+    if (route && route.cost <= left) yield* walk(w, by, route, 'charge', 'BDZ-melee-start', []);
     if (!carriesOn(personOf(w.s, by)) || !tableOf(w).has(target) || !tableOf(w).touching(by, target))
       continue;
     const prey = w.s.people.find((p) => p.id === target);

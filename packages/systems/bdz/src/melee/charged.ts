@@ -94,7 +94,7 @@ function* testsFor(
         });
       else yield* carryOut(w, each, causesOf(id));
     }
-    if (fires.length > 0) yield* exchange(w, fires);
+    yield* exchange(w, fires);
   }
   return rear;
 }

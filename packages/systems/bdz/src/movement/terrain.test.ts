@@ -1,9 +1,10 @@
+import type { Place } from '@shambles/measured';
 import { describe, expect, test } from 'vitest';
 import { fireAll } from '../shooting/shooting.js';
 import { SLOW, TERRAIN } from '../tables/ground.js';
-import { game, type Situation } from '../testing/game.js';
+import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
-import { reachOf } from './walking.js';
+import { reachOf, walk } from './walking.js';
 
 type Area = NonNullable<NonNullable<Situation['map']>['areas']>[number];
 const area = (kind: string, rect: [number, number, number, number], id = kind): Area => ({ id, kind, rect });
@@ -23,6 +24,13 @@ function north(...areas: readonly Area[]): number {
   while (may(y + 0.25)) y += 0.25;
   return y - 10;
 }
+
+test('[BDZ-act-charge] [BDZ-react-charged-retire] whoever has no inches left for its way does not move, and nothing is told of it', () => {
+  const g = game({ people: { a: {} } });
+  const way = { points: [[18, 18, 0] as Place], costs: [0], cost: 0, length: 0 };
+  g.begin(walk(g.w, 'a', way, 'charge', 'BDZ-melee-start', [])).end();
+  expect([g.result, g.w.facts]).toEqual([true, []]);
+});
 
 describe('how far one gets', () => {
   test('[BDZ-terrain-woods] [BDZ-enc-terrain-woods] [BDZ-terrain-rough] half as far in woods and on rough ground', () => {
@@ -136,20 +144,28 @@ describe('how far one gets', () => {
         },
       ],
     };
-    const g = game({ map: upright ?? {}, people: { a: { x: 14, y: 14 } }, active: ['a'] });
-    g.step().answer('move a');
-    const { shape } = g.asked();
-    const lit = 'lit' in shape ? shape.lit : [];
-    const spots = lit.flatMap(({ cell, runs }) =>
-      Array.from({ length: runs.length / 3 }, (_, i) => {
-        const [row, from, to] = runs.slice(3 * i, 3 * i + 3) as [number, number, number];
-        return { y: (row + 0.5) * cell, west: (from + 0.5) * cell, east: (to - 0.5) * cell };
-      }),
-    );
-    const across = spots.find((each) => each.y === 14.25);
+    const from = (x: number, y: number) =>
+      game({ map: upright ?? {}, people: { a: { x, y } }, active: ['a'] })
+        .step()
+        .answer('move a');
+    const across = (g: Game) => {
+      const { shape } = g.asked();
+      const lit = 'lit' in shape ? shape.lit : [];
+      const spots = lit.flatMap(({ cell, runs }) =>
+        Array.from({ length: runs.length / 3 }, (_, i) => {
+          const [row, first, to] = runs.slice(3 * i, 3 * i + 3) as [number, number, number];
+          return { y: (row + 0.5) * cell, west: (first + 0.5) * cell, east: (to - 0.5) * cell };
+        }),
+      );
+      return spots.find((each) => each.y === 14.25);
+    };
+    const g = from(14, 14);
     // Six inches up the slope to the east, eight down it to the west.
-    expect(across?.east).toBeCloseTo(19.75, 2);
-    expect(across?.west).toBeCloseTo(6.25, 2);
+    expect(across(g)?.east).toBeCloseTo(19.75, 2);
+    expect(across(g)?.west).toBeCloseTo(6.25, 2);
+    // The last of the inches counts on both sides.
+    const exact = across(from(14.25, 14.25));
+    expect([exact?.west, exact?.east]).toEqual([6.25, 20.25]);
     expect(g.refused([20.3, 14])).toBe('BDZ-move-normal');
     // Along the slope a move is as long as ever. From beside the hill, six inches up it cost eight.
     g.answer([14, 22]);

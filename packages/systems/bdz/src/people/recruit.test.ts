@@ -1,11 +1,12 @@
-import { LEAST, MOST } from '@shambles/engine';
+import { LEAST, MOST, type Noun } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { bdz } from '../index.js';
 import { CLASSES, type Class } from '../kinds.js';
 import { REGISTER } from '../register.js';
 import type { Person } from '../state.js';
 import { LISTS, type List, listsOf } from '../tables/lists.js';
 import { type Game, game } from '../testing/game.js';
-import { appears, gathers, takesOn } from './recruit.js';
+import { appears, gathers, takesOn, turnUp } from './recruit.js';
 
 /** A Star of this class gathers a band. */
 function band(
@@ -81,6 +82,19 @@ test('[BDZ-list-recruit] [BDZ-list-survivor] [BDZ-list-weapon-roll] two dice say
     armoured: false,
   });
   g.done();
+});
+
+test('[BDZ-list-recruit] [BDZ-list-weapon-roll] it is told what each has: its weapon, or its bare hands', () => {
+  const told = (g: Game) =>
+    g.facts('recruited').map((f) => {
+      const { weapons = [] } = bdz.tell(f)?.values ?? {};
+      return (weapons as readonly Noun[]).map(({ noun }) => noun);
+    });
+  const g = band('survivor', [3, 4, 3, 5, 5, 2], {}).answer(2).end();
+  expect(told(g)).toEqual([['thing.shotgun'], ['thing.ba-pistol']]);
+  const bare = game({ dice: [4, 3, 1, 1] });
+  bare.begin(turnUp(bare.w, 'civilian', 1)).end();
+  expect(told(bare)).toEqual([['thing.improvised-one-handed']]);
 });
 
 test('[BDZ-list-weapon-roll] [BDZ-dice-possibilities] a split total takes another die; over 11 is 11', () => {

@@ -252,6 +252,22 @@ describe('after a result', () => {
     g.done();
   });
 
+  test('[BDZ-react-charged-retire] to that spot it comes as far as its inches last', () => {
+    const g = game({
+      map: { barriers: [low('w', 24)] },
+      people: {
+        a: { x: 18, y: 14, melee: 'one-handed', used: 3.5 },
+        foe: { ...FOE, class: 'survivor', y: 19 },
+      },
+      active: ['a'],
+      dice: [/* a wants to */ 1, 2, /* he does not */ 5, 6],
+    });
+    g.begin(charge(g.w, ['a'], 'foe', []))
+      .end()
+      .done();
+    expect(g.person('a')).toMatchObject({ x: 18, y: 18.5, used: 8 });
+  });
+
   test('[BDZ-react-charged-retire] whoever drops where it is, or had retired before, is reached and fought', () => {
     const reached = (foe: Partial<Person>, dice: readonly number[]) => {
       const g = game({
@@ -525,6 +541,14 @@ describe('cover in a building', () => {
       'a received-fire 1 snap-fire',
       'a received-fire 1 duck-back',
     ]);
+  });
+
+  test('[BDZ-bldg-inside] [BDZ-shoot-cover] where nobody is left who caused the test, inside is in cover all the same', () => {
+    const covered = (y: number) => {
+      const g = game({ map: house('solid'), people: { a: { x: 18, y } } });
+      return holds(g.w, g.person('a'), 'in-cover', { causes: [] });
+    };
+    expect([covered(21), covered(6)]).toEqual([true, false]);
   });
 
   test('[BDZ-bldg-dv-impact] [BDZ-react-received-fire] not behind walls that the fire goes through', () => {

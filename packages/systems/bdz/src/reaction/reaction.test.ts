@@ -317,6 +317,16 @@ test('[BDZ-EX-man-down] [BDZ-react-man-down] [BDZ-D-one-test] Dez is stunned: Ch
   g.done();
 });
 
+test('[BDZ-react-man-down] a friend four inches off sees it, and no farther', () => {
+  const sees = (y: number) => {
+    const people = { dez: { y: 14, status: 'stunned', prone: true }, char: { y } } as const;
+    const g = game({ people: { ...people, foe: { ...GANG, y: 30 } }, dice: [3, 2] });
+    g.begin(settle(g.w, { missed: [], down: [{ who: 'dez', by: 'foe', led: [] }] })).end();
+    return g.tests().length;
+  };
+  expect([sees(9), sees(8.999)]).toEqual([1, 0]);
+});
+
 test('[BDZ-EX-leader-lost] [BDZ-EX-leader-replace] [BDZ-react-leader-lost] [BDZ-leader-replace] the Leader goes down, two are passed, the highest Rep leads', () => {
   const people = {
     ...THREE,

@@ -150,6 +150,8 @@ describe('where they are', () => {
   test('[BDZ-camp-road-off] [BDZ-D-c131] in a house they are inside, and the vehicle before it', () => {
     const g = together('house', 'left').end();
     expect(theirs(g).every((p) => g.table.houseOf(p) === 'met-house')).toBe(true);
+    // They look to where the band comes onto the road: 15 inches to the right of them, and 24 to the south.
+    expect(theirs(g).map((p) => p.facing)).toEqual([148, 148, 148]);
     expect(car(g)).toMatchObject({ x: 14, y: 24, keys: 'unknown', found: true });
     expect(theirs(g).every((p) => p.aboard === '')).toBe(true);
   });
@@ -210,6 +212,21 @@ describe('where they are', () => {
     const [v] = g.state.vehicles.filter((each) => each.id.startsWith('met-'));
     expect(v?.kind).toBe('pickup');
     expect(theirs(g).map((p) => p.sits)).toEqual(['wheel', 'front', 'front', 'rear', 'rear', 'rear', 'rear']);
+    // Two just fit onto a motorcycle.
+    const two = game({
+      scenario: 'campaign',
+      people: {
+        star: { x: -1, y: -1 },
+        'p-1': { seat: 'others', x: -1, y: -1 },
+        'p-2': { seat: 'others', x: -1, y: -1 },
+      },
+      dice: random('5'),
+      draws: [['5'], ['motorcycle'], ['pickup']],
+      state: onRoad(['star'], { area: 'suburbs', road: placed('vehicle') }),
+    });
+    two.begin(laysTable(two.w)).answer('play').end();
+    two.begin(comeTogether(two.w, two.w.s.encounter as never, placed('vehicle'))).end();
+    expect(two.state.vehicles.find((each) => each.id.startsWith('met-'))?.kind).toBe('motorcycle');
     // Every area has a vehicle that seats the largest possible group.
     for (const area of ['urban', 'suburbs', 'rural'] as const)
       expect(
@@ -306,6 +323,8 @@ test('[BDZ-camp-road-enter] a band on foot stands close together six inches down
   };
   const g = together('house', 'left', more).end();
   const band = g.state.people.filter((p) => p.seat !== 'others').map((p) => `${p.x} ${p.y}`);
+  // Of spots that are as near the one to the south comes first, then the one to the west.
+  expect(band.slice(0, 4)).toEqual(['24 6', '24 4.75', '22.75 6', '25.25 6']);
   expect(band.sort()).toEqual(
     [
       '24 6',
@@ -319,4 +338,13 @@ test('[BDZ-camp-road-enter] a band on foot stands close together six inches down
       '26.5 6',
     ].sort(),
   );
+});
+
+test('[BDZ-camp-road-enter] [BDZ-D-c95] a vehicle that comes onto the table is the one that was there, whichever it is', () => {
+  const g = game({ vehicles: { a: { x: -1, y: -1 }, b: { x: -1, y: -1 } } });
+  for (const id of ['a', 'b', 'c']) {
+    const vehicle = { ...g.vehicle('a'), id, x: 10, y: 10 };
+    g.w.happen({ is: 'came-on', cause: 'BDZ-camp-road-enter', vehicle, riders: [] });
+  }
+  expect(g.state.vehicles.map((v) => `${v.id} ${v.x}`)).toEqual(['a 10', 'b 10', 'c 10']);
 });

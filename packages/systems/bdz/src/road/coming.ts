@@ -13,7 +13,7 @@ import type { VehicleKind } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter, Road } from '../state/encounter.js';
 import { isUp, MET, PARKED, type Person, type Vehicle, vehicleOf } from '../state.js';
-import { BASE, tableOf } from '../table.js';
+import { tableOf } from '../table.js';
 import { vehiclesIn } from '../tables/ground.js';
 import { kindRow, SMALL_RV, seatsIn } from '../tables/vehicles.js';
 
@@ -183,15 +183,8 @@ const STEPS = Array.from(
 /** The free spot nearest to a place, among those that `may` allows. */
 function spotNear(w: BdzWorld, [x, y]: Spot, may: (x: number, y: number) => boolean): Spot {
   const table = tableOf(w);
-  const [wide, high] = table.ground.map.size;
   const isFree = ([px, py]: Spot) =>
-    px >= BASE &&
-    py >= BASE &&
-    px <= wide - BASE &&
-    py <= high - BASE &&
-    table.ways(NORMAL).standing(px, py, 0) &&
-    !table.taken([px, py, 0]) &&
-    may(px, py);
+    table.ways(NORMAL).standing(px, py, 0) && !table.taken([px, py, 0]) && may(px, py);
   const found = STEPS.map(([dx, dy]): Spot => [snap(x + dx), snap(y + dy)]).find(isFree);
   return found ?? [x, y];
 }

@@ -93,6 +93,13 @@ describe('what they want', () => {
     const g = meet({ road: road('looters', 'run-away'), encounter: { peace: true } });
     expect(verbs(g, 'star')).not.toContain('fire');
     expect(g.options()).not.toContain('attack bo');
+    // One is enough, none is not.
+    const left = (x: number) => {
+      const gone = { seat: 'others', x: -1, y: -1 } as const;
+      const people = { 'p-1': { ...gone, x, y: x }, 'p-2': gone } as const;
+      return meet({ road: road('looters', 'run-away'), encounter: { peace: true }, people });
+    };
+    expect(verbs(left(18), 'star')).toContain('attack');
     g.answer('attack star').run();
     expect(g.options()).toEqual(expect.arrayContaining(['fire star', 'fire bo']));
     expect(g.options()).not.toContain('attack star');
@@ -258,6 +265,16 @@ describe('one shot', () => {
     expect(g.facts('fired')[0]?.at).toEqual(['bo']);
     expect(g.facts('vanished')).toMatchObject([{ who: 'p-1' }]);
     expect(g.state.campaign?.chronicle[0]).toMatchObject({ kind: 'road', won: true });
+  });
+
+  test('[BDZ-camp-road-sniper] [BDZ-D-c44] the only one whom he can hit is fired at, whatever zombies are about', () => {
+    const g = sniper([], [2, 2, 3, 5, 5, 5, 5, 5, 5]);
+    Object.assign(g.person('star'), { status: 'out', prone: true });
+    g.state.zeds.push({ ...game({ zeds: { 'zed-1': { x: 16, y: 12 } } }).zed('zed-1') });
+    g.run().answer('stay p-1').run().answer('fire p-1').run();
+    expect(g.options().filter((id) => id.includes('zed'))).toEqual([]);
+    while (g.facts('fired').length === 0) g.answer(g.options()[0] as string);
+    expect(g.facts('fired')[0]?.at).toEqual(['bo']);
   });
 
   test('[BDZ-D-c44] those who return his fire are not fired at again', () => {

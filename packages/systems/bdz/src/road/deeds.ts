@@ -115,9 +115,8 @@ const CAPTURE: Deed = {
       : [],
   *act(w, id, target) {
     const way = wayToContact(w, id, target, inchesLeft(personOf(w.s, id)));
-    const there =
-      way && (way.points.length < 2 || (yield* walk(w, id, way, 'walk', 'BDZ-autokill', watches())));
-    if (!there || !helpless(w, personOf(w.s, id)).some((q) => q.id === target)) return;
+    if (!way || !(yield* walk(w, id, way, 'walk', 'BDZ-autokill', watches()))) return;
+    if (!helpless(w, personOf(w.s, id)).some((q) => q.id === target)) return;
     w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who: target });
     w.happen({ is: 'rested', cause: 'BDZ-autokill', who: [id] });
   },

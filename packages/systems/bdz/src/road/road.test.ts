@@ -34,6 +34,19 @@ function entering(area: Area, dice: readonly number[], more: Situation = {}, goo
 }
 
 describe('on the way', () => {
+  test('[BDZ-camp-road-who] [BDZ-camp-overview-encounter] whoever is met is rolled for before the table is laid', () => {
+    const off = { x: -1, y: -1 };
+    const g = game({
+      scenario: 'campaign',
+      people: { star: { ...off, star: true }, bo: off },
+      state: { ...onRoad(['star', 'bo']), stage: 'begin', turn: 0 },
+      dice: Array<number>(40).fill(3),
+      draws: [['1']],
+    });
+    g.step().end();
+    expect([g.facts('road-met').length, g.state.map ?? null]).toEqual([1, null]);
+  });
+
   test('[BDZ-camp-road-roll] two dice when the band comes into an area: nobody, or an encounter by the area', () => {
     const met = (area: Area, dice: readonly number[]) => entering(area, dice).asks().length > 0;
     for (const area of ['urban', 'suburbs', 'rural'] as const) expect(met(area, [2, 3])).toBe(false);
@@ -149,6 +162,12 @@ describe('who is met', () => {
     expect(g.state.people.slice(2).map((p) => p.guns.length)).toEqual([1, 0]);
     const stay = meeting([1, 2, 4, 4, 5, 4, 4, 4, 4, ...ON]).end();
     expect([road(stay).goal, stay.facts('road-met')[0]?.siblings]).toEqual(['meet', false]);
+    // Nobody rolls for one alone.
+    const one = meeting([1, 2, 1, 4, 4, 4, 4, ...ON]).end();
+    expect([met(one), one.facts('rolled').filter((f) => f.label === 'siblings')]).toEqual([
+      ['small-child 2 civilian'],
+      [],
+    ]);
   });
 
   test('[BDZ-camp-road-dazed] [BDZ-D-c41] a die of dazed survivors without arms, who run on 1-2', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEEDS } from '../actions/deeds.js';
 import { hasFollowers } from '../groups/groups.js';
 import { inGroups, takeTest } from '../groups/tests.js';
-import { stragglers } from '../movement/family.js';
+import { slips, stragglers } from '../movement/family.js';
 import { ridersOf, type State } from '../state.js';
 import { distanceTo } from '../table/bodies.js';
 import { BASE, tableOf } from '../table.js';
@@ -189,6 +189,12 @@ describe('The Bleens', () => {
     expect(tableOf(g.w).distance('lucas', 'jayne')).toBeLessThanOrEqual(0.5);
     expect(g.facts('melee')).toHaveLength(0);
     expect(g.zed('zed-1').x).toBeLessThan(28);
+  });
+
+  test('[BDZ-enc-scen-bleens-uncatchable] it slips the whole two inches where its mother is farther off', () => {
+    const g = jam({ ...SOUTH, jayne: { x: 30, y: 16.5, allowance: 8 }, lucas: { ...OUT, x: 16, y: 16.5 } });
+    slips(g.w, 'lucas', 'zed-1');
+    expect(g.facts('slipped')[0]?.at).toEqual([18, 16.5, 0]);
   });
 
   test('[BDZ-enc-scen-bleens-uncatchable] in the van nobody gets at them', () => {

@@ -81,3 +81,23 @@ test.each([
 test('[BDZ-D-own-scenarios] the printed ones are such files', () => {
   expect(readOwn(contact).people.map((p) => p.id)).toContain('kenny');
 });
+
+test('[BDZ-D-own-scenarios] a title has forty letters at most, a summary four hundred', () => {
+  const fits = (change: object) => {
+    try {
+      return readOwn({ ...MINE, ...change }) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  const [title, summary] = [
+    (n: number) => ({ title: 'x'.repeat(n) }),
+    (n: number) => ({ summary: 'x'.repeat(n) }),
+  ];
+  expect([fits(title(40)), fits(title(41)), fits(summary(400)), fits(summary(401))]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});

@@ -113,6 +113,11 @@ describe('First Contact', () => {
       people: changed('first-contact', { kenny: { ...BESIDE, used: 1 } }),
     });
     expect(moved.run().options()).not.toContain('tools kenny');
+    // A Fast Move has begun with its dice, whatever they were.
+    const fast = acting('first-contact', 'kenny', [], {
+      people: changed('first-contact', { kenny: { ...BESIDE, fast: 0 } }),
+    });
+    expect(fast.run().options()).not.toContain('tools kenny');
     const far = acting('first-contact', 'kenny', [], {
       people: changed('first-contact', { kenny: { ...BESIDE, x: 27 } }),
     });

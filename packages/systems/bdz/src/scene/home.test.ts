@@ -278,10 +278,14 @@ test('a campaign that somebody puts right by hand has to hang together', () => {
   expect(wrong((s) => Object.assign(s.campaign ?? {}, { at: '' }))).toBe(
     'campaign: at: the band has to be somewhere.',
   );
-  expect(wrong((s) => s.vehicles.splice(0))).toBe('campaign: vehicles: there is no own-sedan-1.');
-  expect(wrong((s) => Object.assign(s.people[0] ?? {}, { x: 3, y: 3 }))).toBe(
-    'robin: nobody stands on a table between encounters.',
+  expect(wrong((s) => Object.assign(s, { campaign: null, encounter: encounter() }))).toBe(
+    'encounter: belongs to a campaign.',
   );
+  expect(wrong((s) => s.vehicles.splice(0))).toBe('campaign: vehicles: there is no own-sedan-1.');
+  for (const x of [3, 0])
+    expect(wrong((s) => Object.assign(s.people[0] ?? {}, { x, y: 3 }))).toBe(
+      'robin: nobody stands on a table between encounters.',
+    );
 });
 
 test('[BDZ-camp-encounters-per-month] [BDZ-camp-food-month] a choice says what it takes of the month, and whether everybody eats then', () => {

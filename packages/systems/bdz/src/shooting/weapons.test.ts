@@ -3,9 +3,11 @@ import { GUNS, type Gun } from '../kinds.js';
 import { fight } from '../melee/melee.js';
 import { holds } from '../reaction/cases.js';
 import { REGISTER } from '../register.js';
+import type { Person } from '../state.js';
 import { fullDice, GRENADE, gunRow, WEAPONS } from '../tables/weapons.js';
 import { game } from '../testing/game.js';
 import { fireAll } from './shooting.js';
+import { targetsAmong } from './weapons.js';
 
 /** Somebody with a gun, and a foe at this distance, from edge to edge. */
 const off = (gun: Gun, inches: number, dice: readonly number[] = []) =>
@@ -105,4 +107,23 @@ test('[BDZ-D-unarmed-melee] a gun is no help in melee: no die for its Impact', (
     dice: [6, 6, 6, 6],
   });
   g.begin(fight(g.w, g.state.melees)).end().done();
+});
+
+test('[BDZ-D-fire-into-melee] [BDZ-autokill] nobody fires at those who are out of the fight; at the stunned one may', () => {
+  const at = (status: Person['status']) => {
+    const g = off('pistol', 4);
+    g.person('foe').status = status;
+    return targetsAmong(g.w, 'a', 'pistol', ['foe']);
+  };
+  expect((['out', 'dead', 'stunned', 'carry-on'] as const).map(at)).toEqual([[], [], ['foe'], ['foe']]);
+});
+
+test('[BDZ-shoot-targets] of targets that are as near those with the first ids come first', () => {
+  const foe = { seat: 'player-2', y: 18 } as const;
+  const g = game({ people: { a: { y: 10, has: ['pistol'] }, b: { ...foe, x: 16 }, c: { ...foe, x: 20 } } });
+  for (const among of [
+    ['b', 'c'],
+    ['c', 'b'],
+  ])
+    expect(targetsAmong(g.w, 'a', 'pistol', among)).toEqual(['b', 'c']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { VEHICLES } from '../kinds.js';
 import { kindRow, sizeOf } from '../tables/vehicles.js';
 import { game } from '../testing/game.js';
-import { apart, clearTurn, overlaps, ringOfBody, shifted, thingsOn, turned } from './bodies.js';
+import { apart, clearTurn, distanceTo, overlaps, ringOfBody, shifted, thingsOn, turned } from './bodies.js';
 import { laneOf, outOfLane, strikesSide } from './lane.js';
 
 const hits = (g: ReturnType<typeof game>, inches: number, back = false) =>
@@ -138,6 +138,8 @@ test('[BDZ-veh-group-convoy] between vehicles it is measured from edge to edge',
   expect(apart(a, { ...a, id: 'b', x: 14 })).toBeCloseTo(2.5);
   expect(apart(a, { ...a, id: 'b', y: 17.5 })).toBeCloseTo(4);
   expect(apart(a, { ...a, id: 'b', y: 11 })).toBe(0);
+  // In its middle one is at it.
+  expect([distanceTo(a, { x: 10, y: 10.5 }), distanceTo(a, { x: 12.75, y: 10 })]).toEqual([0, 2]);
 });
 
 test('[BDZ-D-c82] out of the lane of another: sideways to it, the shorter way first, and no farther ahead or back', () => {
@@ -147,6 +149,10 @@ test('[BDZ-D-c82] out of the lane of another: sideways to it, the shorter way fi
     [2.005, 'right', 20.505, 20, 90],
     [3.005, 'left', 15.495, 20, 90],
   ]);
+  // Whoever stands there steps aside.
+  const people = { p: { x: 22, y: 20 } };
+  const on = game({ people, vehicles: { a: { x: 18, y: 10 }, b: { x: 18.5, y: 20, facing: 90 } } });
+  expect(outOfLane(on.state, on.table.ground, on.vehicle('b'), on.vehicle('a'))).toHaveLength(2);
 });
 
 test('[BDZ-veh-lane] what only touches the side of the strip is not in it', () => {
@@ -154,4 +160,42 @@ test('[BDZ-veh-lane] what only touches the side of the strip is not in it', () =
     hits(game({ vehicles: { a: { x: 18, y: 10 }, b: { x, y: 20 } } }), 12).length > 0;
   // Both are 1.5 inches wide.
   expect([meets(19.5), meets(19.49)]).toEqual([false, true]);
+  // A wall that begins at the side and leads away from it; an overlap of two thousandths is rounding.
+  const wall = (x: number, to: number) => {
+    const path: [number, number][] = [
+      [x, 14],
+      [to, 20],
+    ];
+    const map = { barriers: [{ id: 'wall', kind: 'high wall', path }] };
+    return hits(game({ map, vehicles: { a: { x: 18, y: 10 } } }), 12).length > 0;
+  };
+  const figure = (x: number) =>
+    hits(game({ vehicles: { a: { x: 18, y: 10 } }, people: { p: { x, y: 15 } } }), 12).length > 0;
+  expect([figure(19.248), figure(19.247)]).toEqual([false, true]);
+  expect([wall(18.748, 24), wall(18.747, 24)]).toEqual([false, true]);
+  expect([wall(17.252, 12), wall(17.253, 12)]).toEqual([false, true]);
+});
+
+test('[BDZ-veh-lane] [BDZ-D-c82] a base beside a vehicle overlaps it by more than eight thousandths of an inch, or not at all', () => {
+  const under = (x: number) => {
+    const g = game({ vehicles: { a: { x: 18, y: 10 } }, people: { p: { x, y: 10 } } });
+    return thingsOn(g.state, g.table.ground, 'a').some((t) => overlaps(g.vehicle('a'), t));
+  };
+  expect([under(19.242), under(19.241)]).toEqual([false, true]);
+});
+
+test('[BDZ-veh-lane] a wall that the front has entered by a hundredth of an inch is in front, one farther back is beside it', () => {
+  const wall = (y: number) => {
+    const path: [number, number][] = [
+      [10, y],
+      [26, y],
+    ];
+    const map = { barriers: [{ id: 'wall', kind: 'high wall', path }] };
+    return hits(game({ map, vehicles: { a: { x: 18, y: 10 } } }), 12);
+  };
+  expect([wall(11.74), wall(11.739)]).toEqual([[['wall', 0]], []]);
+});
+
+test('[BDZ-D-c84] [BDZ-veh-lane] a vehicle with its middle on the edge of the table is in the way', () => {
+  expect(hits(game({ vehicles: { a: { x: 1, y: 10 }, b: { x: 0, y: 20 } } }), 12)).toEqual([['b', 6.5]]);
 });

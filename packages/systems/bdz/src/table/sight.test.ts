@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sightLimit } from '../tables/ground.js';
+import { HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 
@@ -247,4 +248,15 @@ describe('how far one sees', () => {
     };
     expect(['suburbs', 'rural', 'urban'].map(behind)).toEqual(['concealed', 'concealed', 'clear']);
   });
+});
+
+test('[BDZ-bldg-inside] in a doorway is whoever is less than half a base from the door', () => {
+  const g = game({ map: HOUSE });
+  const indoors = (y: number) => g.table.isIndoors({ x: 18, y, level: 0 });
+  expect([indoors(12.499), indoors(12.5)]).toEqual([false, true]);
+});
+
+test('[BDZ-melee-start] bases a tenth of an inch apart touch', () => {
+  const touch = (y: number) => game({ people: { a: { y: 18 }, b: { y } } }).table.touching('a', 'b');
+  expect([touch(19.1), touch(19.101)]).toEqual([true, false]);
 });

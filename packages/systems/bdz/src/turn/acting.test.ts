@@ -67,6 +67,8 @@ test('[BDZ-react-charge] one charges whom it sees and can reach with what is lef
   expect([may({ y: 19 }), may({ y: 9 }), may({ y: 9 }, { facing: 180 })]).toEqual([true, false, true]);
   expect([may({ y: 23 }), may({ y: 23.001 })]).toEqual([true, false]);
   expect([may({ y: 20 }, { used: 3 }), may({ y: 20.001 }, { used: 3 })]).toEqual([true, false]);
+  // With its move spent it charges nobody, not even in contact.
+  expect([may({ y: 15 }, { used: 7 }), may({ y: 15 }, { used: 8 })]).toEqual([true, false]);
   expect([
     may({ y: 19, status: 'stunned' }),
     may({ y: 19 }, { fired: true }),

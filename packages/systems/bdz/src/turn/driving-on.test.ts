@@ -9,13 +9,17 @@ const ROADS = { areas: [strip('n', [16, 0, 20, 36]), strip('e', [0, 20, 30, 24])
 >;
 const NOWHERE = { x: -1, y: -1 } as const;
 
-function comes(given: Situation = {}, life: Parameters<typeof inEncounter>[1] = {}): Game {
+function comes(
+  given: Situation = {},
+  life: Parameters<typeof inEncounter>[1] = {},
+  who: readonly string[] = ['a', 'b', 'c'],
+): Game {
   const g = game({
     map: ROADS,
     people: { a: NOWHERE, b: NOWHERE, c: NOWHERE },
     vehicles: { car: { ...NOWHERE, running: false }, wreck: { ...NOWHERE, condition: 'wreck' } },
     ...given,
-    state: inEncounter({ who: ['a', 'b', 'c'] }, { vehicles: ['wreck', 'car'], ...life }),
+    state: inEncounter({ who: [...who] }, { vehicles: ['wreck', 'car'], ...life }),
   });
   return g.begin(enters(g.w));
 }
@@ -45,7 +49,22 @@ test('[BDZ-veh-move-assumed-moving] [BDZ-D-c114] the band comes by the end of a 
   expect(g.state.encounter?.edges).toEqual(['north', 'south']);
 });
 
+test('[BDZ-D-c114] [BDZ-veh-def-seats] the seats in front are taken first, then those in the rear', () => {
+  const people = { a: NOWHERE, b: NOWHERE, c: NOWHERE, d: NOWHERE };
+  const vehicles = { car: { ...NOWHERE, kind: 'pickup', running: false } } as const;
+  const g = comes({ people, vehicles }, {}, ['a', 'b', 'c', 'd']).answer(['a', 'b', 'c', 'd'], 'a');
+  g.answer('north', '0');
+  expect(Object.keys(people).map((id) => g.person(id).sits)).toEqual(['wheel', 'front', 'front', 'rear']);
+});
+
 test('[BDZ-D-c114] by any edge where no road leads off, past what stands there, and not at all where nobody rides', () => {
+  // A road that ends a tenth of an inch before the edge leads off, one that ends sooner does not.
+  const ends = (to: number) => {
+    const areas = [strip('n', [16, 1, 20, to]), strip('e', [1, 20, to, 24])];
+    return comes({ map: { areas } }).answer(['a']).options();
+  };
+  expect(ends(35.9)).toEqual(['north', 'east']);
+  expect(ends(35.8)).toEqual(['north', 'east', 'south', 'west']);
   const none = comes({ map: {} }).answer(['a']);
   expect(none.options()).toEqual(['north', 'east', 'south', 'west']);
   const parked = { kind: 'sedan', x: 19, y: 2, facing: 0, found: true } as const;

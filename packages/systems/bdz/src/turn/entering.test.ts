@@ -93,3 +93,11 @@ test('[BDZ-zgen-enter] spots of the edge have names, every six inches; each is o
     expect([g.person('billy').x, g.person('billy').y]).toContain(12.5);
   }
 });
+
+test('[BDZ-zgen-enter] whoever rides in a vehicle that is not on the table does not walk on', () => {
+  const off = { x: -1, y: -1 };
+  const people = { ...BAND, dez: { ...off, aboard: 'car', sits: 'wheel' } } as const;
+  const g = coming({ people, vehicles: { car: off }, dice: [1, 3] });
+  g.answer('west', [0.5, 20], 'stay').end();
+  expect(g.person('dez')).toMatchObject({ x: -1, aboard: 'car' });
+});

@@ -487,6 +487,8 @@ test('[BDZ-move-duck-back] if what frightened it is gone, cover is what hides it
   duckBack(g.w, 'billy', ['gone']);
   expect(g.person('billy')).toMatchObject({ status: 'ducked', prone: false });
   expect(g.person('billy').x).toBeGreaterThan(18.5);
+  // It does not hide from its friend, who would see it on this side of the wall.
+  expect(g.person('billy').y).toBeLessThan(20.5);
 });
 
 test('[BDZ-wounded-pickup] somebody who is carried has not left while its bearer is there', () => {

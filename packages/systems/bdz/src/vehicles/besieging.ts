@@ -134,7 +134,7 @@ function* rushesAt(
   if (going() && driver !== undefined) yield* takesDriverTest(w, driver, 'vehicle-charged', { afoot: true });
   if (going() && prey !== driver) yield* beingCharged(w, [{ by: who, target: prey, rear: false }], [prey]);
   const near = way();
-  if (near && near.points.length > 1) yield* walk(w, who, near, 'charge', 'BDZ-melee-start', []);
+  if (near) yield* walk(w, who, near, 'charge', 'BDZ-melee-start', []);
   if (!going() || !tableOf(w).besideVehicle(who, vehicleOf(w.s, vehicle))) return;
   besieges(w, who, vehicle);
   const melees = w.s.melees.filter((m) => m.with === who);

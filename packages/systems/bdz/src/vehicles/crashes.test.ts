@@ -480,6 +480,10 @@ test('[BDZ-D-c10] whose ram has missed may be fired at by anybody in the other v
   const stunned = missed({ status: 'stunned' });
   stunned.begin(rams(stunned.w, 'a', 'b', 14));
   expect(stunned.options()).toEqual(['foe', 'nobody']);
+  // One who has ducked out of the driver's sight is not asked.
+  const hides = missed({ hidesFrom: ['billy'] });
+  hides.begin(rams(hides.w, 'a', 'b', 14));
+  expect(hides.options()).toEqual(['foe', 'nobody']);
 });
 
 test('[BDZ-veh-driver-disabled] [BDZ-D-c10] shot by those whom he has missed, the driver is tested for before it goes on', () => {

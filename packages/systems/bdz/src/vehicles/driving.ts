@@ -102,12 +102,7 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
       does: () => goes(w, drive, clear),
     });
   // A turn is allowed only if the vehicle has driven no farther than the speed that the turn leaves. BDZ-D-c78.
-  if (
-    drive.turns < row.turns &&
-    drive.sinceTurn >= BETWEEN &&
-    drive.pace > 0 &&
-    drive.used <= drive.pace * KEEPS
-  )
+  if (drive.turns < row.turns && drive.sinceTurn >= BETWEEN && drive.used <= drive.pace * KEEPS)
     found.push({ id: 'turn', line: { key: 'drive.turn' }, does: () => turns(w, drive) });
   // Allowed for a vehicle already moving forward, over half of its speed. BDZ-veh-bootleg-who, BDZ-veh-move-prorate.
   const half = inchesFor(w, drive, drive.pace / 2);

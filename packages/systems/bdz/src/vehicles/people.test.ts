@@ -280,7 +280,9 @@ test('[BDZ-veh-start-drive-off] [BDZ-D-c15] started, it may be driven off at onc
     vehicles: { a: { running: false } },
     active: ['billy'],
   });
-  g.step().answer('wheel billy').step().answer('start billy').step();
+  g.step().answer('wheel billy').step();
+  expect(g.person('billy')).toMatchObject({ sits: 'wheel', used: 0 });
+  g.answer('start billy').step();
   expect(g.person('dez').sits).toBe('front');
   expect(g.options()).toContain('drive billy');
 });
@@ -337,6 +339,12 @@ test('[BDZ-veh-noise] [BDZ-D-c16] six shots where a running vehicle begins the t
     [18, 6, 6],
   ]);
   expect([g.vehicle('a').began, g.vehicle('c').began]).toEqual([[18, 18, 0], null]);
+});
+
+test('[BDZ-veh-noise] [BDZ-D-c84] one with its middle on the edge of the table is heard there', () => {
+  const g = game({ vehicles: { a: { x: 0, y: 18 } } });
+  g.w.happen({ is: 'engines-heard', cause: 'BDZ-veh-noise' });
+  expect(g.vehicle('a').began).toEqual([0, 18, 0]);
 });
 
 test('[BDZ-veh-noise] one that has driven off the table is heard where it began the turn', () => {

@@ -129,6 +129,19 @@ test('[BDZ-veh-test-receivedfire] from what lies to the left it veers to the rig
   expect(g.vehicle('a').facing).toBe(45);
 });
 
+test('[BDZ-veh-test-receivedfire] from what lies straight behind it veers to the left', () => {
+  const g = owing('vehicle-received-fire', [4, 5], { people: { foe: { ...FOE, y: 10 } } }).end();
+  expect(g.vehicle('a').facing).toBe(315);
+});
+
+test('[BDZ-veh-shoot-driver-duckback] what lies square to the side is still ahead of whoever drives away from it', () => {
+  const away = (y: number) =>
+    owing('away', [], { people: { foe: { ...FOE, x: 40, y } } })
+      .end()
+      .vehicle('a');
+  expect([away(20).facing, away(19).facing]).toEqual([315, 0]);
+});
+
 test('[BDZ-D-veh-after] a driver who has cheated death owes nothing any more', () => {
   const g = owing('vehicle-in-sight', [], { people: { billy: { status: 'cheated', aboard: '' }, foe: FOE } });
   expect(g.end().state.owing).toEqual([]);
@@ -156,6 +169,14 @@ test('[BDZ-D-c84] one that coasts with its middle right up to the edge of the ta
   const g = on({}, { condition: 'disabled', running: false, speed: 12, x: 6, facing: 270 });
   g.begin(drivesItself(g.w, 'a')).end();
   expect(g.vehicle('a')).toMatchObject({ x: 0, y: 20, speed: 0 });
+});
+
+test('[BDZ-D-c84] [BDZ-veh-driver-disabled] with its middle on the edge of the table it is still there: it coasts when its side acts, or at once', () => {
+  expect(selfDriven(on({}, { x: 0, condition: 'disabled', speed: 6 }).w, 'player-1')).toBe('a');
+  const g = on({ dice: [4] }, { x: 0 });
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', who: 'billy', status: 'out', by: 'foe' });
+  g.begin(driversReact(g.w)).end().done();
+  expect(g.vehicle('a')).toMatchObject({ x: 0, y: 26, speed: 0 });
 });
 
 test('[BDZ-veh-driver-disabled] not passed, it rolls over; a vehicle that stands needs no test', () => {
@@ -319,6 +340,21 @@ test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] at one that stands they break a windo
     ['billy', 'zed-1'],
     ['billy', 'zed-2'],
   ]);
+});
+
+test('[BDZ-veh-zombies-stopped] where two reach into the cab, others fight those in the bed', () => {
+  const rider = (sits: 'front' | 'rear') => ({ aboard: 'a', sits }) as const;
+  const besieged = (people: Situation['people']) => {
+    const zeds = { 'zed-1': { x: 31.5, y: 20 }, 'zed-2': { x: 28.5, y: 20 }, 'zed-3': { x: 28.5, y: 19 } };
+    const melees = ['zed-2', 'zed-3'].map((id) => ({ who: 'billy', with: id, rear: false }));
+    const g = on(
+      { people: people ?? {}, zeds, state: { melees } },
+      { kind: 'pickup', speed: 0, broken: true },
+    );
+    g.begin(zedAtVehicle(g.w, 'zed-1', 'a')).end();
+    return g.state.melees.slice(2).map((m) => m.who);
+  };
+  expect([besieged({ dez: rider('rear') }), besieged({ dez: rider('front') })]).toEqual([['dez'], []]);
 });
 
 test('[BDZ-veh-zombies-stopped] people on a motorcycle or in a bed are fought as if on foot', () => {

@@ -1,11 +1,11 @@
 import { Sfc32 } from '@shambles/engine';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { VEHICLES } from '../kinds.js';
 import { overlaps, thingsOn } from '../table/bodies.js';
 import { type Game, game } from '../testing/game.js';
 import { MEETS } from './reacting.js';
-import { groundNow, rolls } from './rolling.js';
+import { advances, groundNow, makesRoom, rolls, stepsAside } from './rolling.js';
 
 const WALLS = [
   {
@@ -109,4 +109,40 @@ test('[BDZ-D-c82] [BDZ-D-c83] [BDZ-veh-obstacle] whatever a vehicle drives into,
     ),
     { numRuns: 1000 },
   );
+});
+
+test('[BDZ-veh-move-normal] a vehicle that goes no inch is not told to have driven', () => {
+  const g = game({ vehicles: { car: { x: 18, y: 10 } } });
+  advances(g.w, 'car', 0, 'BDZ-veh-move-normal');
+  expect(g.w.facts).toEqual([]);
+});
+
+test('[BDZ-D-c83] [BDZ-D-c84] under a vehicle with its middle on the edge of the table nobody is left lying', () => {
+  const g = game({ vehicles: { car: { x: 0, y: 10 } }, people: { p: { x: 0.6, y: 10, prone: true } } });
+  makesRoom(g.w, 'car');
+  expect(g.facts('dodged')).toHaveLength(1);
+});
+
+describe('stepping aside', () => {
+  const aside = (x: number, y: number, car: object) => {
+    const g = game({ vehicles: { car: { x: 18, y: 10, ...car } }, people: { p: { x, y } } });
+    return stepsAside(g.w, 'car', 'p', false) ? [g.person('p').x, g.person('p').y] : [];
+  };
+
+  test('[BDZ-D-c83] whoever stands on the middle of the lane steps to the left, others to the nearer side', () => {
+    expect(aside(18, 18, {})).toEqual([16.745, 18]);
+    expect(aside(18.1, 18, {})).toEqual([19.255, 18]);
+  });
+
+  test('[BDZ-D-c83] a base has room right up to the edges of the table', () => {
+    // Half of the width, a base and the gap between them are 1.755 inches.
+    for (const [at, car, to] of [
+      [[18, 1.7], { y: 1.755, facing: 90 }, [18, 0.5]],
+      [[1.7, 18], { x: 1.755 }, [0.5, 18]],
+      [[34.3, 18], { x: 34.245 }, [35.5, 18]],
+      [[18, 34.3], { y: 34.245, facing: 90 }, [18, 35.5]],
+    ] as const)
+      expect(aside(at[0], at[1], car)).toEqual(to);
+    expect(aside(18, 1.7, { y: 1.75, facing: 90 })[1]).toBeGreaterThan(2);
+  });
 });

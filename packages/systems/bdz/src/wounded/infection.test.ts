@@ -156,3 +156,16 @@ test('[BDZ-D-feast-when] once for each feast by all who see it, and by whoever c
   g.begin(seeFeasts(g.w)).end().done();
   expect(g.tests()[1]).toBe('late see-the-feast 2 never-again');
 });
+
+test('[BDZ-harry-test] only whom a zombie put out of the fight has been bitten: not the stunned, and nobody whom the living put down', () => {
+  const bitten = (status: 'stunned' | 'out', by: string) => {
+    const g = game({ people: { a: {} } });
+    g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', who: 'a', status, by });
+    return g.person('a').bitten;
+  };
+  expect([bitten('out', 'zed-1'), bitten('stunned', 'zed-1'), bitten('out', 'foe')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

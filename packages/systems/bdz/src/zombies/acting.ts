@@ -160,8 +160,9 @@ function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number): Rule<W
 /** Moves towards a human, and charges if the move can bring it into contact. BDZ-zact-1, BDZ-D-zombie-stop-4. */
 function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went {
   const from = placeOf(zedOf(w.s, id));
-  if (contactWay(w, id, prey.id, most)) {
-    const went = chargersPoise(w, id, prey.id, most);
+  const way = contactWay(w, id, prey.id, most);
+  if (way) {
+    const went = chargersPoise(w, id, way, most);
     charges.push({ zed: id, target: prey.id, from: [...from], left: went.left });
     return went;
   }

@@ -35,9 +35,8 @@ export function contactWay(w: BdzWorld, id: string, target: string, most: number
 }
 
 /** Moves a charging zombie until it is 4 inches from contact. BDZ-zact-charge. */
-export function chargersPoise(w: BdzWorld, id: string, target: string, most: number): Went {
-  const route = contactWay(w, id, target, most);
-  if (!route || route.cost <= POISED) return { left: most, seenBy: [] };
+export function chargersPoise(w: BdzWorld, id: string, route: Route, most: number): Went {
+  if (route.cost <= POISED) return { left: most, seenBy: [] };
   return goAlong(w, id, cut(route, route.cost - POISED), most, 'BDZ-zact-charge');
 }
 

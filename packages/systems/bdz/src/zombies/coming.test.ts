@@ -7,6 +7,7 @@ import { printed } from '../testing/printed.js';
 import { rollActivation } from '../turn/activation.js';
 import { enginesHeard } from '../vehicles/noise.js';
 import { drawnByNoise, startingZombies } from './coming.js';
+import { comesOut } from './emerging.js';
 
 const AT = { x: 18, y: 18, level: 0 };
 
@@ -225,4 +226,18 @@ describe('placed in a building', () => {
     g.begin(drawnByNoise(g.w)).end();
     expect(g.table.houseOf(g.zed('zed-100'))).toBeUndefined();
   });
+});
+
+test('[BDZ-D-out-by-door] one that stands at the door already stays where it is', () => {
+  const comes = (x: number) => {
+    const door = { id: 'door', at: [0.6, 18] as [number, number], width: 1.25, type: 'standard' as const };
+    const map = {
+      buildings: [{ id: 'h', name: 'h', rect: [0.6, 12, 12, 24] as const, levels: 1, doors: [door] }],
+    };
+    const g = game({ map: map as never, zeds: { 'zed-1': { x, y: 18, door: 'door' } } });
+    comesOut(g.w, 'zed-1');
+    return g.zed('zed-1').x;
+  };
+  // A tenth of an inch between base and wall is no distance.
+  expect([comes(1.2), comes(1.201)]).toEqual([1.2, 1.12]);
 });

@@ -158,6 +158,17 @@ describe('what a zombie does', () => {
     expect(g.zed('zed-1').y).toBeCloseTo(15, 1);
   });
 
+  test('[BDZ-zmove-water] one in the water goes after whoever is in it as well, and not after somebody on land', () => {
+    const map: Situation['map'] = { areas: [{ id: 'p', kind: 'water', rect: [4, 4, 32, 18] }] };
+    const goes = (y: number) =>
+      phase({
+        map,
+        people: { a: { x: 22, y, facing: 180 } },
+        zeds: { 'zed-1': { x: 10, y: 10, facing: 45 } },
+      }).zed('zed-1').facing;
+    expect([goes(15), goes(20)]).toEqual([67, 45]);
+  });
+
   const door = (type: string): Situation => ({
     map: {
       buildings: [
@@ -456,6 +467,16 @@ test('[BDZ-EX-see-the-feast] [BDZ-EX-sanity] [BDZ-react-feast] [BDZ-react-sanity
   expect(g.person('dez').status).toBe('stunned');
   g.begin(seeFeasts(g.w)).end();
   g.done();
+});
+
+test('[BDZ-react-feast] at six inches it is seen, and no farther off', () => {
+  const sees = (y: number) => {
+    const zeds = { 'zed-1': { x: 18, y, facing: 0, feast: 'body' } };
+    const g = game({ ...FEAST, zeds, dice: [1, 2] });
+    return g.begin(seeFeasts(g.w)).end().tests().length;
+  };
+  // From edge to edge it is an inch less than between the middles.
+  expect([sees(25), sees(25.001)]).toEqual([1, 0]);
 });
 
 test('[BDZ-D-sanity-never] [BDZ-react-feast] none passed: it runs, and may never rally; two: never again', () => {
