@@ -267,6 +267,7 @@ const ASKS: Catalogue = {
   'ask.deed': 'What next for {{who}}?',
   'deed.done': 'Nothing more',
   'deed.move': '{{who}}: move, {{inches}} inches left',
+  'deed.move_one': '{{who}}: move, {{inches}} inch left',
   'deed.fast': '{{who}}: try to go fast',
   'deed.prone': '{{who}}: go prone',
   'deed.stand': '{{who}}: get up',
@@ -329,8 +330,8 @@ const ASKS: Catalogue = {
   'both.one': 'One of them',
   'ask.aim': 'At whom does {{who}} fire {{gun}}? Dice left: {{dice}}.',
   'aim.all': 'All {{dice}} dice at {{name}}',
-  'aim.all_one': 'One die at {{name}}',
-  'aim.one': 'One die of {{dice}} at {{name}}',
+  'aim.all_one': 'A single die at {{name}}',
+  'aim.one': 'One of {{dice}} dice at {{name}}, then choose again',
   'ask.charge-with': 'Who charges with {{who}}?',
   'charge-with.nobody': 'Nobody else',
   'ask.melee-dice':
