@@ -298,7 +298,7 @@ const ASKS: Catalogue = {
   'ask.face': 'Which way does {{who}} turn?',
   'face.towards': 'Towards {{name}}',
   'ask.fast-others': 'Who else tries to go fast?',
-  'ask.start': 'What is {{who}}?',
+  'ask.start': 'What is {{who}}? The kind says how one reacts; the higher the Rep, the better at everything.',
   'start.civilian': 'A civilian of Rep {{rep}}',
   'start.military': 'A soldier of Rep {{rep}}',
   'start.ganger': 'A ganger of Rep {{rep}}',
@@ -335,7 +335,9 @@ const ASKS: Catalogue = {
   'ask.charge-with': 'Who charges with {{who}}?',
   'charge-with.nobody': 'Nobody else',
   'ask.melee-dice':
-    'How many of {{dice}} dice does {{who}} use on {{whom}}? What is left is for the others: {{others}}.',
+    'How many of {{dice}} dice does {{who}} use on {{whom}}? What is left is for the {{others}} others.',
+  'ask.melee-dice_one':
+    'How many of {{dice}} dice does {{who}} use on {{whom}}? What is left is for the other one.',
   'ask.cheat-death': '{{killer}} would kill {{who}}. Cheat death?',
   'killer.accident': 'An accident',
   'killer.feast': 'The feast of the dead',
