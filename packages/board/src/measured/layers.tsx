@@ -69,7 +69,7 @@ export function LifeLayer(
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a layer; what is on it has names
     <svg ref={props.root} class="sm-life" viewBox={props.box}>
-      <PlaceNames {...table} />
+      <PlaceNames {...table} k={props.k} />
       <LowMarks {...table} />
       <Bonds {...table} />
       <Fixtures table={table} pressable={pressable} />
