@@ -93,7 +93,7 @@ export const KEEPING_WORDS: Catalogue = {
   'where-to.known': 'Back to {{place}}, {{area}}',
   'where-to.new-urban': 'Into a city where nobody has been',
   'where-to.new-suburbs': 'Into suburbs where nobody has been',
-  'where-to.new-rural': 'Into country where nobody has been',
+  'where-to.new-rural': 'Into a stretch of country where nobody has been',
   'ask.convoy': 'Which vehicles go? Seats so far: {{seats}}, for {{people}}.',
   seats_one: 'one seat',
   seats_other: '{{count}} seats',
