@@ -199,6 +199,12 @@ describe('names written on the table', () => {
     ).toEqual([0, -1, 1, -2]);
   });
 
+  it('of more than four in one place are left out from afar, where they would cover the others', () => {
+    const five = Array.from({ length: 5 }, () => [100, 100] as const);
+    expect(rows(five, 0.5)).toEqual([0, -1, 1, -2, undefined]);
+    expect(rows(five)).toEqual([0, -1, 1, -2, 0]);
+  });
+
   it('stand over no name of a figure behind', () => {
     // The name of the first is where that of the third would be, once the second has the line below.
     expect(
