@@ -295,6 +295,12 @@ test('[BDZ-camp-encounters-per-month] [BDZ-camp-food-month] a choice says what i
   expect(told('rest')).toEqual(['consequence.rest', [{ food: 2, have: 5 }]]);
 });
 
+test('[BDZ-D-c31] a choice that ends the month warns of hunger', () => {
+  const g = life({ people: { robin: {}, dora: {} }, campaign: { goods: { food: 1 } } }).run();
+  const found = bdz.consequence?.(g.view('player-1'), g.asked() as never, 'rest', g.w.book);
+  expect(found?.costs.map((c) => c.line.key)).toEqual(['costs.food', 'costs.hunger']);
+});
+
 test('[BDZ-D-c97] on Day One no month is counted, and nobody eats from the larder', () => {
   const g = life({ people: { robin: {} }, campaign: { step: 'day-one' } });
   const { clock, objective, papers } = scene(g);
