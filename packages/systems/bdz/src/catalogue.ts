@@ -335,9 +335,9 @@ const ASKS: Catalogue = {
   'ask.charge-with': 'Who charges with {{who}}?',
   'charge-with.nobody': 'Nobody else',
   'ask.melee-dice':
-    'How many of {{dice}} dice does {{who}} use on {{whom}}? What is left is for the {{others}} others.',
+    'How many dice does {{who}} use on {{whom}}, out of {{dice}}? What is left is for the {{others}} others.',
   'ask.melee-dice_one':
-    'How many of {{dice}} dice does {{who}} use on {{whom}}? What is left is for the other one.',
+    'How many dice does {{who}} use on {{whom}}, out of {{dice}}? What is left is for the other one.',
   'ask.cheat-death': '{{killer}} would kill {{who}}. Cheat death?',
   'killer.accident': 'An accident',
   'killer.feast': 'The feast of the dead',
