@@ -112,21 +112,20 @@ export function lifeConsequence(
   { options: { hunger } }: Book,
 ): Consequence<RuleId> | undefined {
   const here = c.places.find((p) => p.id === c.at);
-  if (code !== 'next' || !here || typeof value !== 'string') return undefined;
-  const told = TAKES.find((each) => each.choices.includes(value));
+  if (!here || typeof value !== 'string') return undefined;
+  const choice = code === 'next' ? value : code === 'where-to' && value !== 'stay' ? 'travel' : '';
+  const told = TAKES.find((each) => each.choices.includes(choice));
   if (!told) return undefined;
-  const spent = value === 'rest' ? QUARTERS * (c.months + 1) : c.quarters + quartersOf(here.area);
+  const spent = choice === 'rest' ? QUARTERS * (c.months + 1) : c.quarters + quartersOf(here.area);
   const ends = told.time && spent >= QUARTERS * (c.months + 1);
   const eaten = { food: c.mouths.length, have: foodHere(c) };
+  const short = eaten.have < eaten.food;
+  const food = ends ? 'costs.food' : choice === 'travel' && short ? 'costs.food-on-foot' : undefined;
+  const hungry = says('BDZ-D-c31', 'costs.hunger', { nothing: word(`with-nothing.${hunger}`) });
   return {
     ...{ odds: [], answers: [], hears: [], rays: [] },
     ...says(told.rule, `consequence.${told.key}`, { part: word(`share.${here.area}`) }),
-    costs: [
-      ...(ends ? [says('BDZ-camp-food-month', 'costs.food', eaten)] : []),
-      ...(ends && eaten.have < eaten.food
-        ? [says('BDZ-D-c31', 'costs.hunger', { nothing: word(`with-nothing.${hunger}`) })]
-        : []),
-    ],
+    costs: food ? [says('BDZ-camp-food-month', food, eaten), ...(short ? [hungry] : [])] : [],
   };
 }
 

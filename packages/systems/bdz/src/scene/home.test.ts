@@ -297,8 +297,13 @@ test('[BDZ-camp-encounters-per-month] [BDZ-camp-food-month] a choice says what i
 
 test('[BDZ-D-c31] a choice that ends the month warns of hunger', () => {
   const g = life({ people: { robin: {}, dora: {} }, campaign: { goods: { food: 1 } } }).run();
-  const found = bdz.consequence?.(g.view('player-1'), g.asked() as never, 'rest', g.w.book);
-  expect(found?.costs.map((c) => c.line.key)).toEqual(['costs.food', 'costs.hunger']);
+  const costs = (value: string) =>
+    bdz.consequence?.(g.view('player-1'), g.asked() as never, value, g.w.book)?.costs.map((c) => c.line.key);
+  expect(costs('rest')).toEqual(['costs.food', 'costs.hunger']);
+  expect(costs('travel')).toEqual(['costs.food-on-foot', 'costs.hunger']);
+  g.answer('travel').run();
+  expect(costs('new urban')).toEqual(['costs.food-on-foot', 'costs.hunger']);
+  expect(costs('stay')).toBeUndefined();
 });
 
 test('[BDZ-D-c97] on Day One no month is counted, and nobody eats from the larder', () => {

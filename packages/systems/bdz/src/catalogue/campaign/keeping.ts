@@ -48,6 +48,7 @@ const LIFE_WORDS: Catalogue = {
   'share.suburbs': 'half a month',
   'share.rural': 'a whole month',
   'costs.food': 'The month is over then. Mouths to feed: {{food}}; units of food: {{have}}',
+  'costs.food-on-foot': 'On foot a month is over then. Mouths to feed: {{food}}; units of food: {{have}}',
   'costs.hunger': 'Whoever gets nothing {{nothing}}; those lost this month are fed first',
   'headline.lived-first': 'Still alive in the first month',
   'headline.lived_one': 'Still alive after a month',
