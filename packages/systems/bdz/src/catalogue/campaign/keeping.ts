@@ -108,9 +108,9 @@ export const KEEPING_WORDS: Catalogue = {
     'There is not enough for {{people}}: {{units}}. Who gets a whole one? Two may share one, and lose 2 Rep each. Whoever gets nothing {{nothing}}.',
   'ask.who-shares':
     'Left for those who share: {{units}}. Who lives on half of one, and loses 2 Rep? Whoever is left out {{nothing}}.',
-  'with-nothing.four-points': 'loses 4, and dies at Rep 4 or less',
-  'with-nothing.leaves': 'leaves, but a Star loses 4, and dies at Rep 4 or less',
-  'with-nothing.soft': 'loses 2',
+  'with-nothing.four-points': 'loses 4 Rep, and dies at Rep 4 or less',
+  'with-nothing.leaves': 'leaves, but a Star loses 4 Rep, and dies at Rep 4 or less',
+  'with-nothing.soft': 'loses 2 Rep',
   'food-after-lost': '{{units}}, after the share of those who were lost this month',
   'ask.whom-for': 'A raid for whom?',
   'whom-for.captive': 'To free {{who}}',
