@@ -23,9 +23,9 @@ export function placeWords({ unit, near }: { readonly unit: 'in' | 'cm'; readonl
   return {
     ...Object.fromEntries(POINTS.map((point) => [`point.${point}`, point])),
     'place.in-door': 'Into {{house}} by the {{side}} door',
-    'place.in-door-far': `Towards {{house}}, its {{side}} door, {{whole}} ${unit} to go`,
+    'place.in-door-far': `On the way into {{house}}, by its {{side}} door, {{whole}} ${unit} to go`,
     'place.in-window': 'Into {{house}} by a window on its {{side}} side',
-    'place.in-window-far': `Towards {{house}}, a window on its {{side}} side, {{whole}} ${unit} to go`,
+    'place.in-window-far': `On the way into {{house}}, by a window on its {{side}} side, {{whole}} ${unit} to go`,
     'place.out-door': 'Out of {{house}} by the {{side}} door',
     'place.out-door-far': `Towards the {{side}} door of {{house}}, {{whole}} ${unit} to go`,
     'place.out-window': 'Out of {{house}} by a window on its {{side}} side',

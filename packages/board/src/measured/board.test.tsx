@@ -78,6 +78,8 @@ describe('names', () => {
     );
     expect(nameOfFigure(nightTown, figure('ines'))).toContain('down, 3 hits');
     expect(nameOfFigure(nightTown, figure('ines'))).toContain('in the corner shop');
+    const owned = nightTown.buildings.map((b) => ({ ...b, name: 'Gantry’s House' }));
+    expect(nameOfFigure({ ...nightTown, buildings: owned }, figure('ines'))).toContain('in Gantry’s House');
     expect(nameOfFigure(nightTown, figure('smoker'))).toContain('on the roof of the clinic');
     expect(nameOfFigure(nightTown, figure('seated'))).toContain('unknown');
   });
@@ -195,6 +197,12 @@ describe('names written on the table', () => {
         [100, 100],
       ]),
     ).toEqual([0, -1, 1, -2]);
+  });
+
+  it('of more than four in one place are left out from afar, where they would cover the others', () => {
+    const five = Array.from({ length: 5 }, () => [100, 100] as const);
+    expect(rows(five, 0.5)).toEqual([0, -1, 1, -2, undefined]);
+    expect(rows(five)).toEqual([0, -1, 1, -2, 0]);
   });
 
   it('stand over no name of a figure behind', () => {

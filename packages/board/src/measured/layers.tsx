@@ -66,10 +66,13 @@ export function LifeLayer(
 ): JSX.Element {
   const { table, pressable, cursor } = props;
   const { scene, sheet, marks, figures, places } = table;
+  // Those that can be pressed keep their names where there is no room for all.
+  const isMarked = ({ id }: { readonly id: string }): number => Number(marks.things?.[id] !== undefined);
+  const named = [...figures, ...riders(scene)].toSorted((a, b) => isMarked(b) - isMarked(a));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: a layer; what is on it has names
     <svg ref={props.root} class="sm-life" viewBox={props.box}>
-      <PlaceNames {...table} />
+      <PlaceNames {...table} k={props.k} />
       <LowMarks {...table} />
       <Bonds {...table} />
       <Fixtures table={table} pressable={pressable} />
@@ -83,7 +86,7 @@ export function LifeLayer(
       <HighMarks {...table} />
       <g class="sm-still" {...DECORATION}>
         <FigureNames
-          figures={[...figures, ...riders(scene)]}
+          figures={named}
           placeOf={({ id, at }) => places.get(id) ?? onSheet(sheet, at)}
           sheet={sheet}
           k={props.k}

@@ -27,7 +27,8 @@ function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
   let near: { name: string; away: number } | undefined;
   for (const building of scene.buildings) {
     const outline = building.outline.map((spot) => onSheet(sheet, spot));
-    const name = `the ${lower(building.name)}`;
+    // A building named after its owner is a proper name, without the article.
+    const name = /['’]s\b/.test(building.name) ? building.name : `the ${lower(building.name)}`;
     const away = toOutline(outline, point);
     if (away === 0) {
       if (level >= building.levels) return `on the roof of ${name}`;

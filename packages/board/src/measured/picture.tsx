@@ -65,7 +65,7 @@ function Everything({ table, k }: { table: DrawnTable; k: number }): JSX.Element
     <g data-detail={detail(k)}>
       <Land {...table} />
       <Night sheet={sheet} scene={scene} prefix={prefix} />
-      <PlaceNames {...table} />
+      <PlaceNames {...table} k={k} />
       <Clouds sheet={sheet} clouds={scene.clouds} level={level} nameOf={nameOf} />
       <LowMarks {...table} />
       <Bonds {...table} />

@@ -125,7 +125,7 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
       ...found.vehicles.map((v) => ({
         ...v,
         name: vehicleName(book, v.id, v.kind),
-        ...facingOf(view, v.id),
+        ...facingOf(view, on, v.id),
         aboard: aboard(view, v.id, book),
       })),
       ...view.vehicles
@@ -143,10 +143,14 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
   };
 }
 
-/** The direction of a vehicle that can be driven; nothing for wrecks that are part of the map. */
-function facingOf({ vehicles }: Pick<View, 'vehicles'>, id: string): { readonly facing?: number } {
-  const driven = vehicles.find((v) => v.id === id);
-  return driven ? { facing: driven.facing } : {};
+/** The direction of a vehicle that can be driven, or else that on the map, which wrecks may be without. */
+function facingOf(
+  { vehicles }: Pick<View, 'vehicles'>,
+  { map }: Pick<Ground, 'map'>,
+  id: string,
+): { readonly facing?: number } {
+  const { facing } = vehicles.find((v) => v.id === id) ?? map.vehicles?.find((v) => v.id === id) ?? {};
+  return facing === undefined ? {} : { facing };
 }
 
 function person(p: Person, book: Book): SceneFigure {

@@ -126,8 +126,8 @@ function Item(props: {
 }
 
 /**
- * Menu items that lead away from the question: a branch, the rules, a replay, the game taken elsewhere. `name` begins
- * the names of saved files.
+ * Menu items that lead away from the question: a branch, the papers, the rules, a replay, the game taken elsewhere.
+ * `name` begins the names of saved files.
  */
 function Ways(props: MenuProps & { readonly name: string }): JSX.Element {
   const { session, name, onWhatIf, onWatch, onOpen, onClose, origin } = props;
@@ -146,6 +146,13 @@ function Ways(props: MenuProps & { readonly name: string }): JSX.Element {
           onClose={onClose}
         />
       )}
+      <Item
+        words="Papers and tables"
+        more="To read or to print."
+        hotkey="P"
+        act={() => onOpen('papers')}
+        onClose={onClose}
+      />
       <Item words="Rules" hotkey="R" act={props.onRules} onClose={onClose} />
       {system.procedures.length > 0 && (
         <Item words="Companion: one piece of the rules" hotkey="C" act={companion} onClose={onClose} />
@@ -169,7 +176,7 @@ function Ways(props: MenuProps & { readonly name: string }): JSX.Element {
 
 const WATCH = 'Watch this game from the start';
 
-/** Pictures, papers and help. */
+/** Pictures, the band and help. */
 function ToKeepAndPrint(props: MenuProps & { readonly name: string }): JSX.Element {
   const { session, name, onOpen, onClose } = props;
   const band = session.band();
@@ -185,7 +192,6 @@ function ToKeepAndPrint(props: MenuProps & { readonly name: string }): JSX.Eleme
           onClose={onClose}
         />
       )}
-      <Item words="Papers and tables, to print" hotkey="P" act={() => onOpen('papers')} onClose={onClose} />
       <Item words="Help and keys" hotkey="?" act={() => onOpen('help')} onClose={onClose} />
     </>
   );

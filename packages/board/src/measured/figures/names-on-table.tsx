@@ -12,6 +12,9 @@ const LINE = 16;
 /** Lines below a figure where its name may stand, the first that is free; those below zero are above the figure. */
 const ROWS = [0, -1, 1, -2] as const;
 
+/** Pixels per millimetre below which a name that would cover others is left out: closer by there is room for it. */
+const CROWDED = 0.8;
+
 /** Where a name stands: its line, and how far it is moved sideways to stay on the sheet, in millimetres. */
 export interface NamePlace {
   readonly row: (typeof ROWS)[number];
@@ -45,8 +48,8 @@ function margins(figure: Named, s: number): { readonly below: number; readonly a
 }
 
 /**
- * Where the names of figures stand, so that none covers another or leaves the sheet while there is room. `k`: pixels
- * per millimetre.
+ * Where the names of figures stand, so that none covers another or leaves the sheet while there is room. The first have
+ * the choice; from afar, the others are left out where there is none. `k`: pixels per millimetre.
  */
 export function namePlaces(
   figures: readonly Named[],
@@ -69,7 +72,8 @@ export function namePlaces(
       taken.every(
         (name) => Math.abs(name.x - x) >= name.half + half || Math.abs(name.y - at(row)) > 0.9 * line,
       );
-    const row = ROWS.find(isFree) ?? 0;
+    const row = ROWS.find(isFree) ?? (k < CROWDED ? undefined : 0);
+    if (row === undefined) continue;
     taken.push({ x, y: at(row), half });
     places.set(figure.id, { row, aside: x - middle });
   }

@@ -70,24 +70,56 @@ export function linesOf(name: string): string[] {
   return lines;
 }
 
-/** The name of a building in its middle, or clear of markers if it can be; at its upper wall if the roof is lifted. */
-function HouseName(props: {
-  sheet: Sheet;
-  building: MeasuredScene['buildings'][number];
-  lifted: boolean;
-  markers: readonly Point[];
-}): JSX.Element {
-  const { building, markers } = props;
-  const box = boundsOf(outlineOf(props.sheet, building));
-  const [x, middle] = middleOf(box);
-  const tries = [middle, box.y + 16, box.y + box.height - 16, box.y + box.height * 0.3];
-  if (props.lifted) tries.unshift(box.y + 14);
-  const y = tries.find((at) => !markers.some(([px, py]) => Math.abs(px - x) < 48 && Math.abs(py - at) < 20));
-  const lines = linesOf(building.name);
+/** Half the width of a letter and the height of a line of a building's name, in pixels and at least in millimetres. */
+const LETTER = { pixels: 3.9, least: 2.6 } as const;
+const ROW = { pixels: 13.5, least: 9 } as const;
+
+/** Where a building's name stands: its middle, and its lines. */
+export interface HouseName {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Where the names of buildings stand: in the middle, or at the upper wall if the roof is lifted; elsewhere in the house or
+ * beside it if a marker or the name of another building is there. None leaves the sheet. `k`: pixels per millimetre.
+ */
+export function houseNames(
+  houses: readonly { readonly name: string; readonly box: Bounds; readonly lifted: boolean }[],
+  markers: readonly Point[],
+  { sheet, k }: { readonly sheet: Pick<Sheet, 'width' | 'height'>; readonly k: number },
+): HouseName[] {
+  const letter = Math.max(LETTER.pixels / k, LETTER.least);
+  const row = Math.max(ROW.pixels / k, ROW.least);
+  const taken: { readonly x: number; readonly y: number; readonly half: number; readonly high: number }[] =
+    [];
+  return houses.map(({ name, box, lifted }) => {
+    const lines = linesOf(name);
+    const half = letter * Math.max(...lines.map((line) => line.length));
+    const high = (row * lines.length) / 2;
+    const [middle, level] = middleOf(box);
+    const x = Math.max(half, Math.min(middle, sheet.width - half));
+    const inside = [level, box.y + 16, box.y + box.height - 16, box.y + box.height * 0.3];
+    if (lifted) inside.unshift(box.y + 14);
+    const tries = [...inside, box.y + box.height + high, box.y - high];
+    const isClear = (y: number) =>
+      !markers.some(([px, py]) => Math.abs(px - x) < 48 && Math.abs(py - y) < 20);
+    const isFree = (y: number) =>
+      y >= high &&
+      y <= sheet.height - high &&
+      taken.every((t) => Math.abs(t.x - x) >= t.half + half || Math.abs(t.y - y) >= t.high + high);
+    const y = tries.find((at) => isClear(at) && isFree(at)) ?? inside.find(isClear) ?? (inside[0] as number);
+    taken.push({ x, y, half, high });
+    return { x, y, lines };
+  });
+}
+
+function HouseNameText({ x, y, lines }: HouseName): JSX.Element {
   return (
-    <text class="sm-place" x={r(x)} y={r(y ?? (tries[0] as number))}>
+    <text class="sm-place" x={r(x)} y={r(y)}>
       {lines.length === 1
-        ? building.name
+        ? lines[0]
         : lines.map((line, n) => (
             <tspan key={line} x={r(x)} dy={`${n === 0 ? (1 - lines.length) / 2 : 1}em`}>
               {line}
@@ -98,9 +130,16 @@ function HouseName(props: {
 }
 
 /** The names of places, written on them: above the night, under the figures. */
-export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Element {
+export function PlaceNames({ sheet, scene, level, covers, k }: LandProps & { k: number }): JSX.Element {
   const markers = scene.markers.map((marker) => onSheet(sheet, marker.at));
-  const houses = scene.buildings.map((building) => middleOf(boundsOf(outlineOf(sheet, building))));
+  const boxes = scene.buildings.map((building) => boundsOf(outlineOf(sheet, building)));
+  const houses = boxes.map(middleOf);
+  const named = scene.buildings.map(({ id, name }, i) => ({
+    name,
+    box: boxes[i] as Bounds,
+    lifted: covers.get(id)?.lifted === true,
+  }));
+  const names = houseNames(named, markers, { sheet, k });
   return (
     <g class="sm-still" {...DECORATION}>
       {scene.areas.map((area) => (
@@ -111,14 +150,8 @@ export function PlaceNames({ sheet, scene, level, covers }: LandProps): JSX.Elem
         .map((zone) => (
           <ZoneName key={zone.id} sheet={sheet} zone={zone} houses={houses} />
         ))}
-      {scene.buildings.map((building) => (
-        <HouseName
-          key={building.id}
-          sheet={sheet}
-          building={building}
-          lifted={covers.get(building.id)?.lifted === true}
-          markers={markers}
-        />
+      {scene.buildings.map(({ id }, i) => (
+        <HouseNameText key={id} {...(names[i] as HouseName)} />
       ))}
     </g>
   );

@@ -41,7 +41,7 @@ export const MOVE: Deed = {
   offers: (w, p) => {
     const inches = atMost(inchesLeft(p));
     return inches > 0 && mayMove(w, p)
-      ? [{ line: { key: 'deed.move', values: { who: who(p), inches } } }]
+      ? [{ line: { key: 'deed.move', values: { who: who(p), inches, count: inches } } }]
       : [];
   },
   *act(w, id) {

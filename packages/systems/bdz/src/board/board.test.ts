@@ -3,6 +3,7 @@ import type { MapFile } from '@shambles/field';
 import { middleOf, thingsOn } from '@shambles/towns';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
+import { bdz } from '../index.js';
 import type { Area } from '../kinds.js';
 import {
   areaRow,
@@ -271,6 +272,18 @@ describe('the table', () => {
     const [w, s] = middleOf(thingsOn(g.state.map as MapFile)[0] as never);
     g.answer('turn');
     expect(middleOf(thingsOn(g.state.map as MapFile)[0] as never)).not.toEqual([w, s]);
+  });
+
+  test('[BDZ-terrain-own] vehicles face as they will, before the table is settled', () => {
+    const g = laying('suburbs', 'own');
+    const drawn = () => {
+      const found = bdz.scene(g.view('player-1'), g.w.book);
+      return found.kind === 'measured' ? found.vehicles.map(({ id, facing }) => [id, facing]) : [];
+    };
+    const before = drawn();
+    expect(before.length).toBeGreaterThan(0);
+    g.answer('play');
+    expect(drawn()).toEqual(before);
   });
 
   test('[BDZ-veh-scope] [BDZ-D-c93] [BDZ-D-c5] what stands on the roads can be come upon; an RV is small on 1-3', () => {

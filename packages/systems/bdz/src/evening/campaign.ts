@@ -1,4 +1,5 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
+import type { Book } from '../book.js';
 import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { ENCOUNTER_RULES } from '../encounters/beginning.js';
 import { freeOf } from '../facts/campaign/months.js';
@@ -100,23 +101,31 @@ export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleI
   };
 }
 
-/** The time and food that a choice between encounters costs. BDZ-camp-encounters-per-month, BDZ-D-c37. */
+/**
+ * The time and food that a choice between encounters costs, and what becomes of those for whom there is none.
+ * BDZ-camp-encounters-per-month, BDZ-D-c31, BDZ-D-c37.
+ */
 export function lifeConsequence(
   c: Campaign,
   { code }: AskView,
   value: Json,
+  { options: { hunger } }: Book,
 ): Consequence<RuleId> | undefined {
   const here = c.places.find((p) => p.id === c.at);
-  if (code !== 'next' || !here || typeof value !== 'string') return undefined;
-  const told = TAKES.find((each) => each.choices.includes(value));
+  if (!here || typeof value !== 'string') return undefined;
+  const choice = code === 'next' ? value : code === 'where-to' && value !== 'stay' ? 'travel' : '';
+  const told = TAKES.find((each) => each.choices.includes(choice));
   if (!told) return undefined;
-  const spent = value === 'rest' ? QUARTERS * (c.months + 1) : c.quarters + quartersOf(here.area);
+  const spent = choice === 'rest' ? QUARTERS * (c.months + 1) : c.quarters + quartersOf(here.area);
   const ends = told.time && spent >= QUARTERS * (c.months + 1);
   const eaten = { food: c.mouths.length, have: foodHere(c) };
+  const short = eaten.have < eaten.food;
+  const food = ends ? 'costs.food' : choice === 'travel' && short ? 'costs.food-on-foot' : undefined;
+  const hungry = says('BDZ-D-c31', 'costs.hunger', { nothing: word(`with-nothing.${hunger}`) });
   return {
     ...{ odds: [], answers: [], hears: [], rays: [] },
     ...says(told.rule, `consequence.${told.key}`, { part: word(`share.${here.area}`) }),
-    costs: ends ? [says('BDZ-camp-food-month', 'costs.food', eaten)] : [],
+    costs: food ? [says('BDZ-camp-food-month', food, eaten), ...(short ? [hungry] : [])] : [],
   };
 }
 

@@ -25,7 +25,7 @@ export function consequence(
   value: Json,
   book: Book,
 ): Consequence<RuleId> | undefined {
-  if (view.campaign && !view.encounter) return lifeConsequence(view.campaign, ask, value);
+  if (view.campaign && !view.encounter) return lifeConsequence(view.campaign, ask, value, book);
   const w = worldOf(view, book);
   if (ask.shape.kind === 'spot') return moved(w, ask, value);
   const odds = preview(view, ask, value, book);

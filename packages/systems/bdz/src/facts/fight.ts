@@ -194,7 +194,7 @@ export const FIGHT = {
     words: {
       'downed-stunned': '{{who}} was stunned.',
       'downed-out': '{{who}} was out of the fight.',
-      'downed-dead': '{{who}} was dead.',
+      'downed-dead': '{{who}} died.',
     },
     sort: 'fights',
     follows: true,

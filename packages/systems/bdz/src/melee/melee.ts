@@ -83,6 +83,7 @@ function* deals(w: BdzWorld, id: string, foe: string, left: number, among: numbe
     whom: word(`who.${foe}`),
     dice: left,
     others: among - 1,
+    count: among - 1,
   });
 }
 

@@ -13,7 +13,7 @@ function sought(given: Partial<Encounter>): string[] {
     shape: { kind: 'spot', how: 'walk', figure: 'a', within: 8, levels: [0], lit: [] },
   } as unknown as AskView;
   const named = bdz.rulers?.places?.(g.view('player-1'), ask, g.w.book) ?? [];
-  expect(named.some((place) => place.id === 'in house')).toBe(true);
+  expect(named.some((place) => place.id === 'in house')).toBe(given.evading !== true);
   return named.filter((place) => place.sought).map((place) => place.id);
 }
 
@@ -23,6 +23,11 @@ test('[BDZ-enc-disc-goal] [BDZ-enc-raid-goal] [BDZ-enc-tb-goal] buildings that n
   expect(sought({ kind: 'take-back' })).toEqual(['in house']);
   expect(sought({ kind: 'discover', houses: [gone()] })).toEqual([]);
   expect(sought({ kind: 'road' })).toEqual([]);
+});
+
+test('[BDZ-D-c45] a band on the run wants the edges that it came by, and no building', () => {
+  expect(sought({ kind: 'discover', evading: true, edges: ['south'] })).toEqual(['edge south']);
+  expect(sought({ kind: 'road', evading: true })).toEqual(['edge south']);
 });
 
 test('[BDZ-react-charged] one goes near an enemy to charge it, and up to one who is out of the fight', () => {

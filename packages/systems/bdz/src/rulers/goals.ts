@@ -45,8 +45,16 @@ export function goals(l: Wanting): NamedGoal[] {
     ...waysOff(l),
     ...people(l),
     ...waysIn(l),
-  ];
+  ].map((goal) => (l.view.encounter?.evading ? onTheRun(l, goal) : goal));
   return found.filter(({ at }) => l.reach.mayEndAt(...at));
+}
+
+/** A band that has turned to run wants nothing but the edges that it came by, and the ways out of a house. BDZ-D-c45. */
+function onTheRun(l: Wanting, { sought: _, ...goal }: NamedGoal): NamedGoal {
+  const { edges: own = [] } = l.view.encounter ?? {};
+  const home: readonly string[] = own.length > 0 ? own : ['south'];
+  const away = goal.id.startsWith('out ') || home.some((edge) => goal.id === `edge ${edge}`);
+  return away ? { ...goal, sought: true } : goal;
 }
 
 /** Edges by which to leave. Where to get away is the goal, they are answers like any other. */

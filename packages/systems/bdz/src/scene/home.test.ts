@@ -119,8 +119,8 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
   ]);
   expect(entries(section('band-player-1'), 1)['Seen feast']).toBe('no');
   expect(entries(section('history'))).toMatchObject({
-    Friends: 'Alma',
-    Enemies: 'Anton',
+    Friends: 'June',
+    Enemies: 'Sven',
     Food: '5, enough for 2 months',
   });
   expect(section('vehicles')?.cards.map((c) => c.id)).toEqual(['own-sedan-1']);
@@ -132,7 +132,7 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
     title: 'Day 41',
     note: 'Discover, at night, the suburbs',
     tone: 'rust',
-    lines: ['Joined: Abel.', 'Lost: Agnes.'],
+    lines: ['Joined: Abel.', 'Lost: Elmer.'],
   });
 });
 
@@ -141,11 +141,11 @@ test('[BDZ-T-roster] whom the band has met and whom it has lost have faces, and 
     section(id)?.cards.map((c) => [c.title, c.note, ...c.lines, ...c.entries.map((e) => e.value)]);
   expect(cards('met')).toEqual([
     ['Abel', 'Of the band since', 'Day 41, Discover, the suburbs: came along for good.'],
-    ['Anton', 'An enemy', 'Day 41, Discover, the suburbs: fought against it.'],
-    ['Alma', 'A friend', 'Day 41, Discover, the suburbs: fought beside the band.'],
+    ['Sven', 'An enemy', 'Day 41, Discover, the suburbs: fought against it.'],
+    ['June', 'A friend', 'Day 41, Discover, the suburbs: fought beside the band.'],
   ]);
   expect(cards('graves')).toEqual([
-    ['Agnes', 'Day 41', 'Discover, the suburbs', 'with the first of the band', '1 encounter'],
+    ['Elmer', 'Day 41', 'Discover, the suburbs', 'with the first of the band', '1 encounter'],
   ]);
   expect(section('graves')?.cards[0]?.face?.id).toBe('p-2');
 });
@@ -299,6 +299,17 @@ test('[BDZ-camp-encounters-per-month] [BDZ-camp-food-month] a choice says what i
   expect(told('rest')).toEqual(['consequence.rest', [{ food: 2, have: 5 }]]);
 });
 
+test('[BDZ-D-c31] a choice that ends the month warns of hunger', () => {
+  const g = life({ people: { robin: {}, dora: {} }, campaign: { goods: { food: 1 } } }).run();
+  const costs = (value: string) =>
+    bdz.consequence?.(g.view('player-1'), g.asked() as never, value, g.w.book)?.costs.map((c) => c.line.key);
+  expect(costs('rest')).toEqual(['costs.food', 'costs.hunger']);
+  expect(costs('travel')).toEqual(['costs.food-on-foot', 'costs.hunger']);
+  g.answer('travel').run();
+  expect(costs('new urban')).toEqual(['costs.food-on-foot', 'costs.hunger']);
+  expect(costs('stay')).toBeUndefined();
+});
+
 test('[BDZ-D-c97] on Day One no month is counted, and nobody eats from the larder', () => {
   const g = life({ people: { robin: {} }, campaign: { step: 'day-one' } });
   const { clock, objective, papers } = scene(g);
@@ -355,7 +366,7 @@ test('[BDZ-T-roster] [BDZ-D-c31] who starved has a grave, who left is named, and
   expect(cards('graves').map((card) => [card.title, card.note, card.entries[0]?.value])).toEqual([
     ['Abel', 'Month 2', 'Hunger'],
   ]);
-  expect(cards('history')[0]?.entries).toContainEqual({ name: 'Left the band', value: 'Agnes (month 3)' });
+  expect(cards('history')[0]?.entries).toContainEqual({ name: 'Left the band', value: 'Elmer (month 3)' });
   expect(checkState(g.state, g.w.book)).toBeUndefined();
   g.run().answer('retire').run();
   expect(bdz.ending?.(g.view('player-1'), g.w.book)?.lost.map((x) => [x.rule, x.line.key])).toEqual([

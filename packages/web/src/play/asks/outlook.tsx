@@ -19,6 +19,8 @@ export function Outlook(
     answer: Json | undefined;
     /** Shown while there is nothing to tell. Its space is reserved, so nothing moves under the pointer. */
     until?: string;
+    /** Among the answers on a large screen only, or near the button on a small one only. Default: on both. */
+    where?: 'among' | 'near';
   },
 ): JSX.Element | null {
   const { session, ask, answer, onRule } = props;
@@ -37,7 +39,7 @@ export function Outlook(
   const told = rows.filter(([, list]) => list.length > 0);
   if (told.length === 0) return props.until === undefined ? null : <p class="outlook-room">{props.until}</p>;
   return (
-    <dl class={props.until === undefined ? 'outlook' : 'outlook outlook-room'} aria-live="polite">
+    <dl class={classOf(props)} aria-live="polite">
       {told.map(([name, list]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -52,6 +54,11 @@ export function Outlook(
     </dl>
   );
 }
+
+const classOf = ({ until, where }: { until?: string; where?: string }): string =>
+  ['outlook', ...(until === undefined ? [] : ['outlook-room']), ...(where ? [`outlook-${where}`] : [])].join(
+    ' ',
+  );
 
 /** The chances of a test, in words: "ducks back 38% · fires back 31%". */
 function Chance({ session, of }: { session: Asker; of: Reply | Ruled }): JSX.Element | null {

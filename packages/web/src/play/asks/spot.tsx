@@ -114,14 +114,15 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
 /** A note that a spot can be chosen on the table itself, and how far away. */
 function FreeSpots({ model }: { model: SpotModel }): JSX.Element {
   const { shape, unit, named } = model;
+  const limited = shape.within > 0 && !isPlaced(named);
   return (
     <p class="tally">
-      {shape.within > 0 && !isPlaced(named) && (
+      {limited && (
         <>
           {shape.how === 'walk' ? 'Up to' : 'Within'} <b>{limitInWords(shape.within, unit)}</b>:{' '}
         </>
       )}
-      any lit spot on the table{named.length > 0 && ', or'}
+      {limited ? 'any' : 'Any'} lit spot on the table{named.length > 0 && ', or'}
     </p>
   );
 }

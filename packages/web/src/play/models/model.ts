@@ -176,7 +176,7 @@ function detailOf(
   // Some systems state the distance in the answer itself.
   if (seen && !/\d (cm|in|inch|inches)\b/.test(name))
     words.push(
-      `${Math.round(seen.distance * 10) / 10} ${scene.unit}${seen.sees === 'no' ? ', out of sight' : ''}`,
+      `${Math.round(seen.distance * 10) / 10} ${scene.unit}${seen.sees !== 'no' ? '' : seen.inArc ? ', out of sight' : ', not in front'}`,
     );
   return words.join('; ');
 }

@@ -28,7 +28,7 @@ export const ENCOUNTER_WORDS: Catalogue = {
   'road-end.east': 'From the east',
   'road-end.south': 'From the south',
   'road-end.west': 'From the west',
-  'ask.comes-at': 'How fast does {{what}} come?',
+  'ask.comes-at': 'How fast does {{what}} come, in inches a turn?',
   'gives.raid-occupants.inside': 'Inside',
   'gives.raid-awareness.does': 'They',
   'outcome.raid-awareness.ambush': 'have been waiting, and act alone',

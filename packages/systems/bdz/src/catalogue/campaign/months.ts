@@ -1,7 +1,8 @@
 import type { Catalogue } from '@shambles/engine';
 
+/** First names, in an order in which eleven neighbours begin with different letters. */
 const FIRST =
-  'Abel Agnes Alma Anton Bea Bert Carla Clem Cora Curt Dina Dirk Edna Elmer Esther Felix Flora Frank Gail Gus Hazel Hugo Ida Ivan Jade Jerry June Kurt Lena Lou Mabel Max Nora Otto Pearl Quinn Rita Roy Sadie Sven Tess Tom Uma Vic Wanda Walt Yara Zeke'.split(
+  'Abel Elmer June Sven Bea Frank Mabel Vic Cora Hugo Pearl Zeke Edna Jerry Sadie Anton Flora Lou Uma Clem Hazel Otto Yara Dirk Jade Roy Alma Felix Lena Tom Carla Gus Nora Walt Dina Ivan Rita Agnes Esther Kurt Tess Bert Gail Max Wanda Curt Ida Quinn'.split(
     ' ',
   );
 const LAST = 'ABCDEFGHIJKLMNOPRSTVW'.split('');

@@ -24,7 +24,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
       )}
-      {!tells && <Outlook {...outlook} />}
+      {!tells && <Outlook {...outlook} where="among" />}
       {(model.owners.length === 0 || model.opened.value !== undefined) && (
         <Barred
           session={session}
@@ -43,7 +43,11 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
         onGo={() => model.commit()}
         above={
           <>
-            {tells && <Outlook {...outlook} until="The consequences appear here." />}
+            {tells ? (
+              <Outlook {...outlook} until="The consequences appear here." />
+            ) : (
+              <Outlook {...outlook} where="near" />
+            )}
             <Always {...props} />
           </>
         }
