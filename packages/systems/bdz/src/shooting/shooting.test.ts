@@ -174,8 +174,8 @@ test('[BDZ-shoot-declare] the choices name each zombie, and say how many dice th
     ]),
   );
   expect([ENGLISH['aim.all_one'], ENGLISH['aim.one']]).toEqual([
-    'One die at {{name}}',
-    'One die of {{dice}} at {{name}}',
+    'A single die at {{name}}',
+    'One of {{dice}} dice at {{name}}, then choose again',
   ]);
 });
 
@@ -659,6 +659,23 @@ test('[BDZ-D-volley] who was put down takes no more dice of the volley, and dice
   expect(g.facts('fired').map((f) => f.who)).toEqual(['a']);
   g.begin(settle(g.w, emptyCall())).end();
   g.done();
+});
+
+test('[BDZ-shoot-declare] [BDZ-D-volley] somebody who already lies stunned is fired at like anybody, until it is worse off', () => {
+  const people = {
+    a: { x: 16, y: 10, rep: 5, has: ['bolt-action-rifle'] },
+    b: { x: 18, y: 10, rep: 4, has: ['bolt-action-rifle'] },
+    carlos: { ...CARLOS, status: 'stunned' },
+  } as const;
+  const fire = (who: string) =>
+    ({ who, at: ['carlos'], snap: false, why: 'active', charged: false }) as const;
+  const hit = game({ people, dice: [6, 1] });
+  hit.begin(fireAll(hit.w, [fire('b'), fire('a')])).end();
+  expect(hit.facts('fired').map((f) => f.who)).toEqual(['a']);
+  expect(hit.person('carlos').status).toBe('dead');
+  const missed = game({ people, dice: [1, 6, 1] });
+  missed.begin(fireAll(missed.w, [fire('b'), fire('a')])).end();
+  expect(missed.facts('fired').map((f) => f.who)).toEqual(['a', 'b']);
 });
 
 test('[BDZ-react-leader-lost] whom a Leader who goes down has led is noted, for nobody else', () => {

@@ -20,13 +20,22 @@ export function* fireAll(w: BdzWorld, fires: readonly Fire[]): Rule<Call> {
   const volleys: Volley[] = [];
   for (const fire of fires) volleys.push(...(yield* takesAim(w, fire)));
   const call = emptyCall();
+  // Somebody who lay stunned when aimed at takes dice until it is worse off.
+  const targets = volleys.flatMap((volley) => volley.marks.map((m) => m.target));
+  const lay = targets.filter((id) => isStunned(w, id));
   for (const volley of byRep(volleys)) {
-    const marks = volley.marks.filter(({ target }) => !isOut(w, target));
+    const marks = volley.marks.filter(
+      ({ target }) => !isOut(w, target) || (lay.includes(target) && isStunned(w, target)),
+    );
     if (marks.length > 0) yield* shoot(w, { ...volley, marks }, call);
   }
   const down = call.down.map((d) => d.who);
   call.missed.splice(0, call.missed.length, ...call.missed.filter((m) => !down.includes(m.target)));
   return call;
+}
+
+function isStunned(w: BdzWorld, id: string): boolean {
+  return w.s.people.some((p) => p.id === id && p.status === 'stunned');
 }
 
 /** True if a figure has been put down. */
