@@ -118,6 +118,16 @@ export function boundBy(w: AmzWorld, who: string, lead: string, route: Route, mo
 }
 
 /**
+ * The same way for those who are left: if its lead has fallen since it was chosen, the figure with the shortest way to
+ * its end leads. AMZ-overwatch.
+ */
+export function byTheRest(w: AmzWorld, bound: Bound, most: number): Bound | undefined {
+  if (basesOf(w.s, bound.unit).some((f) => f.id === bound.lead)) return bound;
+  const way = wayTo(w, bound.unit, bound.route.points.at(-1) as Place, most);
+  return way && reaches(way, most) ? { ...way, met: bound.met } : way;
+}
+
+/**
  * The way to the reachable spot that is nearest to a place, for places that no way leads to. AMZ-interrupt-mindless.
  */
 function nearTo(w: AmzWorld, who: string, [x, y, level]: Place, most: number): Bound | undefined {
