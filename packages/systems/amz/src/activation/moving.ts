@@ -16,7 +16,7 @@ import type { RuleId } from '../register.js';
 import { downOf, figureOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { foesOf, leadOf, touchesFoes } from '../units/units.js';
+import { fights, foesOf, leadOf, touchesFoes } from '../units/units.js';
 import { formsUp } from './forming.js';
 
 /** Side of a lit cell, in inches. */
@@ -145,7 +145,13 @@ export class Course implements Moving {
 
   /** True while nothing has ended the activation or cut short the move. */
   private get goesOn(): boolean {
-    return this.interrupts.goesOn && !this.w.s.active?.halted;
+    return this.interrupts.goesOn && !this.w.s.active?.halted && !this.isStuck;
+  }
+
+  /** True for a vehicle that can move no more, or that nobody drives. AMZ-vehicles, AMZ-T-vehicle-damage. */
+  private get isStuck(): boolean {
+    const { immobilised } = unitOf(this.w.s, this.unit);
+    return this.drives && (immobilised || !fights(this.w.s, this.unit));
   }
 
   /** Completes the rest of the move in answer to an Interrupt. Nobody can Interrupt this part. AMZ-D-complete-move. */

@@ -562,3 +562,48 @@ test('[AMZ-vehicles] nobody gets into a wreck, and nobody into what is no vehicl
   });
   expect(boardable(g.w, 'team')).toEqual([]);
 });
+
+describe('[AMZ-vehicles] a vehicle that has been attacked in an Interrupt', () => {
+  const attacked = (car: Given, fighters: number, dice: readonly number[], plan = 'move-fire cautious') => {
+    const mob: Given = { kind: 'zulus', fighters, at: [17.5, 13] };
+    const other: Given = { kind: 'odies', at: [22, 10] };
+    // The dead are quicker.
+    const g = game({
+      options: { zombies: 'player' },
+      units: { car, mob, other },
+      dice: [1, 6, ...dice],
+    });
+    g.run();
+    if (car.vehicle === 'APC') g.answer(false);
+    return g.answer(plan, 'mob');
+  };
+  const soft = (crew: number) => vehicle('truck', 'car', crew, { quality: 'untrained', morale: 'high' });
+  const ONE_HIT = [6, 1, 1, 1];
+
+  test('goes no farther once nobody drives it, and nobody Interrupts it any more', () => {
+    const g = attacked(soft(1), 2, ONE_HIT);
+    expect(g.figures('car', 'down')).toHaveLength(1);
+    expect(g.facts('ended-activation')).toMatchObject([{ unit: 'car' }]);
+    expect(g.facts('moved').filter((f) => f.unit === 'car')).toEqual([]);
+  });
+
+  test('goes on while somebody drives it', () => {
+    const g = attacked(soft(2), 2, [...ONE_HIT, 12]).answer('not-at-all');
+    expect(g.question()).toBe('living move AMZ-activation');
+  });
+
+  test('[AMZ-T-vehicle-damage] goes no farther once it is immobilised, though its crew acts', () => {
+    const hits = (n: number) =>
+      attacked(vehicle('APC', 'car', 2, { quality: 'untrained' }), 6, [
+        ...Array.from({ length: 6 }, (_, i) => (i < n ? 6 : 1)),
+        ...[1, 1, 1, 1, 1],
+      ]);
+    const still = hits(6);
+    expect(still.unit('car').immobilised).toBe(true);
+    expect(still.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+    still.answer('not-at-all');
+    expect(still.facts('moved').filter((f) => f.unit === 'car')).toEqual([]);
+    expect(still.question()).not.toBe('living move AMZ-activation');
+    expect(hits(5).answer('not-at-all').question()).toBe('living move AMZ-activation');
+  });
+});
