@@ -607,3 +607,38 @@ describe('[AMZ-vehicles] a vehicle that has been attacked in an Interrupt', () =
     expect(hits(5).answer('not-at-all').question()).toBe('living move AMZ-activation');
   });
 });
+
+describe('[AMZ-vehicles] a vehicle on its way stands in nobody', () => {
+  const overlaps = (units: { readonly [id: string]: Given }, dice: readonly number[] = []) => {
+    const g = game({
+      options: { zombies: 'player' },
+      units: { car: vehicle('car', 'car', 1, { at: [10, 6] }), ...units },
+      dice,
+    });
+    g.run().answer('move-fire cautious');
+    while (g.question().startsWith('zombies interrupt')) g.answer('not-now');
+    g.answer([10, 16]);
+    while (g.question().startsWith('zombies interrupt')) g.answer('not-now');
+    const ways = g.facts('moved').flatMap((f) => f.places.filter(([id]) => id === 'car').map(([, at]) => at));
+    const others = g.state.figures.filter((f) => f.x >= 0 && f.id !== 'car');
+    const gaps = ways.flatMap(([x, y]) => others.map((f) => Math.hypot(f.x - x, f.y - y) - 1.25));
+    return { ways: ways.map(([, y]) => y), least: Math.min(...gaps) };
+  };
+
+  test('neither in a mob that it pushes through', () => {
+    const mob: Given = { kind: 'odies', at: [10, 10.5], interrupted: true };
+    const { ways, least } = overlaps({ mob }, [1, 1, 1, 6]);
+    expect(least).toBeGreaterThan(-0.002);
+    // It is short of the mob until it is past it.
+    expect(ways[0]).toBe(9);
+    expect(ways.slice(1, 4)).toEqual([9.25, 9.25, 12]);
+    expect(ways.at(-1)).toBe(16);
+  });
+
+  test('nor in its own side', () => {
+    const mob: Given = { kind: 'odies', fighters: 1, at: [6, 12] };
+    const { ways, least } = overlaps({ team: { ...TEAM, fighters: 1, at: [10, 11.2], done: true }, mob });
+    expect(ways).toContain(9.95);
+    expect(least).toBeGreaterThan(-0.002);
+  });
+});
