@@ -473,8 +473,15 @@ test('[AMZ-activation] the log tells a move of half an inch as half an inch', ()
 
 describe('[AMZ-casualties-carry] [AMZ-T-morale-levels] who is taken along on a run is asked when it begins', () => {
   const marker = {
-    ...{ id: 'casualty-1', kind: 'wia', unit: 'red', abandoned: false, safe: false, overrun: false },
-    ...{ x: -1, y: -1, level: 0 },
+    id: 'casualty-1',
+    kind: 'wia',
+    unit: 'red',
+    abandoned: false,
+    safe: false,
+    overrun: false,
+    x: -1,
+    y: -1,
+    level: 0,
   } as const;
   const shop = { id: 'shop', name: 'Shop', rect: [5, 5, 20, 20], levels: 1 } as const;
   const runs = (isInside: boolean) =>
@@ -516,5 +523,30 @@ describe('[AMZ-casualties-carry] [AMZ-T-morale-levels] who is taken along on a r
     expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
     g.answer('not-at-all').end().done();
     expect(g.facts('carries')).toEqual([]);
+  });
+});
+
+describe('[AMZ-measuring] there is no contact through a wall or a floor', () => {
+  const house = { id: 'b', name: 'B', rect: [14, 20, 22, 26], levels: 2 } as const;
+  /** Outside the house, right before its wall. */
+  const OUT = [18, 19.7] as const;
+  const INSIDE = { wall: [18, 20.4], above: [18, 20.4, 1] } as const;
+  type Where = keyof typeof INSIDE | 'out';
+  const at = (where: Where) => (where === 'out' ? ([18, 19] as const) : INSIDE[where]);
+
+  test('[AMZ-cc-initiate] for an assault', () => {
+    const assaults = (where: Where) => {
+      const g = game({
+        map: { buildings: [house] } as object,
+        units: {
+          red: { quality: 'elite', professional: true, fighters: 1, at: OUT },
+          mob: { kind: 'odies', fighters: 1, at: at(where), interrupted: true },
+        },
+        dice: [4, ...(where === 'out' ? [12, 12, 1] : [])],
+      });
+      g.run().answer('close-combat cautious', 'stay');
+      return g.facts('assaulted').length;
+    };
+    expect([assaults('out'), assaults('wall'), assaults('above')]).toEqual([1, 0, 0]);
   });
 });

@@ -14,7 +14,6 @@ import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
 import { comesTo, fallsIn, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { downOf, figureOf, unitOf } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { fights, foesOf, leadOf, touchesFoes } from '../units/units.js';
 import { formsUp } from './forming.js';
@@ -272,4 +271,4 @@ export class Course implements Moving {
 const tenth = (inches: number): number => Math.round(inches * 10) / 10;
 
 const touchesFoe = (w: AmzWorld, unit: string): boolean =>
-  foesOf(w, unit).some((z) => tableOf(w).apart(unit, z.id) <= CONTACT);
+  foesOf(w, unit).some((z) => tableOf(w).inContact(unit, z.id));

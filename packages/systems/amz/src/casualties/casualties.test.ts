@@ -388,3 +388,14 @@ test('[AMZ-first-aid-when] the last of a unit still treats the other', () => {
   g.begin(firstAidDue(g.w)).end().done();
   expect(g.facts('treated')).toMatchObject([{ by: 'standard', result: 'slight' }]);
 });
+
+test('[AMZ-casualties] [AMZ-measuring] no marker is handed over through a wall', () => {
+  const offers = (wall: number) => {
+    const units = { red: { ...TEAM, fighters: 1 }, blue: { ...TEAM, fighters: 1, at: [10.9, 10] } } as const;
+    const buildings = [{ id: 'b', name: 'B', rect: [wall, 5, 30, 15], levels: 1 }];
+    const g = game({ map: { buildings } as object, units, state: { casualties: [marker('a', {})] } });
+    g.begin(takesUp(g.w, 'red'));
+    return g.asks().length > 0 ? g.options() : [];
+  };
+  expect([offers(20), offers(10.45)]).toEqual([['give a blue', 'done'], []]);
+});

@@ -134,6 +134,14 @@ describe('[AMZ-vehicle-attack]', () => {
     expect(g.result).toBe(false);
     expect(g.state.active?.halted).toBe(true);
   });
+  test('[AMZ-measuring] no mob behind a wall stops it', () => {
+    const g = game({
+      map: { buildings: [{ id: 'b', name: 'B', rect: [10, 11.05, 26, 16], levels: 1 }] } as object,
+      units: { apc: vehicle('APC', 'apc', 2), mob: { kind: 'odies', fighters: 4, at: [17, 11.4] } },
+    });
+    expect(g.table.apart('apc', 'mob')).toBeLessThan(0.5);
+    expect(g.begin(drivesOn(g.w, 'apc', [])).end().result).toBe(true);
+  });
   test('each mob once in a move', () => {
     const g = game({ units: { apc: vehicle('APC', 'apc', 2), mob: { kind: 'odies', at: [18, 11.5] } } });
     g.begin(drivesOn(g.w, 'apc', ['mob'])).end();
