@@ -62,7 +62,7 @@ function* whereTo(
   keepsOff: boolean,
 ): Rule<March | undefined> {
   const lead = leadOf(w.s, unit);
-  if (lead === undefined || most <= 0 || figureOf(w.s, lead).unit !== unit) return undefined;
+  if (lead === undefined || figureOf(w.s, lead).unit !== unit) return undefined;
   const reach = reachOf(w, lead, most);
   const nearer = mayApproach(w, unit);
   const why = (at: Place) => may(at) ?? nearer(at);

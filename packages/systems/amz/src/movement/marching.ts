@@ -200,7 +200,7 @@ function along({ points, costs }: Route, spent: number): Place {
     const [before, after] = [costs[i - 1] as number, costs[i] as number];
     if (spent >= after) continue;
     const [a, b] = [points[i - 1] as Place, points[i] as Place];
-    const share = after > before ? (spent - before) / (after - before) : 1;
+    const share = (spent - before) / (after - before);
     if (a[2] !== b[2]) return a;
     return [snap(a[0] + (b[0] - a[0]) * share), snap(a[1] + (b[1] - a[1]) * share), a[2]];
   }
