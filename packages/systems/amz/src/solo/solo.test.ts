@@ -42,7 +42,8 @@ test('[AMZ-solo-masters] a Dexter Interrupts nobody with more figures than it ha
   expect(soloInterrupt(g(3, 12).w, ['lord'], 'red', 'done')).toBe('lord');
   expect(soloInterrupt(g(4, 12).w, ['lord'], 'red', 'done')).toBeUndefined();
   // Farther than 6 inches they do not count.
-  expect(soloInterrupt(g(3, 18).w, ['lord'], 'red', 'done')).toBeUndefined();
+  expect(soloInterrupt(g(3, 16.5).w, ['lord'], 'red', 'done')).toBe('lord');
+  expect(soloInterrupt(g(3, 16.501).w, ['lord'], 'red', 'done')).toBeUndefined();
 });
 
 test('[AMZ-solo-interrupt] Possessed do not Interrupt whom they do not see', () => {
@@ -222,6 +223,7 @@ test('[AMZ-solo-cards] [AMZ-hot-spots] a Hot Spot without a place is put near th
     soloHotSpot(game({ map: { size: [36, 30] }, units }).w, ([x, y]) => may(x, y));
   const red = { ...RED, at: [10.3, 10.7] } as const;
   expect(put({})).toEqual([17.5, 14.5, 0]);
+  expect(put({ red: { ...red, figures: { 1: { x: -1, y: -1 } } } })).toEqual([17.5, 14.5, 0]);
   expect(put({ red })).toEqual([10.5, 10.5, 0]);
   expect(put({ red, blue: { ...RED, at: [30.4, 20.4] }, mob: mob(30, 25) })).toEqual([30.5, 20.5, 0]);
   // The nearest spot that is allowed, up to the edges of the table.
