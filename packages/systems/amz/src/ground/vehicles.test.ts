@@ -550,6 +550,11 @@ test('[AMZ-vehicle-attack] [AMZ-who-is-hit-living] with enough hits all aboard f
   const g = game({ units: { target: vehicle('car', 'target', 1), team } });
   g.begin(downsAboard(g.w, 'target', 3, 'AMZ-vehicle-attack')).end();
   expect([g.figures('target', 'down').length, g.figures('team', 'down').length]).toEqual([1, 2]);
+  // Each unit lays down its own.
+  expect(g.facts('downed').map((f) => [f.unit, f.figures.length])).toEqual([
+    ['target', 1],
+    ['team', 2],
+  ]);
 });
 
 test('[AMZ-vehicle-attack] only a vehicle pushes through the dead: who leaves contact on foot just goes', () => {

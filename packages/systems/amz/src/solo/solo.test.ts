@@ -41,7 +41,11 @@ test('[AMZ-solo-masters] a Dexter Interrupts nobody with more figures than it ha
     moving({ units: { red: { ...RED, fighters }, lord, a: mob(x, 18, { fighters: 2 }) } });
   expect(soloInterrupt(g(3, 12).w, ['lord'], 'red', 'done')).toBe('lord');
   expect(soloInterrupt(g(4, 12).w, ['lord'], 'red', 'done')).toBeUndefined();
-  // Farther than 6 inches they do not count.
+  // The Living who stand near it do not count.
+  const blue = { ...RED, fighters: 4, at: [10, 20] } as const;
+  const beside = moving({ units: { red: { ...RED, fighters: 4 }, blue, lord } });
+  expect(soloInterrupt(beside.w, ['lord'], 'red', 'done')).toBeUndefined();
+  // Farther than 6 inches its mobs do not count.
   expect(soloInterrupt(g(3, 16.5).w, ['lord'], 'red', 'done')).toBe('lord');
   expect(soloInterrupt(g(3, 16.501).w, ['lord'], 'red', 'done')).toBeUndefined();
 });
