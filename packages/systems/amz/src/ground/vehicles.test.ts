@@ -655,3 +655,10 @@ describe('[AMZ-vehicles] a vehicle on its way stands in nobody', () => {
     expect(least).toBeGreaterThan(-0.002);
   });
 });
+
+test('[AMZ-vehicles] whoever is dead does not get out with the others', () => {
+  const team = { ...TEAM, figures: { ...riding(2, 'car'), 3: { status: 'kia', x: -1, y: -1 } } } as const;
+  const g = game({ units: { car: vehicle('car', 'car', 1), team } });
+  g.begin(getsOut(g.w, 'team')).answer(true).end();
+  expect(g.facts('got-out')[0]?.places.map(([id]) => id)).toEqual(['team-1', 'team-2']);
+});

@@ -108,11 +108,13 @@ test('[AMZ-D-zombie-modes] the reaction die of the Possessed has no modifier, un
     });
     g.run().answer('move-fire stationary');
     g.answer('slaves', deed);
-    return g.facts('reacted')[0]?.zombie;
+    // The die says from which face on it beats the Living.
+    const from = g.facts('rolled').flatMap((f) => f.pools.flatMap((p) => p.from ?? []));
+    return [g.facts('reacted')[0]?.zombie, ...from];
   };
-  expect(zombie('plain', 'move-fire rapid')).toBe(5);
-  expect(zombie('mode', 'move-fire rapid')).toBe(4);
-  expect(zombie('mode', 'move-fire cautious')).toBe(6);
+  expect(zombie('plain', 'move-fire rapid')).toEqual([5, 4]);
+  expect(zombie('mode', 'move-fire rapid')).toEqual([4, 5]);
+  expect(zombie('mode', 'move-fire cautious')).toEqual([6, 3]);
 });
 
 test('[AMZ-interrupt-masters] a Possessed unit that Interrupts may assault, a Dexter goes where it likes', () => {
