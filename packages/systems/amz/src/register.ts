@@ -1312,7 +1312,7 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Distances are measured in inches between the nearest edges of figure bases, which are half an inch wide; to a marker, to its middle. Contact is half an inch or less. Within a distance means at it or nearer. Anything may be measured at any time.",
+   "rule": "Distances are measured in inches between the nearest edges of figure bases, which are half an inch wide; to a marker, to its middle. Contact is half an inch or less, on one floor and with no wall between. Within a distance means at it or nearer. Anything may be measured at any time.",
    "note": "Base size from a published overview of the sister game; the rest is invented."
   },
   {

@@ -470,3 +470,83 @@ test('[AMZ-activation] the log tells a move of half an inch as half an inch', ()
   expect(g.facts('moved').map((f) => f.inches)).toEqual([0.5]);
   expect(g.facts('went').map((f) => f.inches)).toEqual([0.5]);
 });
+
+describe('[AMZ-casualties-carry] [AMZ-T-morale-levels] who is taken along on a run is asked when it begins', () => {
+  const marker = {
+    id: 'casualty-1',
+    kind: 'wia',
+    unit: 'red',
+    abandoned: false,
+    safe: false,
+    overrun: false,
+    x: -1,
+    y: -1,
+    level: 0,
+  } as const;
+  const shop = { id: 'shop', name: 'Shop', rect: [5, 5, 20, 20], levels: 1 } as const;
+  const runs = (isInside: boolean) =>
+    game({
+      options: { zombies: 'player' },
+      map: { buildings: isInside ? [shop] : [] } as object,
+      scenario: { living: [{ id: 'red', entry: { edge: 'west' } }] } as object,
+      units: {
+        red: { level: 'broken', fighters: 4, at: [10, 10] },
+        mob: { kind: 'zulus', fighters: 1, at: [10, 15] },
+      },
+      state: {
+        casualties: [marker],
+        buildings: isInside ? [{ id: 'shop', kind: 'fortified', points: 4, breached: false }] : [],
+      },
+    });
+
+  test('after Interrupts, and also about who has fallen in them', () => {
+    const g = runs(false);
+    g.begin(activate(g.w, 'red'));
+    expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+    expect(g.state.casualties[0]).toMatchObject({ x: -1, y: -1 });
+    g.w.happen({ is: 'downed', cause: 'AMZ-casualties', unit: 'red', figures: ['red-1'] });
+    g.answer('not-at-all');
+    expect(g.question()).toBe('living take-along AMZ-casualties-carry');
+    expect(g.options()).toEqual(['casualty-1', 'red-1']);
+    g.answer([]);
+    // They lie where the unit was.
+    expect(g.facts('abandoned')).toMatchObject([{ markers: ['casualty-1'], figures: ['red-1'] }]);
+    expect(g.state.casualties.map(({ x, y }) => [x, y])).toEqual([
+      [10.75, 10],
+      [10, 10],
+    ]);
+  });
+
+  test('and not if the unit stays where it is', () => {
+    const g = runs(true);
+    g.begin(activate(g.w, 'red'));
+    expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+    g.answer('not-at-all').end().done();
+    expect(g.facts('carries')).toEqual([]);
+  });
+});
+
+describe('[AMZ-measuring] there is no contact through a wall or a floor', () => {
+  const house = { id: 'b', name: 'B', rect: [14, 20, 22, 26], levels: 2 } as const;
+  /** Outside the house, right before its wall. */
+  const OUT = [18, 19.7] as const;
+  const INSIDE = { wall: [18, 20.4], above: [18, 20.4, 1] } as const;
+  type Where = keyof typeof INSIDE | 'out';
+  const at = (where: Where) => (where === 'out' ? ([18, 19] as const) : INSIDE[where]);
+
+  test('[AMZ-cc-initiate] for an assault', () => {
+    const assaults = (where: Where) => {
+      const g = game({
+        map: { buildings: [house] } as object,
+        units: {
+          red: { quality: 'elite', professional: true, fighters: 1, at: OUT },
+          mob: { kind: 'odies', fighters: 1, at: at(where), interrupted: true },
+        },
+        dice: [4, ...(where === 'out' ? [12, 12, 1] : [])],
+      });
+      g.run().answer('close-combat cautious', 'stay');
+      return g.facts('assaulted').length;
+    };
+    expect([assaults('out'), assaults('wall'), assaults('above')]).toEqual([1, 0, 0]);
+  });
+});

@@ -13,7 +13,6 @@ import { Interrupts } from '../interrupts/interrupts.js';
 import { activationCards } from '../morale/cards.js';
 import { beforeActing } from '../morale/checks.js';
 import { forcedMove, runs } from '../morale/fleeing.js';
-import type { March } from '../movement/marching.js';
 import { unitOf } from '../state.js';
 import { modeRow } from '../units/rows.js';
 import { announces, inchesFor } from './announcing.js';
@@ -105,11 +104,10 @@ function* insteadOf(w: AmzWorld, unit: string): Rule<'take-cover' | 'tend' | und
  */
 function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   if (tasksHere(w, unit).length > 0) return yield* fliesOff(w, unit, interrupts);
-  const carried = yield* takesAlong(w, unit, 'rapid');
-  const { mode, march, edge } = forcedMove(w, unit, carried);
+  const { mode, march, edge } = forcedMove(w, unit);
   const most = march?.cost ?? 0;
   w.happen({ is: 'announced', cause: 'AMZ-T-morale-levels', unit, deed: 'move-fire', mode, most });
-  const course = march && new Course(w, unit, flightBy(march), interrupts);
+  const course = march && new Course(w, unit, flightOf(w, unit), interrupts);
   interrupts.moving = course;
   yield* interrupts.at('announced');
   if (course && interrupts.goesOn) yield* course.made();
@@ -117,9 +115,10 @@ function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void>
   yield* interrupts.at('done');
 }
 
-const flightBy = (march: March): Way => ({
+/** The flight of those who are on their feet when it begins, with the casualties that they carry. AMZ-casualties-carry. */
+const flightOf = (w: AmzWorld, unit: string): Way => ({
   *where() {
-    return march;
+    return forcedMove(w, unit, yield* takesAlong(w, unit, 'rapid')).march;
   },
   how: 'flees',
   cause: 'AMZ-T-morale-levels',

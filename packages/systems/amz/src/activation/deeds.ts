@@ -12,7 +12,6 @@ import type { Interrupts } from '../interrupts/interrupts.js';
 import type { Deed } from '../kinds.js';
 import type { March } from '../movement/marching.js';
 import { basesOf, unitOf } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { moraleLevelRow } from '../units/rows.js';
 import { foesOf } from '../units/units.js';
@@ -123,8 +122,7 @@ function* charges(w: AmzWorld, unit: string, course: Course | undefined): Rule<v
 
 /** Attacks an enemy unit in contact. AMZ-cc-initiate. */
 function* attacks(w: AmzWorld, unit: string): Rule<void> {
-  const table = tableOf(w);
-  const touched = foesOf(w, unit).filter((z) => table.apart(unit, z.id) <= CONTACT);
+  const touched = foesOf(w, unit).filter((z) => tableOf(w).inContact(unit, z.id));
   if (touched.length === 0) return;
   const on = yield* ask(
     w,

@@ -181,6 +181,12 @@ describe('[AMZ-cohesion] [AMZ-cc-initiate] contact', () => {
     g.answer([10.6, 15.1]);
     expect(g.question()).toBe(ASKS);
   });
+  test('[AMZ-measuring] and half an inch off it comes to them', () => {
+    const far = { ...mob, at: [10, 16] } as const;
+    const g = led([10, 15], { units: { mob: far }, dice: [8] }, 'close-combat cautious');
+    g.answer([10.6, 15.3]);
+    expect(g.question()).toBe(ASKS);
+  });
 });
 
 describe('[AMZ-cohesion] [AMZ-T-morale-levels] a figure of a Shaken unit', () => {
@@ -295,4 +301,11 @@ test('[AMZ-cohesion] the spots on offer lie all round the lead, as far as cohesi
   expect(round(10, 12.75)).toEqual([8.625, 11.375, 11.375, 15.375]);
   // His own six inches end there.
   expect(round(10, 15.25)).toEqual([8.625, 11.375, 12.625, 15.875]);
+});
+
+test('[AMZ-measuring] two figures have room whose bases touch, to the thousandth', () => {
+  const g = led([0.5, 14], { units: { red: { ...TEAM, at: [0.5, 10] } } });
+  expect(g.refused([0.998, 14])).toBe('AMZ-cohesion');
+  g.answer([0.999, 14], 'falls-in');
+  expect(standing(g)[1]).toEqual([0.999, 14]);
 });

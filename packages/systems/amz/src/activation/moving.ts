@@ -14,9 +14,8 @@ import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
 import { comesTo, fallsIn, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { downOf, figureOf, unitOf } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { foesOf, leadOf, touchesFoes } from '../units/units.js';
+import { fights, foesOf, leadOf, touchesFoes } from '../units/units.js';
 import { formsUp } from './forming.js';
 
 /** Side of a lit cell, in inches. */
@@ -63,7 +62,7 @@ function* whereTo(
   keepsOff: boolean,
 ): Rule<March | undefined> {
   const lead = leadOf(w.s, unit);
-  if (lead === undefined || most <= 0 || figureOf(w.s, lead).unit !== unit) return undefined;
+  if (lead === undefined || figureOf(w.s, lead).unit !== unit) return undefined;
   const reach = reachOf(w, lead, most);
   const nearer = mayApproach(w, unit);
   const why = (at: Place) => may(at) ?? nearer(at);
@@ -145,7 +144,13 @@ export class Course implements Moving {
 
   /** True while nothing has ended the activation or cut short the move. */
   private get goesOn(): boolean {
-    return this.interrupts.goesOn && !this.w.s.active?.halted;
+    return this.interrupts.goesOn && !this.w.s.active?.halted && !this.isStuck;
+  }
+
+  /** True for a vehicle that can move no more, or that nobody drives. AMZ-vehicles, AMZ-T-vehicle-damage. */
+  private get isStuck(): boolean {
+    const { immobilised } = unitOf(this.w.s, this.unit);
+    return this.drives && (immobilised || !fights(this.w.s, this.unit));
   }
 
   /** Completes the rest of the move in answer to an Interrupt. Nobody can Interrupt this part. AMZ-D-complete-move. */
@@ -266,4 +271,4 @@ export class Course implements Moving {
 const tenth = (inches: number): number => Math.round(inches * 10) / 10;
 
 const touchesFoe = (w: AmzWorld, unit: string): boolean =>
-  foesOf(w, unit).some((z) => tableOf(w).apart(unit, z.id) <= CONTACT);
+  foesOf(w, unit).some((z) => tableOf(w).inContact(unit, z.id));

@@ -328,8 +328,8 @@ describe('[AMZ-T-quirk-cards] effects', () => {
       map: { areas: [{ id: 'van', kind: 'wreck', rect: [12, 10, 14, 12] }] },
       units: {
         red: RED,
-        mob: { kind: 'odies', at: [13, 24] },
-        far: { kind: 'odies', at: [13, 25] },
+        mob: { kind: 'odies', at: [13, 24.25] },
+        far: { kind: 'odies', at: [13, 24.251] },
       },
     };
     const g = effect(4, { unit: 'red' }, situation).end();

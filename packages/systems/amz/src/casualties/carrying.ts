@@ -182,11 +182,7 @@ function lyingBy(w: AmzWorld, unit: string): Handing[] {
 /** Markers that the unit can give to, or take from, friendly units in contact. AMZ-casualties. */
 function handings(w: AmzWorld, unit: string): Handing[] {
   const friends = w.s.units.filter(
-    (u) =>
-      u.id !== unit &&
-      isLiving(u) &&
-      activeOf(w.s, u.id).length > 0 &&
-      tableOf(w).apart(unit, u.id) <= CONTACT,
+    (u) => u.id !== unit && isLiving(u) && activeOf(w.s, u.id).length > 0 && tableOf(w).inContact(unit, u.id),
   );
   return friends.flatMap((u) => [
     ...markersOf(w, unit).map((marker) => ({ marker, to: u.id, how: 'give' as const })),

@@ -3,7 +3,7 @@ import type { Figure, State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { firstAidDue, mayTend, medicTreats, risesSlight, tend } from './aid.js';
 import { afterMove, canCarry, takesAlong, takesUp } from './carrying.js';
-import { nameOf } from './hits.js';
+import { nameOf, takesHits } from './hits.js';
 import { mayBeWipedOut } from './lost.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
@@ -387,4 +387,30 @@ test('[AMZ-first-aid-when] the last of a unit still treats the other', () => {
   const g = game({ units: { red: team({ 1: DOWN }, { fighters: 2 }) }, state: { turn: 2 }, dice: [5] });
   g.begin(firstAidDue(g.w)).end().done();
   expect(g.facts('treated')).toMatchObject([{ by: 'standard', result: 'slight' }]);
+});
+
+test('[AMZ-casualties] [AMZ-measuring] no marker is handed over through a wall', () => {
+  const offers = (wall: number) => {
+    const units = { red: { ...TEAM, fighters: 1 }, blue: { ...TEAM, fighters: 1, at: [10.9, 10] } } as const;
+    const buildings = [{ id: 'b', name: 'B', rect: [wall, 5, 30, 15], levels: 1 }];
+    const g = game({ map: { buildings } as object, units, state: { casualties: [marker('a', {})] } });
+    g.begin(takesUp(g.w, 'red'));
+    return g.asks().length > 0 ? g.options() : [];
+  };
+  expect([offers(20), offers(10.45)]).toEqual([['give a blue', 'done'], []]);
+});
+
+test('[AMZ-possessed-weapons] [AMZ-fire-procedure] without a hit nobody is drawn', () => {
+  const slaves: Given = { kind: 'possessed', fighters: 2, figures: { 1: { support: 'light' } } };
+  const g = game({ units: { red: TEAM, slaves } });
+  g.begin(takesHits(g.w, 'slaves', 0, 'red', 'AMZ-fire-procedure')).end();
+  expect([g.facts('lots'), g.figures('slaves').length]).toEqual([[], 2]);
+});
+
+test('[AMZ-first-aid-when] half an inch is contact for those who tend', () => {
+  const tends = (y: number) => {
+    const blue = { ...TEAM, fighters: 2, figures: { 1: { ...DOWN, x: 10, y }, 2: { x: 10, y: 20 } } };
+    return mayTend(game({ units: { red: { ...TEAM, fighters: 1 }, blue } }).w, 'red');
+  };
+  expect([tends(11), tends(11.001)]).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { assault, nerve } from './assault.js';
+import { gathers } from './contact.js';
 import { wayOut } from './flight.js';
 import { isBeaten } from './lost.js';
 
@@ -260,7 +261,7 @@ describe('flight', () => {
       const [lead] = g.answer('flight').end().figures('red');
       return (lead?.y ?? 0) < 11;
     };
-    expect([passes(2.4), passes(2.6)]).toEqual([false, true]);
+    expect([passes(2.4), passes(2.49), passes(2.5)]).toEqual([false, false, true]);
   });
 
   test('[AMZ-cc-flight-from-charge] no flight where no way leads farther from them', () => {
@@ -395,6 +396,13 @@ describe('a Living unit that is beaten', () => {
       ['kia', true, true, 18],
       ['kia', true, true, 18],
     ]);
+  });
+
+  test('[AMZ-cc-lost] whoever falls alone leaves nobody to overrun', () => {
+    const g = game({ units: { red: { ...TEAM, fighters: 1 }, mob: MOB } });
+    g.w.happen({ is: 'killed', cause: 'AMZ-cc-lost', unit: 'red', figures: ['red-1'] });
+    expect(isBeaten(g.w, { unit: 'red', helpless: false, at: [10, 10, 0], elsewhere: [] }, 'mob')).toBe(true);
+    expect([g.facts('overrun').length, g.facts('wiped-out').length]).toEqual([0, 1]);
   });
 
   test('[AMZ-D-slight-rises] [AMZ-cc-lost] but not who lies slightly hurt where the unit left him: he gets up', () => {
@@ -561,4 +569,11 @@ test('[AMZ-cc-rounds] a unit without dice is attacked round after round', () => 
     ['mob', 2],
   ]);
   expect(g.figures('red')).toEqual([]);
+});
+
+test('[AMZ-assault] of places equally near to it, a figure that comes up takes the first', () => {
+  const figures = { 1: { x: 18, y: 19.2 }, 2: { x: 18, y: 20.2 } };
+  const g = game({ units: { red: { ...TEAM, fighters: 1, at: [18, 18] }, mob: { ...MOB, figures } } });
+  gathers(g.w, 'mob', 'red');
+  expect(g.figures('mob')[1]).toMatchObject({ x: 18.707, y: 18.843 });
 });

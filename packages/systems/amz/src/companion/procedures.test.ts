@@ -319,7 +319,7 @@ describe('nerve and casualties', () => {
     expect(points({})).toBe(2);
     expect(points({ night: true, weakOnes: true, mobs: 4, theirObjectives: 2, abandoned: true })).toBe(8);
     expect(points({ mobs: 3, antivirus: true })).toBe(1);
-    expect(points({ leaders: [2, -1] })).toBe(1);
+    expect([points({ leaders: [2, -1] }), points({ leaders: [0] })]).toEqual([1, 2]);
     expect(points({ ownObjectives: 3 })).toBe(0);
     expect(points({ shelter: 'fortified' })).toBeLessThan(2);
   });

@@ -488,7 +488,8 @@ describe('vehicles and emplaced weapons', () => {
     expect(parts('stationary', true)).toEqual(['figures 4', 'emplaced 3', 'optimum 1']);
     expect(parts('stationary', false)).toEqual(['figures 4', 'emplaced 3', 'optimum 1', 'amateurs -1']);
     expect(parts('cautious', true)).toEqual(['figures 4']);
-    for (const other of [{ y: 12 }, { level: 1 }, { kind: 'case' }])
+    expect(parts('stationary', true, { y: 10.75 })).toEqual(['figures 4', 'emplaced 3', 'optimum 1']);
+    for (const other of [{ y: 10.751 }, { level: 1 }, { kind: 'case' }])
       expect(parts('stationary', true, other)).toEqual(['figures 4']);
   });
 });

@@ -17,6 +17,11 @@ describe('[AMZ-dependents]', () => {
     expect(met({ red: RED, sick: { ...SICK, at: [11.75, 10] } }).figures('red')).toHaveLength(4);
     expect(met({ red: RED, sick: SICK }).figures('red')).toHaveLength(2);
   });
+  test('[AMZ-measuring] but not through a wall', () => {
+    const units = { red: RED, sick: { ...SICK, at: [11.75, 10] } } as const;
+    const buildings = [{ id: 'b', name: 'B', rect: [11.25, 5, 20, 15], levels: 1 }];
+    expect(met(units, 'red', { buildings } as object).figures('red')).toHaveLength(2);
+  });
   test('so it does when it comes to others itself', () => {
     expect(met({ red: RED, sick: { ...SICK, at: [11.5, 10] } }, 'sick').figures('red')).toHaveLength(4);
   });

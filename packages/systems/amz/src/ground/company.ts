@@ -12,7 +12,6 @@ import {
   type Unit,
   unitOf,
 } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 
 /** Other Living units on foot. */
@@ -22,7 +21,7 @@ function othersOnFoot(w: AmzWorld, unit: string): Unit[] {
   );
 }
 
-const inContact = (w: AmzWorld, a: string, b: string): boolean => tableOf(w).apart(a, b) <= CONTACT;
+const inContact = (w: AmzWorld, a: string, b: string): boolean => tableOf(w).inContact(a, b);
 
 /** True if a unit has only Dependents. AMZ-dependents. */
 function isHelpless(w: AmzWorld, unit: string): boolean {

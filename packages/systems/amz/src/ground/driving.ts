@@ -5,7 +5,6 @@ import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { STOPS_VEHICLE } from '../movement/marching.js';
 import { activeOf, basesOf, isLiving, type Unit, unitOf } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { armorDice, zombieRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
@@ -19,7 +18,7 @@ const PUSH = { n: 3, sides: 8 } as const;
  */
 export function* drivesOn(w: AmzWorld, vehicle: string, pushed: string[]): Rule<boolean> {
   const touched = w.s.units.filter(
-    (z) => !isLiving(z) && !pushed.includes(z.id) && tableOf(w).apart(vehicle, z.id) <= CONTACT,
+    (z) => !isLiving(z) && !pushed.includes(z.id) && tableOf(w).inContact(vehicle, z.id),
   );
   if (touched.some((z) => activeOf(w.s, z.id).length >= STOPS_VEHICLE)) {
     w.happen({ is: 'halts', cause: 'AMZ-vehicle-attack', unit: vehicle });

@@ -134,6 +134,14 @@ describe('[AMZ-vehicle-attack]', () => {
     expect(g.result).toBe(false);
     expect(g.state.active?.halted).toBe(true);
   });
+  test('[AMZ-measuring] no mob behind a wall stops it', () => {
+    const g = game({
+      map: { buildings: [{ id: 'b', name: 'B', rect: [10, 11.05, 26, 16], levels: 1 }] } as object,
+      units: { apc: vehicle('APC', 'apc', 2), mob: { kind: 'odies', fighters: 4, at: [17, 11.4] } },
+    });
+    expect(g.table.apart('apc', 'mob')).toBeLessThan(0.5);
+    expect(g.begin(drivesOn(g.w, 'apc', [])).end().result).toBe(true);
+  });
   test('each mob once in a move', () => {
     const g = game({ units: { apc: vehicle('APC', 'apc', 2), mob: { kind: 'odies', at: [18, 11.5] } } });
     g.begin(drivesOn(g.w, 'apc', ['mob'])).end();
@@ -542,6 +550,11 @@ test('[AMZ-vehicle-attack] [AMZ-who-is-hit-living] with enough hits all aboard f
   const g = game({ units: { target: vehicle('car', 'target', 1), team } });
   g.begin(downsAboard(g.w, 'target', 3, 'AMZ-vehicle-attack')).end();
   expect([g.figures('target', 'down').length, g.figures('team', 'down').length]).toEqual([1, 2]);
+  // Each unit lays down its own.
+  expect(g.facts('downed').map((f) => [f.unit, f.figures.length])).toEqual([
+    ['target', 1],
+    ['team', 2],
+  ]);
 });
 
 test('[AMZ-vehicle-attack] only a vehicle pushes through the dead: who leaves contact on foot just goes', () => {
@@ -561,4 +574,91 @@ test('[AMZ-vehicles] nobody gets into a wreck, and nobody into what is no vehicl
     },
   });
   expect(boardable(g.w, 'team')).toEqual([]);
+});
+
+describe('[AMZ-vehicles] a vehicle that has been attacked in an Interrupt', () => {
+  const attacked = (car: Given, fighters: number, dice: readonly number[], plan = 'move-fire cautious') => {
+    const mob: Given = { kind: 'zulus', fighters, at: [17.5, 13] };
+    const other: Given = { kind: 'odies', at: [22, 10] };
+    // The dead are quicker.
+    const g = game({
+      options: { zombies: 'player' },
+      units: { car, mob, other },
+      dice: [1, 6, ...dice],
+    });
+    g.run();
+    if (car.vehicle === 'APC') g.answer(false);
+    return g.answer(plan, 'mob');
+  };
+  const soft = (crew: number) => vehicle('truck', 'car', crew, { quality: 'untrained', morale: 'high' });
+  const ONE_HIT = [6, 1, 1, 1];
+
+  test('goes no farther once nobody drives it, and nobody Interrupts it any more', () => {
+    const g = attacked(soft(1), 2, ONE_HIT);
+    expect(g.figures('car', 'down')).toHaveLength(1);
+    expect(g.facts('ended-activation')).toMatchObject([{ unit: 'car' }]);
+    expect(g.facts('moved').filter((f) => f.unit === 'car')).toEqual([]);
+  });
+
+  test('goes on while somebody drives it', () => {
+    const g = attacked(soft(2), 2, [...ONE_HIT, 12]).answer('not-at-all');
+    expect(g.question()).toBe('living move AMZ-activation');
+  });
+
+  test('[AMZ-T-vehicle-damage] goes no farther once it is immobilised, though its crew acts', () => {
+    const hits = (n: number) =>
+      attacked(vehicle('APC', 'car', 2, { quality: 'untrained' }), 6, [
+        ...Array.from({ length: 6 }, (_, i) => (i < n ? 6 : 1)),
+        ...[1, 1, 1, 1, 1],
+      ]);
+    const still = hits(6);
+    expect(still.unit('car').immobilised).toBe(true);
+    expect(still.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+    still.answer('not-at-all');
+    expect(still.facts('moved').filter((f) => f.unit === 'car')).toEqual([]);
+    expect(still.question()).not.toBe('living move AMZ-activation');
+    expect(hits(5).answer('not-at-all').question()).toBe('living move AMZ-activation');
+  });
+});
+
+describe('[AMZ-vehicles] a vehicle on its way stands in nobody', () => {
+  const overlaps = (units: { readonly [id: string]: Given }, dice: readonly number[] = []) => {
+    const g = game({
+      options: { zombies: 'player' },
+      units: { car: vehicle('car', 'car', 1, { at: [10, 6] }), ...units },
+      dice,
+    });
+    g.run().answer('move-fire cautious');
+    while (g.question().startsWith('zombies interrupt')) g.answer('not-now');
+    g.answer([10, 16]);
+    while (g.question().startsWith('zombies interrupt')) g.answer('not-now');
+    const ways = g.facts('moved').flatMap((f) => f.places.filter(([id]) => id === 'car').map(([, at]) => at));
+    const others = g.state.figures.filter((f) => f.x >= 0 && f.id !== 'car');
+    const gaps = ways.flatMap(([x, y]) => others.map((f) => Math.hypot(f.x - x, f.y - y) - 1.25));
+    return { ways: ways.map(([, y]) => y), least: Math.min(...gaps) };
+  };
+
+  test('neither in a mob that it pushes through', () => {
+    const mob: Given = { kind: 'odies', at: [10, 10.5], interrupted: true };
+    const { ways, least } = overlaps({ mob }, [1, 1, 1, 6]);
+    expect(least).toBeGreaterThan(-0.002);
+    // It is short of the mob until it is past it.
+    expect(ways[0]).toBe(9);
+    expect(ways.slice(1, 4)).toEqual([9.25, 9.25, 12]);
+    expect(ways.at(-1)).toBe(16);
+  });
+
+  test('nor in its own side', () => {
+    const mob: Given = { kind: 'odies', fighters: 1, at: [6, 12] };
+    const { ways, least } = overlaps({ team: { ...TEAM, fighters: 1, at: [10, 11.2], done: true }, mob });
+    expect(ways).toContain(9.95);
+    expect(least).toBeGreaterThan(-0.002);
+  });
+});
+
+test('[AMZ-vehicles] whoever is dead does not get out with the others', () => {
+  const team = { ...TEAM, figures: { ...riding(2, 'car'), 3: { status: 'kia', x: -1, y: -1 } } } as const;
+  const g = game({ units: { car: vehicle('car', 'car', 1), team } });
+  g.begin(getsOut(g.w, 'team')).answer(true).end();
+  expect(g.facts('got-out')[0]?.places.map(([id]) => id)).toEqual(['team-1', 'team-2']);
 });

@@ -9,7 +9,7 @@ import { fireAt, mayFireAt } from '../fire/fire.js';
 import { nearnessChecks } from '../morale/checks.js';
 import { type Occasion, soloInterrupt } from '../solo/deciding.js';
 import { willOf } from '../solo/will.js';
-import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
+import { activeOf, basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { modeRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
@@ -55,11 +55,12 @@ export class Interrupts {
   }
 
   /**
-   * True while the unit is the active one, even if it does nothing more: after a flight, others may come for it.
-   * AMZ-cc-flight-from-charge.
+   * True while the unit is the active one and somebody of it acts, even if it does nothing more: after a flight, others
+   * may come for it. AMZ-cc-flight-from-charge, AMZ-vehicles.
    */
   private get isActive(): boolean {
-    return this.w.s.active?.unit === this.unit && basesOf(this.w.s, this.unit).length > 0;
+    const { w, unit } = this;
+    return w.s.active?.unit === unit && basesOf(w.s, unit).length > 0 && activeOf(w.s, unit).length > 0;
   }
 
   /** True if somebody may Interrupt now. */

@@ -109,6 +109,45 @@ describe('[AMZ-overwatch] in steps 7, 11 and 12', () => {
     expect(g.facts('fired')).toMatchObject([{ at: 'mob-1', kind: 'overwatch', defense: 5 }]);
   });
 
+  describe('[AMZ-dexter-control] a driven mob whose lead falls before it moves', () => {
+    const driven = (fighters: number, given: Omit<Situation, 'units'> = {}) =>
+      game({
+        options: { zombies: 'player' },
+        ...given,
+        units: {
+          watch: { ...WATCH, at: [18, 10] },
+          mob: { kind: 'zulus', fighters, at: [18, 18] },
+          lord: { kind: 'dexters', at: [26, 24] },
+        },
+        state: { stage: 'random', turn: 2, ...given.state },
+        // The fire is in time. Of its four dice, one hits.
+        dice: [1, 8, 8, 1, 1, 1, ...ones(fighters + 2), ...(given.dice ?? [])],
+      }).step();
+
+    test('goes there all the same, led by another; whoever fell stays off the table', () => {
+      const g = driven(3).answer([21, 20], 'watch');
+      expect(g.facts('destroyed').flatMap((f) => f.figures)).toEqual(['mob-1']);
+      expect(g.figures('mob', 'destroyed')).toMatchObject([{ id: 'mob-1', x: -1, y: -1 }]);
+      expect(g.facts('moved').map((f) => f.places[0])).toEqual([['mob-3', [21, 20, 0]]]);
+    });
+
+    test('batters what bars its way, if the others come as far', () => {
+      const door = { id: 'd', at: [18, 20], type: 'standard' } as const;
+      const house = { id: 'b', name: 'B', rect: [14, 20, 22, 26], levels: 1, doors: [door] } as const;
+      const batters = (from: number) => {
+        const g = driven(2, {
+          map: { buildings: [house] } as object,
+          state: { buildings: [{ id: 'b', kind: 'barricaded', points: 10, breached: false }] },
+          dice: [1],
+        });
+        Object.assign(g.figures('mob')[1] as object, { x: from });
+        g.answer([18, 21], 'watch');
+        return g.facts('battered').length;
+      };
+      expect([batters(18.75), batters(27)]).toEqual([1, 0]);
+    });
+  });
+
   test('step 12: at a Dexter, who is Rapid only if he chose it [AMZ-zombie-rapid]', () => {
     const fire = (plan: string, wall: boolean) => {
       const g = game({

@@ -134,7 +134,8 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
   test('[AMZ-dexter-control] a driven mob within 6 inches of its Dexter rolls his D10', () => {
     // Zulus are not aware of anybody this far away, but their Dexter is. Their bases begin at 19.75.
     expect(led([13, 14], [10, 20])).toEqual([8, 10]);
-    expect(led([10, 13.2], [10, 20])).toEqual([8, 6]);
+    expect(led([10, 13.5], [10, 20])).toEqual([8, 10]);
+    expect(led([10, 13.499], [10, 20])).toEqual([8, 6]);
   });
 
   test('[AMZ-dexter-control] a mob that is aware itself is not driven, and rolls its own die', () => {

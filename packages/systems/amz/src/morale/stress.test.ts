@@ -162,6 +162,9 @@ describe('[AMZ-stress-less-leader] [AMZ-leadership]', () => {
       ]),
     ).toEqual({ turns: 5, leader: -1, 'bad-leader': 1 });
   });
+  test('one of 0 does neither', () => {
+    expect(near([[0, 12]])).toEqual({ turns: 5 });
+  });
   test('one who rides counts from the vehicle', () => {
     const car: Given = {
       vehicle: 'car',

@@ -4,7 +4,7 @@ import type { How } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { activeOf, figureOf, isLiving, isThere, unitOf } from '../state.js';
-import { BASE, type Gait } from '../table/rules.js';
+import { BASE, type Gait, VEHICLE } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
 import { COHESION } from '../tables/measures.js';
 import { touchesFoes } from '../units/units.js';
@@ -15,6 +15,8 @@ const ABREAST = 0.75;
 const RINGS = 3;
 /** The same if everything near is taken. */
 const FAR_RINGS = 8;
+/** How far a vehicle backs at a time until it has room, in inches. */
+const BACK = 0.05;
 
 /** A unit's move: the lead goes along a way, and the others close up with it. AMZ-cohesion. */
 export interface March {
@@ -172,13 +174,13 @@ const isFree = (placed: readonly Place[], at: Place): boolean =>
 export const inCohesion = (placed: readonly Place[], at: Place): boolean =>
   placed.some((p) => p[2] === at[2] && far({ x: p[0], y: p[1] }, at) <= COHESION + 2 * BASE);
 
-/** True if somebody who is not on the march is at a place. */
-function takenBut(table: AmzTable, [x, y, level]: Place, gone: readonly string[]): boolean {
+/** True if somebody who is not on the march is at a place, where a base of this radius would stand. */
+function takenBut(table: AmzTable, [x, y, level]: Place, gone: readonly string[], r: number = BASE): boolean {
   const f = table.figures;
   for (let i = 0; i < f.count; i++) {
     if (f.level[i] !== level || gone.includes(f.ids[i] as string)) continue;
     const apart = distance({ x, y }, { x: (f.x[i] as number) / 1000, y: (f.y[i] as number) / 1000 });
-    if (apart < BASE + (f.r[i] as number) / 1000 - 0.001) return true;
+    if (apart < r + (f.r[i] as number) / 1000 - 0.001) return true;
   }
   return false;
 }
@@ -198,7 +200,7 @@ function along({ points, costs }: Route, spent: number): Place {
     const [before, after] = [costs[i - 1] as number, costs[i] as number];
     if (spent >= after) continue;
     const [a, b] = [points[i - 1] as Place, points[i] as Place];
-    const share = after > before ? (spent - before) / (after - before) : 1;
+    const share = (spent - before) / (after - before);
     if (a[2] !== b[2]) return a;
     return [snap(a[0] + (b[0] - a[0]) * share), snap(a[1] + (b[1] - a[1]) * share), a[2]];
   }
@@ -221,10 +223,28 @@ export function comesTo(
     cause,
     unit: march.unit,
     how,
-    places: apart(w, placesAt(march, inches)),
+    places:
+      gaitOf(w, march.unit) === 'vehicle'
+        ? driven(w, march, inches, before)
+        : apart(w, placesAt(march, inches)),
     inches: snap(Math.max(0, Math.min(inches, march.cost) - before)),
     ...(untold && { untold }),
   });
+}
+
+/** A vehicle stands short of whoever is in its way; if it has no room yet, it stays where it was. AMZ-vehicle-attack. */
+function driven(
+  w: AmzWorld,
+  march: March,
+  inches: number,
+  before: number,
+): (readonly [id: string, at: Place])[] {
+  for (let gone = inches; gone > before; gone -= BACK) {
+    const places = placesAt(march, gone);
+    if (places.every(([id, at]) => !takenBut(tableOf(w), at, [id], VEHICLE))) return places;
+  }
+  const { x, y, level } = figureOf(w.s, march.lead);
+  return [[march.lead, [x, y, level]]];
 }
 
 /** True if a step from one place to another crosses nothing. */

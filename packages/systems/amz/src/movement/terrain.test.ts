@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type AmzFact, FACTS } from '../facts.js';
 import { game, type Situation } from '../testing/game.js';
-import { reachOf } from './marching.js';
+import { placesAt, reachOf } from './marching.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 1, at: [10, 10] } as const;
 
@@ -97,4 +98,39 @@ describe('[AMZ-cohesion]', () => {
         if (g.table.distance(id, other) <= 1.001) chain.push(...left.splice(left.indexOf(other), 1));
     expect(chain).toHaveLength(6);
   });
+});
+
+test('[AMZ-terrain] whoever has paid for the stairs is at their top', () => {
+  const points = [
+    [2, 2, 0],
+    [4, 2, 0],
+    [4, 2, 1],
+    [8, 2, 1],
+  ] as const;
+  const ways = [{ id: 'red-1', route: { points, costs: [0, 2, 8, 12], cost: 12, length: 6 } }];
+  const at = (inches: number) => placesAt({ cost: 12, ways }, inches)[0]?.[1];
+  expect([at(1), at(2), at(7.999), at(8), at(9), at(12)]).toEqual([
+    [3, 2, 0],
+    [4, 2, 0],
+    [4, 2, 0],
+    [4, 2, 1],
+    [5, 2, 1],
+    [8, 2, 1],
+  ]);
+});
+
+test('[AMZ-measuring] moves of a quarter of an inch and more are told', () => {
+  const about = {
+    is: 'moved',
+    cause: 'AMZ-activation',
+    to: 'all',
+    unit: 'red',
+    how: 'goes',
+    places: [],
+  } as const;
+  const told = (inches: number) => {
+    const fact: AmzFact = { ...about, inches };
+    return FACTS.tell(fact)?.key;
+  };
+  expect([told(0.249), told(0.25)]).toEqual([undefined, 'tell.moved-goes']);
 });

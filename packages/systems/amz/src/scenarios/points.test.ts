@@ -9,7 +9,7 @@ import {
   type Unit,
 } from '../state.js';
 import type { AmzScenario } from './format.js';
-import { achievement, outcomeOf, scoreOf, timesOf } from './points.js';
+import { achievement, outcomeOf, scoreOf, timesOf, timesScored } from './points.js';
 import { SCENARIOS } from './scenarios.js';
 
 const scenario = (n: number) => SCENARIOS[n - 1] as AmzScenario;
@@ -166,4 +166,13 @@ test('[AMZ-sc1] [AMZ-casualties] markers of those who never came onto the table 
     );
   expect([score({}), score({ x: -1, y: -1, aboard: 'truck' }), score({ x: -1, y: -1 })]).toEqual([1, 1, 0]);
   expect(left({ status: 'kia', x: -1, y: -1 })).toBe('living');
+});
+
+test('[AMZ-sc1] what is counted at the end has not scored before', () => {
+  const units = [unit('team-one')];
+  const figures = [figure('t-1', 'team-one')];
+  const s = fresh({ units, figures, casualties: [casualty('c-1', 'team-one')] });
+  const left = scenario(1).objectives.zombies.find((o) => o.kind === 'left-behind');
+  if (!left) throw new Error('The scenario counts nobody who is left behind.');
+  expect([timesScored(s, left), timesScored({ ...s, stage: 'end' }, left)]).toEqual([1, 0]);
 });

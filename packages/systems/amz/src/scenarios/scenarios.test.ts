@@ -287,6 +287,24 @@ describe('[AMZ-buildings] windows along all walls', () => {
     const west = south.map((o) => o.at[0] - (o.width as number) / 2);
     expect(Math.min(...west)).toBeGreaterThanOrEqual(5.3);
   });
+
+  test('a door counts as in a wall that is no farther off than a hundredth of an inch', () => {
+    const inDoor = (y: number) => {
+      const doors = [{ id: 'd', at: [8, y] as [number, number], type: 'standard', width: 2 }];
+      const rect: [number, number, number, number] = [4, 0, 12, 8];
+      const buildings = [{ id: 'shed', name: 'Shed', rect, levels: 1, doors }];
+      const map = furnished({
+        format: 'shambles-map/1',
+        title: 'A shed',
+        unit: 'in',
+        size: [36, 36],
+        buildings,
+      });
+      const south = map.buildings?.[0]?.windows?.filter((o) => o.at[1] === 0) ?? [];
+      return south.some(({ at: [x], width = 0 }) => Math.abs(x - 8) < 1 + width / 2 - 0.001);
+    };
+    expect([inDoor(0.01), inDoor(0.011)]).toEqual([false, true]);
+  });
 });
 
 const today = (id: string) => SCENARIOS.find((s) => s.id === id) as (typeof SCENARIOS)[number];

@@ -41,8 +41,13 @@ test('[AMZ-solo-masters] a Dexter Interrupts nobody with more figures than it ha
     moving({ units: { red: { ...RED, fighters }, lord, a: mob(x, 18, { fighters: 2 }) } });
   expect(soloInterrupt(g(3, 12).w, ['lord'], 'red', 'done')).toBe('lord');
   expect(soloInterrupt(g(4, 12).w, ['lord'], 'red', 'done')).toBeUndefined();
-  // Farther than 6 inches they do not count.
-  expect(soloInterrupt(g(3, 18).w, ['lord'], 'red', 'done')).toBeUndefined();
+  // The Living who stand near it do not count.
+  const blue = { ...RED, fighters: 4, at: [10, 20] } as const;
+  const beside = moving({ units: { red: { ...RED, fighters: 4 }, blue, lord } });
+  expect(soloInterrupt(beside.w, ['lord'], 'red', 'done')).toBeUndefined();
+  // Farther than 6 inches its mobs do not count.
+  expect(soloInterrupt(g(3, 16.5).w, ['lord'], 'red', 'done')).toBe('lord');
+  expect(soloInterrupt(g(3, 16.501).w, ['lord'], 'red', 'done')).toBeUndefined();
 });
 
 test('[AMZ-solo-interrupt] Possessed do not Interrupt whom they do not see', () => {
@@ -103,11 +108,13 @@ test('[AMZ-D-zombie-modes] the reaction die of the Possessed has no modifier, un
     });
     g.run().answer('move-fire stationary');
     g.answer('slaves', deed);
-    return g.facts('reacted')[0]?.zombie;
+    // The die says from which face on it beats the Living.
+    const from = g.facts('rolled').flatMap((f) => f.pools.flatMap((p) => p.from ?? []));
+    return [g.facts('reacted')[0]?.zombie, ...from];
   };
-  expect(zombie('plain', 'move-fire rapid')).toBe(5);
-  expect(zombie('mode', 'move-fire rapid')).toBe(4);
-  expect(zombie('mode', 'move-fire cautious')).toBe(6);
+  expect(zombie('plain', 'move-fire rapid')).toEqual([5, 4]);
+  expect(zombie('mode', 'move-fire rapid')).toEqual([4, 5]);
+  expect(zombie('mode', 'move-fire cautious')).toEqual([6, 3]);
 });
 
 test('[AMZ-interrupt-masters] a Possessed unit that Interrupts may assault, a Dexter goes where it likes', () => {
@@ -222,6 +229,7 @@ test('[AMZ-solo-cards] [AMZ-hot-spots] a Hot Spot without a place is put near th
     soloHotSpot(game({ map: { size: [36, 30] }, units }).w, ([x, y]) => may(x, y));
   const red = { ...RED, at: [10.3, 10.7] } as const;
   expect(put({})).toEqual([17.5, 14.5, 0]);
+  expect(put({ red: { ...red, figures: { 1: { x: -1, y: -1 } } } })).toEqual([17.5, 14.5, 0]);
   expect(put({ red })).toEqual([10.5, 10.5, 0]);
   expect(put({ red, blue: { ...RED, at: [30.4, 20.4] }, mob: mob(30, 25) })).toEqual([30.5, 20.5, 0]);
   // The nearest spot that is allowed, up to the edges of the table.

@@ -166,7 +166,7 @@ describe('[AMZ-night]', () => {
   test('so is whoever stands within 6 inches of a lit lamp', () => {
     const lamp = (y: number, state: Situation['state'] = {}) =>
       night(20, {}, { map: { lamps: [{ id: 'l', at: [10, 30.5 + y] }] } as object, state })[0];
-    expect([lamp(6.25 - 0.01), lamp(6.3)]).toEqual([true, false]);
+    expect([lamp(6.25), lamp(6.251)]).toEqual([true, false]);
     expect(lamp(3, { lampsOut: true })).toBe(false);
   });
   test('[AMZ-awareness] what others of the dead are aware of is unchanged', () => {
@@ -247,6 +247,13 @@ describe('[AMZ-cover-definitions]', () => {
     });
     const near = (y: number) => table.hasCoverNear({ x: 10, y, level: 0 });
     expect([near(14.1), near(16), near(16.001), near(13)]).toEqual([true, true, false, false]);
+  });
+  test('[AMZ-take-cover] so is rubble', () => {
+    const areas = [
+      { id: 'a', kind: 'rubble' as const, rect: [8, 12, 12, 16] as [number, number, number, number] },
+    ];
+    const { table } = game({ map: { areas } });
+    expect([18, 18.001].map((y) => table.hasCoverNear({ x: 10, y, level: 0 }))).toEqual([true, false]);
   });
   test('[AMZ-buildings] a house covers whoever is inside from those outside, not from those in the same room', () => {
     const rect: [number, number, number, number] = [8, 12, 20, 24];

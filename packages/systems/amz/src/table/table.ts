@@ -13,7 +13,7 @@ import { type At, MeasuredTable, type Place, tablesOfViews, tablesOfWorlds } fro
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import type { Effect, Figure, State, Unit } from '../state.js';
-import { BASE, BLOCKING, GAITS, type Gait, LAMP, SOFT, SOLID, VEHICLE } from './rules.js';
+import { BASE, BLOCKING, CONTACT, GAITS, type Gait, LAMP, SOFT, SOLID, VEHICLE } from './rules.js';
 
 /** Everything on the table that affects measuring; both states and views have it. */
 export type Standing = {
@@ -137,6 +137,24 @@ export class AmzTable extends MeasuredTable<Standing> {
         if (!best || inches < best.inches) best = { a, b, inches };
       }
     return best;
+  }
+
+  /** The bases of two units that touch: on one level, with nothing between that bars this manner of moving. AMZ-measuring. */
+  contacts(u: string, v: string, gait: Gait = 'living'): (readonly [a: string, b: string])[] {
+    const { graph } = this.ways(gait);
+    const touch = (a: string, b: string) => {
+      if (this.distance(a, b) > CONTACT) return false;
+      const [p, q] = [this.at(a), this.at(b)];
+      if (p.level !== q.level) return false;
+      return graph.room(p.level)?.crossing(1000 * p.x, 1000 * p.y, 1000 * q.x, 1000 * q.y) !== true;
+    };
+    const others = this.basesOf(v);
+    return this.basesOf(u).flatMap((a) => others.filter((b) => touch(a, b)).map((b) => [a, b] as const));
+  }
+
+  /** True if two units are in contact. AMZ-measuring. */
+  inContact(u: string, v: string): boolean {
+    return this.contacts(u, v).length > 0;
   }
 
   // ---------------------------------------------------------------- sight

@@ -366,3 +366,26 @@ test('[AMZ-barricade-batter] it batters the building that it touches, not anothe
   expect(g.figures('mob')[0]?.y).toBeCloseTo(19.75, 1);
   expect(g.facts('battered')).toEqual([]);
 });
+
+test('[AMZ-sc2] of two sides equally far off they come to the western or eastern one', () => {
+  const g = random({
+    ...FORT,
+    units: { mob: { kind: 'zulus', fighters: 1, at: [11.75, 17.75] } },
+    scenario: { march: 'b' } as object,
+    dice: [1],
+  }).step();
+  expect(g.figures('mob')).toMatchObject([{ x: 13.74, y: 20 }]);
+});
+
+test('[AMZ-barricade-batter] half an inch from the base is contact with a wall', () => {
+  const batters = (y: number) => {
+    const red = { ...RED, fighters: 1, at: [16, 20.5] } as const;
+    const units = { red, mob: { kind: 'zulus', at: [16, y] } } as const;
+    return (
+      random({ ...FORT, units, dice: [4, 2, 1, 1] })
+        .step()
+        .facts('moved').length === 0
+    );
+  };
+  expect([batters(19.25), batters(19.249)]).toEqual([true, false]);
+});

@@ -15,7 +15,7 @@ import { MOB_MOST } from '../tables/measures.js';
 import { die, sumOf } from '../units/dice.js';
 import { zombieRow } from '../units/rows.js';
 import { unlessLocked } from '../zombies/doors.js';
-import { goesBy, isMindless, livingNear, touched } from '../zombies/going.js';
+import { type Bound, byTheRest, goesBy, isMindless, livingNear, touched } from '../zombies/going.js';
 import { battersHere, makesFor, marchesOn, shamblesOff } from '../zombies/shambling.js';
 import { strikesAtWill } from '../zombies/striking.js';
 
@@ -83,12 +83,13 @@ function* driven(w: AmzWorld, id: string): Rule<boolean> {
 }
 
 /** The move of a driven mob: up to its full move, with an assault or battering at the end. AMZ-dexter-control. */
-function* asDriven(w: AmzWorld, id: string, way: Parameters<typeof goesBy>[1]): Rule<void> {
+function* asDriven(w: AmzWorld, id: string, chosen: Bound): Rule<void> {
   const most = zombieRow(unitOf(w.s, id).kind).move;
   yield* underOverwatch(w, id, function* () {
-    const bound = yield* unlessLocked(w, way, most);
-    goesBy(w, bound, most, 'rushes', 'AMZ-dexter-control');
-    yield* strikesAtWill(w, id, bound);
+    const way = byTheRest(w, chosen, most);
+    const bound = way && (yield* unlessLocked(w, way, most));
+    if (bound) goesBy(w, bound, most, 'rushes', 'AMZ-dexter-control');
+    yield* strikesAtWill(w, id, { met: bound?.met });
   });
 }
 

@@ -205,6 +205,9 @@ test('[AMZ-T-quirk-cards] 10: whoever a merciful hand has spared is no Casualty 
     g.w.happen({ is: 'spared', cause: 'AMZ-T-quirk-cards', unit: 'red', marker });
     settles(g.w);
     settles(g.w);
+    // The end of a turn strikes off no more.
+    settlesTurn(g.w);
+    expect(g.facts('struck-off')).toHaveLength(scored ? 1 : 0);
     return points(g);
   };
   expect([spares(false), spares(true)]).toEqual([[['zombies', 2, false]], [['zombies', 2, false]]]);

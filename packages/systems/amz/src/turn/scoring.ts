@@ -24,7 +24,7 @@ export function settles(w: AmzWorld): void {
       case 'destroyed':
         return isDestroyed(w.s, o.type) ? 1 : 0;
       default:
-        return 0;
+        return undefined;
     }
   });
 }
@@ -35,17 +35,19 @@ export function settlesTurn(w: AmzWorld): void {
     if (o.kind === 'held' && o.turn === w.s.turn)
       return w.s.buildings.some((b) => b.id === o.building && !b.breached) ? 1 : 0;
     if (o.kind === 'not-by' && o.turn === w.s.turn) return timesOf(w.s, o.objective) === 0 ? 1 : 0;
-    return 0;
+    return undefined;
   });
 }
 
-/** Notes objectives. `count` says how often an objective has been achieved so far; 0 if it is of another kind. */
-function look(w: AmzWorld, count: (objective: Objective) => number): void {
+/** Notes objectives. `count` says how often one has been achieved so far; undefined if it is not examined now. */
+function look(w: AmzWorld, count: (objective: Objective) => number | undefined): void {
   for (const side of ['living', 'zombies'] as const) {
     const all: readonly Objective[] = w.book.scenario.objectives[side];
     const cause = side === 'living' ? 'AMZ-living-objectives' : 'AMZ-zombie-objectives';
     for (const o of all) {
-      const more = count(o) - timesOf(w.s, o.id);
+      const times = count(o);
+      if (times === undefined) continue;
+      const more = times - timesOf(w.s, o.id);
       scores(w, side, cause, (each) => each.id === o.id, '', more);
       if (o.kind === 'casualty' && more < 0 && living(w).some((f) => f.spared))
         w.happen({ is: 'struck-off', cause: 'AMZ-T-quirk-cards', objective: o.id, points: o.points });

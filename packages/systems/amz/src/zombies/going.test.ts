@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { reachOf } from '../movement/marching.js';
 import { willOf } from '../solo/will.js';
 import { game } from '../testing/game.js';
-import { livingNear, touched, wayInto, wayTo } from './going.js';
+import { livingNear, reaches, touched, wayInto, wayTo } from './going.js';
+import { linkHolds } from './link.js';
 import { masterActs } from './masters.js';
 import { isTaken } from './stopping.js';
 import { Trail } from './trail.js';
@@ -52,6 +53,8 @@ test('[AMZ-interrupt-mindless] where no way leads to them, they come as near as 
   };
   expect(end([6.25, 30.25], 33, [6.25, 35])).toEqual([6.25, 32.75, 0]);
   expect(end([6.25, 6.25], 3, [6.25, 1])).toEqual([6.25, 3.25, 0]);
+  // Of places equally near, the first.
+  expect(end([6.5, 30.25], 33, [6.5, 35])).toEqual([6.25, 32.75, 0]);
 });
 
 test('[AMZ-interrupt-mindless] the same at a wall east or west of them', () => {
@@ -204,4 +207,47 @@ test('[AMZ-terrain] [AMZ-buildings] stairs cost 6 inches, up and down', () => {
   expect(reachOf(g.w, 'red-1', 12).cost(15, 20.25, 1)).toBeCloseTo(6, 2);
   const up = game({ map: TWO_FLOORS, units: { red: { ...RED, at: [15, 20.25, 1] } } });
   expect(reachOf(up.w, 'red-1', 12).cost(15, 20.25, 0)).toBeCloseTo(6, 2);
+});
+
+test('[AMZ-interrupt-mindless] of two figures equally far off they come for the first', () => {
+  const end = (first: number, second: number) => {
+    const figures = { 1: { x: first }, 2: { x: second } };
+    const units = {
+      red: { ...RED, fighters: 2, at: [18, 18], figures },
+      mob: { kind: 'zulus', at: [18, 18] },
+    } as const;
+    return wayInto(game({ units }).w, 'mob', 'red', 2)?.route.points.at(-1);
+  };
+  expect([end(12, 24), end(24, 12)]).toEqual([
+    [16, 18, 0],
+    [20, 18, 0],
+  ]);
+});
+
+test('[AMZ-possessed-link] only Possessed of whom somebody is left collapse', () => {
+  const gone = { status: 'destroyed', x: -1, y: -1 } as const;
+  const slaves = { kind: 'possessed', at: [10, 10] } as const;
+  const lord = { kind: 'dexters', figures: { 1: gone } } as const;
+  const g = game({ units: { lord, slaves, others: { ...slaves, figures: { 1: gone } } } });
+  linkHolds(g.w);
+  expect(g.facts('collapsed').map((f) => f.unit)).toEqual(['slaves']);
+});
+
+test('[AMZ-masters-action] [AMZ-measuring] half an inch is contact, where they may not end without an assault', () => {
+  const slaves = { kind: 'possessed', at: [18, 24] } as const;
+  const g = game({ options: { zombies: 'player' }, units: { red: { ...RED, at: [18, 18] }, slaves } });
+  const plan = { mode: 'cautious', order: 'fire-move' } as const;
+  const errand = { rule: 'AMZ-masters-action', most: 6, on: '', plan, mayAssault: false } as const;
+  g.begin(willOf(g.w.book).goes(g.w, 'slaves', errand));
+  expect(g.refused([18, 19])).toBe('AMZ-masters-action');
+  expect(g.answer([18, 19.001]).result).toMatchObject({ unit: 'slaves', needs: 4.999 });
+});
+
+test('[AMZ-interrupt-mindless] whoever is only touched at the end of a way does not stand in it', () => {
+  const reached = (y: number) => {
+    const units = { red: { ...RED, at: [18, y] }, mob: { kind: 'zulus', at: [18, 24] } } as const;
+    const way = wayTo(game({ units }).w, 'mob', [18, 20, 0], 6);
+    return way && reaches(way, 6);
+  };
+  expect([reached(19.5), reached(19.501)]).toEqual([true, false]);
 });

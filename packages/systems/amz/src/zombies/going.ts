@@ -1,5 +1,5 @@
 import { placesRound, type Route } from '@shambles/field';
-import type { Place } from '@shambles/measured';
+import { type Place, placeOf } from '@shambles/measured';
 import type { How } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
@@ -118,6 +118,16 @@ export function boundBy(w: AmzWorld, who: string, lead: string, route: Route, mo
 }
 
 /**
+ * The same way for those who are left: if its lead has fallen since it was chosen, the figure with the shortest way to
+ * its end leads. AMZ-overwatch.
+ */
+export function byTheRest(w: AmzWorld, bound: Bound, most: number): Bound | undefined {
+  if (basesOf(w.s, bound.unit).some((f) => f.id === bound.lead)) return bound;
+  const way = wayTo(w, bound.unit, bound.route.points.at(-1) as Place, most);
+  return way && reaches(way, most) ? { ...way, met: bound.met } : way;
+}
+
+/**
  * The way to the reachable spot that is nearest to a place, for places that no way leads to. AMZ-interrupt-mindless.
  */
 function nearTo(w: AmzWorld, who: string, [x, y, level]: Place, most: number): Bound | undefined {
@@ -220,27 +230,17 @@ export function touched(w: AmzWorld, who: string): string[] {
   const table = tableOf(w);
   return w.s.units
     .filter((u) => isPrey(u) && metAs(w, u.id) === u.id)
-    .filter((u) => table.apart(who, u.id) <= CONTACT && isOpenTo(w, who, u.id))
+    .filter((u) => isOpenTo(w, who, u.id))
     .sort((a, b) => table.apart(who, a.id) - table.apart(who, b.id))
     .map((u) => u.id);
 }
 
 function isOpenTo(w: AmzWorld, who: string, unit: string): boolean {
   const table = tableOf(w);
-  const { graph } = table.ways(gaitOf(w, who));
-  return table.basesOf(who).some((a) =>
-    table.basesOf(unit).some((b) => {
-      if (table.distance(a, b) > CONTACT) return false;
-      const [p, q] = [table.at(a), table.at(b)];
-      if (p.level !== q.level) return false;
-      if (graph.room(p.level)?.crossing(1000 * p.x, 1000 * p.y, 1000 * q.x, 1000 * q.y)) return false;
-      const points: Place[] = [
-        [p.x, p.y, p.level],
-        [q.x, q.y, q.level],
-      ];
-      return blockedBy(w, who, { points, costs: [0, 0], cost: 0, length: 0 }) === undefined;
-    }),
-  );
+  return table.contacts(who, unit, gaitOf(w, who)).some(([a, b]) => {
+    const points = [placeOf(table.at(a)), placeOf(table.at(b))];
+    return blockedBy(w, who, { points, costs: [0, 0], cost: 0, length: 0 }) === undefined;
+  });
 }
 
 /** Living units on the table: nearest to a unit first, then largest, then in the order of the scenario. AMZ-solo. */

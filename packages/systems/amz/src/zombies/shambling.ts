@@ -39,7 +39,7 @@ function straightOn(w: AmzWorld, mob: string, bearing: number, inches: number): 
     ?.price(...([lead.x, lead.y, x, y].map((v) => Math.round(1000 * v)) as [number, number, number, number]));
   const cost = (price ?? 0) / 1000;
   const points = moved > 0 ? [from, [x, y, lead.level] as const] : [from];
-  const route = { points, costs: moved > 0 ? [0, cost] : [0], cost: moved > 0 ? cost : 0, length: moved };
+  const route = { points, costs: moved > 0 ? [0, cost] : [0], cost, length: moved };
   return boundBy(w, mob, lead.id, route, inches);
 }
 
