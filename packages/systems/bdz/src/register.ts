@@ -18229,7 +18229,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c89",
    "question": "Is a Raid possible without a captive, is a building rolled for again, and when is a Raid lost?",
-   "decision": "It may be played for goods alone; then the captive rolls are left out. A member who has been captured and not got back in the same encounter can be freed by a later Raid in that area, once; after a failed one the captive is lost. Each building is rolled once: one whose people have turned out is empty when entered, but the captive roll and the search stay. A Raid or Take Back is lost when the group has left the table or nobody is able to act.",
+   "decision": "It may be played for goods alone; then the captive rolls are left out. A member who has been captured and not got back in the same encounter can be freed by a later Raid in that area, once; after one that does not get the captive back it is lost. Who has been freed and brought off is not, even if the group ran away; who has been freed and is taken again is a prisoner anew. Each building is rolled once: one whose people have turned out is empty when entered, but the captive roll and the search stay. A Raid or Take Back is lost when the group has left the table or nobody is able to act.",
    "why": "The encounter needs a captured member, but is also recommended as a way to goods, and nothing says what becomes of a captive nobody frees."
   },
   {
@@ -18289,13 +18289,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c110",
    "question": "What becomes of members who lie on the table when the others are gone?",
-   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89). Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
    "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
   },
   {
    "id": "BDZ-D-c111",
    "question": "When is an encounter won?",
-   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something has been carried off. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded.",
+   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something has been carried off. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded. Whoever is taken prisoner, or dies of his wounds afterwards, has not come back.",
    "why": "Only Take Back has an end of its own. The group's record wants to know; for a character's own success the four conditions of Improving Rep count, and nothing else."
   },
   {

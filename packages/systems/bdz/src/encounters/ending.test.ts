@@ -145,6 +145,18 @@ describe('those who lie there', () => {
     g.done();
   });
 
+  test('[BDZ-D-c110] [BDZ-D-c122] so they take somebody who has only just joined, who then belongs to the band as a captive; a guest does not', () => {
+    const taken = (e: More) => {
+      const g = ends({ people: { a: { ...AWAY, star: true }, r: { ...OUT }, foe: GANGER }, e }).step();
+      expect(g.facts('left-behind')).toMatchObject([{ who: 'r', fate: 'captured' }]);
+      expect(g.facts('came-home')).toMatchObject([{ lost: [], joined: [], goods: {} }]);
+      const { members = [], captives, mouths } = g.state.campaign ?? {};
+      return [members.map((m) => m.id), captives, mouths];
+    };
+    expect(taken({ who: ['a'] })).toEqual([['a', 'r'], [{ who: 'r', place: 'place-1' }], ['a']]);
+    expect(taken({ who: ['a'], guests: ['r'] })).toEqual([['a'], [], ['a']]);
+  });
+
   test('[BDZ-D-c110] the dead fall upon them where no enemy is left; a Star may cheat death', () => {
     const zeds = { 'zed-1': { x: 30, y: 4 } };
     const g = ends({
@@ -187,6 +199,35 @@ describe('those who lie there', () => {
       expect(g.facts('came-home')).toMatchObject([{ lost: ['c'] }]);
       expect(g.state.campaign).toMatchObject({ captives: [], members: [{ id: 'a' }, { id: 'b' }] });
     }
+  });
+
+  /** The end of a Raid in which c has been freed. */
+  const freed = (given: Situation & { readonly e?: More }) => {
+    const raid: More = { kind: 'raid', who: ['a'], captive: 'c', held: 'freed', ...given.e };
+    const members = ['a', 'c'].map((id) => ({ id, since: 0, spared: false }));
+    return ends({ ...given, state: inEncounter(raid, { members }) }).step();
+  };
+
+  test('[BDZ-D-c89] [BDZ-camp-evade] a captive who has been freed and brought off is not lost, even if the band ran', () => {
+    const g = freed({ people: { a: { ...AWAY, star: true }, c: AWAY }, e: { evading: true } });
+    expect(g.facts('came-home')).toMatchObject([{ lost: [], chapter: { won: false } }]);
+    expect(g.state.campaign).toMatchObject({ members: [{ id: 'a' }, { id: 'c' }], bereft: false });
+  });
+
+  test('[BDZ-D-c89] [BDZ-D-c111] a captive who has been freed and is taken again has not come back, and is a prisoner anew', () => {
+    const g = freed({ people: { a: { ...AWAY, star: true }, c: { ...OUT }, foe: GANGER } });
+    expect(g.facts('came-home')).toMatchObject([{ lost: [], chapter: { won: false } }]);
+    expect(g.state.campaign?.captives).toEqual([{ who: 'c', place: 'place-1' }]);
+  });
+
+  test('[BDZ-D-c111] an encounter from which all who went are taken prisoner, or die afterwards, is not won', () => {
+    const won = (given: Situation) => ends(given).step().facts('came-home')[0]?.chapter.won;
+    const guest = { guests: ['g'], who: ['a'] };
+    const people = { a: { ...OUT, star: true }, g: { x: 30, y: 4 }, foe: GANGER };
+    expect(won({ people, state: inEncounter(guest) })).toBe(false);
+    const alone = { people: { a: AWAY, b: { ...OUT } }, state: inEncounter({ who: ['b'] }) };
+    expect(won({ ...alone, dice: [1, 1] })).toBe(true);
+    expect(won({ ...alone, dice: [6, 6] })).toBe(false);
   });
 });
 

@@ -94,13 +94,18 @@ export const ENCOUNTER_FACTS = {
   }),
 
   /** The fate of a band member who lies there when the others are gone. BDZ-D-c110. */
-  'left-behind': fact<{ readonly who: string; readonly fate: 'captured' | 'fetched' }>({
+  'left-behind': fact<{
+    readonly who: string;
+    readonly fate: 'captured' | 'fetched';
+    /** True for a recruit of this encounter who is taken prisoner. */
+    readonly recruit?: true;
+  }>({
     does: (s, f) => {
       if (f.fate === 'fetched') return;
       const p = personOf(s, f.who);
       Object.assign(p, { x: -1, y: -1, status: 'carry-on' });
       strips(p);
-      takenFrom(campaignOf(s), f.who);
+      takenFrom(campaignOf(s), f.who, f.recruit);
     },
     told: ({ who, fate }) => line(`left-behind-${fate}`, { who: one(who) }),
     words: {

@@ -182,10 +182,11 @@ export function campaignOf(s: Pick<State, 'campaign'>): Campaign {
 }
 
 /**
- * A figure falls into the hands of others; if it belonged to the band, it counts as this month's loss. BDZ-D-c89,
- * BDZ-D-c122.
+ * A figure falls into the hands of others; if it belonged to the band, it counts as this month's loss. A recruit of the
+ * same encounter belongs to the band from then on. BDZ-D-c89, BDZ-D-c110, BDZ-D-c122.
  */
-export function takenFrom(c: Campaign, who: string): void {
+export function takenFrom(c: Campaign, who: string, recruit = false): void {
+  if (recruit) c.members.push({ id: who, since: c.months, spared: false });
   if (!c.members.some((m) => m.id === who)) return;
   c.captives.push({ who, place: c.at });
   c.bereft = true;
