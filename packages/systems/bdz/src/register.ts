@@ -6839,7 +6839,8 @@ export const REGISTER = {
    "rule": "A total of 8 finds food if the building had been occupied, and nothing if it was vacant.",
    "tables": [
     "BDZ-T-resources"
-   ]
+   ],
+   "note": "In a Raid, a building that people have come out of had been occupied; one that nobody came out of was vacant."
   },
   {
    "id": "BDZ-enc-loot-split",

@@ -77,6 +77,8 @@ export const Encounter = z.strictObject({
   captive: z.string(),
   /** Buildings of a settlement whose people have come out, or that were empty. BDZ-enc-raid-turnout, BDZ-D-c89. */
   emptied: ids,
+  /** Those of them that were empty: nobody came out of them. BDZ-enc-loot-8. */
+  vacant: z.optional(ids),
   /**
    * Whether the captive has been found, and whether somebody has reached it. BDZ-enc-raid-captive-find,
    * BDZ-enc-raid-captive-state.

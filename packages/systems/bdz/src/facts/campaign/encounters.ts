@@ -62,7 +62,9 @@ export const ENCOUNTER_FACTS = {
   /** The people of a settlement's building have come out. BDZ-enc-raid-turnout. */
   emptied: fact<{ readonly house: string; readonly who: readonly string[] }>({
     does: (s, f) => {
-      encounterOf(s).emptied.push(f.house);
+      const e = encounterOf(s);
+      e.emptied.push(f.house);
+      if (f.who.length === 0) e.vacant = [...(e.vacant ?? []), f.house];
     },
     told: ({ who }) => (who.length > 0 ? line('emptied', { who: several(who) }) : undefined),
     words: { emptied: 'Out of a building came {{who}}.' },
