@@ -6715,7 +6715,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "CHOOSING TO WALK THE WALK",
    "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night.",
-   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there."
+   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, if he needs one, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there."
   },
   {
    "id": "BDZ-enc-mercy",
@@ -17163,7 +17163,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-tied",
    "question": "What does capturing an enemy cost, and what becomes of somebody who is tied up?",
-   "decision": "The move into contact and the rest of the activation, without a roll or a sound. The captive counts as out of the fight, hurt no more than before, and nobody takes Man Down for it. A friend who comes into contact may spend the rest of his activation on untying it; it is then what it was before. It cannot be treated before that. When the fight is over the bonds are undone; whoever was only stunned needs no Recovery Test. Where cultists take people along they do so instead, see BDZ-D-c136.",
+   "decision": "The move into contact and the rest of the activation, without a roll or a sound. The captive counts as out of the fight, hurt no more than before, and nobody takes Man Down for it. A friend who comes into contact may spend the rest of his activation on untying it; it is then what it was before. It cannot be treated before that. When the fight is over the bonds are undone; whoever was only stunned needs no Recovery Test. Whom the enemies have tied up they have decided about: Mercy (BDZ-enc-mercy) is not rolled for it. Where cultists take people along they do so instead, see BDZ-D-c136.",
    "why": "The text names tying up as a choice beside the automatic kill, and says no more."
   },
   {
@@ -18290,7 +18290,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c110",
    "question": "What becomes of members who lie on the table when the others are gone?",
-   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free; only those whom they have tied up are their prisoners. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
    "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
   },
   {

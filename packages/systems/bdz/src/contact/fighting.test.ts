@@ -4,6 +4,7 @@ import { PARTS, partsOf } from '../tables/campaign/parts.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
+import { recoverAfter } from '../wounded/recovery.js';
 import { beatenBeside, fightEnds, isFoughtOut, winsOver } from './fighting.js';
 import { areasOf } from './parts.js';
 
@@ -79,6 +80,24 @@ test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes t
   const fates = ['normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
   expect(fates.map((afterwards) => asks({}, { afterwards }))).toEqual([1, 1, 0, 0, 0, 0]);
   expect(asks({}, { status: 'dead' })).toBe(0);
+});
+
+test('[BDZ-enc-wtw-recover] [BDZ-D-tied] so does one who was only stunned when he was tied up, without a Recovery Test; but nobody who is up again, or dead', () => {
+  const rolled = (foe: Partial<Person>) => {
+    const at = { seat: 'others', side: 'others', x: 18, y: 19, ...foe } as const;
+    const g = game({
+      scenario: 'campaign',
+      people: { a: { x: 18, y: 18, star: true }, foe: at },
+      state: during(['a'], { beaten: ['foe'] }),
+      dice: [1, 1],
+    });
+    g.begin(recoverAfter(g.w)).end();
+    g.begin(winsOver(g.w)).end();
+    return [g.facts('survived').length, g.facts('joins').map((f) => f.who[0]?.id)];
+  };
+  expect(rolled({ status: 'out', tied: 'stunned' })).toEqual([0, ['foe']]);
+  expect(rolled({ status: 'carry-on' })).toEqual([0, []]);
+  expect(rolled({ status: 'dead' })).toEqual([0, []]);
 });
 
 test('[BDZ-T-building-areas] [BDZ-enc-loot-large-three] areas of each building are those of the book', () => {

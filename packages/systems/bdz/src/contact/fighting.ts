@@ -125,7 +125,7 @@ export function* winsOver(w: BdzWorld): Rule<void> {
   const own = leaderOf(left);
   for (const who of beaten) {
     const p = personOf(w.s, who);
-    if (!own || (p.afterwards !== 'normal' && p.afterwards !== 'weaker') || guests.includes(who)) continue;
+    if (!own || !isRecovered(p) || guests.includes(who)) continue;
     const roll = { rule: 'BDZ-enc-wtw-recover', label: 'won-over' } as const;
     const mine = own.rep + (yield* sum(w, 1, { ...roll, seat: own.seat, who: own.id }));
     const theirs = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat, who }));
@@ -134,4 +134,13 @@ export function* winsOver(w: BdzWorld): Rule<void> {
     if (mine >= theirs)
       w.happen({ is: 'joins', cause, who: [{ id: who, at: null }], by: own.id, guests: false });
   }
+}
+
+/**
+ * True for a beaten enemy who has lived through the Recovery Test, or needed none: he had only been stunned when he was
+ * tied up. BDZ-enc-wtw-recover, BDZ-D-tied.
+ */
+function isRecovered({ status, afterwards }: Person): boolean {
+  const unhurt = status === 'stunned' && afterwards === 'unknown';
+  return unhurt || afterwards === 'normal' || afterwards === 'weaker';
 }
