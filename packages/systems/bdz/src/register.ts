@@ -17606,7 +17606,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c14",
    "question": "How is a repairable vehicle repaired?",
-   "decision": "By a Challenge (-1 Rep during the encounter, no penalty afterwards), one activation for each try.",
+   "decision": "By a Challenge (-1 Rep during the encounter, no penalty afterwards), one activation for each try. After each encounter the free adult of the group who has the highest Rep tries once to repair each disabled vehicle of the group; in the next encounter a failure there counts no more.",
    "why": "Nothing is given, and Challenges are there for what is not covered. Shown to players as reconstructed."
   },
   {

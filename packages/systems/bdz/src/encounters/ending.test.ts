@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Vehicle } from '../state.js';
 import { inEncounter } from '../testing/begun.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -229,6 +230,54 @@ describe('those who lie there', () => {
     expect(won({ ...alone, dice: [1, 1] })).toBe(true);
     expect(won({ ...alone, dice: [6, 6] })).toBe(false);
   });
+});
+
+/** The band comes home with a vehicle of its own. */
+function drivesHome(
+  v: Partial<Vehicle>,
+  given: Partial<Situation> & { readonly kind?: 'mutiny' } = {},
+): Game {
+  const { kind = 'discover', ...more } = given;
+  const set = during(['a', 'b', 'c', 'd'], { kind });
+  set.campaign.vehicles = ['car'];
+  set.campaign.captives = [{ who: 'c', place: 'here' }];
+  const g = game({
+    scenario: 'campaign',
+    people: {
+      a: { ...AWAY, star: true, rep: 4 },
+      b: { ...AWAY, rep: 5 },
+      c: { ...AWAY, rep: 6 },
+      d: { ...AWAY, rep: 6, being: 'child' },
+    },
+    vehicles: { car: { ...AWAY, ...v } },
+    state: set,
+    ...more,
+  });
+  g.begin(comesHome(g.w, set.encounter, true));
+  return g;
+}
+
+test('[BDZ-veh-repair] [BDZ-veh-siphon] [BDZ-veh-noise-alarm] what befell a vehicle in one encounter is over in the next', () => {
+  const g = drivesHome({ alarm: true, stalled: true, dry: true, hopeless: true }).end();
+  expect(g.vehicle('car')).toMatchObject({ alarm: false, stalled: false, dry: false, hopeless: false });
+  g.done();
+});
+
+test('[BDZ-veh-repair] [BDZ-D-c14] after the encounter the best of those who are free repairs a disabled vehicle without penalty, or it stays as it is', () => {
+  const home = (v: Partial<Vehicle>, dice: readonly number[], more: Parameters<typeof drivesHome>[1] = {}) =>
+    drivesHome(v, { dice, ...more });
+  const left = { condition: 'disabled', hopeless: true } as const;
+  const g = home(left, [5, 5]).end();
+  expect(g.facts('mended')).toMatchObject([{ who: 'b', vehicle: 'car', does: 'repaired' }]);
+  expect(g.vehicle('car').condition).toBe('runs');
+  const failed = home(left, [6, 6]).end();
+  expect(failed.vehicle('car')).toMatchObject({ condition: 'disabled', hopeless: false });
+  const again = home(left, [5, 6, 5, 5]);
+  expect(again.question()).toBe('player-1 challenge BDZ-veh-repair');
+  expect(again.answer(true).end().vehicle('car').condition).toBe('runs');
+  // Nothing is rolled for one that runs, or after a mutiny, which is part of the aftermath of an encounter.
+  expect(home({}, []).end().facts('mended')).toEqual([]);
+  expect(home(left, [], { kind: 'mutiny' }).end().vehicle('car').condition).toBe('disabled');
 });
 
 test('[BDZ-D-c59] what stands on the table comes home where the band holds it, and is lost where it does not', () => {

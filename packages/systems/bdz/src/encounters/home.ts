@@ -8,6 +8,7 @@ import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods, takeAll } from '../state/goods.js';
 import { hasRun, isHeld, isOfOthers, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
+import { repairsAtHome } from '../vehicles/mending.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -107,6 +108,8 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
       ...acquaintances(w, e, joined),
     },
   });
+  // A mutiny is part of the aftermath of an encounter. BDZ-D-c121.
+  if (e.kind !== 'mutiny') yield* repairsAtHome(w);
   yield* stows(w);
 }
 
