@@ -5790,7 +5790,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "SHOOTING AND VEHICLES",
-   "rule": "With a line of sight a shooter may aim at the driver, at a passenger, or at the vehicle itself."
+   "rule": "With a line of sight a shooter may aim at the driver, at a passenger, or at the vehicle itself.",
+   "note": "The vehicle itself needs a line to any part of it, and may be empty. Cars that are only scenery are no targets."
   },
   {
    "id": "BDZ-veh-shoot-occupants",
