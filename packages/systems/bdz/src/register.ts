@@ -18147,8 +18147,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c64",
    "question": "Take Back asks that all buildings be searched - is a loot roll needed?",
-   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts. It is not over while somebody of the group stands where a search may still be made.",
-   "why": "The point is that nothing hostile is left."
+   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts. It is not over while somebody of the group stands where a search may still be made. At least one building stands on its table.",
+   "why": "The point is that nothing hostile is left. Without a building there would be nothing to search."
   },
   {
    "id": "BDZ-D-c65",
