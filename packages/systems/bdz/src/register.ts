@@ -6582,7 +6582,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "MEET & GREET",
    "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up.",
-   "note": "If it comes to a fight each of the others stands 4 inches before its match, inside, or as near to that as there is room."
+   "note": "If it comes to a fight each of the others stands 4 inches before its match, inside, or as near to that as there is room; before the door if there is none inside."
   },
   {
    "id": "BDZ-enc-mg-leader",
@@ -18237,7 +18237,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c90",
    "question": "Zombies inside - who gets the odd ones, and where do they stand on the table?",
-   "decision": "Odd ones go to the humans of lowest Rep first, ties at random. Each stands 1 inch in front of its human, inside; those who were surprised are put in contact. Humans with nobody matched roll no total and are free to react next. Table option odd_zombies, default lowest_rep; the other is random.",
+   "decision": "Odd ones go to the humans of lowest Rep first, ties at random. Each stands 1 inch in front of its human, inside; those who were surprised are put in contact. Zombies that find no room inside are before the door. Humans with nobody matched roll no total and are free to react next. Table option odd_zombies, default lowest_rep; the other is random.",
    "why": "In the example the Rep 4 gets two and the Rep 5 one. After 4 inches back and 3 inches behind a gap of 2 remains, so that the charge comes at the next activation."
   },
   {

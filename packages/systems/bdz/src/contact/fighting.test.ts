@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../state.js';
 import { PARTS, partsOf } from '../tables/campaign/parts.js';
-import { during, gone, HOUSE } from '../testing/encounter.js';
+import { during, gone, HOUSE, TENT } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { recoverAfter } from '../wounded/recovery.js';
-import { beatenBeside, fightEnds, isFoughtOut, winsOver } from './fighting.js';
+import { beatenBeside, breaksOut, fightEnds, isFoughtOut, winsOver } from './fighting.js';
 import { areasOf } from './parts.js';
 
 const OUT = { status: 'out', prone: true } as const;
@@ -98,6 +98,20 @@ test('[BDZ-enc-wtw-recover] [BDZ-D-tied] so does one who was only stunned when h
   expect(rolled({ status: 'out', tied: 'stunned' })).toEqual([0, ['foe']]);
   expect(rolled({ status: 'carry-on' })).toEqual([0, []]);
   expect(rolled({ status: 'dead' })).toEqual([0, []]);
+});
+
+test('[BDZ-enc-mg-match] whoever finds no room in a tent stands before its door where it comes to a fight', () => {
+  const met = { seat: 'others', side: 'others', x: -1, y: -1 } as const;
+  const g = game({
+    scenario: 'campaign',
+    map: TENT,
+    people: { a: { x: 12.8, y: 13.25, facing: 90 }, 'p-1': met, 'p-2': met, 'p-3': met },
+    state: during(['a'], { houses: [gone({ was: 'humans' })] }),
+  });
+  g.begin(breaksOut(g.w, 'house', ['a'], ['p-1', 'p-2', 'p-3'])).end();
+  const house = (id: string) => g.table.houseOf(g.person(id));
+  expect(['p-1', 'p-2', 'p-3'].map(house)).toEqual(['house', undefined, undefined]);
+  expect(['p-2', 'p-3'].every((id) => g.person(id).x > 0 && g.person(id).x < 12)).toBe(true);
 });
 
 test('[BDZ-T-building-areas] [BDZ-enc-loot-large-three] areas of each building are those of the book', () => {

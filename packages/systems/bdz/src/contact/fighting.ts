@@ -12,7 +12,7 @@ import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { atPeace, carriesOn, hasRun, isPresent, isThere, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { isHigher } from './meeting.js';
-import { spotIn } from './spots.js';
+import { spotBefore, spotIn } from './spots.js';
 
 /** Inches between matched figures, if there is room. */
 const APART = 4;
@@ -31,7 +31,10 @@ export function* breaksOut(
     const foe = personOf(w.s, entered[i % entered.length] as string);
     const others = who.map(({ at: [x, y, level] }) => ({ x, y, level }));
     const wanted = { off: 2 * BASE + APART, bearing: foe.facing, others, seenBy: foe.id };
-    const at = spotIn(w, house, foe, wanted) ?? spotIn(w, house, foe, { ...wanted, off: 2 * BASE });
+    const at =
+      spotIn(w, house, foe, wanted) ??
+      spotIn(w, house, foe, { ...wanted, off: 2 * BASE }) ??
+      spotBefore(w, house, others);
     if (at) who.push({ id, at, facing: bearingOf(foe.x - at[0], foe.y - at[1]) });
   }
   w.happen({ is: 'turns-out', cause: 'BDZ-enc-mg-match', who });
