@@ -7324,7 +7324,8 @@ export const REGISTER = {
    "rule": "If a building has just been searched, a hidden zombie breaks out and charges a random character there.",
    "tables": [
     "BDZ-T-random"
-   ]
+   ],
+   "note": "A building has just been searched if somebody did so in the turn before; he has to be in it still."
   },
   {
    "id": "BDZ-enc-rand-9b",

@@ -28,6 +28,8 @@ const House = z.strictObject({
    * People who have searched it; nobody else may after the activation in which they did. BDZ-enc-loot-once, BDZ-D-c25.
    */
   searched: ids,
+  /** The turn of the last search; none in states written before it was kept. BDZ-enc-rand-9a. */
+  lastSearch: z.optional(count),
   /** How many things have been found in it. BDZ-bldg-trailer. */
   finds: count,
   /** True if it may not be searched, or no longer. BDZ-enc-mg-lose1, BDZ-enc-loot-once. */
