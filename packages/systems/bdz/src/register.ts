@@ -17830,7 +17830,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c22",
    "question": "Raid and Take Back print +1d6 after the first anniversary where Discover has +1.",
-   "decision": "Read as +1.",
+   "decision": "Read as +1. Table option after_a_year, default one; the other is another_die, as printed.",
    "why": "With a second die nearly every result would run off the end of a table of six rows. Discover has the same table form with +1."
   },
   {
