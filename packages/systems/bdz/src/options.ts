@@ -178,6 +178,10 @@ export const OPTIONS = [
     'lowest-rep': 'go to those of the lowest Rep',
     random: 'go to anybody',
   }),
+  lifeReading('after-a-year', 'Whom one meets in a Raid or Take Back after a year', 'BDZ-D-c22', {
+    one: 'is rolled with one added',
+    'another-die': 'is rolled with another die added',
+  }),
   reading('large-buildings', 'Large buildings', 'BDZ-enc-loot-large', {
     whole: 'are one place',
     areas: 'are gone into area by area',

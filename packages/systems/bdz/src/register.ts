@@ -5790,7 +5790,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "SHOOTING AND VEHICLES",
-   "rule": "With a line of sight a shooter may aim at the driver, at a passenger, or at the vehicle itself."
+   "rule": "With a line of sight a shooter may aim at the driver, at a passenger, or at the vehicle itself.",
+   "note": "The vehicle itself needs a line to any part of it, and may be empty. Cars that are only scenery are no targets."
   },
   {
    "id": "BDZ-veh-shoot-occupants",
@@ -6581,7 +6582,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "MEET & GREET",
    "rule": "The two parties are matched one against one in case of a fight, the others being shared out evenly; only when everybody has an opponent are figures doubled up.",
-   "note": "If it comes to a fight each of the others stands 4 inches before its match, inside, or as near to that as there is room."
+   "note": "If it comes to a fight each of the others stands 4 inches before its match, inside, or as near to that as there is room; before the door if there is none inside."
   },
   {
    "id": "BDZ-enc-mg-leader",
@@ -6715,7 +6716,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "CHOOSING TO WALK THE WALK",
    "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night.",
-   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there."
+   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, if he needs one, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there."
   },
   {
    "id": "BDZ-enc-mercy",
@@ -6839,7 +6840,8 @@ export const REGISTER = {
    "rule": "A total of 8 finds food if the building had been occupied, and nothing if it was vacant.",
    "tables": [
     "BDZ-T-resources"
-   ]
+   ],
+   "note": "In a Raid, a building that people have come out of had been occupied; one that nobody came out of was vacant."
   },
   {
    "id": "BDZ-enc-loot-split",
@@ -7322,7 +7324,8 @@ export const REGISTER = {
    "rule": "If a building has just been searched, a hidden zombie breaks out and charges a random character there.",
    "tables": [
     "BDZ-T-random"
-   ]
+   ],
+   "note": "A building has just been searched if somebody did so in the turn before; he has to be in it still."
   },
   {
    "id": "BDZ-enc-rand-9b",
@@ -17162,7 +17165,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-tied",
    "question": "What does capturing an enemy cost, and what becomes of somebody who is tied up?",
-   "decision": "The move into contact and the rest of the activation, without a roll or a sound. The captive counts as out of the fight, hurt no more than before, and nobody takes Man Down for it. A friend who comes into contact may spend the rest of his activation on untying it; it is then what it was before. It cannot be treated before that. When the fight is over the bonds are undone; whoever was only stunned needs no Recovery Test. Where cultists take people along they do so instead, see BDZ-D-c136.",
+   "decision": "The move into contact and the rest of the activation, without a roll or a sound. The captive counts as out of the fight, hurt no more than before, and nobody takes Man Down for it. A friend who comes into contact may spend the rest of his activation on untying it; it is then what it was before. It cannot be treated before that. When the fight is over the bonds are undone; whoever was only stunned needs no Recovery Test. Whom the enemies have tied up they have decided about: Mercy (BDZ-enc-mercy) is not rolled for it. Where cultists take people along they do so instead, see BDZ-D-c136.",
    "why": "The text names tying up as a choice beside the automatic kill, and says no more."
   },
   {
@@ -17605,7 +17608,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c14",
    "question": "How is a repairable vehicle repaired?",
-   "decision": "By a Challenge (-1 Rep during the encounter, no penalty afterwards), one activation for each try.",
+   "decision": "By a Challenge (-1 Rep during the encounter, no penalty afterwards), one activation for each try. After each encounter the free adult of the group who has the highest Rep tries once to repair each disabled vehicle of the group; in the next encounter a failure there counts no more.",
    "why": "Nothing is given, and Challenges are there for what is not covered. Shown to players as reconstructed."
   },
   {
@@ -17827,7 +17830,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c22",
    "question": "Raid and Take Back print +1d6 after the first anniversary where Discover has +1.",
-   "decision": "Read as +1.",
+   "decision": "Read as +1. Table option after_a_year, default one; the other is another_die, as printed.",
    "why": "With a second die nearly every result would run off the end of a table of six rows. Discover has the same table form with +1."
   },
   {
@@ -18145,8 +18148,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c64",
    "question": "Take Back asks that all buildings be searched - is a loot roll needed?",
-   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts. It is not over while somebody of the group stands where a search may still be made.",
-   "why": "The point is that nothing hostile is left."
+   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts. It is not over while somebody of the group stands where a search may still be made. At least one building stands on its table.",
+   "why": "The point is that nothing hostile is left. Without a building there would be nothing to search."
   },
   {
    "id": "BDZ-D-c65",
@@ -18229,13 +18232,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c89",
    "question": "Is a Raid possible without a captive, is a building rolled for again, and when is a Raid lost?",
-   "decision": "It may be played for goods alone; then the captive rolls are left out. A member who has been captured and not got back in the same encounter can be freed by a later Raid in that area, once; after a failed one the captive is lost. Each building is rolled once: one whose people have turned out is empty when entered, but the captive roll and the search stay. A Raid or Take Back is lost when the group has left the table or nobody is able to act.",
+   "decision": "It may be played for goods alone; then the captive rolls are left out. A member who has been captured and not got back in the same encounter can be freed by a later Raid in that area, once; after one that does not get the captive back it is lost. Who has been freed and brought off is not, even if the group ran away; who has been freed and is taken again is a prisoner anew. Each building is rolled once: one whose people have turned out is empty when entered, but the captive roll and the search stay. A Raid or Take Back is lost when the group has left the table or nobody is able to act.",
    "why": "The encounter needs a captured member, but is also recommended as a way to goods, and nothing says what becomes of a captive nobody frees."
   },
   {
    "id": "BDZ-D-c90",
    "question": "Zombies inside - who gets the odd ones, and where do they stand on the table?",
-   "decision": "Odd ones go to the humans of lowest Rep first, ties at random. Each stands 1 inch in front of its human, inside; those who were surprised are put in contact. Humans with nobody matched roll no total and are free to react next. Table option odd_zombies, default lowest_rep; the other is random.",
+   "decision": "Odd ones go to the humans of lowest Rep first, ties at random. Each stands 1 inch in front of its human, inside; those who were surprised are put in contact. Zombies that find no room inside are before the door. Humans with nobody matched roll no total and are free to react next. Table option odd_zombies, default lowest_rep; the other is random.",
    "why": "In the example the Rep 4 gets two and the Rep 5 one. After 4 inches back and 3 inches behind a gap of 2 remains, so that the charge comes at the next activation."
   },
   {
@@ -18289,13 +18292,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c110",
    "question": "What becomes of members who lie on the table when the others are gone?",
-   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89). Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free; only those whom they have tied up are their prisoners. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
    "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
   },
   {
    "id": "BDZ-D-c111",
    "question": "When is an encounter won?",
-   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something has been carried off. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded.",
+   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something has been carried off. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded. Whoever is taken prisoner, or dies of his wounds afterwards, has not come back.",
    "why": "Only Take Back has an end of its own. The group's record wants to know; for a character's own success the four conditions of Improving Rep count, and nothing else."
   },
   {

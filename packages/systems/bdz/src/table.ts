@@ -22,7 +22,7 @@ import { type Book, settingOf } from './book.js';
 import type { BdzWorld } from './facts.js';
 import type { Area } from './kinds.js';
 import { isDown, isThere, type Person, type State, type Vehicle, type Zed } from './state.js';
-import { BASE, distanceTo } from './table/bodies.js';
+import { BASE, distanceTo, ringOfBody, sidesOf } from './table/bodies.js';
 import { groundOf } from './table/ground.js';
 import { defensiveValue, passage } from './tables/buildings.js';
 import { SLOW, sightLimit } from './tables/ground.js';
@@ -262,6 +262,32 @@ export class BdzTable extends InchTable<Standing, Line> {
   /** Inches between the edge of a vehicle and that of a base. */
   toVehicle(id: string, vehicle: Vehicle): number {
     return Math.max(0, distanceTo(vehicle, this.at(id)) - BASE);
+  }
+
+  /** True if a figure has a line to the middle or a corner of a vehicle. BDZ-veh-shoot-targets. */
+  seesVehicle(id: string, vehicle: Vehicle): boolean {
+    const from = this.at(id);
+    const self = this.figures.of(id);
+    const sees = (to: At): boolean => {
+      const woods = this.hasWoods ? this.woodsAt(to) : [];
+      const line = [
+        grains(from.x),
+        grains(from.y),
+        from.level,
+        grains(to.x),
+        grains(to.y),
+        to.level,
+        0,
+      ] as const;
+      const near = distance(from, to) - BASE <= this.limit(from, to, woods);
+      return (
+        near &&
+        isSeen(this.field.sight.lookAt(...line, self)) &&
+        !this.friendBetween(id, vehicle.id, from, to)
+      );
+    };
+    const corners = sidesOf({ ring: ringOfBody(vehicle) }).map(([x, y]) => ({ x: x / 1000, y: y / 1000 }));
+    return [vehicle, ...corners].some(({ x, y }) => sees({ x, y, level: 0 }));
   }
 
   /** True if in contact with a vehicle. */

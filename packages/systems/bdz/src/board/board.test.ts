@@ -313,6 +313,16 @@ describe('the table', () => {
   });
 });
 
+test('[BDZ-terrain-building-types] each of the sixteen kinds is known by its name, whoever owns the building', () => {
+  const kinds = (named: (name: string) => string) =>
+    BUILDINGS.rows.map(({ name }) => buildingKind(named(name))?.id);
+  const ids = BUILDINGS.rows.map(({ id }) => id);
+  expect(kinds((name) => name)).toEqual(ids);
+  expect(kinds((name) => `${name} 12`)).toEqual(ids);
+  expect(kinds((name) => `Nakata's ${name}`)).toEqual(ids);
+  expect(buildingKind('the motel')).toBeUndefined();
+});
+
 test('[BDZ-bldg-trailer] [BDZ-D-trailer] a trailer is put on the table, entered by its door, and is a shop in which one thing is found', () => {
   const g = laying('rural', 'trailer');
   g.answer('edit');

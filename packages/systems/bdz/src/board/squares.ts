@@ -17,6 +17,9 @@ const HANDFUL = 2;
 /** Buildings of a settlement in addition to the die. BDZ-enc-raid-buildings. */
 const SETTLEMENT = 2;
 
+/** The fewest buildings of a place that is taken back. BDZ-D-c64. */
+const ONE = 1;
+
 /** The rolled contents of a table. */
 export interface Lie {
   readonly roads: readonly {
@@ -75,9 +78,11 @@ function* howBuilt(w: BdzWorld, area: Area): Rule<readonly [least: number, most:
     return [n, n];
   }
   const { built: all, few } = areaRow(area);
+  // Without a building there is nothing to take back. BDZ-D-c64.
+  const least = w.s.encounter?.kind === 'take-back' ? Math.max(ONE, all[0]) : all[0];
   const roll = { rule: 'BDZ-area-rural', label: 'few', table: 'BDZ-T-areas' } as const;
-  if (few === 0 || !(yield* possibly(w, few, roll))) return all;
-  return [all[0], Math.min(all[1], yield* halfDie(w, roll))];
+  if (few === 0 || !(yield* possibly(w, few, roll))) return [least, all[1]];
+  return [least, Math.min(all[1], yield* halfDie(w, roll))];
 }
 
 export function* howManyVehicles(w: BdzWorld, area: Area): Rule<number> {

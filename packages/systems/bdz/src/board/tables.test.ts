@@ -1,9 +1,10 @@
 import type { MapFile } from '@shambles/field';
 import { expect, test } from 'vitest';
 import { bdz } from '../index.js';
-import type { Area } from '../kinds.js';
+import type { Area, EncounterKind } from '../kinds.js';
 import { areaRow, BUILDINGS, buildingsIn, POINT, roadRow, terrainRow, vehiclesIn } from '../tables/ground.js';
 import { kindRow } from '../tables/vehicles.js';
+import { during } from '../testing/encounter.js';
 import { type Game, game } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { laysTable } from './laying.js';
@@ -67,6 +68,17 @@ test('[BDZ-T-area-density] [BDZ-D-c101] shares are counted in squares of the six
     [6, 3],
   ] as const)
     expect(of('rural', [1, 1, 3, die], 9)).toBe(half);
+});
+
+test('[BDZ-D-c64] [BDZ-D-c101] where a place is taken back there is at least one building, even in the country', () => {
+  const houses = (kind: EncounterKind, ...few: readonly number[]) => {
+    const dice = [1, 1, ...few, ...squares(16, 7)];
+    const g = game({ scenario: 'campaign', state: during(['a'], { area: 'rural', kind }) as never, dice });
+    return built(g.begin(rollsTable(g.w)).end().result as Lie);
+  };
+  // Many squares could be built on, or two at the most.
+  expect([houses('discover', 6, 1), houses('take-back', 6, 1)]).toEqual([0, 1]);
+  expect([houses('discover', 3, 4, 1), houses('take-back', 3, 4, 1)]).toEqual([0, 1]);
 });
 
 test('[BDZ-D-c101] a building stands in the part of its square that road and pavement leave free', () => {

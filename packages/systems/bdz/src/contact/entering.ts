@@ -130,11 +130,12 @@ export function* looksInside(w: BdzWorld, id: string, part: number, inches: numb
  * number. BDZ-enc-raid-occupants.
  */
 export function* opens(w: BdzWorld, id: string, part: number, inches: number): Rule<number> {
-  const { emptied, part: time } = encounterOf(w.s);
+  const { emptied, vacant = [], part: time } = encounterOf(w.s);
   const who = bandIn(w, id).map((p) => p.id);
-  const empty = emptied.includes(id);
-  const n = empty ? 0 : yield* occupants(w, time, who.length);
-  const was = n > 0 || empty ? 'humans' : 'vacant';
+  const known = emptied.includes(id);
+  const n = known ? 0 : yield* occupants(w, time, who.length);
+  // Whoever has come out had been in it. BDZ-enc-loot-8.
+  const was = n > 0 || (known && !vacant.includes(id)) ? 'humans' : 'vacant';
   const nobody = { people: [], barter: [], searched: [] };
   const house = { id, part, was, ...nobody, finds: 0, closed: false, clear: 'no' } as const;
   w.happen({ is: 'went-inside', cause: 'BDZ-enc-raid-occupants', house, who, n, inches });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../state.js';
 import { PARTS, partsOf } from '../tables/campaign/parts.js';
-import { during, gone, HOUSE } from '../testing/encounter.js';
+import { during, gone, HOUSE, TENT } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
-import { beatenBeside, fightEnds, isFoughtOut, winsOver } from './fighting.js';
+import { recoverAfter } from '../wounded/recovery.js';
+import { beatenBeside, breaksOut, fightEnds, isFoughtOut, winsOver } from './fighting.js';
 import { areasOf } from './parts.js';
 
 const OUT = { status: 'out', prone: true } as const;
@@ -79,6 +80,38 @@ test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes t
   const fates = ['normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
   expect(fates.map((afterwards) => asks({}, { afterwards }))).toEqual([1, 1, 0, 0, 0, 0]);
   expect(asks({}, { status: 'dead' })).toBe(0);
+});
+
+test('[BDZ-enc-wtw-recover] [BDZ-D-tied] so does one who was only stunned when he was tied up, without a Recovery Test; but nobody who is up again, or dead', () => {
+  const rolled = (foe: Partial<Person>) => {
+    const at = { seat: 'others', side: 'others', x: 18, y: 19, ...foe } as const;
+    const g = game({
+      scenario: 'campaign',
+      people: { a: { x: 18, y: 18, star: true }, foe: at },
+      state: during(['a'], { beaten: ['foe'] }),
+      dice: [1, 1],
+    });
+    g.begin(recoverAfter(g.w)).end();
+    g.begin(winsOver(g.w)).end();
+    return [g.facts('survived').length, g.facts('joins').map((f) => f.who[0]?.id)];
+  };
+  expect(rolled({ status: 'out', tied: 'stunned' })).toEqual([0, ['foe']]);
+  expect(rolled({ status: 'carry-on' })).toEqual([0, []]);
+  expect(rolled({ status: 'dead' })).toEqual([0, []]);
+});
+
+test('[BDZ-enc-mg-match] whoever finds no room in a tent stands before its door where it comes to a fight', () => {
+  const met = { seat: 'others', side: 'others', x: -1, y: -1 } as const;
+  const g = game({
+    scenario: 'campaign',
+    map: TENT,
+    people: { a: { x: 12.8, y: 13.25, facing: 90 }, 'p-1': met, 'p-2': met, 'p-3': met },
+    state: during(['a'], { houses: [gone({ was: 'humans' })] }),
+  });
+  g.begin(breaksOut(g.w, 'house', ['a'], ['p-1', 'p-2', 'p-3'])).end();
+  const house = (id: string) => g.table.houseOf(g.person(id));
+  expect(['p-1', 'p-2', 'p-3'].map(house)).toEqual(['house', undefined, undefined]);
+  expect(['p-2', 'p-3'].every((id) => g.person(id).x > 0 && g.person(id).x < 12)).toBe(true);
 });
 
 test('[BDZ-T-building-areas] [BDZ-enc-loot-large-three] areas of each building are those of the book', () => {

@@ -11,7 +11,7 @@ import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { atPeace, carriesOn, hasRun, isPresent, isThere, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { isHigher } from './meeting.js';
-import { spotIn } from './spots.js';
+import { spotBefore, spotIn } from './spots.js';
 
 /** Inches between matched figures, if there is room. */
 const APART = 4;
@@ -30,7 +30,10 @@ export function* breaksOut(
     const foe = personOf(w.s, entered[i % entered.length] as string);
     const others = who.map(({ at: [x, y, level] }) => ({ x, y, level }));
     const wanted = { off: 2 * BASE + APART, bearing: foe.facing, others, seenBy: foe.id };
-    const at = spotIn(w, house, foe, wanted) ?? spotIn(w, house, foe, { ...wanted, off: 2 * BASE });
+    const at =
+      spotIn(w, house, foe, wanted) ??
+      spotIn(w, house, foe, { ...wanted, off: 2 * BASE }) ??
+      spotBefore(w, house, others);
     if (at) who.push({ id, at, facing: bearingOf(foe.x - at[0], foe.y - at[1]) });
   }
   w.happen({ is: 'turns-out', cause: 'BDZ-enc-mg-match', who });
@@ -123,7 +126,7 @@ export function* winsOver(w: BdzWorld): Rule<void> {
   const own = leaderOf(left);
   for (const who of beaten) {
     const p = personOf(w.s, who);
-    if (!own || (p.afterwards !== 'normal' && p.afterwards !== 'weaker') || guests.includes(who)) continue;
+    if (!own || !isRecovered(p) || guests.includes(who)) continue;
     const roll = { rule: 'BDZ-enc-wtw-recover', label: 'won-over' } as const;
     const mine = own.rep + (yield* sum(w, 1, { ...roll, seat: own.seat, who: own.id }));
     const theirs = p.rep + (yield* sum(w, 1, { ...roll, seat: p.seat, who }));
@@ -132,4 +135,13 @@ export function* winsOver(w: BdzWorld): Rule<void> {
     if (mine >= theirs)
       w.happen({ is: 'joins', cause, who: [{ id: who, at: null }], by: own.id, guests: false });
   }
+}
+
+/**
+ * True for a beaten enemy who has lived through the Recovery Test, or needed none: he had only been stunned when he was
+ * tied up. BDZ-enc-wtw-recover, BDZ-D-tied.
+ */
+function isRecovered({ status, afterwards }: Person): boolean {
+  const unhurt = status === 'stunned' && afterwards === 'unknown';
+  return unhurt || afterwards === 'normal' || afterwards === 'weaker';
 }

@@ -9,7 +9,7 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { aftermath } from '../wounded/aftermath.js';
 import { freeTurn } from './free.js';
-import { fallsToEnemies } from './mercy.js';
+import { atMercy, fallsToEnemies } from './mercy.js';
 
 const OUT = { status: 'out', prone: true } as const;
 
@@ -60,6 +60,23 @@ test('[BDZ-enc-mercy] [BDZ-autokill] enemies finish off the stunned, and not tho
       .filter((id) => id.startsWith('kill'));
   };
   expect([kills('out'), kills('stunned')]).toEqual([[], ['kill foe hand a']]);
+});
+
+test('[BDZ-autokill] [BDZ-D-tied] whom enemies tie up instead of killing is no more at their mercy, and is their prisoner if nobody unties it', () => {
+  const g = lies({}, { status: 'stunned', load: { food: 1 } });
+  Object.assign(g.state, {
+    acting: 1,
+    active: { side: 'others', who: ['foe'], manner: 'move', rallied: [] },
+  });
+  g.step().answer('tie-up foe a').end();
+  expect(atMercy(g.w)).toBeUndefined();
+  g.person('b').status = 'dead';
+  g.begin(fallsToEnemies(g.w)).end();
+  expect([g.person('a').tied, g.facts('mercy')]).toEqual(['stunned', []]);
+  g.begin(leavesBehind(g.w, g.state.encounter as never))
+    .end()
+    .done();
+  expect(g.facts('left-behind')).toMatchObject([{ who: 'a', fate: 'captured' }]);
 });
 
 test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is taken, and it lives', () => {

@@ -9,7 +9,17 @@ import { reachOf, walk } from '../movement/walking.js';
 import { thingsOf } from '../people/carrying.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
-import { atPeace, carriesOn, hasRun, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
+import {
+  atPeace,
+  carriesOn,
+  hasRun,
+  isHeld,
+  isThere,
+  isTied,
+  isUp,
+  type Person,
+  personOf,
+} from '../state.js';
 import { bareGround } from '../table/ground.js';
 import { houseOfOpening } from '../table/openings.js';
 import { tableOf } from '../table.js';
@@ -23,9 +33,12 @@ interface Mercy {
   readonly by: string;
 }
 
-/** True if enemies have judged it since it went down: it is spared, or larger than life. BDZ-enc-mercy, BDZ-star-ltl. */
-function isJudged(p: Pick<Person, 'mercy' | 'judged'>): boolean {
-  return p.judged === true || p.mercy === 'spared';
+/**
+ * True if enemies have decided about it since it went down: they have judged it, and it is spared or larger than life;
+ * or they have tied it up instead of killing it. BDZ-enc-mercy, BDZ-star-ltl, BDZ-autokill.
+ */
+function isJudged(p: Person): boolean {
+  return p.judged === true || p.mercy === 'spared' || isTied(p);
 }
 
 /** The first band member with an enemy standing over it who has not been judged yet. BDZ-enc-mercy. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AREAS } from '../kinds.js';
+import { AREAS, type EncounterKind } from '../kinds.js';
 import { greetDice, greetingOf, isMistrusted, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -72,6 +72,23 @@ test('[BDZ-enc-disc-who] [BDZ-D-c21] [BDZ-D-c22] one more after a year, two more
     return g.result;
   };
   expect([list(3, 30), list(3, 400), list(3, 800)]).toEqual(['survivor', 'survivor', 'ganger']);
+});
+
+test('[BDZ-D-c22] a table may add another die after a year, as is printed, in a Raid and Take Back alone', () => {
+  const met = (kind: EncounterKind, day: number, chosen: 'one' | 'another-die', dice: readonly number[]) => {
+    const state = during([], { kind, area: 'rural', day });
+    const g = game({ scenario: 'campaign', options: { 'after-a-year': chosen }, state, dice });
+    g.begin(whoTheyAre(g.w, 'player-1')).end().done();
+    return g.result;
+  };
+  expect([met('raid', 400, 'one', [1]), met('raid', 400, 'another-die', [1, 2])]).toEqual([
+    'ganger',
+    'survivor',
+  ]);
+  expect(met('take-back', 400, 'another-die', [6, 6])).toBe('survivor');
+  // Not before, and not in Discover.
+  expect(met('raid', 360, 'another-die', [1])).toBe('military');
+  expect(met('discover', 400, 'another-die', [1])).toBe(met('discover', 400, 'one', [1]));
 });
 
 test('[BDZ-enc-ch-who] [BDZ-enc-raid-who] [BDZ-D-c56] one class for a party; a settlement is rolled for once', () => {

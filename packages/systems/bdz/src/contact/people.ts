@@ -85,7 +85,10 @@ export function* whoTheyAre(w: BdzWorld, seat: string): Rule<List> {
   const { area, day } = settingOf(w.s, w.book);
   const who = whoIn(kind);
   const roll = { rule: who.rule, label: 'who-they-are', table: who.table.id, seat } as const;
-  const found = listOn(who, area, (yield* sum(w, 1, roll)) + plusOn(who.plus, day));
+  const plus = plusOn(who.plus, day);
+  const another = who.die && plus > 0 && w.book.options['after-a-year'] === 'another-die';
+  const total = another ? yield* sum(w, 2, roll) : (yield* sum(w, 1, roll)) + plus;
+  const found = listOn(who, area, total);
   if (kind === 'raid') w.happen({ is: 'list-known', cause: who.rule, list: found });
   return found;
 }

@@ -1,9 +1,12 @@
 import { turn } from '@shambles/field';
 import { type At, type Place, spotAt } from '@shambles/measured';
 import { hasRoom } from '@shambles/thw';
+import { openingsIn, outside } from '../barricades/openings.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { carriesOn, isHeld, isThere, isUp, type Person } from '../state.js';
+import { bareGround } from '../table/ground.js';
+import { houseOfOpening } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { comesOutAt, isInside } from './trailers.js';
 
@@ -54,3 +57,24 @@ export function spotIn(w: BdzWorld, house: string, from: At, wanted: Wanted): Pl
     }
   return seenBy === undefined ? undefined : spotIn(w, house, from, { off, bearing, others });
 }
+
+/** The first free spot in front of a building's doors, or its windows if it has none. */
+export function spotBefore(w: BdzWorld, house: string, others: readonly At[]): Place | undefined {
+  const table = tableOf(w);
+  const bare = bareGround(w.s, w.book.ground);
+  const all = openingsIn(w).filter((o) => houseOfOpening(bare, o) === house && o.piece.from === 0);
+  const doors = all.filter((o) => o.what === 'door');
+  for (const off of SPREAD)
+    for (const opening of doors.length > 0 ? doors : all) {
+      const [x, y] = outside(w, opening);
+      for (let bearing = 0; bearing < 360; bearing += off === 0 ? 360 : 30) {
+        const at: Place = [...spotAt({ x, y }, bearing, off), 0];
+        const out = table.houseOf({ x: at[0], y: at[1], level: 0 }) === undefined;
+        if (out && hasRoom(table, table.ways(8), at, others, BASE)) return at;
+      }
+    }
+  return undefined;
+}
+
+/** Distances in inches from a door at which people coming out of it are placed. */
+const SPREAD = [0, 0.6, 1.2, 2, 3, 4, 5] as const;

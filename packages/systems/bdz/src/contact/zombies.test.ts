@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { during, HOUSE } from '../testing/encounter.js';
+import { during, HOUSE, TENT } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { looksInside } from './entering.js';
 import { zombiesInside } from './zombies.js';
@@ -44,6 +44,23 @@ test('[BDZ-EX-enc-surprise-1] Ken is surprised by two, Jim Bob Joe is not and fi
   expect(g.question()).toBe('player-1 melee-dice BDZ-melee-many');
   g.answer(2).end();
   expect(g.facts('melee-round').map((f) => f.who)).toEqual(['ken', 'ken']);
+});
+
+test('[BDZ-D-c90] in a tent there is no room for all of them: the others are before its door, and come in', () => {
+  const g = game({
+    scenario: 'campaign',
+    map: TENT,
+    people: { a: { rep: 4, x: 12.8, y: 13.25, facing: 90 } },
+    state: during(['a']),
+    // The totals; then a's dice and those of each zombie.
+    dice: [6, 1, ...Array(40).fill(6)],
+  });
+  g.begin(zombiesInside(g.w, 'house', ['a'], 4));
+  const came = g.facts('zeds-came')[0]?.zeds ?? [];
+  expect(came).toHaveLength(4);
+  expect(g.facts('surprise')).toMatchObject([{ totals: [{ who: 'a', zeds: 4 }] }]);
+  const outdoors = came.filter((z) => g.table.houseOf(z) === undefined);
+  expect([outdoors.length, outdoors.every((z) => z.x < 12)]).toEqual([3, true]);
 });
 
 test('[BDZ-react-zed] [BDZ-D-zed-inside] whoever has met no zombie takes Zed Or No Zed first; with none passed it is surprised whatever the totals', () => {

@@ -12,7 +12,7 @@ import { carriesOn, type Person, personOf, type Zed, zedOf } from '../state.js';
 import { BASE, ROOMS, tableOf } from '../table.js';
 import { makeFor } from '../zombies/going.js';
 import { meetInside } from '../zombies/meeting.js';
-import { spotIn } from './spots.js';
+import { spotBefore, spotIn } from './spots.js';
 
 /** Inches between the bases of a zombie and the human that it comes at. BDZ-D-c90. */
 const BEFORE = 1;
@@ -115,7 +115,9 @@ function comeAt(
     const off = 2 * BASE + (ready.includes(who) ? BEFORE : 0);
     const own: string[] = [];
     for (let i = 0; i < n; i++) {
-      const at = spotIn(w, house, p, { off, bearing: p.facing, others: zeds, seenBy: who });
+      const wanted = { off, bearing: p.facing, others: zeds, seenBy: who };
+      // For whom there is no room inside, it comes in by the door.
+      const at = spotIn(w, house, p, wanted) ?? spotBefore(w, house, zeds);
       if (!at) continue;
       const zed = zedAt(`zed-${w.s.nextZed + zeds.length}`, at, p);
       zeds.push(zed);

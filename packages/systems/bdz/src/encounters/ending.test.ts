@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Vehicle } from '../state.js';
 import { inEncounter } from '../testing/begun.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -145,6 +146,18 @@ describe('those who lie there', () => {
     g.done();
   });
 
+  test('[BDZ-D-c110] [BDZ-D-c122] so they take somebody who has only just joined, who then belongs to the band as a captive; a guest does not', () => {
+    const taken = (e: More) => {
+      const g = ends({ people: { a: { ...AWAY, star: true }, r: { ...OUT }, foe: GANGER }, e }).step();
+      expect(g.facts('left-behind')).toMatchObject([{ who: 'r', fate: 'captured' }]);
+      expect(g.facts('came-home')).toMatchObject([{ lost: [], joined: [], goods: {} }]);
+      const { members = [], captives, mouths } = g.state.campaign ?? {};
+      return [members.map((m) => m.id), captives, mouths];
+    };
+    expect(taken({ who: ['a'] })).toEqual([['a', 'r'], [{ who: 'r', place: 'place-1' }], ['a']]);
+    expect(taken({ who: ['a'], guests: ['r'] })).toEqual([['a'], [], ['a']]);
+  });
+
   test('[BDZ-D-c110] the dead fall upon them where no enemy is left; a Star may cheat death', () => {
     const zeds = { 'zed-1': { x: 30, y: 4 } };
     const g = ends({
@@ -188,6 +201,83 @@ describe('those who lie there', () => {
       expect(g.state.campaign).toMatchObject({ captives: [], members: [{ id: 'a' }, { id: 'b' }] });
     }
   });
+
+  /** The end of a Raid in which c has been freed. */
+  const freed = (given: Situation & { readonly e?: More }) => {
+    const raid: More = { kind: 'raid', who: ['a'], captive: 'c', held: 'freed', ...given.e };
+    const members = ['a', 'c'].map((id) => ({ id, since: 0, spared: false }));
+    return ends({ ...given, state: inEncounter(raid, { members }) }).step();
+  };
+
+  test('[BDZ-D-c89] [BDZ-camp-evade] a captive who has been freed and brought off is not lost, even if the band ran', () => {
+    const g = freed({ people: { a: { ...AWAY, star: true }, c: AWAY }, e: { evading: true } });
+    expect(g.facts('came-home')).toMatchObject([{ lost: [], chapter: { won: false } }]);
+    expect(g.state.campaign).toMatchObject({ members: [{ id: 'a' }, { id: 'c' }], bereft: false });
+  });
+
+  test('[BDZ-D-c89] [BDZ-D-c111] a captive who has been freed and is taken again has not come back, and is a prisoner anew', () => {
+    const g = freed({ people: { a: { ...AWAY, star: true }, c: { ...OUT }, foe: GANGER } });
+    expect(g.facts('came-home')).toMatchObject([{ lost: [], chapter: { won: false } }]);
+    expect(g.state.campaign?.captives).toEqual([{ who: 'c', place: 'place-1' }]);
+  });
+
+  test('[BDZ-D-c111] an encounter from which all who went are taken prisoner, or die afterwards, is not won', () => {
+    const won = (given: Situation) => ends(given).step().facts('came-home')[0]?.chapter.won;
+    const guest = { guests: ['g'], who: ['a'] };
+    const people = { a: { ...OUT, star: true }, g: { x: 30, y: 4 }, foe: GANGER };
+    expect(won({ people, state: inEncounter(guest) })).toBe(false);
+    const alone = { people: { a: AWAY, b: { ...OUT } }, state: inEncounter({ who: ['b'] }) };
+    expect(won({ ...alone, dice: [1, 1] })).toBe(true);
+    expect(won({ ...alone, dice: [6, 6] })).toBe(false);
+  });
+});
+
+/** The band comes home with a vehicle of its own. */
+function drivesHome(
+  v: Partial<Vehicle>,
+  given: Partial<Situation> & { readonly kind?: 'mutiny' } = {},
+): Game {
+  const { kind = 'discover', ...more } = given;
+  const set = during(['a', 'b', 'c', 'd'], { kind });
+  set.campaign.vehicles = ['car'];
+  set.campaign.captives = [{ who: 'c', place: 'here' }];
+  const g = game({
+    scenario: 'campaign',
+    people: {
+      a: { ...AWAY, star: true, rep: 4 },
+      b: { ...AWAY, rep: 5 },
+      c: { ...AWAY, rep: 6 },
+      d: { ...AWAY, rep: 6, being: 'child' },
+    },
+    vehicles: { car: { ...AWAY, ...v } },
+    state: set,
+    ...more,
+  });
+  g.begin(comesHome(g.w, set.encounter, true));
+  return g;
+}
+
+test('[BDZ-veh-repair] [BDZ-veh-siphon] [BDZ-veh-noise-alarm] what befell a vehicle in one encounter is over in the next', () => {
+  const g = drivesHome({ alarm: true, stalled: true, dry: true, hopeless: true }).end();
+  expect(g.vehicle('car')).toMatchObject({ alarm: false, stalled: false, dry: false, hopeless: false });
+  g.done();
+});
+
+test('[BDZ-veh-repair] [BDZ-D-c14] after the encounter the best of those who are free repairs a disabled vehicle without penalty, or it stays as it is', () => {
+  const home = (v: Partial<Vehicle>, dice: readonly number[], more: Parameters<typeof drivesHome>[1] = {}) =>
+    drivesHome(v, { dice, ...more });
+  const left = { condition: 'disabled', hopeless: true } as const;
+  const g = home(left, [5, 5]).end();
+  expect(g.facts('mended')).toMatchObject([{ who: 'b', vehicle: 'car', does: 'repaired' }]);
+  expect(g.vehicle('car').condition).toBe('runs');
+  const failed = home(left, [6, 6]).end();
+  expect(failed.vehicle('car')).toMatchObject({ condition: 'disabled', hopeless: false });
+  const again = home(left, [5, 6, 5, 5]);
+  expect(again.question()).toBe('player-1 challenge BDZ-veh-repair');
+  expect(again.answer(true).end().vehicle('car').condition).toBe('runs');
+  // Nothing is rolled for one that runs, or after a mutiny, which is part of the aftermath of an encounter.
+  expect(home({}, []).end().facts('mended')).toEqual([]);
+  expect(home(left, [], { kind: 'mutiny' }).end().vehicle('car').condition).toBe('disabled');
 });
 
 test('[BDZ-D-c59] what stands on the table comes home where the band holds it, and is lost where it does not', () => {

@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { areasOf, isClear } from '../contact/parts.js';
+import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
@@ -35,10 +36,14 @@ export function isCleared(w: BdzWorld, e: Encounter): boolean {
 
 /**
  * True if the encounter achieved its purpose. Take Back: the place is cleared. Raid: the captive is brought away, or
- * any goods. Otherwise: anybody came back without running away. BDZ-enc-tb-end, BDZ-enc-raid-goal, BDZ-D-c111.
+ * any goods. Otherwise: anybody came back without running away. Prisoners have not come back. BDZ-enc-tb-end,
+ * BDZ-enc-raid-goal, BDZ-D-c111.
  */
 export function isWon(w: BdzWorld, e: Encounter): boolean {
-  const away = w.s.people.filter((p) => p.side === BAND && !e.guests.includes(p.id) && isAlive(p));
+  const held = campaignOf(w.s).captives.map((c) => c.who);
+  const away = w.s.people.filter(
+    (p) => p.side === BAND && !e.guests.includes(p.id) && !held.includes(p.id) && isAlive(p),
+  );
   if (e.evading) return false;
   if (e.kind === 'take-back') return isCleared(w, e);
   if (e.kind !== 'raid') return away.some((p) => e.who.includes(p.id));
@@ -72,11 +77,23 @@ export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
       w.s.people.some((q) => q.side === OTHERS && isThere(q) && carriesOn(q)) ||
       isHeld(w.s, personOf(w.s, who))
     )
-      w.happen({ is: 'left-behind', cause, who, fate: 'captured' });
+      w.happen({ is: 'left-behind', cause, who, fate: 'captured', ...asRecruit(w, who) });
     else if (w.s.zeds.length > 0)
       yield* suffer(w, personOf(w.s, who), 'dead', { by: nearestZed(w, who), rep: REP, zombie: true });
     else if (away) w.happen({ is: 'left-behind', cause, who, fate: 'fetched' });
   }
+}
+
+/** Marks a figure of the band's side who has joined for good in this encounter, where it is captured. BDZ-D-c110. */
+export function asRecruit(w: BdzWorld, who: string): { readonly recruit?: true } {
+  const { guests = [], kind } = w.s.encounter ?? {};
+  const { side } = personOf(w.s, who);
+  const joined =
+    side === BAND &&
+    kind !== 'day-one' &&
+    !guests.includes(who) &&
+    !campaignOf(w.s).members.some((m) => m.id === who);
+  return joined ? { recruit: true } : {};
 }
 
 function nearestZed(w: BdzWorld, who: string): string {

@@ -7,7 +7,8 @@ import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods, takeAll } from '../state/goods.js';
-import { hasRun, isOfOthers, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
+import { hasRun, isHeld, isOfOthers, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
+import { repairsAtHome } from '../vehicles/mending.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
 
@@ -55,10 +56,10 @@ export function isBand(w: BdzWorld, p: Pick<Person, 'id'>): boolean {
 }
 
 /**
- * True if the figure is dead or no longer with the band. A captive whom a Raid has not brought back is lost. BDZ-D-c89.
+ * True if the figure is dead or no longer with the band. A captive whom a Raid has not got back is lost. BDZ-D-c89.
  */
-function isLost(p: Person, e: Encounter, won: boolean): boolean {
-  return !isAlive(p) || (e.kind === 'raid' && p.id === e.captive && !won);
+function isLost(w: BdzWorld, p: Person): boolean {
+  return !isAlive(p) || isHeld(w.s, p);
 }
 
 /**
@@ -70,10 +71,10 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
     (p) => e.who.includes(p.id) || (p.side === BAND && !e.guests.includes(p.id)),
   );
   // Whatever becomes of a mutineer, it never comes back. BDZ-D-c121.
-  const isGone = (p: Person) => isLost(p, e, won) || (e.kind === 'mutiny' && e.who.includes(p.id) && !p.star);
+  const isGone = (p: Person) => isLost(w, p) || (e.kind === 'mutiny' && e.who.includes(p.id) && !p.star);
   const lost = band.filter(isGone).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
-  const joined = band.filter((p) => !members.includes(p.id) && !isLost(p, e, won)).map((p) => p.id);
+  const joined = band.filter((p) => !members.includes(p.id) && !isLost(w, p)).map((p) => p.id);
   const home = w.s.people.filter((p) => (band.includes(p) || e.guests.includes(p.id)) && !isGone(p));
   yield* findsCars(
     w,
@@ -107,6 +108,8 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
       ...acquaintances(w, e, joined),
     },
   });
+  // A mutiny is part of the aftermath of an encounter. BDZ-D-c121.
+  if (e.kind !== 'mutiny') yield* repairsAtHome(w);
   yield* stows(w);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rollsTable } from '../board/squares.js';
 import { ENGLISH } from '../catalogue.js';
+import { opens } from '../contact/entering.js';
 import { occupants } from '../contact/inside.js';
 import { awareness } from '../contact/people.js';
 import { takesTests } from '../groups/tests.js';
@@ -11,7 +12,7 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { whichPart } from './beginning.js';
 import { isWon } from './ending.js';
-import { settles } from './raid.js';
+import { inSettlement, settles } from './raid.js';
 
 const house = (id: string, x: number, y: number) => ({
   id,
@@ -387,6 +388,22 @@ describe('the shooting', () => {
     expect(g.facts('went-inside')).toMatchObject([{ n: 0 }]);
     expect(g.state.encounter?.held).toBe('hidden');
     g.done();
+  });
+
+  test('[BDZ-enc-loot-8] [BDZ-enc-raid-turnout] it had been occupied if anybody came out of it, and vacant if nobody did', () => {
+    const was = (...one: readonly number[]) => {
+      const people = { a: { x: 8, y: 14 } };
+      const shots = { part: 'pre-dawn', alarm: 'shots' } as const;
+      // Whoever comes out is a soldier. Nobody is in the other building.
+      const g = raid({ raid: shots, people, active: ['a'], dice: [...one, /* two */ 1, 1] });
+      g.begin(inSettlement(g.w)).end();
+      g.begin(inSettlement(g.w)).end();
+      Object.assign(g.person('a'), { x: 8, y: 18 });
+      g.begin(opens(g.w, 'one', 0, 0)).end();
+      return [g.facts('emptied').map((f) => f.who.length), g.facts('went-inside')[0]?.house.was];
+    };
+    expect(was(1, 2)).toEqual([[0, 0], 'vacant']);
+    expect(was(4, 4, 6, 3, 4)).toEqual([[1, 0], 'humans']);
   });
 
   test('[BDZ-enc-raid-nozombies-start] [BDZ-D-c23] none stand about, and shots and engines bring them as ever', () => {

@@ -1,20 +1,17 @@
 import type { Rule } from '@shambles/engine';
 import { bearingOf } from '@shambles/field';
-import { atPlace, type Place, placeOf, spotAt } from '@shambles/measured';
-import { hasRoom, sum } from '@shambles/thw';
-import { openingsIn, outside } from '../barricades/openings.js';
+import { atPlace, type Place, placeOf } from '@shambles/measured';
+import { sum } from '@shambles/thw';
 import { comeIn, opens, unseenBy } from '../contact/entering.js';
 import { occupants } from '../contact/inside.js';
 import { comesUpon, whoTheyAre } from '../contact/people.js';
-import { bandIn, spotIn } from '../contact/spots.js';
+import { bandIn, spotBefore, spotIn } from '../contact/spots.js';
 import { encounterOf } from '../facts/campaign/contact.js';
 import type { BdzWorld } from '../facts.js';
 import { turnUp } from '../people/recruit.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { carriesOn, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
-import { bareGround } from '../table/ground.js';
-import { houseOfOpening } from '../table/openings.js';
-import { BASE, tableOf } from '../table.js';
+import { tableOf } from '../table.js';
 
 /** The die result with which a captive is in a building. BDZ-enc-raid-captive-find. */
 const THERE = 1;
@@ -121,28 +118,3 @@ function nearest(w: BdzWorld, [x, y]: Place): Person {
   const band = w.s.people.filter((p) => p.side === BAND && isThere(p) && !isHeld(w.s, p));
   return band.sort((a, b) => off(a) - off(b))[0] as Person;
 }
-
-/** The first free spot in front of a building's doors, or its windows if it has none. */
-function spotBefore(
-  w: BdzWorld,
-  house: string,
-  others: readonly ReturnType<typeof atPlace>[],
-): Place | undefined {
-  const table = tableOf(w);
-  const bare = bareGround(w.s, w.book.ground);
-  const all = openingsIn(w).filter((o) => houseOfOpening(bare, o) === house && o.piece.from === 0);
-  const doors = all.filter((o) => o.what === 'door');
-  for (const off of SPREAD)
-    for (const opening of doors.length > 0 ? doors : all) {
-      const [x, y] = outside(w, opening);
-      for (let bearing = 0; bearing < 360; bearing += off === 0 ? 360 : 30) {
-        const at: Place = [...spotAt({ x, y }, bearing, off), 0];
-        const out = table.houseOf({ x: at[0], y: at[1], level: 0 }) === undefined;
-        if (out && hasRoom(table, table.ways(8), at, others, BASE)) return at;
-      }
-    }
-  return undefined;
-}
-
-/** Distances in inches from a door at which people coming out of it are placed. */
-const SPREAD = [0, 0.6, 1.2, 2, 3, 4, 5] as const;

@@ -36,12 +36,12 @@ export const SHADOWS: Event = {
 
 // ------------------------------------------------------------------ the closet
 
-/** People who have just searched a building and are still in it. */
+/** People who have searched a building in the turn just over and are still in it. BDZ-enc-rand-9a. */
 function searchers(w: BdzWorld): Person[] {
-  const { houses = [] } = w.s.encounter ?? {};
+  const just = (w.s.encounter?.houses ?? []).filter((h) => h.lastSearch === w.s.turn);
   const table = tableOf(w);
   return group(w).filter((p) =>
-    houses.some((h) => h.searched.includes(p.id) && table.houseOf(p) === h.id && hides(w, p) !== undefined),
+    just.some((h) => h.searched.includes(p.id) && table.houseOf(p) === h.id && hides(w, p) !== undefined),
   );
 }
 

@@ -370,7 +370,25 @@ describe('frights', () => {
     finds: 0,
     closed: true,
     clear: 'past' as const,
+    lastSearch: 1,
   };
+
+  test('[BDZ-enc-rand-9a] only a building that has been searched in the turn just over counts', () => {
+    const comes = (turns: number) => {
+      const houses = [{ ...searched, searched: [], lastSearch: 2 }];
+      const g = game({
+        map: { buildings: [HOUSE] },
+        people: { a: { x: 28, y: 28 } },
+        state: { ...inEncounter({ houses }), turn: 4 },
+        dice: [...DICE.closet, ...Array(9).fill(6)],
+      });
+      g.w.happen({ is: 'searched', cause: 'BDZ-enc-loot-once', who: 'a', house: 'house', part: 0 });
+      g.w.s.turn += turns;
+      g.begin(randomOccurrence(g.w));
+      return happened(g);
+    };
+    expect([comes(0), comes(1)]).toEqual([[['closet', true]], [['closet', false]]]);
+  });
 
   test('[BDZ-enc-rand-9a] one that has just searched a building is charged by a zombie from the closet', () => {
     const g = after('closet', [/* Being Charged */ 1, 1, /* it shoots it down */ 6, 6, 1, 1], {

@@ -304,6 +304,19 @@ describe('captives', () => {
     expect(gangers.options().some((id) => id.startsWith('capture'))).toBe(false);
   });
 
+  test('[BDZ-D-c110] [BDZ-D-c136] so they take somebody who has only just joined, who is a member from then on; a guest is none', () => {
+    const taken = (guests: readonly string[]) => {
+      const people = { r: { status: 'stunned', x: 19.5, y: 12 } } as const;
+      const g = meet({ road: cult, side: 'others', people, encounter: { guests: [...guests] } });
+      verbs(g, 'p-1');
+      g.answer('capture p-1 r').run();
+      const { captives, members } = g.state.campaign ?? {};
+      return [captives, members?.map((m) => m.id)];
+    };
+    expect(taken([])).toEqual([[{ who: 'r', place: 'here' }], ['star', 'bo', 'r']]);
+    expect(taken(['r'])).toEqual([[], ['star', 'bo']]);
+  });
+
   test('[BDZ-D-c136] [BDZ-enc-raid-captive-find] whoever is taken along loses everything, and nothing of it comes home', () => {
     const bo = { status: 'out', load: { food: 3 }, armoured: true, melee: 'knife', cures: 1 } as const;
     const g = meet({

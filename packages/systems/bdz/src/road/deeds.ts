@@ -2,6 +2,7 @@ import type { Deed } from '../actions/deed.js';
 import { watches } from '../actions/moving.js';
 import { walksTheWalk } from '../contact/fighting.js';
 import { headOf } from '../contact/people.js';
+import { asRecruit } from '../encounters/ending.js';
 import { mayMoveOn } from '../encounters/home.js';
 import { isZed, one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -117,7 +118,7 @@ const CAPTURE: Deed = {
     const way = wayToContact(w, id, target, inchesLeft(personOf(w.s, id)));
     if (!way || !(yield* walk(w, id, way, 'walk', 'BDZ-autokill', watches()))) return;
     if (!helpless(w, personOf(w.s, id)).some((q) => q.id === target)) return;
-    w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who: target });
+    w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who: target, ...asRecruit(w, target) });
     w.happen({ is: 'rested', cause: 'BDZ-autokill', who: [id] });
   },
 };
@@ -137,7 +138,7 @@ export const ROAD_DEEDS: readonly Deed[] = [GREET, ATTACK, CAPTURE, EVADE, MOVE_
 /** Takes somebody captive if its attacker does not kill; true if so. BDZ-camp-road-cultists. */
 export function takesAlive(w: BdzWorld, { who, by }: { readonly who: string; readonly by: string }): boolean {
   const takes = takesCaptives(w, personOf(w.s, by));
-  if (takes) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who });
+  if (takes) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who, ...asRecruit(w, who) });
   return takes;
 }
 

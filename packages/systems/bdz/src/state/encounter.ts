@@ -28,6 +28,8 @@ const House = z.strictObject({
    * People who have searched it; nobody else may after the activation in which they did. BDZ-enc-loot-once, BDZ-D-c25.
    */
   searched: ids,
+  /** The turn of the last search; none in states written before it was kept. BDZ-enc-rand-9a. */
+  lastSearch: z.optional(count),
   /** How many things have been found in it. BDZ-bldg-trailer. */
   finds: count,
   /** True if it may not be searched, or no longer. BDZ-enc-mg-lose1, BDZ-enc-loot-once. */
@@ -77,6 +79,8 @@ export const Encounter = z.strictObject({
   captive: z.string(),
   /** Buildings of a settlement whose people have come out, or that were empty. BDZ-enc-raid-turnout, BDZ-D-c89. */
   emptied: ids,
+  /** Those of them that were empty: nobody came out of them. BDZ-enc-loot-8. */
+  vacant: z.optional(ids),
   /**
    * Whether the captive has been found, and whether somebody has reached it. BDZ-enc-raid-captive-find,
    * BDZ-enc-raid-captive-state.

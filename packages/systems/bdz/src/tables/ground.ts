@@ -262,14 +262,17 @@ export const TRAILER = { name: 'Trailer', as: 'retail-store', finds: 1 } as cons
 
 export const isTrailer = (name: string) => name.startsWith(TRAILER.name);
 
+/** The longest names first: a warehouse is no house. BDZ-terrain-building-types. */
+const BY_NAME: readonly BuildingRow[] = [...BUILDINGS.rows].sort((a, b) => b.name.length - a.name.length);
+
 /**
  * The kind of a building on a map, by its name, for occupants and searches; undefined for one of no kind.
- * BDZ-bldg-trailer.
+ * BDZ-terrain-building-types, BDZ-bldg-trailer.
  */
 export function buildingKind(name: string): BuildingRow | undefined {
   const as = (row: BuildingRow) =>
     isTrailer(name) ? row.id === TRAILER.as : name.toLowerCase().includes(row.name.toLowerCase());
-  return BUILDINGS.rows.find(as);
+  return BY_NAME.find(as);
 }
 
 /** True if nothing more can be found in a building after this many finds. BDZ-bldg-trailer. */

@@ -33,6 +33,20 @@ export const HOUSE: Partial<MapFile> = {
   ],
 };
 
+/** A tent of three inches by two and a half, with its door to the west. */
+export const TENT: Partial<MapFile> = {
+  buildings: [
+    {
+      id: 'house',
+      name: 'Tent',
+      rect: [12, 12, 15, 14.5],
+      levels: 1,
+      walls: 'thin',
+      doors: [{ id: 'door', at: [12, 13.25], width: 1.25, type: 'standard' }],
+    },
+  ],
+};
+
 /** An encounter in a campaign with this band. */
 export function during(
   band: readonly string[],

@@ -139,7 +139,6 @@ function isTimeUp(w: BdzWorld): boolean {
 /** Settles who ran away and how the wounded fare, then ends the game. BDZ-turn-end, BDZ-recover-after. */
 function* over(w: BdzWorld, told?: boolean): Rule<void> {
   const e = w.s.encounter;
-  const won = told ?? (e !== null && isWon(w, e));
   yield* roadEnds(w);
   yield* fallsToEnemies(w);
   // The police take along everybody they have put down. BDZ-day-police-arrest.
@@ -149,6 +148,7 @@ function* over(w: BdzWorld, told?: boolean): Rule<void> {
   yield* aftermath(w);
   if (w.s.encounter && isDayOne(w)) return yield* leavesLocation(w, w.s.encounter);
   yield* winsOver(w);
-  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, won);
+  // What becomes of those who lie there decides as well. BDZ-D-c111.
+  if (w.s.encounter) return yield* comesHome(w, w.s.encounter, told ?? isWon(w, w.s.encounter));
   w.happen({ is: 'stage', cause: 'BDZ-turn-end', stage: 'over' });
 }

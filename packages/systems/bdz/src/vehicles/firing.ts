@@ -11,7 +11,10 @@ import { gunRow } from '../tables/weapons.js';
 import { overturns } from './control.js';
 import { coasts } from './reacting.js';
 
-/** Vehicles with people inside that somebody may fire at: in range of its gun, and in sight. BDZ-veh-shoot-targets. */
+/**
+ * Vehicles that somebody may fire at, whether or not people are inside: in range of its gun, and with a line of sight.
+ * Those that are mere scenery are left out. BDZ-veh-shoot-targets.
+ */
 export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
   const [gun] = readyGuns(p);
   if (!gun || p.fired || atPeace(w.s) || !mayFire(w, p)) return [];
@@ -21,7 +24,8 @@ export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
       v.id !== p.aboard &&
       (v.condition === 'runs' || v.condition === 'disabled') &&
       distanceTo(v, p) - BASE <= gunRow(gun.gun).range &&
-      ridersOf(w.s, v.id).some((q) => tableOf(w).line(p.id, q.id) !== 'no'),
+      (!v.stuck || ridersOf(w.s, v.id).length > 0) &&
+      tableOf(w).seesVehicle(p.id, v),
   );
 }
 

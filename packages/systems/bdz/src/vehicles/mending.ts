@@ -1,5 +1,7 @@
 import type { Rule } from '@shambles/engine';
+import { byRep } from '@shambles/thw';
 import { leftInArea } from '../facts/campaign/loot.js';
+import { campaignOf, freeOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { roomIn } from '../people/carrying.js';
 import { challenge } from '../people/challenge.js';
@@ -34,6 +36,22 @@ export function* repairs(w: BdzWorld, who: string, vehicle: string): Rule<void> 
   const does = came === 'success' ? 'repaired' : came === 'failure' ? 'hopeless' : 'gave-up';
   w.happen({ is: 'mended', cause: 'BDZ-veh-repair', who, vehicle, does });
   w.happen({ is: 'rested', cause: 'BDZ-veh-repair', who: [who] });
+}
+
+/**
+ * After the encounter, in safety, the best of the band takes the same Challenge without penalty for each vehicle that is
+ * disabled. BDZ-veh-repair, BDZ-D-c14.
+ */
+export function* repairsAtHome(w: BdzWorld): Rule<void> {
+  const free = freeOf(campaignOf(w.s));
+  const [best] = byRep(w.s.people.filter((p) => free.includes(p.id) && p.being === 'adult'));
+  if (!best) return;
+  const who = best.id;
+  for (const { id: vehicle } of w.s.vehicles.filter((v) => v.condition === 'disabled')) {
+    const came = yield* challenge(w, who, 'BDZ-veh-repair', false);
+    const does = came === 'success' ? 'repaired' : 'gave-up';
+    w.happen({ is: 'mended', cause: 'BDZ-D-c14', who, vehicle, does });
+  }
 }
 
 export function maySiphon(w: BdzWorld, p: Person, v: Vehicle): boolean {

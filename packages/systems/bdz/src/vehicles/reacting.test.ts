@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import { isDown, type Owing } from '../state.js';
+import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { nextStep } from '../turn/sequence.js';
 import { zedAtVehicle } from './besieging.js';
@@ -241,6 +242,53 @@ test('[BDZ-veh-shoot-targets] the driver, a passenger or the vehicle, in range a
   expect(vehicleTargets(far.w, far.person('foe'))).toEqual([]);
 });
 
+test('[BDZ-veh-shoot-targets] an empty vehicle as well, if there is a line to any part of it', () => {
+  const may = (more: Situation = {}, v: object = {}) => {
+    const g = game({
+      ...more,
+      people: { foe: { x: 18, y: 30, facing: 180, has: ['assault-rifle'] }, ...more.people },
+      vehicles: { car: { x: 18, y: 10, running: false, ...v } },
+    });
+    return vehicleTargets(g.w, g.person('foe')).map(({ id }) => id);
+  };
+  const wall = (...rect: [number, number, number, number]): Situation => ({
+    map: { buildings: [{ id: 'house', name: 'House', rect, levels: 1 }] },
+  });
+  expect([may(), may({}, { condition: 'disabled' }), may({}, { condition: 'wreck' })]).toEqual([
+    ['car'],
+    ['car'],
+    [],
+  ]);
+  expect([may(wall(8, 18, 28, 22)), may(wall(18.5, 18, 28, 22))]).toEqual([[], ['car']]);
+  // Friends in the way hide it, and so does the dark.
+  const friend = (x: number, y: number) => ({ people: { friend: { x, y } } });
+  expect([may(friend(18, 29)), may(friend(24, 29))]).toEqual([[], ['car']]);
+  const night = { state: inEncounter({ part: 'night' }) };
+  expect([may(night), may(night, { y: 20 })]).toEqual([[], ['car']]);
+  // Nobody shoots at scenery.
+  expect(may({}, { stuck: true })).toEqual([]);
+});
+
+test('[BDZ-veh-shoot-targets] [BDZ-veh-shoot-disabled] nobody reacts in an empty vehicle that is hit or missed', () => {
+  const shot = (...dice: readonly number[]) => {
+    const g = game({
+      people: { foe: { x: 18, y: 30, facing: 180, has: ['ba-pistol'] } },
+      vehicles: { car: { x: 18, y: 24, running: false } },
+      dice,
+    });
+    g.begin(firesAtVehicle(g.w, 'foe', 'car'))
+      .end()
+      .done();
+    return [g.vehicle('car').condition, g.state.owing];
+  };
+  expect([shot(6, 2, 2), shot(6, 2, 3), shot(6, 3, 3), shot(1)]).toEqual([
+    ['overturned', []],
+    ['disabled', []],
+    ['runs', []],
+    ['runs', []],
+  ]);
+});
+
 test('[BDZ-veh-shoot-occupants] inside is in cover, and fast above 8 inches; on a motorcycle and in a bed there is no cover', () => {
   const line = (v: object, sits: 'wheel' | 'rear' = 'wheel') => {
     const g = on({ people: { billy: { aboard: 'a', sits }, foe: { ...FOE, y: 26 } } }, v);
@@ -434,7 +482,7 @@ test('[BDZ-veh-shoot-targets] [BDZ-veh-fire-out] at a vehicle only those fire wh
     return vehicleTargets(g.w, g.person('foe')).map(({ id }) => id);
   };
   const rear = { aboard: 'b', sits: 'rear' } as const;
-  expect(may({ x: 34 })).toEqual(['a']);
+  expect(may({ x: 34 })).toEqual(['a', 'b']);
   expect(may(rear, { kind: 'pickup' })).toEqual(['a']);
   expect(may(rear, { kind: 'pickup', covered: true })).toEqual([]);
   expect(may({ ...rear, sits: 'wheel' })).toEqual(['a']);

@@ -62,7 +62,9 @@ export const ENCOUNTER_FACTS = {
   /** The people of a settlement's building have come out. BDZ-enc-raid-turnout. */
   emptied: fact<{ readonly house: string; readonly who: readonly string[] }>({
     does: (s, f) => {
-      encounterOf(s).emptied.push(f.house);
+      const e = encounterOf(s);
+      e.emptied.push(f.house);
+      if (f.who.length === 0) e.vacant = [...(e.vacant ?? []), f.house];
     },
     told: ({ who }) => (who.length > 0 ? line('emptied', { who: several(who) }) : undefined),
     words: { emptied: 'Out of a building came {{who}}.' },
@@ -94,13 +96,18 @@ export const ENCOUNTER_FACTS = {
   }),
 
   /** The fate of a band member who lies there when the others are gone. BDZ-D-c110. */
-  'left-behind': fact<{ readonly who: string; readonly fate: 'captured' | 'fetched' }>({
+  'left-behind': fact<{
+    readonly who: string;
+    readonly fate: 'captured' | 'fetched';
+    /** True for a recruit of this encounter who is taken prisoner. */
+    readonly recruit?: true;
+  }>({
     does: (s, f) => {
       if (f.fate === 'fetched') return;
       const p = personOf(s, f.who);
       Object.assign(p, { x: -1, y: -1, status: 'carry-on' });
       strips(p);
-      takenFrom(campaignOf(s), f.who);
+      takenFrom(campaignOf(s), f.who, f.recruit);
     },
     told: ({ who, fate }) => line(`left-behind-${fate}`, { who: one(who) }),
     words: {

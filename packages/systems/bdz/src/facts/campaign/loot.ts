@@ -36,7 +36,9 @@ export const LOOT_FACTS = {
     readonly trailer?: boolean;
   }>({
     does: (s, f) => {
-      houseOf(s, f.house, f.part).searched.push(f.who);
+      const house = houseOf(s, f.house, f.part);
+      house.searched.push(f.who);
+      house.lastSearch = s.turn;
     },
     told: ({ who, house, trailer }) =>
       trailer

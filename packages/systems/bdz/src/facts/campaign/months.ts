@@ -96,6 +96,8 @@ export const CAMPAIGN_FACTS = {
           running: false,
           found: false,
           triedBy: [],
+          // These are of the encounter that is over. BDZ-veh-repair, BDZ-veh-siphon, BDZ-veh-noise-alarm.
+          ...{ stalled: false, hopeless: false, dry: false, alarm: false },
         }));
       addAll(c.goods, f.goods);
       c.vehicles = vehicles.map((v) => v.id);
@@ -182,10 +184,11 @@ export function campaignOf(s: Pick<State, 'campaign'>): Campaign {
 }
 
 /**
- * A figure falls into the hands of others; if it belonged to the band, it counts as this month's loss. BDZ-D-c89,
- * BDZ-D-c122.
+ * A figure falls into the hands of others; if it belonged to the band, it counts as this month's loss. A recruit of the
+ * same encounter belongs to the band from then on. BDZ-D-c89, BDZ-D-c110, BDZ-D-c122.
  */
-export function takenFrom(c: Campaign, who: string): void {
+export function takenFrom(c: Campaign, who: string, recruit = false): void {
+  if (recruit) c.members.push({ id: who, since: c.months, spared: false });
   if (!c.members.some((m) => m.id === who)) return;
   c.captives.push({ who, place: c.at });
   c.bereft = true;

@@ -121,14 +121,18 @@ export const ROAD_FACTS = {
   }),
 
   /** A figure is led off the table as a captive, without its things. BDZ-autokill, BDZ-camp-road-cultists, BDZ-D-c136. */
-  captured: fact<{ readonly who: string }>({
+  captured: fact<{
+    readonly who: string;
+    /** True for a recruit of this encounter. BDZ-D-c110. */
+    readonly recruit?: true;
+  }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
       laysDown(s, p);
       Object.assign(p, { x: -1, y: -1, aboard: '', status: 'carry-on', hidesFrom: [] });
       strips(p);
       s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
-      takenFrom(campaignOf(s), f.who);
+      takenFrom(campaignOf(s), f.who, f.recruit);
     },
     told: ({ who }) => line('captured', { who: one(who) }),
     words: { captured: '{{who}} was taken away.' },

@@ -90,11 +90,13 @@ interface Who {
   readonly table: PrintedTable<WhoRow>;
   readonly rule: RuleId;
   readonly plus: readonly number[];
+  /** True if the book prints another die in place of that number. BDZ-D-c22. */
+  readonly die?: true;
 }
 const WHO: { readonly [kind in 'discover' | 'raid' | 'take-back']: Who } = {
   discover: { table: DISCOVER, rule: 'BDZ-enc-disc-who', plus: [0, 1, 2] },
-  raid: { table: RAID, rule: 'BDZ-enc-raid-who', plus: [0, 1] },
-  'take-back': { table: TAKE_BACK, rule: 'BDZ-enc-tb-who', plus: [0, 1] },
+  raid: { table: RAID, rule: 'BDZ-enc-raid-who', plus: [0, 1], die: true },
+  'take-back': { table: TAKE_BACK, rule: 'BDZ-enc-tb-who', plus: [0, 1], die: true },
 };
 
 /** The table for an encounter; those without a table of their own use Discover's. */
