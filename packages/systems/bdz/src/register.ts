@@ -3500,7 +3500,7 @@ export const REGISTER = {
    "tables": [
     "BDZ-T-melee-mods"
    ],
-   "note": "The penalty is one line, so it is taken once even if both apply."
+   "note": "The penalty is one line, so it is taken once even if both apply. Somebody already in melee takes no Being Charged test in which it could turn in time, so a charge from behind has it in the rear."
   },
   {
    "id": "BDZ-melee-wounded",

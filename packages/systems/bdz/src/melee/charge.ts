@@ -10,7 +10,7 @@ import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
 import type { Fire } from '../shooting/aim.js';
-import { carriesOn, isThere, isUp, personOf } from '../state.js';
+import { carriesOn, inMelee, isThere, isUp, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { mayDrop } from '../wounded/retrieving.js';
 import { beingCharged, type Rush } from './charged.js';
@@ -54,9 +54,11 @@ export function* charge(
     .map((id) => ({ by: id, target, rear: (behind.get(id) ?? false) && isBehind(w, id, target) }));
   if (rushes.length > 0) yield* mayDrop(w, [target]);
   const spot = tableOf(w).has(target) ? placeOf(tableOf(w).at(target)) : undefined;
+  // Somebody in melee takes no test in which it could turn in time. BDZ-melee-rear, BDZ-D-rear-pass2.
+  const locked = inMelee(w.s, target);
   const rear =
     isZed(target) || rushes.length === 0 ? new Set<string>() : yield* beingCharged(w, rushes, [target]);
-  yield* close(w, rushes, rear, spot);
+  yield* close(w, rushes, (rush) => rear.has(target) || (locked && rush.rear), spot);
   for (const id of who)
     if (personOf(w.s, id).status === 'carry-on' && !w.s.done.includes(id))
       w.happen({ is: 'rested', cause: 'BDZ-act-charge', who: [id] });
@@ -101,10 +103,11 @@ function wayToSpot(w: BdzWorld, by: string, spot: Place, left: number): Route | 
 function* close(
   w: BdzWorld,
   rushes: readonly Rush[],
-  rear: ReadonlySet<string>,
+  isCaught: (rush: Rush) => boolean,
   spot: Place | undefined,
 ): Rule<void> {
-  for (const { by, target, rear: behind } of rushes) {
+  for (const rush of rushes) {
+    const { by, target } = rush;
     if (!isCharging(w, by, target)) continue;
     const left = inchesLeft(personOf(w.s, by));
     const route =
@@ -116,8 +119,8 @@ function* close(
     const prey = w.s.people.find((p) => p.id === target);
     if (prey && !(isThere(prey) && isUp(prey))) continue;
     // A zombie attacked from behind has no die left. BDZ-zmelee-minus.
-    if (isZed(target)) engage(w, by, target, false, behind);
-    else engage(w, target, by, rear.has(target));
+    if (isZed(target)) engage(w, by, target, false, rush.rear);
+    else engage(w, target, by, isCaught(rush));
   }
   const mine = rushes.map((r) => r.by);
   const now = w.s.melees.filter((m) => mine.includes(m.who) || mine.includes(m.with));

@@ -224,6 +224,26 @@ test('[BDZ-D-rear-pass2] one charged in the rear who passes two turns in time; o
   expect(dice([1, 6])).toEqual(['b being-charged 1 melee-rear', [2]]);
 });
 
+test('[BDZ-melee-rear] somebody in melee takes no charged test, so a charge from behind catches it in the rear', () => {
+  const dice = (y: number, facing: number) => {
+    const g = game({
+      people: {
+        a: { x: 18, y: 19 },
+        b: { x: 18, y, facing },
+        t: { ...GANG, x: 18, y: 18, facing: 0 },
+      },
+      state: { melees: [{ who: 't', with: 'a', rear: false }] },
+      active: ['b'],
+      dice: [1, 2, ...NO_LUCK],
+    });
+    g.begin(charge(g.w, ['b'], 't', []));
+    expect(g.tests()).toEqual(['b wanting-to-charge 2 charge']);
+    return g.facts('melee').map((f) => [f.with, f.rear]);
+  };
+  expect(dice(13, 0)).toEqual([['b', true]]);
+  expect(dice(23, 180)).toEqual([['b', false]]);
+});
+
 test('[BDZ-D-melee-split] one pool for all opponents, the die for Impact once for each that has less', () => {
   const situation: Situation = {
     people: { a: { rep: 3, melee: 'one-handed' }, b: { ...GANG, melee: 'two-handed' } },
