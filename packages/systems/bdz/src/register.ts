@@ -4279,8 +4279,10 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Zombies: Auto-Kill",
    "rule": "An active human that moves, at its normal rate only, next to a zombie's back, or next to one lying prone, may kill it automatically, and may go on with any movement left.",
+   "note": "A figure whose Fast Move failed, or that comes to the zombie within its first 8 inches, is not fast moving (BDZ-D-fast-status).",
    "see": [
-    "BDZ-autokill"
+    "BDZ-autokill",
+    "BDZ-D-fast-status"
    ]
   },
   {

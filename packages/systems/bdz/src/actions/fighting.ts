@@ -11,6 +11,7 @@ import { enemyIds } from '../reaction/cases.js';
 import { exchange, settle } from '../reaction/exchange.js';
 import { inSight } from '../reaction/in-sight.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import { isFast } from '../shooting/aim.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { type Ready, readyGuns, targetsAmong } from '../shooting/weapons.js';
@@ -189,8 +190,11 @@ function isClear(w: BdzWorld, id: string, foes: readonly string[], { points }: R
  */
 function helpless(w: BdzWorld, p: Person): string[] {
   // Only at its normal rate, and never beside the front of a standing zombie.
-  const zeds = p.fast < 0 && isFreeToGo(w, p) ? w.s.zeds : [];
-  const reached = zeds.filter(({ id }) => wayToKill(w, p, id) !== undefined);
+  const zeds = isFreeToGo(w, p) ? w.s.zeds : [];
+  const reached = zeds.filter(({ id }) => {
+    const route = wayToKill(w, p, id);
+    return route !== undefined && !isFast(w, { ...p, went: p.went + route.cost });
+  });
   return [...helplessPeople(w, p), ...reached].map((f) => f.id);
 }
 

@@ -382,6 +382,24 @@ describe('popping the weasel', () => {
     expect(g.person('a').struck).toBeUndefined();
   });
 
+  test('[BDZ-zkill-auto] [BDZ-D-fast-status] only fast movers may not: nobody is who has failed, or goes no more than 8 inches', () => {
+    const ways = (y: number, more: Partial<Person>) =>
+      game({
+        people: { a: { x: 18, y, has: ['pistol'], ...more } },
+        zeds: { 'zed-1': { x: 18, y: 16, facing: 0 } },
+        active: ['a'],
+      })
+        .step()
+        .options()
+        .filter((id) => id.startsWith('kill'));
+    const both = ['kill a hand zed-1', 'kill a fire zed-1'];
+    expect(ways(12, { fast: 0 })).toEqual(both);
+    expect(ways(12, { fast: 1, allowance: 12 })).toEqual(both);
+    expect(ways(7.2, { fast: 1, allowance: 12 })).toEqual(both);
+    expect(ways(6, { fast: 1, allowance: 12 })).toEqual([]);
+    expect(ways(12, { fast: 2, allowance: 16, used: 6, went: 6 })).toEqual([]);
+  });
+
   test('[BDZ-zkill-auto] [BDZ-D-fire-into-melee] one that fights a friend is taken from behind or as it lies there, by hand alone', () => {
     const ways = (prone: boolean, facing: number) =>
       game({
