@@ -3547,7 +3547,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Melee Combat Table",
-   "rule": "Figures locked in melee choose, when next active, to break off or to fight another round."
+   "rule": "Figures locked in melee choose, when next active, to break off or to fight another round.",
+   "note": "They do nothing else while they are locked, such as treating the wounded or rallying others."
   },
   {
    "id": "BDZ-melee-break",

@@ -173,6 +173,24 @@ test('[BDZ-melee-locked] nobody breaks off who stays, or has no inch left', () =
   expect([offered(0), offered(7), offered(7.1), offered(0, 'stay')]).toEqual([true, true, false, false]);
 });
 
+test('[BDZ-melee-locked] it fights on or breaks off: it neither treats the wounded nor rallies anybody', () => {
+  const offered = (melees: Situation['state']) =>
+    game({
+      people: {
+        a: { beside: ['o'] },
+        o: { x: 17, status: 'out', prone: true },
+        h: { y: 16, status: 'hunkered' },
+        b: { ...GANG, x: 19, y: 18 },
+      },
+      state: melees,
+      active: ['a'],
+    })
+      .step()
+      .options();
+  expect(offered({ melees: [{ who: 'a', with: 'b', rear: false }] })).toEqual(['fight a', 'break a', 'done']);
+  expect(offered({})).toEqual(expect.arrayContaining(['rally a', 'treat a o']));
+});
+
 describe('zombies', () => {
   test('[BDZ-zmelee-minus] prone it has no die, and the human must still score', () => {
     expect(pools({}, { prone: true })).toEqual([4, 0]);
