@@ -17207,7 +17207,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-woods-edge",
    "question": "The edge of woods gives cover in the terrain section and concealment in the zombie section. Which?",
-   "decision": "Cover for humans, concealment for zombies.",
+   "decision": "Cover for humans, concealment for zombies. It is cover for those who duck back, hunker down or retire as well, from everybody outside those woods.",
    "why": "Zombies never count cover; the zombie shooting example has a zombie at the edge concealed only."
   },
   {

@@ -195,11 +195,21 @@ export class BdzTable extends InchTable<Standing, Line> {
     const hard = this.hard(p?.aboard ?? '', i, j, human && q !== undefined);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
-    const edge = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
+    const edge = this.isApart(woods, from);
     // A zombie gets no benefit of cover, but is still concealed. BDZ-zshoot-cover, BDZ-D-woods-edge.
     if (q && (edge || isPartly(hard) || this.isIndoors(to))) return 'cover';
     if (edge || this.soft.look(i, j) !== CLEAR) return 'concealed';
     return isPartly(hard) ? 'cover' : 'clear';
+  }
+
+  /** True if a spot that can be seen at the edge of woods is cover from another spot. BDZ-terrain-woods. */
+  atEdge(spot: At, from: At): boolean {
+    return this.hasWoods && this.isApart(this.woodsAt(spot), from);
+  }
+
+  /** True if there are woods, and the spot is not in the same ones. */
+  private isApart(woods: readonly Patch[], spot: At): boolean {
+    return woods.length > 0 && !this.woodsAt(spot).some((p) => woods.includes(p));
   }
 
   /** Between two people, if one can see any part of the other, the other can see it too. BDZ-D-sight-mutual. */
