@@ -3688,7 +3688,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Buildings",
    "rule": "Against a weapon whose Impact is higher than the building's Defensive Value the building is concealment and not cover. Something else that is solid and lies between is still cover.",
-   "note": "It is no cover on Received Fire either, for whoever that fire has missed; of several weapons the highest Impact counts.",
+   "note": "It is no cover on Received Fire either, for whoever that fire has missed; of several weapons the highest Impact counts. This holds for a building that a target stands behind as well as for the one that it is in.",
    "tables": [
     "BDZ-T-dv"
    ]
