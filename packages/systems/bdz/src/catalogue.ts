@@ -333,6 +333,7 @@ const ASKS: Catalogue = {
   'aim.one': 'One die of {{dice}} at {{name}}',
   'ask.charge-with': 'Who charges with {{who}}?',
   'charge-with.nobody': 'Nobody else',
+  'ask.fight-with': 'Who fights on with {{who}}, in one round?',
   'ask.melee-dice':
     'How many of {{dice}} dice does {{who}} use on {{whom}}? What is left is for the others: {{others}}.',
   'ask.cheat-death': '{{killer}} would kill {{who}}. Cheat death?',

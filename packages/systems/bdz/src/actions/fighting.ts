@@ -5,7 +5,7 @@ import { faces, runsOut } from '@shambles/thw';
 import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { charge as chargeHome } from '../melee/charge.js';
-import { fight, strikes } from '../melee/melee.js';
+import { fightOn, strikes } from '../melee/melee.js';
 import { inchesLeft, walk, wayToContact, whereTo } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { exchange, settle } from '../reaction/exchange.js';
@@ -144,16 +144,13 @@ function chargeable(w: BdzWorld, p: Person): string[] {
   });
 }
 
-/** Fights another round with the enemies it is locked with. BDZ-melee-locked. */
+/** Fights another round with the enemies it is locked with; friends may fight on with it. BDZ-melee-locked. */
 export const FIGHT_ON: Deed = {
   verb: 'fight',
   rule: 'BDZ-melee-locked',
   offers: (w, p) => (inMelee(w.s, p.id) ? [{ line: { key: 'deed.fight', values: { who: who(p) } } }] : []),
   *act(w, id) {
-    yield* fight(
-      w,
-      w.s.melees.filter((m) => m.who === id || m.with === id),
-    );
+    yield* fightOn(w, [id]);
     if (!w.s.done.includes(id)) w.happen({ is: 'rested', cause: 'BDZ-melee-locked', who: [id] });
   },
 };

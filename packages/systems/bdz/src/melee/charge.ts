@@ -14,7 +14,7 @@ import { carriesOn, inMelee, isThere, isUp, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { mayDrop } from '../wounded/retrieving.js';
 import { beingCharged, type Rush } from './charged.js';
-import { engage, fight } from './melee.js';
+import { engage, fightOn } from './melee.js';
 
 /** Distance from contact, in inches, at which a charger stops while the charged takes its test. BDZ-react-charged. */
 export const POISED = 4;
@@ -97,8 +97,8 @@ function wayToSpot(w: BdzWorld, by: string, spot: Place, left: number): Route | 
 }
 
 /**
- * Moves chargers into contact, or on to the spot that the target has left, then fights a round of melee.
- * BDZ-react-charged-retire.
+ * Moves chargers into contact, or on to the spot that the target has left, then fights a round of melee, with friends
+ * who are locked with the target already. BDZ-react-charged-retire, BDZ-D-melee-together.
  */
 function* close(
   w: BdzWorld,
@@ -122,7 +122,6 @@ function* close(
     if (isZed(target)) engage(w, by, target, false, rush.rear);
     else engage(w, target, by, isCaught(rush));
   }
-  const mine = rushes.map((r) => r.by);
-  const now = w.s.melees.filter((m) => mine.includes(m.who) || mine.includes(m.with));
-  if (now.length > 0) yield* fight(w, now);
+  const mine = rushes.map((r) => r.by).filter((id) => inMelee(w.s, id));
+  if (mine.length > 0) yield* fightOn(w, mine);
 }

@@ -290,6 +290,72 @@ test('[BDZ-D-melee-split] one pool for all opponents, the die for Impact once fo
   expect(own.map((f) => f.faces[0]?.length)).toEqual([4, 1]);
 });
 
+describe('two who are locked with one enemy', () => {
+  const two = (more: Situation = {}) =>
+    game({
+      people: {
+        a: { x: 17, y: 18 },
+        b: { x: 19, y: 18 },
+        t: { seat: 'player-2', x: 18, y: 18 },
+        far: { x: 30, y: 2 },
+      },
+      state: {
+        melees: [
+          { who: 't', with: 'a', rear: false },
+          { who: 't', with: 'b', rear: false },
+        ],
+      },
+      active: ['a', 'b', 'far'],
+      dice: NO_LUCK,
+      ...more,
+    });
+  const thrown = (g: Game) => {
+    const rolls = g.facts('rolled').filter((f) => f.label === 'melee');
+    return rolls.map((f) => `${f.seat} ${f.faces[0]?.length}`);
+  };
+
+  test('[BDZ-melee-many] [BDZ-D-melee-together] fight on in one round, in which it divides its dice among them', () => {
+    const g = two();
+    g.step().answer('fight a');
+    expect(g.question()).toBe('player-1 fight-with BDZ-melee-many');
+    expect(g.options()).toEqual(['b']);
+    g.answer(['b']);
+    expect(g.question()).toBe('player-2 melee-dice BDZ-melee-many');
+    g.answer(3).end();
+    expect(thrown(g)).toEqual(['player-2 3', 'player-1 4', 'player-2 1', 'player-1 4']);
+    expect(g.state.done).toEqual(['b', 'a']);
+  });
+
+  test('[BDZ-melee-locked] [BDZ-D-melee-together] or one after the other, or one of them breaks off', () => {
+    const g = two();
+    g.step().answer('fight a', []).end();
+    expect(thrown(g)).toEqual(['player-2 4', 'player-1 4']);
+    expect(g.state.done).toEqual(['a']);
+    expect(g.step().options()).toEqual(expect.arrayContaining(['fight b', 'break b']));
+    // Nobody is left to ask.
+    g.answer('fight b').end();
+    expect(thrown(g)).toHaveLength(4);
+  });
+
+  test('[BDZ-melee-start] [BDZ-D-melee-together] one of them charges it while the other is locked with it', () => {
+    const g = two({
+      people: {
+        a: { x: 18, y: 19 },
+        b: { x: 18, y: 13 },
+        t: { seat: 'player-2', x: 18, y: 18, facing: 180 },
+      },
+      state: { melees: [{ who: 't', with: 'a', rear: false }] },
+      active: ['a', 'b'],
+      dice: [/* Leader Die */ 6, 1, 2, ...NO_LUCK],
+    });
+    g.begin(charge(g.w, ['b'], 't', []));
+    expect(g.question()).toBe('player-1 fight-with BDZ-melee-many');
+    g.answer(['a'], 1).end();
+    expect(thrown(g)).toEqual(['player-2 1', 'player-1 4', 'player-2 3', 'player-1 4']);
+    expect(new Set(g.state.done)).toEqual(new Set(['a', 'b']));
+  });
+});
+
 test('[BDZ-melee-many] put out of the fight by one of them, it fights the others no more, who fight on', () => {
   const g = game({
     people: { a: { rep: 2, x: 18 }, b: { seat: 'player-2', rep: 1, x: 16 } },
