@@ -15,10 +15,10 @@ export interface CoverOptions {
   /** Whether distance is measured along the way walked or in a straight line. */
   readonly how?: 'walk' | 'straight';
   /**
-   * True if a figure is hidden at a place (in units) when a look at it has this result; by default, if it is not seen.
-   * A clear look hides nobody, nor do bases in the way.
+   * True if a figure is hidden from a viewer at a place (in units) when a look at it has this result; by default, if it
+   * is not seen. Nobody is hidden where nothing lies near the line, nor by bases in the way.
    */
-  readonly hides?: (look: Look, x: number, y: number) => boolean;
+  readonly hides?: (look: Look, x: number, y: number, viewer: number) => boolean;
   /** True if cover may be taken at a place, in units. By default it may be taken anywhere. */
   readonly may?: (x: number, y: number) => boolean;
 }
@@ -89,7 +89,7 @@ function hiddenFrom(
   const sees = (v: number, px: number, py: number): boolean => {
     const [ex, ey, on] = [f.x[v], f.y[v], f.level[v]] as [number, number, number];
     return hides
-      ? !hides(sight.through(ex, ey, on, px, py, level, r), px / GRAIN, py / GRAIN)
+      ? !hides(sight.through(ex, ey, on, px, py, level, r), px / GRAIN, py / GRAIN, v)
       : isSeen(sight.lookAt(ex, ey, on, px, py, level, r, v, figure));
   };
   // The viewer that saw one place probably sees the next one too, so it is asked first.

@@ -255,6 +255,18 @@ test('cover may be what only half hides, but not a base, and only where one may'
   expect(nearestCover(on, ways, me, [it], { within: 6 })?.cost).toBe(0);
 });
 
+test('a place may be cover from one viewer and not from another', () => {
+  const g = ground({ ...EMPTY, areas: [{ id: 'a', kind: 'mud', rect: [11, 8.5, 13, 10] }] });
+  const figures = new Figures(g.width, g.height, 2000);
+  const put = (id: string, x: number, y: number) => figures.put({ id, x, y, level: 0, r: 0.4, facing: 0 });
+  const [it, other, me] = [put('it', 12, 2), put('other', 12, 14), put('me', 12, 8)];
+  const on = new Field(g, figures, BOOK);
+  const ways = on.ways({ name: 'any', pieces: {}, closedDoor: 0 }, 0.4);
+  const hides = (_look: number, _x: number, y: number, viewer: number) => viewer === it && y >= 8.5;
+  expect(nearestCover(on, ways, me, [it], { within: 3, hides })?.at[1]).toBeCloseTo(8.5, 1);
+  expect(nearestCover(on, ways, me, [it, other], { within: 3, hides })).toBeUndefined();
+});
+
 describe('where nothing could hide anybody', () => {
   const wall = (y: number) => ({
     ...EMPTY,
@@ -282,7 +294,7 @@ describe('where nothing could hide anybody', () => {
     return (how: Parameters<typeof nearestCover>[4], viewers: readonly number[] = [it]) => {
       let looks = 0;
       const own = how.hides;
-      const counted = own && ((look: number, x: number, y: number) => ++looks > 0 && own(look, x, y));
+      const counted: typeof own = own && ((look, x, y, viewer) => ++looks > 0 && own(look, x, y, viewer));
       return {
         cover: nearestCover(on, ways, me, viewers, { ...how, ...(counted && { hides: counted }) }),
         looks,

@@ -47,6 +47,7 @@ function answer({ ask }: Turn, view: View, book: Book, memory: Memory): Json | u
       return isRaiding(view) ? comesAt(view, book, ask) : undefined;
     case 'come-in':
     case 'come-up':
+    case 'fight-with':
       return [...all];
     case 'ready':
     case 'contact':

@@ -957,6 +957,7 @@ export type RuleId =
   | 'BDZ-D-charged-once'
   | 'BDZ-D-down-tests'
   | 'BDZ-D-rear-pass2'
+  | 'BDZ-D-melee-together'
   | 'BDZ-D-melee-split'
   | 'BDZ-D-chainsaw-ones'
   | 'BDZ-D-zed-melee'
@@ -3500,7 +3501,7 @@ export const REGISTER = {
    "tables": [
     "BDZ-T-melee-mods"
    ],
-   "note": "The penalty is one line, so it is taken once even if both apply."
+   "note": "The penalty is one line, so it is taken once even if both apply. Somebody already in melee takes no Being Charged test in which it could turn in time, so a charge from behind has it in the rear."
   },
   {
    "id": "BDZ-melee-wounded",
@@ -3547,7 +3548,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Melee Combat Table",
-   "rule": "Figures locked in melee choose, when next active, to break off or to fight another round."
+   "rule": "Figures locked in melee choose, when next active, to break off or to fight another round.",
+   "note": "They do nothing else while they are locked, such as treating the wounded or rallying others."
   },
   {
    "id": "BDZ-melee-break",
@@ -3687,7 +3689,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Buildings",
    "rule": "Against a weapon whose Impact is higher than the building's Defensive Value the building is concealment and not cover. Something else that is solid and lies between is still cover.",
-   "note": "It is no cover on Received Fire either, for whoever that fire has missed; of several weapons the highest Impact counts.",
+   "note": "It is no cover on Received Fire either, for whoever that fire has missed; of several weapons the highest Impact counts. This holds for a building that a target stands behind as well as for the one that it is in.",
    "tables": [
     "BDZ-T-dv"
    ]
@@ -4279,8 +4281,10 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Zombies: Auto-Kill",
    "rule": "An active human that moves, at its normal rate only, next to a zombie's back, or next to one lying prone, may kill it automatically, and may go on with any movement left.",
+   "note": "A figure whose Fast Move failed, or that comes to the zombie within its first 8 inches, is not fast moving (BDZ-D-fast-status).",
    "see": [
-    "BDZ-autokill"
+    "BDZ-autokill",
+    "BDZ-D-fast-status"
    ]
   },
   {
@@ -17207,7 +17211,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-woods-edge",
    "question": "The edge of woods gives cover in the terrain section and concealment in the zombie section. Which?",
-   "decision": "Cover for humans, concealment for zombies.",
+   "decision": "Cover for humans, concealment for zombies. It is cover for those who duck back, hunker down or retire as well, from everybody outside those woods.",
    "why": "Zombies never count cover; the zombie shooting example has a zombie at the edge concealed only."
   },
   {
@@ -17341,6 +17345,12 @@ export const REGISTER = {
      "means": "the rear penalty holds whatever was passed"
     }
    ]
+  },
+  {
+   "id": "BDZ-D-melee-together",
+   "question": "Several active figures are locked with one enemy, or one charges it while a friend is locked with it. Are they fought one after the other?",
+   "decision": "Those of the active group who fight on, and those who charge, are fought in one round: the enemy divides its dice among them. The player says who fights on with the first of them; whoever does not may still break off, or fight a round of its own. A figure that is not active fights only those that are.",
+   "why": "An outnumbered figure has one pool, and a locked figure may choose for itself when it is active."
   },
   {
    "id": "BDZ-D-melee-split",
@@ -18414,31 +18424,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 181,
+   "at": 182,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 182,
+   "at": 183,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 183,
+   "at": 184,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 212,
+   "at": 213,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 213,
+   "at": 214,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -195,11 +195,21 @@ export class BdzTable extends InchTable<Standing, Line> {
     const hard = this.hard(p?.aboard ?? '', i, j, human && q !== undefined);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
-    const edge = woods.length > 0 && !this.woodsAt(from).some((p) => woods.includes(p));
+    const edge = this.isApart(woods, from);
     // A zombie gets no benefit of cover, but is still concealed. BDZ-zshoot-cover, BDZ-D-woods-edge.
     if (q && (edge || isPartly(hard) || this.isIndoors(to))) return 'cover';
     if (edge || this.soft.look(i, j) !== CLEAR) return 'concealed';
     return isPartly(hard) ? 'cover' : 'clear';
+  }
+
+  /** True if a spot that can be seen at the edge of woods is cover from another spot. BDZ-terrain-woods. */
+  atEdge(spot: At, from: At): boolean {
+    return this.hasWoods && this.isApart(this.woodsAt(spot), from);
+  }
+
+  /** True if there are woods, and the spot is not in the same ones. */
+  private isApart(woods: readonly Patch[], spot: At): boolean {
+    return woods.length > 0 && !this.woodsAt(spot).some((p) => woods.includes(p));
   }
 
   /** Between two people, if one can see any part of the other, the other can see it too. BDZ-D-sight-mutual. */
@@ -244,13 +254,16 @@ export class BdzTable extends InchTable<Standing, Line> {
     return aboard === '' || look === CLEAR ? look : this.without(aboard).look(i, j);
   }
 
-  /** The table's sight with a vehicle or a building removed. */
-  private without(id: string): Sight {
-    const known = this.bared.get(id);
+  /** The table's sight with a vehicle or with buildings removed. */
+  private without(...ids: readonly string[]): Sight {
+    const key = ids.join(' ');
+    const known = this.bared.get(key);
     if (known) return known;
-    const pieces = this.ground.pieces.filter((p) => p.id !== id && p.shell?.house !== id);
+    const pieces = this.ground.pieces.filter(
+      (p) => !(ids.includes(p.id) || ids.includes(p.shell?.house ?? '')),
+    );
     const made = new Sight({ ...this.ground, pieces }, SOLID, this.figures);
-    this.bared.set(id, made);
+    this.bared.set(key, made);
     return made;
   }
 
@@ -338,13 +351,17 @@ export class BdzTable extends InchTable<Standing, Line> {
   }
 
   /**
-   * True if something solid, other than the target's own building, is between the target and a figure looking at it.
-   * BDZ-bldg-dv-impact.
+   * True if fire of this Impact goes through the buildings that the target is in or behind, and no other cover is in front
+   * of it. BDZ-bldg-dv-impact.
    */
-  coveredBesides(target: string, from: string): boolean {
-    const house = this.houseOf(this.at(target));
-    if (house === undefined) return this.inCover(target, from);
-    return this.without(house).look(this.figures.of(from), this.figures.of(target)) !== CLEAR;
+  pierces(impact: number, from: string, target: string): boolean {
+    const [at, to] = [this.at(from), this.at(target)];
+    const all = (this.ground.map.buildings ?? []).map((b) => b.id);
+    const pierced = all.filter((id) => impact > this.defence(id, from, target));
+    const house = this.houseOf(to);
+    if (pierced.length === 0 || (house !== undefined && !pierced.includes(house)) || this.atEdge(to, at))
+      return false;
+    return this.without(...pierced).look(this.figures.of(from), this.figures.of(target)) === CLEAR;
   }
 
   /** True if nothing is between a figure and a spot. BDZ-grenade-throw. */
@@ -361,16 +378,11 @@ export class BdzTable extends InchTable<Standing, Line> {
     return (x === at.x && y === at.y) || inArc(at.facing, FRONT, x - at.x, y - at.y);
   }
 
-  /**
-   * The Defensive Value of the building that the target is in; between two in the same building, that of the walls inside
-   * it. 0 without one. BDZ-T-dv.
-   */
-  wallsOf(target: string, from: string): number {
-    const house = this.houseOf(this.at(target));
-    if (house === undefined) return 0;
+  /** The Defensive Value of a building; between two in it, that of the walls inside. BDZ-T-dv. */
+  defence(house: string, from: string, target: string): number {
     const { buildings = [], places = [] } = this.ground.map;
     if (places.some((p) => p.kind === 'tent' && p.data?.building === house)) return defensiveValue('tent');
-    if (house === this.houseOf(this.at(from))) return defensiveValue('interior');
+    if ([from, target].every((id) => this.houseOf(this.at(id)) === house)) return defensiveValue('interior');
     return defensiveValue(buildings.find((b) => b.id === house)?.walls === 'thin' ? 'frame' : 'brick');
   }
 }

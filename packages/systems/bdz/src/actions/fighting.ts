@@ -5,12 +5,13 @@ import { faces, runsOut } from '@shambles/thw';
 import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { charge as chargeHome } from '../melee/charge.js';
-import { fight, strikes } from '../melee/melee.js';
+import { fightOn, strikes } from '../melee/melee.js';
 import { inchesLeft, walk, wayToContact, whereTo } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { exchange, settle } from '../reaction/exchange.js';
 import { inSight } from '../reaction/in-sight.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
+import { isFast } from '../shooting/aim.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { type Ready, readyGuns, targetsAmong } from '../shooting/weapons.js';
@@ -143,16 +144,13 @@ function chargeable(w: BdzWorld, p: Person): string[] {
   });
 }
 
-/** Fights another round with the enemies it is locked with. BDZ-melee-locked. */
+/** Fights another round with the enemies it is locked with; friends may fight on with it. BDZ-melee-locked. */
 export const FIGHT_ON: Deed = {
   verb: 'fight',
   rule: 'BDZ-melee-locked',
   offers: (w, p) => (inMelee(w.s, p.id) ? [{ line: { key: 'deed.fight', values: { who: who(p) } } }] : []),
   *act(w, id) {
-    yield* fight(
-      w,
-      w.s.melees.filter((m) => m.who === id || m.with === id),
-    );
+    yield* fightOn(w, [id]);
     if (!w.s.done.includes(id)) w.happen({ is: 'rested', cause: 'BDZ-melee-locked', who: [id] });
   },
 };
@@ -189,8 +187,11 @@ function isClear(w: BdzWorld, id: string, foes: readonly string[], { points }: R
  */
 function helpless(w: BdzWorld, p: Person): string[] {
   // Only at its normal rate, and never beside the front of a standing zombie.
-  const zeds = p.fast < 0 && isFreeToGo(w, p) ? w.s.zeds : [];
-  const reached = zeds.filter(({ id }) => wayToKill(w, p, id) !== undefined);
+  const zeds = isFreeToGo(w, p) ? w.s.zeds : [];
+  const reached = zeds.filter(({ id }) => {
+    const route = wayToKill(w, p, id);
+    return route !== undefined && !isFast(w, { ...p, went: p.went + route.cost });
+  });
   return [...helplessPeople(w, p), ...reached].map((f) => f.id);
 }
 

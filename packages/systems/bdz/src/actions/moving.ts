@@ -261,9 +261,10 @@ function leadsOthers(w: BdzWorld, p: Person): boolean {
 
 const ZOMBIES_OFF = 6;
 
+/** Friends that somebody may rally; somebody in melee only fights on or breaks off. BDZ-react-rally, BDZ-melee-locked. */
 function rallied(w: BdzWorld, p: Person): string[] {
   const table = tableOf(w);
-  if (w.s.active?.rallied.includes(p.id)) return [];
+  if (w.s.active?.rallied.includes(p.id) || inMelee(w.s, p.id)) return [];
   return w.s.people
     .filter((q) => q.side === p.side && q.id !== p.id && isThere(q) && isShaken(q))
     .filter((q) => table.distance(p.id, q.id) <= COHESION)

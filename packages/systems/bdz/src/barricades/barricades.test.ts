@@ -55,7 +55,7 @@ test('[BDZ-T-barricade] [BDZ-T-bldg-move] [BDZ-T-dv] every row is that of the re
 test('[BDZ-T-dv] [BDZ-bldg-dv] tents, frames and brick: each stops what has no higher Impact', () => {
   const wallOf = (map: Situation['map']) => {
     const g = game({ map, people: { in: AT_DOOR, out: { x: 18, y: 8 } } });
-    return g.table.wallsOf('in', 'out');
+    return g.table.defence('h', 'out', 'in');
   };
   const [brick] = house()?.buildings ?? [];
   if (!brick) throw new Error('There is no house.');

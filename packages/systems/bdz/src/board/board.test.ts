@@ -368,7 +368,7 @@ test('[BDZ-bldg-trailer] [BDZ-D-trailer] a trailer is put on the table, entered 
   inside.step().answer('move a', [20, 18]).end();
   expect(inside.person('a').used).toBeCloseTo(6, 3);
   expect(inside.table.houseOf(inside.person('a'))).toBe('trailer-1');
-  expect(inside.table.wallsOf('a', 'foe')).toBe(2);
+  expect(inside.table.defence('trailer-1', 'foe', 'a')).toBe(2);
 });
 
 const door = { id: 'trailer-1-door', at: [22, 18] as [number, number], width: 1.25, type: 'standard' };

@@ -3,6 +3,7 @@ import type { Person } from '../state.js';
 import { flashRow, throwRow } from '../tables/grenades.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { zedsAct } from '../zombies/acting.js';
+import { meetZeds } from '../zombies/meeting.js';
 
 const CARLOS = {
   seat: 'player-2',
@@ -300,4 +301,19 @@ test('[BDZ-grenade-zombie] a zombie that the flash stops does not charge any mor
   });
   g.w.happen({ is: 'dazed', cause: 'BDZ-grenade-zombie', zed: 'zed-1' });
   expect([g.zed('zed-1').dazed, g.state.charges.map((c) => c.zed)]).toEqual([true, ['zed-2']]);
+});
+
+test('[BDZ-grenade-zombie] [BDZ-react-zed-result] nor does it charge somebody who has met none yet; the next nearest does', () => {
+  const charges = (others: Situation['zeds']) => {
+    const g = game({
+      people: { a: { knowsZeds: false } },
+      zeds: { 'zed-1': { y: 20.5, dazed: true }, ...others },
+      dice: [5, 5, /* being charged */ 5, 3, ...Array.from({ length: 10 }, () => 6)],
+    });
+    g.begin(meetZeds(g.w)).end();
+    expect(g.tests()[0]).toBe('a zed-or-no-zed 0 zombie-in-melee');
+    return g.facts('melee').map((f) => f.with);
+  };
+  expect(charges({})).toEqual([]);
+  expect(charges({ 'zed-2': { y: 21.5 } })).toEqual(['zed-2']);
 });

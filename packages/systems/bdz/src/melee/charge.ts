@@ -10,11 +10,11 @@ import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
 import type { Fire } from '../shooting/aim.js';
-import { carriesOn, isThere, isUp, personOf } from '../state.js';
+import { carriesOn, inMelee, isThere, isUp, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { mayDrop } from '../wounded/retrieving.js';
 import { beingCharged, type Rush } from './charged.js';
-import { engage, fight } from './melee.js';
+import { engage, fightOn } from './melee.js';
 
 /** Distance from contact, in inches, at which a charger stops while the charged takes its test. BDZ-react-charged. */
 export const POISED = 4;
@@ -54,9 +54,11 @@ export function* charge(
     .map((id) => ({ by: id, target, rear: (behind.get(id) ?? false) && isBehind(w, id, target) }));
   if (rushes.length > 0) yield* mayDrop(w, [target]);
   const spot = tableOf(w).has(target) ? placeOf(tableOf(w).at(target)) : undefined;
+  // Somebody in melee takes no test in which it could turn in time. BDZ-melee-rear, BDZ-D-rear-pass2.
+  const locked = inMelee(w.s, target);
   const rear =
     isZed(target) || rushes.length === 0 ? new Set<string>() : yield* beingCharged(w, rushes, [target]);
-  yield* close(w, rushes, rear, spot);
+  yield* close(w, rushes, (rush) => rear.has(target) || (locked && rush.rear), spot);
   for (const id of who)
     if (personOf(w.s, id).status === 'carry-on' && !w.s.done.includes(id))
       w.happen({ is: 'rested', cause: 'BDZ-act-charge', who: [id] });
@@ -95,16 +97,17 @@ function wayToSpot(w: BdzWorld, by: string, spot: Place, left: number): Route | 
 }
 
 /**
- * Moves chargers into contact, or on to the spot that the target has left, then fights a round of melee.
- * BDZ-react-charged-retire.
+ * Moves chargers into contact, or on to the spot that the target has left, then fights a round of melee, with friends
+ * who are locked with the target already. BDZ-react-charged-retire, BDZ-D-melee-together.
  */
 function* close(
   w: BdzWorld,
   rushes: readonly Rush[],
-  rear: ReadonlySet<string>,
+  isCaught: (rush: Rush) => boolean,
   spot: Place | undefined,
 ): Rule<void> {
-  for (const { by, target, rear: behind } of rushes) {
+  for (const rush of rushes) {
+    const { by, target } = rush;
     if (!isCharging(w, by, target)) continue;
     const left = inchesLeft(personOf(w.s, by));
     const route =
@@ -115,10 +118,9 @@ function* close(
     const prey = w.s.people.find((p) => p.id === target);
     if (prey && !(isThere(prey) && isUp(prey))) continue;
     // A zombie attacked from behind has no die left. BDZ-zmelee-minus.
-    if (isZed(target)) engage(w, by, target, false, behind);
-    else engage(w, target, by, rear.has(target));
+    if (isZed(target)) engage(w, by, target, false, rush.rear);
+    else engage(w, target, by, isCaught(rush));
   }
-  const mine = rushes.map((r) => r.by);
-  const now = w.s.melees.filter((m) => mine.includes(m.who) || mine.includes(m.with));
-  if (now.length > 0) yield* fight(w, now);
+  const mine = rushes.map((r) => r.by).filter((id) => inMelee(w.s, id));
+  if (mine.length > 0) yield* fightOn(w, mine);
 }

@@ -173,6 +173,24 @@ test('[BDZ-melee-locked] nobody breaks off who stays, or has no inch left', () =
   expect([offered(0), offered(7), offered(7.1), offered(0, 'stay')]).toEqual([true, true, false, false]);
 });
 
+test('[BDZ-melee-locked] it fights on or breaks off: it neither treats the wounded nor rallies anybody', () => {
+  const offered = (melees: Situation['state']) =>
+    game({
+      people: {
+        a: { beside: ['o'] },
+        o: { x: 17, status: 'out', prone: true },
+        h: { y: 16, status: 'hunkered' },
+        b: { ...GANG, x: 19, y: 18 },
+      },
+      state: melees,
+      active: ['a'],
+    })
+      .step()
+      .options();
+  expect(offered({ melees: [{ who: 'a', with: 'b', rear: false }] })).toEqual(['fight a', 'break a', 'done']);
+  expect(offered({})).toEqual(expect.arrayContaining(['rally a', 'treat a o']));
+});
+
 describe('zombies', () => {
   test('[BDZ-zmelee-minus] prone it has no die, and the human must still score', () => {
     expect(pools({}, { prone: true })).toEqual([4, 0]);
@@ -224,6 +242,26 @@ test('[BDZ-D-rear-pass2] one charged in the rear who passes two turns in time; o
   expect(dice([1, 6])).toEqual(['b being-charged 1 melee-rear', [2]]);
 });
 
+test('[BDZ-melee-rear] somebody in melee takes no charged test, so a charge from behind catches it in the rear', () => {
+  const dice = (y: number, facing: number) => {
+    const g = game({
+      people: {
+        a: { x: 18, y: 19 },
+        b: { x: 18, y, facing },
+        t: { ...GANG, x: 18, y: 18, facing: 0 },
+      },
+      state: { melees: [{ who: 't', with: 'a', rear: false }] },
+      active: ['b'],
+      dice: [1, 2, ...NO_LUCK],
+    });
+    g.begin(charge(g.w, ['b'], 't', []));
+    expect(g.tests()).toEqual(['b wanting-to-charge 2 charge']);
+    return g.facts('melee').map((f) => [f.with, f.rear]);
+  };
+  expect(dice(13, 0)).toEqual([['b', true]]);
+  expect(dice(23, 180)).toEqual([['b', false]]);
+});
+
 test('[BDZ-D-melee-split] one pool for all opponents, the die for Impact once for each that has less', () => {
   const situation: Situation = {
     people: { a: { rep: 3, melee: 'one-handed' }, b: { ...GANG, melee: 'two-handed' } },
@@ -250,6 +288,72 @@ test('[BDZ-D-melee-split] one pool for all opponents, the die for Impact once fo
   all.begin(fight(all.w, all.state.melees)).answer(3).end();
   const own = all.facts('rolled').filter((f) => f.seat === 'player-1');
   expect(own.map((f) => f.faces[0]?.length)).toEqual([4, 1]);
+});
+
+describe('two who are locked with one enemy', () => {
+  const two = (more: Situation = {}) =>
+    game({
+      people: {
+        a: { x: 17, y: 18 },
+        b: { x: 19, y: 18 },
+        t: { seat: 'player-2', x: 18, y: 18 },
+        far: { x: 30, y: 2 },
+      },
+      state: {
+        melees: [
+          { who: 't', with: 'a', rear: false },
+          { who: 't', with: 'b', rear: false },
+        ],
+      },
+      active: ['a', 'b', 'far'],
+      dice: NO_LUCK,
+      ...more,
+    });
+  const thrown = (g: Game) => {
+    const rolls = g.facts('rolled').filter((f) => f.label === 'melee');
+    return rolls.map((f) => `${f.seat} ${f.faces[0]?.length}`);
+  };
+
+  test('[BDZ-melee-many] [BDZ-D-melee-together] fight on in one round, in which it divides its dice among them', () => {
+    const g = two();
+    g.step().answer('fight a');
+    expect(g.question()).toBe('player-1 fight-with BDZ-melee-many');
+    expect(g.options()).toEqual(['b']);
+    g.answer(['b']);
+    expect(g.question()).toBe('player-2 melee-dice BDZ-melee-many');
+    g.answer(3).end();
+    expect(thrown(g)).toEqual(['player-2 3', 'player-1 4', 'player-2 1', 'player-1 4']);
+    expect(g.state.done).toEqual(['b', 'a']);
+  });
+
+  test('[BDZ-melee-locked] [BDZ-D-melee-together] or one after the other, or one of them breaks off', () => {
+    const g = two();
+    g.step().answer('fight a', []).end();
+    expect(thrown(g)).toEqual(['player-2 4', 'player-1 4']);
+    expect(g.state.done).toEqual(['a']);
+    expect(g.step().options()).toEqual(expect.arrayContaining(['fight b', 'break b']));
+    // Nobody is left to ask.
+    g.answer('fight b').end();
+    expect(thrown(g)).toHaveLength(4);
+  });
+
+  test('[BDZ-melee-start] [BDZ-D-melee-together] one of them charges it while the other is locked with it', () => {
+    const g = two({
+      people: {
+        a: { x: 18, y: 19 },
+        b: { x: 18, y: 13 },
+        t: { seat: 'player-2', x: 18, y: 18, facing: 180 },
+      },
+      state: { melees: [{ who: 't', with: 'a', rear: false }] },
+      active: ['a', 'b'],
+      dice: [/* Leader Die */ 6, 1, 2, ...NO_LUCK],
+    });
+    g.begin(charge(g.w, ['b'], 't', []));
+    expect(g.question()).toBe('player-1 fight-with BDZ-melee-many');
+    g.answer(['a'], 1).end();
+    expect(thrown(g)).toEqual(['player-2 1', 'player-1 4', 'player-2 3', 'player-1 4']);
+    expect(new Set(g.state.done)).toEqual(new Set(['a', 'b']));
+  });
 });
 
 test('[BDZ-melee-many] put out of the fight by one of them, it fights the others no more, who fight on', () => {
@@ -360,6 +464,24 @@ describe('popping the weasel', () => {
     const again = { side: 'player-1', who: ['a'], leader: 'a', rep: 2, manner: 'move' } as const;
     g.w.happen({ is: 'active', cause: 'BDZ-leader-activate', to: 'all', ...again });
     expect(g.person('a').struck).toBeUndefined();
+  });
+
+  test('[BDZ-zkill-auto] [BDZ-D-fast-status] only fast movers may not: nobody is who has failed, or goes no more than 8 inches', () => {
+    const ways = (y: number, more: Partial<Person>) =>
+      game({
+        people: { a: { x: 18, y, has: ['pistol'], ...more } },
+        zeds: { 'zed-1': { x: 18, y: 16, facing: 0 } },
+        active: ['a'],
+      })
+        .step()
+        .options()
+        .filter((id) => id.startsWith('kill'));
+    const both = ['kill a hand zed-1', 'kill a fire zed-1'];
+    expect(ways(12, { fast: 0 })).toEqual(both);
+    expect(ways(12, { fast: 1, allowance: 12 })).toEqual(both);
+    expect(ways(7.2, { fast: 1, allowance: 12 })).toEqual(both);
+    expect(ways(6, { fast: 1, allowance: 12 })).toEqual([]);
+    expect(ways(12, { fast: 2, allowance: 16, used: 6, went: 6 })).toEqual([]);
   });
 
   test('[BDZ-zkill-auto] [BDZ-D-fire-into-melee] one that fights a friend is taken from behind or as it lies there, by hand alone', () => {

@@ -1,11 +1,11 @@
-import { ask, type Rule, WholeNumber } from '@shambles/engine';
+import { ask, type Rule, Some, WholeNumber } from '@shambles/engine';
 import { counted } from '@shambles/thw';
 import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { settle } from '../reaction/exchange.js';
 import { type Call, emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
-import { isDown, type Melee, personOf } from '../state.js';
+import { carriesOn, isDown, type Melee, personOf } from '../state.js';
 import { meleeDice } from '../tables/attributes.js';
 import { meleeRow } from '../tables/combat.js';
 import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
@@ -85,6 +85,43 @@ function* deals(w: BdzWorld, id: string, foe: string, left: number, among: numbe
     others: among - 1,
     count: among - 1,
   });
+}
+
+/**
+ * One round of all melees of these figures, and of those of the active group who are locked in the same melee and fight
+ * on with them: enemies divide their dice among all. BDZ-melee-locked, BDZ-melee-many, BDZ-D-melee-together.
+ */
+export function* fightOn(w: BdzWorld, who: readonly string[]): Rule<void> {
+  const more = yield* othersWho(w, who);
+  const all = [...who, ...more];
+  yield* fight(
+    w,
+    w.s.melees.filter((m) => all.includes(m.who) || all.includes(m.with)),
+  );
+  if (more.length > 0) w.happen({ is: 'rested', cause: 'BDZ-melee-locked', who: more });
+}
+
+/** Asks who else of the active group, locked in the same melee, fights on. BDZ-D-melee-together. */
+function* othersWho(w: BdzWorld, who: readonly string[]): Rule<readonly string[]> {
+  const locked = new Set(who);
+  for (const id of locked) for (const foe of foesOf(w.s.melees, id)) locked.add(foe);
+  const others = (w.s.active?.who ?? []).filter(
+    (id) => locked.has(id) && !who.includes(id) && !w.s.done.includes(id) && carriesOn(personOf(w.s, id)),
+  );
+  const [first] = who;
+  if (first === undefined || others.length === 0) return [];
+  return yield* ask(
+    w,
+    personOf(w.s, first).seat,
+    'BDZ-melee-many',
+    'fight-with',
+    new Some(
+      others,
+      { min: 0, max: others.length },
+      { line: (id) => ({ key: 'figure', values: { who: one(id) } }), on: (id) => id },
+    ),
+    { who: one(first) },
+  );
 }
 
 type Throw = (n: number) => Rule<number>;

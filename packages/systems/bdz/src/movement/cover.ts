@@ -128,24 +128,29 @@ function keepsLow(w: BdzWorld, { id, sits }: Person, { from, status, retired, ho
 }
 
 /**
- * The nearest place with something solid between somebody and everything that it hides from; whoever is inside a
- * building is there already, unless it flees. BDZ-bldg-inside.
+ * The nearest place in cover from everything that somebody hides from: behind something solid, at the edge of woods, or
+ * inside a building, unless it flees. BDZ-bldg-inside, BDZ-terrain-woods, BDZ-D-woods-edge.
  */
 function coverFor(w: BdzWorld, p: Person, from: readonly string[], within: number, away?: true) {
   const table = tableOf(w);
   if (!away && table.isIndoors(p)) return { way: [placeOf(p)], cost: 0 };
   const there = from.filter((id) => table.has(id));
-  const viewers = (there.length > 0 ? there : beholders(w, p)).map((id) => table.figures.of(id));
+  const viewers = new Map(
+    (there.length > 0 ? there : beholders(w, p)).map((id) => [table.figures.of(id), table.at(id)]),
+  );
   const spots = there.map((id) => table.at(id));
   const flees = (x: number, y: number) => spots.every((at) => isAway(p, at, x, y));
+  const covers = (at: At, viewer: number) =>
+    table.atEdge(at, viewers.get(viewer) as At) || (!away && table.isIndoors(at));
   const found = nearestCover(
     table.field,
     table.ways(within > NORMAL ? 12 : 8),
     table.figures.of(p.id),
-    viewers,
+    [...viewers.keys()],
     {
       within,
-      hides: (look, x, y) => look !== CLEAR && (!away || flees(x, y)),
+      hides: (look, x, y, viewer) =>
+        (look !== CLEAR || covers({ x, y, level: p.level }, viewer)) && (!away || flees(x, y)),
     },
   );
   return found && { way: found.route?.points ?? [found.at], cost: found.cost };

@@ -4,6 +4,7 @@ import { fireAll } from '../shooting/shooting.js';
 import { SLOW, TERRAIN } from '../tables/ground.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
+import { duckBack, hunkerDown, retire } from './cover.js';
 import { reachOf, walk } from './walking.js';
 
 type Area = NonNullable<NonNullable<Situation['map']>['areas']>[number];
@@ -30,6 +31,43 @@ test('[BDZ-act-charge] [BDZ-react-charged-retire] whoever has no inches left for
   const way = { points: [[18, 18, 0] as Place], costs: [0], cost: 0, length: 0 };
   g.begin(walk(g.w, 'a', way, 'charge', 'BDZ-melee-start', [])).end();
   expect([g.result, g.w.facts]).toEqual([true, []]);
+});
+
+describe('cover', () => {
+  /** Where somebody at (18, 10) ends whom an enemy to the south, and others, frighten. */
+  const goes = (go: typeof duckBack, areas: readonly Area[], others: Situation['people'] = {}) => {
+    const foe = { seat: 'player-2', y: 2, facing: 0 } as const;
+    const g = game({ map: { areas: [...areas] }, people: { a: { y: 10 }, foe, ...others } });
+    go(g.w, 'a', ['foe', ...Object.keys(others)]);
+    const { x, y, prone } = g.person('a');
+    return [x, y, prone];
+  };
+
+  test.each(['woods', 'rough'])(
+    '[BDZ-terrain-woods] [BDZ-D-woods-edge] the edge of %s is the nearest cover from outside',
+    (kind) => {
+      expect(goes(duckBack, [area(kind, [6, 12, 30, 34])])).toEqual([18, 12, false]);
+      expect(goes(duckBack, [area(kind, [6, 16.5, 30, 34])])).toEqual([18, 10, true]);
+      for (const go of [hunkerDown, retire])
+        expect(goes(go, [area(kind, [6, 16.5, 30, 34])])).toEqual([18, 16.5, false]);
+    },
+  );
+
+  test('[BDZ-move-hunker] [BDZ-D-woods-edge] whoever is at the edge is in cover already, but not from somebody in the same woods', () => {
+    const woods = [area('woods', [6, 9.8, 30, 34])];
+    for (const go of [duckBack, hunkerDown]) {
+      expect(goes(go, woods)).toEqual([18, 10, false]);
+      const near = { seat: 'player-2', x: 18, y: 20, facing: 180 } as const;
+      expect(goes(go, woods, { near })).not.toEqual([18, 10, false]);
+    }
+  });
+
+  test('[BDZ-move-retire] who retires goes into the woods, away from what it flees', () => {
+    const [x, y, prone] = goes(retire, [area('woods', [6, 9.8, 30, 34])]);
+    expect([x, prone]).toEqual([18, false]);
+    expect(y).toBeGreaterThan(10);
+    expect(y).toBeLessThan(10.5);
+  });
 });
 
 describe('how far one gets', () => {

@@ -2,7 +2,6 @@ import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
 import { hasFreeWill, isDouble, type Taken } from '../groups/tests.js';
-import { isPierced } from '../shooting/aim.js';
 import { gunsFor, isMeleeOnly, rankOf } from '../shooting/weapons.js';
 import { atPeace, carriesOn, isLow, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -72,7 +71,7 @@ function isCovered(w: BdzWorld, p: Person, causes: readonly string[], impact: nu
   if (isLow(p) && !p.prone) return true;
   const inside = table.isIndoors(p);
   if (causes.length > 0)
-    return causes.some((id) => (inside || table.inCover(p.id, id)) && !isPierced(w, p.id, id, impact));
+    return causes.some((id) => (inside || table.inCover(p.id, id)) && !table.pierces(impact, id, p.id));
   return inside || enemyIds(w, p.side).some((id) => table.inCover(p.id, id));
 }
 

@@ -156,16 +156,6 @@ export function inSpread(w: BdzWorld, who: string, targets: readonly string[], w
   );
 }
 
-/**
- * True if fire of this Impact goes through the walls around a target, with no other cover in front of them.
- * BDZ-bldg-dv-impact.
- */
-export function isPierced(w: BdzWorld, target: string, from: string, impact: number): boolean {
-  const table = tableOf(w);
-  const walls = table.wallsOf(target, from);
-  return walls > 0 && impact > walls && !table.coveredBesides(target, from);
-}
-
 /** A target in its present state; walls that the fire pierces only conceal it. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */
 export function markOn(
   w: BdzWorld,
@@ -177,7 +167,7 @@ export function markOn(
   const table = tableOf(w);
   const p = w.s.people.find((q) => q.id === target);
   const line = table.line(who, target);
-  const pierced = line === 'cover' && isPierced(w, target, who, impact);
+  const pierced = line === 'cover' && table.pierces(impact, who, target);
   return {
     target,
     dice,

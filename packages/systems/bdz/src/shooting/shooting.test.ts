@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { one } from '../facts/lines.js';
 import { type BdzFact, FACTS } from '../facts.js';
+import { holds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
 import { shotRow } from '../tables/combat.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -448,6 +449,44 @@ test('[BDZ-bldg-dv-impact] [BDZ-bldg-inside] thin walls are cover from Impact 2,
   const at = (impact: number) => markOn(g.w, 'billy', { target: 'carlos', dice: 1 }, 1, impact);
   expect(at(2)).toMatchObject({ cover: true, concealed: false });
   expect(at(3)).toMatchObject({ cover: false, concealed: true });
+});
+
+test('[BDZ-bldg-dv-impact] a thin corner that somebody stands behind only hides from Impact 3; brick, and trees behind it, are cover', () => {
+  const at = (impact: number, walls: 'thin' | 'solid', woods = false) => {
+    const map: Situation['map'] = {
+      buildings: [{ id: 'h', name: 'h', rect: [10, 14, 20, 24], levels: 1, walls }],
+      areas: woods ? [{ id: 'w', kind: 'woods', rect: [6, 24.8, 30, 34] }] : [],
+    };
+    const people = { billy: { x: 20.2, y: 6 }, carlos: { ...CARLOS, x: 20.3, y: 25 } };
+    const g = game({ map, people });
+    expect(g.table.line('billy', 'carlos')).toBe('cover');
+    const { cover, concealed } = markOn(g.w, 'billy', { target: 'carlos', dice: 1 }, 1, impact);
+    return [cover, concealed, holds(g.w, g.person('carlos'), 'in-cover', { causes: ['billy'], impact })];
+  };
+  expect(at(2, 'thin')).toEqual([true, false, true]);
+  expect(at(3, 'thin')).toEqual([false, true, false]);
+  expect(at(3, 'solid')).toEqual([true, false, true]);
+  expect(at(3, 'thin', true)).toEqual([true, false, true]);
+});
+
+test('[BDZ-bldg-dv-impact] the walls of each building that covers somebody count, those of its own too', () => {
+  const at = (own: 'thin' | 'solid', other: 'thin' | 'solid') => {
+    const map: Situation['map'] = {
+      buildings: [
+        {
+          ...{ id: 'own', name: 'own', rect: [14, 17, 22, 25], levels: 1, walls: own },
+          windows: [{ at: [18, 17], width: 2 }],
+        },
+        { id: 'other', name: 'other', rect: [10, 10, 17.8, 13], levels: 1, walls: other },
+      ],
+    };
+    const g = game({ map, people: { billy: { x: 18.2, y: 6 }, carlos: { ...CARLOS, y: 17.8 } } });
+    const { cover, concealed } = markOn(g.w, 'billy', { target: 'carlos', dice: 1 }, 1, 3);
+    return [cover, concealed];
+  };
+  expect(at('thin', 'thin')).toEqual([false, true]);
+  expect(at('thin', 'solid')).toEqual([true, false]);
+  expect(at('solid', 'thin')).toEqual([true, false]);
 });
 
 test('[BDZ-T-dv] [BDZ-bldg-dv] [BDZ-bldg-dv-impact] between two in one building the walls inside it count, in a tent the cloth', () => {

@@ -8,6 +8,7 @@ import {
   carriesOn,
   hasHands,
   hasRun,
+  inMelee,
   isEaten,
   isThere,
   isTied,
@@ -43,9 +44,12 @@ function isPatient(q: Person): boolean {
   return (q.status === 'out' && !isTied(q)) || (isUp(q) && ailRow(q.ails).recovers);
 }
 
-/** Friends that somebody may treat, before doing anything else. BDZ-recover-during. */
+/**
+ * Friends that somebody may treat, before doing anything else. Somebody in melee only fights on or breaks off.
+ * BDZ-recover-during, BDZ-melee-locked.
+ */
 export function treatable(w: BdzWorld, p: Person): string[] {
-  if (!hasHands(p) || p.used > 0 || p.fired) return [];
+  if (!hasHands(p) || p.used > 0 || p.fired || inMelee(w.s, p.id)) return [];
   return p.beside.filter((id) => {
     const q = personOf(w.s, id);
     const there = isThere(q) && tableOf(w).touching(p.id, id) && !isEaten(w.s, id);

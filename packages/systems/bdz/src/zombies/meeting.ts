@@ -115,9 +115,9 @@ function* recognises(
   return rushes;
 }
 
-/** True if it is on its feet, ready to fight, and not in melee. */
+/** True if it is on its feet, ready to fight, not halted by a flash bang, and not in melee. BDZ-grenade-zombie. */
 function isAble(w: BdzWorld, zed: string): boolean {
-  return w.s.zeds.some((z) => z.id === zed && !z.prone && !z.caught) && !inMelee(w.s, zed);
+  return w.s.zeds.some((z) => z.id === zed && !z.prone && !z.caught && !z.dazed) && !inMelee(w.s, zed);
 }
 
 /**
