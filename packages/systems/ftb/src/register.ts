@@ -887,6 +887,7 @@ export type RuleId =
   | 'FTB-D-245'
   | 'FTB-D-246'
   | 'FTB-D-247'
+  | 'FTB-D-260'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12676,6 +12677,17 @@ export const REGISTER = {
    "rules": [
     "FTB-10.9.3a",
     "FTB-10.9.3m"
+   ]
+  },
+  {
+   "id": "FTB-D-260",
+   "question": "Is whoever is killed as it is carried, or cheats death, carried on?",
+   "decision": "No. Its carrier lays it down, and it is cover no more.",
+   "why": "5.7.5.1 and 7.7 are about the wounded.",
+   "rules": [
+    "FTB-5.7.5.1a",
+    "FTB-7.7",
+    "FTB-3.1.4.3"
    ]
   },
   {

@@ -237,3 +237,8 @@ function anybody(s: State, id: string): Person | Zed | Pef {
 export function drop(_s: State, p: Person): void {
   p.carries = '';
 }
+
+/** Lays down a figure that somebody may carry. FTB-D-260. */
+export function letGo(s: State, who: string): void {
+  for (const p of s.people) if (p.carries === who) p.carries = '';
+}
