@@ -11959,10 +11959,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-141",
    "question": "What is the Medic's turn of activation?",
-   "decision": "It has neither moved nor acted before, and does neither after.",
+   "decision": "It has neither moved nor acted before, and does neither after, a Fast Move or getting up included: its turn is over.",
    "why": "It activates next to the figure and spends its turn.",
    "rules": [
-    "FTB-3.3-medic"
+    "FTB-3.3-medic",
+    "FTB-5.7.5b"
    ]
   },
   {

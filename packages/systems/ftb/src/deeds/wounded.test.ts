@@ -104,12 +104,24 @@ describe('a Medic', () => {
     expect(offers(MEDIC, beside({ side: 'party-1' }))).toEqual([]);
   });
 
-  test('[FTB-3.3-medic] it spends its turn: no action, no move left', () => {
-    const g = beside({}, {}, [1, 1]);
-    g.begin(MEDIC.act(g.w, 'star-1', 'n1')).end();
-    expect(g.person('n1').condition).toBe('carry-on');
-    expect(g.person('star-1').acted).toBe(true);
-    expect(inchesLeft(g.person('star-1'))).toBe(0);
+  test('[FTB-3.3-medic] [FTB-D-141] it spends its turn: nothing is left to it, not even a Fast Move', () => {
+    const treats = (prone: boolean) => {
+      const g = game({
+        people: {
+          'star-1': { x: 18, y: 18, attributes: ['medic'], prone },
+          n1: { x: 18, y: 19, condition: 'out-of-the-fight' },
+          n2: { x: 20, y: 18 },
+        },
+        active: ['star-1', 'n2'],
+        dice: [1, 1],
+      }).run();
+      g.answer('medic star-1 n1').run();
+      expect(g.person('n1').condition).toBe('carry-on');
+      expect(g.person('star-1').acted).toBe(true);
+      return g.options().filter((option) => !option.includes('n2'));
+    };
+    expect(treats(false)).toEqual(['done']);
+    expect(treats(true)).toEqual(['done']);
   });
 
   test('[FTB-5.6.4] [FTB-D-176] [FTB-10.7.1a] one who dies under its hands is fresh to zombies that see it, and friends nearby take Man Down', () => {

@@ -14,7 +14,7 @@ const who = (p: Person) => word(`person.${p.id}`);
 
 /**
  * A Medic that became active beside a fallen figure spends its turn on the Recovery Test. Friends of one who dies under
- * its hands test. FTB-3.3-medic, FTB-5.7.5b, FTB-5.6.4, FTB-D-176.
+ * its hands test. FTB-3.3-medic, FTB-5.7.5b, FTB-D-141, FTB-5.6.4, FTB-D-176.
  */
 export const MEDIC: Deed = {
   verb: 'medic',
@@ -32,7 +32,7 @@ export const MEDIC: Deed = {
   *act(w, id, whom) {
     const cause = 'FTB-5.7.5b';
     w.happen({ is: 'acted', cause, who: id, what: 'medic' });
-    w.happen({ is: 'spent', cause, who: id, cost: inchesLeft(personOf(w.s, id)), on: 'medic' });
+    w.happen({ is: 'rested', cause, who: [id] });
     if (yield* recover(w, whom, id)) return;
     sawDie(w, whom);
     yield* sawFall(w, whom, []);
