@@ -888,6 +888,7 @@ export type RuleId =
   | 'FTB-D-246'
   | 'FTB-D-247'
   | 'FTB-D-260'
+  | 'FTB-D-261'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12689,6 +12690,17 @@ export const REGISTER = {
     "FTB-5.7.5.1a",
     "FTB-7.7",
     "FTB-3.1.4.3"
+   ]
+  },
+  {
+   "id": "FTB-D-261",
+   "question": "May a figure pick the wounded up with less than 2 inches of its move left?",
+   "decision": "Yes, and with none; a later Fast Move then has so much less to add. Prone it pays 2 inches of its crawl.",
+   "why": "5.7.5.1 reduces the movement that remains by 2 inches and asks for no least.",
+   "rules": [
+    "FTB-5.7.5.1a",
+    "FTB-5.7.5.1b",
+    "FTB-5.3.3d"
    ]
   },
   {

@@ -39,16 +39,21 @@ describe('picking up the wounded', () => {
     expect(offers(RETRIEVE, g)).toEqual([]);
   });
 
-  test('[FTB-5.7.5.1a] it takes 2 inches of what is left of its move, and no action', () => {
-    const left = (used: number) => {
-      const g = beside({}, { used });
+  test('[FTB-5.7.5.1a] [FTB-D-261] it takes 2 inches of what is left of its move, and no action', () => {
+    const left = (used: number, more: PersonGiven = {}) => {
+      const g = beside({}, { used, ...more }, [1, 6]);
       g.begin(RETRIEVE.act(g.w, 'star-1', 'n1')).end();
       expect(g.person('star-1')).toMatchObject({ carries: 'n1', acted: false });
-      return inchesLeft(g.person('star-1'));
+      const normal = inchesLeft(g.person('star-1'));
+      g.begin(fastMove(g.w, ['star-1'])).end();
+      return [normal, inchesLeft(g.person('star-1'))];
     };
-    expect(left(0)).toBe(6);
-    expect(left(5)).toBe(1);
-    expect(left(7)).toBe(0);
+    expect(left(0)).toEqual([6, 10]);
+    expect(left(5)).toEqual([1, 5]);
+    // What a normal move cannot pay, a Fast Move does.
+    expect(left(7)).toEqual([0, 3]);
+    expect(left(8)).toEqual([0, 2]);
+    expect(left(0, { prone: true })).toEqual([2, 4]);
   });
 
   test('[FTB-5.7.5.1a] whom it carries comes along, and is laid down where it stands', () => {

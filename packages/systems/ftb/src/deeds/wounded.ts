@@ -1,5 +1,5 @@
+import { onFoot } from '../facts/move.js';
 import { recover } from '../melee/recovery.js';
-import { inchesLeft } from '../moving/moving.js';
 import { sawFall } from '../reacting/reaction.js';
 import { sawDie } from '../senses/sight.js';
 import { hostile, type Person, personOf } from '../state.js';
@@ -39,7 +39,7 @@ export const MEDIC: Deed = {
   },
 };
 
-/** Picks up a fallen figure of the same side. FTB-5.7.5.1a. */
+/** Picks up a fallen figure of the same side. FTB-5.7.5.1a, FTB-D-261. */
 export const RETRIEVE: Deed = {
   verb: 'retrieve',
   rule: 'FTB-5.7.5.1a',
@@ -55,7 +55,7 @@ export const RETRIEVE: Deed = {
       : [],
   *act(w, id, whom) {
     const cause = 'FTB-5.7.5.1a';
-    const cost = Math.min(LIFT, inchesLeft(personOf(w.s, id)));
+    const cost = onFoot(personOf(w.s, id), LIFT);
     w.happen({ is: 'picked-up', cause, who: id, whom });
     w.happen({ is: 'spent', cause, who: id, cost, on: 'retrieve' });
   },

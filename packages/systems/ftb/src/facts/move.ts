@@ -221,7 +221,7 @@ function movesFast({ by }: MovesFast): Line | undefined {
 }
 
 /** A move in inches on foot: an inch of crawling costs two. */
-function onFoot({ prone }: Pick<Person, 'prone'>, inches: number): number {
+export function onFoot({ prone }: Pick<Person, 'prone'>, inches: number): number {
   return prone ? 2 * inches : inches;
 }
 
