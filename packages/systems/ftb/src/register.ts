@@ -889,6 +889,7 @@ export type RuleId =
   | 'FTB-D-247'
   | 'FTB-D-260'
   | 'FTB-D-261'
+  | 'FTB-D-262'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12701,6 +12702,17 @@ export const REGISTER = {
     "FTB-5.7.5.1a",
     "FTB-5.7.5.1b",
     "FTB-5.3.3d"
+   ]
+  },
+  {
+   "id": "FTB-D-262",
+   "question": "What is left of a Fast Move at a crawl when the figure gets up, or of one on foot when it lies down?",
+   "decision": "As many inches as it added, 2 for one die passed, are added on foot. Of one on foot, as of the rest of the move, half is left at a crawl.",
+   "why": "5.3.3 bases the addition on the speed of the crawl; moving prone is at half the normal movement.",
+   "rules": [
+    "FTB-5.3.3c",
+    "FTB-5.3.3d",
+    "FTB-5.3.2a"
    ]
   },
   {

@@ -83,6 +83,7 @@ export const MOVE = {
       for (const { who, inches } of f.by) {
         const p = personOf(s, who);
         p.fast = onFoot(p, inches);
+        p.crawledFast = p.prone;
         p.moved = true;
       }
     },

@@ -6,7 +6,7 @@ import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { chargeable } from '../melee/charge.js';
 import { lookOut } from '../moving/duck.js';
-import { gait, inchesLeft, moveLeft, normalMove } from '../moving/moving.js';
+import { gait, inchesLeft, normalMove, standingLeft } from '../moving/moving.js';
 import { face, reachOf, seenAnew, walk } from '../moving/walking.js';
 import { able } from '../people/able.js';
 import { byRep, decidingRep, groupsOn, leader } from '../people/groups.js';
@@ -179,7 +179,7 @@ function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
 /** Gets a prone person up before it moves, if it has enough move left. FTB-5.3.3c. */
 function getsUp(w: FtbWorld, p: Person): void {
   const cost = normalMove(p) / 2;
-  if (p.prone && moveLeft(p) >= cost)
+  if (p.prone && standingLeft(p) >= cost)
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: p.id, prone: false, cost });
 }
 
