@@ -11643,10 +11643,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-107",
    "question": "What does a figure miss that may not act for so many turns?",
-   "decision": "Exactly so many activations, that of this turn among them if it has not acted yet. Tests that it owes are taken as usual.",
-   "why": "Action means activation (5.2).",
+   "decision": "Exactly so many activations, that of this turn among them if it has not acted yet, and what an In Sight that its group wins would have it do meanwhile: it holds. Tests that it owes are taken as usual, and whoever charges it may be fired at.",
+   "why": "Action means activation (5.2); 5.5.3 has the group that wins In Sight act, where the other can only react.",
    "rules": [
-    "FTB-10.9.4m"
+    "FTB-10.9.4m",
+    "FTB-5.5.4a"
    ]
   },
   {
