@@ -5134,7 +5134,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "12.17 NPC MOVEMENT",
-   "rule": "Whatever the die, any NPC with a zombie in sight within 6 inches fires at it or else charges it; an Enemy with a target (loaded, player figure in sight and in range) fires at the nearest; any NPC out of ammo reloads. The rest by the die. One passed: Enemies make a normal move towards the nearest player figure, keeping cover where that is no longer, one without a gun charging if it can reach; other NPCs make a normal move towards the nearest table edge and leave. None passed: Enemies stay facing the nearest player figure; others stay.",
+   "rule": "Whatever the die, any NPC out of ammo reloads; one with a zombie in sight within 6 inches fires at it or else charges it; an Enemy with a target (loaded, player figure in sight and in range) fires at the nearest. The rest by the die. One passed: Enemies make a normal move towards the nearest player figure, keeping cover where that is no longer, one without a gun charging if it can reach; other NPCs make a normal move towards the nearest table edge and leave. None passed: Enemies stay facing the nearest player figure; others stay.",
    "tables": [
     "FTB-T-npc-movement"
    ],
@@ -5144,7 +5144,7 @@ export const REGISTER = {
     "FTB-D-57",
     "FTB-D-164"
    ],
-   "note": "Built as its table: The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies first is this register's own (FTB-D-57)."
+   "note": "Built as its table: The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies next is this register's own (FTB-D-57)."
   },
   {
    "id": "FTB-13.0",
@@ -8806,9 +8806,13 @@ export const REGISTER = {
    "rows": [
     {
      "passed": 1,
-     "enemies": "zombie in sight within 6 inches: fire at it, else charge it; a target in sight and range and a loaded weapon: fire at the nearest; out of ammo: reload; no gun and in reach: charge; all others a normal move towards the nearest player figure, keeping cover where it is no longer",
-     "others": "zombie in sight within 6 inches: fire at it, else charge it; out of ammo: reload; otherwise a normal move towards the nearest table edge and leave",
+     "enemies": "out of ammo: reload; zombie in sight within 6 inches: fire at it, else charge it; a target in sight and range and a loaded weapon: fire at the nearest; no gun and in reach: charge; all others a normal move towards the nearest player figure, keeping cover where it is no longer",
+     "others": "out of ammo: reload; zombie in sight within 6 inches: fire at it, else charge it; otherwise a normal move towards the nearest table edge and leave",
      "enemies_do": [
+      {
+       "if": "out_of_ammo",
+       "do": "reload"
+      },
       {
        "if": "zombie_in_sight_within_6",
        "do": "fire_at_or_charge_zombie"
@@ -8816,10 +8820,6 @@ export const REGISTER = {
       {
        "if": "can_fire",
        "do": "fire_nearest"
-      },
-      {
-       "if": "out_of_ammo",
-       "do": "reload"
       },
       {
        "if": "no_ranged_weapon_and_reachable",
@@ -8831,12 +8831,12 @@ export const REGISTER = {
      ],
      "others_do": [
       {
-       "if": "zombie_in_sight_within_6",
-       "do": "fire_at_or_charge_zombie"
-      },
-      {
        "if": "out_of_ammo",
        "do": "reload"
+      },
+      {
+       "if": "zombie_in_sight_within_6",
+       "do": "fire_at_or_charge_zombie"
       },
       {
        "do": "leave_by_nearest_edge"
@@ -8845,9 +8845,13 @@ export const REGISTER = {
     },
     {
      "passed": 0,
-     "enemies": "as above for a zombie, for a target and for reloading; all others stay in place facing the nearest player figure",
-     "others": "as above for a zombie and for reloading; otherwise stay in place",
+     "enemies": "as above for reloading, for a zombie and for a target; all others stay in place facing the nearest player figure",
+     "others": "as above for reloading and for a zombie; otherwise stay in place",
      "enemies_do": [
+      {
+       "if": "out_of_ammo",
+       "do": "reload"
+      },
       {
        "if": "zombie_in_sight_within_6",
        "do": "fire_at_or_charge_zombie"
@@ -8857,21 +8861,17 @@ export const REGISTER = {
        "do": "fire_nearest"
       },
       {
-       "if": "out_of_ammo",
-       "do": "reload"
-      },
-      {
        "do": "stay_and_face"
       }
      ],
      "others_do": [
       {
-       "if": "zombie_in_sight_within_6",
-       "do": "fire_at_or_charge_zombie"
-      },
-      {
        "if": "out_of_ammo",
        "do": "reload"
+      },
+      {
+       "if": "zombie_in_sight_within_6",
+       "do": "fire_at_or_charge_zombie"
       },
       {
        "do": "stay"
@@ -8879,7 +8879,7 @@ export const REGISTER = {
      ]
     }
    ],
-   "note": "The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies first is this register's own (FTB-D-57)."
+   "note": "The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies next is this register's own (FTB-D-57)."
   },
   {
    "id": "FTB-T-arrest-military",
@@ -11150,8 +11150,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-57",
    "question": "What do active NPCs do with a target in sight, or with zombies near?",
-   "decision": "Each figure by itself, before the Leader's die is applied: with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure; any figure out of ammo reloads. Only the others advance, leave or stay by the die.",
-   "why": "5.2 lets an active figure fire and 6.7 has Grunts reload; 12.17 is about NPCs that have lost sight of the players, and read alone it kept Enemies from ever firing when active and from noticing zombies.",
+   "decision": "Each figure by itself, before the Leader's die is applied: with no loaded gun in hand it reloads one that is empty; with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure. Only the others advance, leave or stay by the die.",
+   "why": "5.2 lets an active figure fire and 6.7 has Grunts always reload; 12.17 is about NPCs that have lost sight of the players, and read alone it kept Enemies from ever firing when active and from noticing zombies.",
    "rules": [
     "FTB-12.17",
     "FTB-12.17m",

@@ -389,9 +389,9 @@ describe('examples of the rulebook: people met, and the campaign', () => {
   test('[FTB-12.17m] [FTB-12.3m] how people and PEFs move', () => {
     expect(run('npc-movement', { rep: 4, enemies: true }, [5])).toEqual({
       passed: 0,
-      does: ['zombie', 'fire', 'reload', 'stay-and-face'],
+      does: ['reload', 'zombie', 'fire', 'stay-and-face'],
     });
-    expect(run('npc-movement', { rep: 4 }, [4])).toEqual({ passed: 1, does: ['zombie', 'reload', 'leave'] });
+    expect(run('npc-movement', { rep: 4 }, [4])).toEqual({ passed: 1, does: ['reload', 'zombie', 'leave'] });
     expect(run('pef-movement', {}, [4, 5])).toEqual({ does: 'hidden', inches: 8 });
   });
   test('[FTB-11.9c] [FTB-14.15.1a] Loot by the rating of the area', () => {

@@ -31,7 +31,7 @@ import { NPC_MOVEMENT, type NpcDeed } from '../tables/meet.js';
 import { type Edge, edgesAt } from '../terrain/edges.js';
 import { awakened } from '../zombies/infection.js';
 
-/** Distance in inches within which a zombie in sight takes priority over everything else. FTB-D-57. */
+/** Distance in inches within which a zombie in sight takes priority over everything but reloading. FTB-D-57. */
 const ZOMBIE_NEAR = 6;
 /** Limit on how often a figure resumes a move that something has stopped. */
 const GOES_ON = 4;
