@@ -890,6 +890,9 @@ export type RuleId =
   | 'FTB-D-248'
   | 'FTB-D-249'
   | 'FTB-D-250'
+  | 'FTB-D-260'
+  | 'FTB-D-261'
+  | 'FTB-D-262'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -5134,7 +5137,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "12.17 NPC MOVEMENT",
-   "rule": "Whatever the die, any NPC with a zombie in sight within 6 inches fires at it or else charges it; an Enemy with a target (loaded, player figure in sight and in range) fires at the nearest; any NPC out of ammo reloads. The rest by the die. One passed: Enemies make a normal move towards the nearest player figure, keeping cover where that is no longer, one without a gun charging if it can reach; other NPCs make a normal move towards the nearest table edge and leave. None passed: Enemies stay facing the nearest player figure; others stay.",
+   "rule": "Whatever the die, any NPC out of ammo reloads; one with a zombie in sight within 6 inches fires at it or else charges it; an Enemy with a target (loaded, player figure in sight and in range) fires at the nearest. The rest by the die. One passed: Enemies make a normal move towards the nearest player figure, keeping cover where that is no longer, one without a gun charging if it can reach; other NPCs make a normal move towards the nearest table edge and leave. None passed: Enemies stay facing the nearest player figure; others stay.",
    "tables": [
     "FTB-T-npc-movement"
    ],
@@ -5144,7 +5147,7 @@ export const REGISTER = {
     "FTB-D-57",
     "FTB-D-164"
    ],
-   "note": "Built as its table: The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies first is this register's own (FTB-D-57)."
+   "note": "Built as its table: The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies next is this register's own (FTB-D-57)."
   },
   {
    "id": "FTB-13.0",
@@ -8806,9 +8809,13 @@ export const REGISTER = {
    "rows": [
     {
      "passed": 1,
-     "enemies": "zombie in sight within 6 inches: fire at it, else charge it; a target in sight and range and a loaded weapon: fire at the nearest; out of ammo: reload; no gun and in reach: charge; all others a normal move towards the nearest player figure, keeping cover where it is no longer",
-     "others": "zombie in sight within 6 inches: fire at it, else charge it; out of ammo: reload; otherwise a normal move towards the nearest table edge and leave",
+     "enemies": "out of ammo: reload; zombie in sight within 6 inches: fire at it, else charge it; a target in sight and range and a loaded weapon: fire at the nearest; no gun and in reach: charge; all others a normal move towards the nearest player figure, keeping cover where it is no longer",
+     "others": "out of ammo: reload; zombie in sight within 6 inches: fire at it, else charge it; otherwise a normal move towards the nearest table edge and leave",
      "enemies_do": [
+      {
+       "if": "out_of_ammo",
+       "do": "reload"
+      },
       {
        "if": "zombie_in_sight_within_6",
        "do": "fire_at_or_charge_zombie"
@@ -8816,10 +8823,6 @@ export const REGISTER = {
       {
        "if": "can_fire",
        "do": "fire_nearest"
-      },
-      {
-       "if": "out_of_ammo",
-       "do": "reload"
       },
       {
        "if": "no_ranged_weapon_and_reachable",
@@ -8831,12 +8834,12 @@ export const REGISTER = {
      ],
      "others_do": [
       {
-       "if": "zombie_in_sight_within_6",
-       "do": "fire_at_or_charge_zombie"
-      },
-      {
        "if": "out_of_ammo",
        "do": "reload"
+      },
+      {
+       "if": "zombie_in_sight_within_6",
+       "do": "fire_at_or_charge_zombie"
       },
       {
        "do": "leave_by_nearest_edge"
@@ -8845,9 +8848,13 @@ export const REGISTER = {
     },
     {
      "passed": 0,
-     "enemies": "as above for a zombie, for a target and for reloading; all others stay in place facing the nearest player figure",
-     "others": "as above for a zombie and for reloading; otherwise stay in place",
+     "enemies": "as above for reloading, for a zombie and for a target; all others stay in place facing the nearest player figure",
+     "others": "as above for reloading and for a zombie; otherwise stay in place",
      "enemies_do": [
+      {
+       "if": "out_of_ammo",
+       "do": "reload"
+      },
       {
        "if": "zombie_in_sight_within_6",
        "do": "fire_at_or_charge_zombie"
@@ -8857,21 +8864,17 @@ export const REGISTER = {
        "do": "fire_nearest"
       },
       {
-       "if": "out_of_ammo",
-       "do": "reload"
-      },
-      {
        "do": "stay_and_face"
       }
      ],
      "others_do": [
       {
-       "if": "zombie_in_sight_within_6",
-       "do": "fire_at_or_charge_zombie"
-      },
-      {
        "if": "out_of_ammo",
        "do": "reload"
+      },
+      {
+       "if": "zombie_in_sight_within_6",
+       "do": "fire_at_or_charge_zombie"
       },
       {
        "do": "stay"
@@ -8879,7 +8882,7 @@ export const REGISTER = {
      ]
     }
    ],
-   "note": "The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies first is this register's own (FTB-D-57)."
+   "note": "The text gives the roll only. Rows parallel PEF Movement; robbers leave in any case (14.13.5). That Enemies with a target fire follows 5.2, that any NPC out of ammo reloads 6.7 (Grunts always do), zombies next is this register's own (FTB-D-57)."
   },
   {
    "id": "FTB-T-arrest-military",
@@ -11150,8 +11153,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-57",
    "question": "What do active NPCs do with a target in sight, or with zombies near?",
-   "decision": "Each figure by itself, before the Leader's die is applied: with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure; any figure out of ammo reloads. Only the others advance, leave or stay by the die.",
-   "why": "5.2 lets an active figure fire and 6.7 has Grunts reload; 12.17 is about NPCs that have lost sight of the players, and read alone it kept Enemies from ever firing when active and from noticing zombies.",
+   "decision": "Each figure by itself, before the Leader's die is applied: with no loaded gun in hand it reloads one that is empty; with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure. Only the others advance, leave or stay by the die.",
+   "why": "5.2 lets an active figure fire and 6.7 has Grunts always reload; 12.17 is about NPCs that have lost sight of the players, and read alone it kept Enemies from ever firing when active and from noticing zombies.",
    "rules": [
     "FTB-12.17",
     "FTB-12.17m",
@@ -11643,10 +11646,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-107",
    "question": "What does a figure miss that may not act for so many turns?",
-   "decision": "Exactly so many activations, that of this turn among them if it has not acted yet. Tests that it owes are taken as usual.",
-   "why": "Action means activation (5.2).",
+   "decision": "Exactly so many activations, that of this turn among them if it has not acted yet, and what an In Sight that its group wins would have it do meanwhile: it holds. Tests that it owes are taken as usual, and whoever charges it may be fired at.",
+   "why": "Action means activation (5.2); 5.5.3 has the group that wins In Sight act, where the other can only react.",
    "rules": [
-    "FTB-10.9.4m"
+    "FTB-10.9.4m",
+    "FTB-5.5.4a"
    ]
   },
   {
@@ -11961,10 +11965,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-141",
    "question": "What is the Medic's turn of activation?",
-   "decision": "It has neither moved nor acted before, and does neither after.",
+   "decision": "It has neither moved nor acted before, and does neither after, a Fast Move or getting up included: its turn is over.",
    "why": "It activates next to the figure and spends its turn.",
    "rules": [
-    "FTB-3.3-medic"
+    "FTB-3.3-medic",
+    "FTB-5.7.5b"
    ]
   },
   {
@@ -12713,6 +12718,39 @@ export const REGISTER = {
     "FTB-10.11.3b",
     "FTB-10.11.3d",
     "FTB-14.15.1b"
+   ]
+  },
+  {
+   "id": "FTB-D-260",
+   "question": "Is whoever is killed as it is carried, or cheats death, carried on?",
+   "decision": "No. Its carrier lays it down, and it is cover no more.",
+   "why": "5.7.5.1 and 7.7 are about the wounded.",
+   "rules": [
+    "FTB-5.7.5.1a",
+    "FTB-7.7",
+    "FTB-3.1.4.3"
+   ]
+  },
+  {
+   "id": "FTB-D-261",
+   "question": "May a figure pick the wounded up with less than 2 inches of its move left?",
+   "decision": "Yes, and with none; a later Fast Move then has so much less to add. Prone it pays 2 inches of its crawl.",
+   "why": "5.7.5.1 reduces the movement that remains by 2 inches and asks for no least.",
+   "rules": [
+    "FTB-5.7.5.1a",
+    "FTB-5.7.5.1b",
+    "FTB-5.3.3d"
+   ]
+  },
+  {
+   "id": "FTB-D-262",
+   "question": "What is left of a Fast Move at a crawl when the figure gets up, or of one on foot when it lies down?",
+   "decision": "As many inches as it added, 2 for one die passed, are added on foot. Of one on foot, as of the rest of the move, half is left at a crawl.",
+   "why": "5.3.3 bases the addition on the speed of the crawl; moving prone is at half the normal movement.",
+   "rules": [
+    "FTB-5.3.3c",
+    "FTB-5.3.3d",
+    "FTB-5.3.2a"
    ]
   },
   {

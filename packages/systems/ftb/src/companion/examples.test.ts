@@ -36,6 +36,10 @@ describe('every procedure', () => {
       /^shoot, weapon: there is no "bow"; there are assault-rifle, ba-pistol, .*saw/,
     );
     expect(fault('shoot', { ...shot, shots: 3 })).toBe('shoot, shots: the BA Pistol fires 1 or 2, not 3.');
+    expect(fault('shoot', { ...shot, shots: 1, before: 1, after: 1 })).toBe(
+      'shoot, shots: the BA Pistol fires 1 or 2, not 3.',
+    );
+    expect(fault('shoot', { ...shot, before: 2 })).toBe('shoot, shots: the BA Pistol fires 1 or 2, not 3.');
     expect(fault('shoot', { ...shot, rep: 0 })).toMatch(/^shoot, rep: /);
     expect(fault('shoot', { ...shot, wind: 1 })).toBe('shoot, input: there is no "wind".');
     expect(fault('shoot', { ...shot, target: { kind: 'dog' } })).toBe(
@@ -165,6 +169,16 @@ describe('examples of the rulebook: shooting', () => {
       outOfAmmo: false,
       zombies: 0,
     });
+  });
+  test('[FTB-7.3b] [FTB-6.1-sg] of six dice of a shotgun the second highest are those of a second target', () => {
+    const outcome = (more: object, dice: readonly number[], ...damage: readonly number[]) => {
+      const input = { rep: 4, weapon: 'shotgun', shots: 1, target: human(), ...more } as Json;
+      return run('shoot', input, [...dice, /* noise */ 1, 1, 1, 1, 1, 1, ...damage]);
+    };
+    expect(outcome({ after: 2 }, [1, 2, 1, 2, 1, 6], 6)).toMatchObject({ outcome: 'duck-back' });
+    expect(outcome({ before: 1, after: 1 }, [1, 2, 1, 2, 1, 6])).toMatchObject({ outcome: 'none' });
+    expect(outcome({ before: 1, after: 1 }, [1, 6, 1, 2, 1, 6], 6)).toMatchObject({ outcome: 'duck-back' });
+    expect(outcome({ before: 2 }, [1, 6, 1, 2, 1, 6])).toMatchObject({ outcome: 'none' });
   });
   test('[FTB-EX-7.8] a pitiful shot', () => {
     expect(shoot(3, 'ba-pistol', 1, human({ cover: true }), [6, 1, 2, 6])).toMatchObject({
@@ -390,9 +404,9 @@ describe('examples of the rulebook: people met, and the campaign', () => {
   test('[FTB-12.17m] [FTB-12.3m] how people and PEFs move', () => {
     expect(run('npc-movement', { rep: 4, enemies: true }, [5])).toEqual({
       passed: 0,
-      does: ['zombie', 'fire', 'reload', 'stay-and-face'],
+      does: ['reload', 'zombie', 'fire', 'stay-and-face'],
     });
-    expect(run('npc-movement', { rep: 4 }, [4])).toEqual({ passed: 1, does: ['zombie', 'reload', 'leave'] });
+    expect(run('npc-movement', { rep: 4 }, [4])).toEqual({ passed: 1, does: ['reload', 'zombie', 'leave'] });
     expect(run('pef-movement', {}, [4, 5])).toEqual({ does: 'hidden', inches: 8 });
   });
   test('[FTB-11.9c] [FTB-14.15.1a] Loot by the rating of the area', () => {

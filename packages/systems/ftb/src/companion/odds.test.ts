@@ -1,6 +1,8 @@
-import { type Json, type OddsResult, odds } from '@shambles/engine';
+import { Fraction, type Json, type OddsResult, odds } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ftb } from '../index.js';
+import { markOn, strikes, volleyAt } from '../shooting/shooting.js';
+import { game } from '../testing/game.js';
 
 const setup = { scenario: 'search', options: {} };
 const reckoned = (id: string, input: Json): OddsResult => odds(ftb, id, input, setup);
@@ -75,6 +77,46 @@ describe('odds of fire', () => {
       'out-of-the-fight': '1/9',
       'cheated-death': '1/18',
     });
+  });
+
+  test('[FTB-7.3b] of a spread shot the highest dice are those of the first target, as in play', () => {
+    /** How many of all rolls of three dice miss everybody there, as the game plays them. */
+    const played = (gun: string, people: readonly (readonly [string, number])[]) => {
+      const missed: { [target: string]: number } = {};
+      for (let n = 0; n < 216; n++) {
+        const dice = [1, 6, 36].map((by) => 1 + (Math.floor(n / by) % 6));
+        const g = spread(gun, dice);
+        const marks = people.map(([id, at], i) => markOn(g.w, 'star-1', id, at, i + 1));
+        g.begin(strikes(g.w, [volleyAt(g.w, 'star-1', { item: 1, gun }, marks, 'active')])).end();
+        for (const [id] of people)
+          if (!(g.result as Map<string, unknown>).has(id)) missed[id] = (missed[id] ?? 0) + 1;
+      }
+      return people.map(([id]) => String(new Fraction(BigInt(missed[id] ?? 0), 216n)));
+    };
+    const spread = (gun: string, dice: readonly number[]) =>
+      game({
+        parties: { 'party-1': { attitude: 'enemy' } },
+        people: {
+          'star-1': { x: 10, y: 10, rep: 4, has: [gun] },
+          n1: { side: 'party-1', x: 10, y: 20, facing: 180 },
+          n2: { side: 'party-1', x: 11, y: 20, facing: 180 },
+        },
+        dice: [...dice, /* noise */ 1, 1, 1, /* damage */ 6, 6, 6],
+      });
+    const none = (more: object) => named('shoot', shot(4, { kind: 'human' }, more)).none;
+    const weapon = 'machine-pistol';
+    expect(
+      played(weapon, [
+        ['n1', 1],
+        ['n2', 2],
+      ]),
+    ).toEqual([none({ weapon, shots: 1, after: 2 }), none({ weapon, shots: 2, before: 1, nth: 2 })]);
+    expect(
+      played(weapon, [
+        ['n1', 2],
+        ['n2', 1],
+      ]),
+    ).toEqual([none({ weapon, shots: 2, after: 1 }), none({ weapon, shots: 1, before: 2, nth: 2 })]);
   });
 
   test('[FTB-6.7a] two ones are out of ammo', () => {

@@ -4,6 +4,7 @@ import type { Book } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
 import type { RuleId } from '../register.js';
+import { gapMark } from '../shooting/aim.js';
 import { cheatsDeath, lessen, standsFirm } from '../shooting/damage.js';
 import { type Mark, strikes, type Volley, worstOf } from '../shooting/shooting.js';
 import { itemOf, personOf } from '../state.js';
@@ -38,6 +39,10 @@ const Target = z
   })
   .check(z.meta({ title: 'The target' }));
 
+/** Dice of the same firing on other targets. */
+const otherDice = (title: string) =>
+  z.optional(z.int().check(z.gte(0), z.lte(5))).check(z.meta({ title, default: 1, blank: 'none' }));
+
 const ShootInput = z.strictObject({
   rep: rep.check(z.meta({ title: 'Rep of the shooter' })),
   weapon: gun('Weapon'),
@@ -49,6 +54,9 @@ const ShootInput = z.strictObject({
   two: flag('Fires two weapons'),
   /** FTB-6.1-sg. */
   plain: flag('A shotgun that rolls three dice, not six'),
+  /** Higher dice go to targets before it, lower ones to those after it. FTB-7.3b. */
+  before: otherDice('Dice on targets before it'),
+  after: otherDice('Dice on targets after it'),
   /** Whether this is the shooter's first target or a later one. */
   nth: z
     .optional(z.int().check(z.gte(1), z.lte(6)))
@@ -68,13 +76,16 @@ interface ShootResult {
   readonly hours: readonly number[];
 }
 
-/** The dice on the target. Throws SetupError if the weapon cannot fire that many. */
-function mustBeFired(book: Book, { weapon, shots }: ShootGiven): number {
+/** The dice on the target. Throws SetupError if the weapon cannot fire that many, with those on other targets. */
+function mustBeFired(book: Book, { weapon, shots, before = 0, after = 0 }: ShootGiven): number {
   const row = gunNamed(book, 'shoot, weapon', weapon);
-  const most = Math.max(...row.target);
-  if (shots !== undefined && shots > most)
-    throw new SetupError(`shoot, shots: the ${row.name} fires ${row.target.join(' or ')}, not ${shots}.`);
-  return shots ?? most;
+  const left = Math.max(...row.target) - before - after;
+  const fired = shots ?? Math.max(1, left);
+  if (fired > left)
+    throw new SetupError(
+      `shoot, shots: the ${row.name} fires ${row.target.join(' or ')}, not ${before + fired + after}.`,
+    );
+  return fired;
 }
 
 /** Fire at one target, from the dice to the damage; excludes the Reaction Test after a miss. */
@@ -114,6 +125,7 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
       nth: input.nth ?? 1,
       carries: '',
     };
+    const { before = 0, after = 0 } = input;
     const volley: Volley = {
       who: 'n0',
       item,
@@ -123,7 +135,7 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
       two: input.two ?? false,
       plain: input.plain ?? false,
       why: 'active',
-      marks: [mark],
+      marks: [gapMark(before), mark, gapMark(after)],
       chargers: target.charging ? [id] : [],
     };
     const results = (yield* strikes(w, [volley])).get(id);

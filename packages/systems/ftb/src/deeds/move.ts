@@ -11,11 +11,11 @@ import {
   gait,
   inchesLeft,
   mayGoFast,
-  moveLeft,
   moveOn,
   noFastMove,
   noMove,
   normalMove,
+  standingLeft,
   wayAlong,
   whereTo,
 } from '../moving/moving.js';
@@ -198,7 +198,9 @@ export const PRONE: Deed = {
 function noStanding(p: Person): Bar | undefined {
   if (!p.prone) return bar('FTB-5.3.3c', 'stands', whose(p));
   const least = normalMove(p) / 2;
-  return moveLeft(p) >= least ? undefined : bar('FTB-5.3.3c', 'too-little-to-stand', { ...whose(p), least });
+  return standingLeft(p) >= least
+    ? undefined
+    : bar('FTB-5.3.3c', 'too-little-to-stand', { ...whose(p), least });
 }
 
 /** Getting up costs half of the move. FTB-5.3.3c. */

@@ -39,16 +39,21 @@ describe('picking up the wounded', () => {
     expect(offers(RETRIEVE, g)).toEqual([]);
   });
 
-  test('[FTB-5.7.5.1a] it takes 2 inches of what is left of its move, and no action', () => {
-    const left = (used: number) => {
-      const g = beside({}, { used });
+  test('[FTB-5.7.5.1a] [FTB-D-261] it takes 2 inches of what is left of its move, and no action', () => {
+    const left = (used: number, more: PersonGiven = {}) => {
+      const g = beside({}, { used, ...more }, [1, 6]);
       g.begin(RETRIEVE.act(g.w, 'star-1', 'n1')).end();
       expect(g.person('star-1')).toMatchObject({ carries: 'n1', acted: false });
-      return inchesLeft(g.person('star-1'));
+      const normal = inchesLeft(g.person('star-1'));
+      g.begin(fastMove(g.w, ['star-1'])).end();
+      return [normal, inchesLeft(g.person('star-1'))];
     };
-    expect(left(0)).toBe(6);
-    expect(left(5)).toBe(1);
-    expect(left(7)).toBe(0);
+    expect(left(0)).toEqual([6, 10]);
+    expect(left(5)).toEqual([1, 5]);
+    // What a normal move cannot pay, a Fast Move does.
+    expect(left(7)).toEqual([0, 3]);
+    expect(left(8)).toEqual([0, 2]);
+    expect(left(0, { prone: true })).toEqual([2, 4]);
   });
 
   test('[FTB-5.7.5.1a] whom it carries comes along, and is laid down where it stands', () => {
@@ -104,12 +109,24 @@ describe('a Medic', () => {
     expect(offers(MEDIC, beside({ side: 'party-1' }))).toEqual([]);
   });
 
-  test('[FTB-3.3-medic] it spends its turn: no action, no move left', () => {
-    const g = beside({}, {}, [1, 1]);
-    g.begin(MEDIC.act(g.w, 'star-1', 'n1')).end();
-    expect(g.person('n1').condition).toBe('carry-on');
-    expect(g.person('star-1').acted).toBe(true);
-    expect(inchesLeft(g.person('star-1'))).toBe(0);
+  test('[FTB-3.3-medic] [FTB-D-141] it spends its turn: nothing is left to it, not even a Fast Move', () => {
+    const treats = (prone: boolean) => {
+      const g = game({
+        people: {
+          'star-1': { x: 18, y: 18, attributes: ['medic'], prone },
+          n1: { x: 18, y: 19, condition: 'out-of-the-fight' },
+          n2: { x: 20, y: 18 },
+        },
+        active: ['star-1', 'n2'],
+        dice: [1, 1],
+      }).run();
+      g.answer('medic star-1 n1').run();
+      expect(g.person('n1').condition).toBe('carry-on');
+      expect(g.person('star-1').acted).toBe(true);
+      return g.options().filter((option) => !option.includes('n2'));
+    };
+    expect(treats(false)).toEqual(['done']);
+    expect(treats(true)).toEqual(['done']);
   });
 
   test('[FTB-5.6.4] [FTB-D-176] [FTB-10.7.1a] one who dies under its hands is fresh to zombies that see it, and friends nearby take Man Down', () => {

@@ -1,5 +1,5 @@
+import { onFoot } from '../facts/move.js';
 import { recover } from '../melee/recovery.js';
-import { inchesLeft } from '../moving/moving.js';
 import { sawFall } from '../reacting/reaction.js';
 import { sawDie } from '../senses/sight.js';
 import { hostile, type Person, personOf } from '../state.js';
@@ -14,7 +14,7 @@ const who = (p: Person) => word(`person.${p.id}`);
 
 /**
  * A Medic that became active beside a fallen figure spends its turn on the Recovery Test. Friends of one who dies under
- * its hands test. FTB-3.3-medic, FTB-5.7.5b, FTB-5.6.4, FTB-D-176.
+ * its hands test. FTB-3.3-medic, FTB-5.7.5b, FTB-D-141, FTB-5.6.4, FTB-D-176.
  */
 export const MEDIC: Deed = {
   verb: 'medic',
@@ -32,14 +32,14 @@ export const MEDIC: Deed = {
   *act(w, id, whom) {
     const cause = 'FTB-5.7.5b';
     w.happen({ is: 'acted', cause, who: id, what: 'medic' });
-    w.happen({ is: 'spent', cause, who: id, cost: inchesLeft(personOf(w.s, id)), on: 'medic' });
+    w.happen({ is: 'rested', cause, who: [id] });
     if (yield* recover(w, whom, id)) return;
     sawDie(w, whom);
     yield* sawFall(w, whom, []);
   },
 };
 
-/** Picks up a fallen figure of the same side. FTB-5.7.5.1a. */
+/** Picks up a fallen figure of the same side. FTB-5.7.5.1a, FTB-D-261. */
 export const RETRIEVE: Deed = {
   verb: 'retrieve',
   rule: 'FTB-5.7.5.1a',
@@ -55,7 +55,7 @@ export const RETRIEVE: Deed = {
       : [],
   *act(w, id, whom) {
     const cause = 'FTB-5.7.5.1a';
-    const cost = Math.min(LIFT, inchesLeft(personOf(w.s, id)));
+    const cost = onFoot(personOf(w.s, id), LIFT);
     w.happen({ is: 'picked-up', cause, who: id, whom });
     w.happen({ is: 'spent', cause, who: id, cost, on: 'retrieve' });
   },

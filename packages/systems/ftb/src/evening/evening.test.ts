@@ -105,9 +105,14 @@ describe('what a shot comes to', () => {
     expect(costs(at())).toEqual(['FTB-5.2b', 'FTB-6.7a']);
     expect(costs(at({ acted: true }))).toEqual(['FTB-6.7a']);
   });
-  test('[FTB-T-ranged-combat] dice after the first ones have no odds: a second target is harder', () => {
-    const later = asking('aim', aim.shape, { ...aim.line.values, dice: 1 });
-    expect(told(at(), later, 'foe')).toMatchObject({ odds: [], hears: [] });
+  test('[FTB-7.3b] [FTB-T-ranged-combat] a second target has the lower dice, and was heard with the first', () => {
+    const placed = [noun('who.mate')];
+    const later = asking('aim', aim.shape, { ...aim.line.values, dice: 1, placed });
+    const g = at({}, {}, { people: { mate: { side: 'party-1', x: 19, y: 16, facing: 180 } } });
+    expect(told(g, later, 'foe')).toMatchObject({
+      odds: [{ procedure: 'shoot', input: { shots: 1, before: 1, nth: 2 } }],
+      hears: [],
+    });
   });
   test('[FTB-5.2b] the deed tells of the nearest', () => {
     const g = at();

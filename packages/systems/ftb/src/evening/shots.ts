@@ -24,11 +24,11 @@ export function aimed(view: View, ask: AskView, value: Json, book: Book): Conseq
   const figures = [...view.people, ...view.zeds].map(({ id }) => id);
   const way = waysOn(figures, ratings, left, true, true).find((each) => wayId(each, left) === value);
   if (!way) return undefined;
-  // Dice already placed on another target count against these, which the preview cannot know. FTB-T-ranged-combat.
+  // All dice of a firing are heard at once.
   const first = left === Math.max(...ratings);
   const dice = way.plain ? way.by : (rolls ?? way.by);
   const shot = { gun, target: way.target, dice: first ? dice : 0, shots: way.one ? 1 : way.by };
-  return shotAt(worldOf(view, book), shooter, shot, first ? preview(view, ask, value, book) : []);
+  return shotAt(worldOf(view, book), shooter, shot, preview(view, ask, value, book));
 }
 
 /** What firing a gun at the nearest target would lead to. FTB-5.2b. */

@@ -4,7 +4,7 @@ import { encounterOf, itemOf, personOf, type State } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import { fact } from './deed.js';
 import { changes, line, one, several, word } from './lines.js';
-import { drop } from './move.js';
+import { drop, letGo } from './move.js';
 
 /** One die of a shot: its total and its result. FTB-7.5a. */
 export interface Shot {
@@ -232,6 +232,7 @@ export const FIGHT = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       drop(s, p);
+      letGo(s, f.who);
       p.advantage = true;
       p.condition = 'cheated-death';
       p.rep = f.rep;
@@ -247,6 +248,7 @@ export const FIGHT = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       drop(s, p);
+      if (f.condition === 'obviously-dead') letGo(s, f.who);
       p.condition = f.condition;
       p.wentDown ||= f.condition === 'out-of-the-fight';
       p.beaten = f.beaten === true;

@@ -83,6 +83,7 @@ export const MOVE = {
       for (const { who, inches } of f.by) {
         const p = personOf(s, who);
         p.fast = onFoot(p, inches);
+        p.crawledFast = p.prone;
         p.moved = true;
       }
     },
@@ -221,7 +222,7 @@ function movesFast({ by }: MovesFast): Line | undefined {
 }
 
 /** A move in inches on foot: an inch of crawling costs two. */
-function onFoot({ prone }: Pick<Person, 'prone'>, inches: number): number {
+export function onFoot({ prone }: Pick<Person, 'prone'>, inches: number): number {
   return prone ? 2 * inches : inches;
 }
 
@@ -236,4 +237,9 @@ function anybody(s: State, id: string): Person | Zed | Pef {
 /** Lays down the figure that a person carries. FTB-5.7.5.1d. */
 export function drop(_s: State, p: Person): void {
   p.carries = '';
+}
+
+/** Lays down a figure that somebody may carry. FTB-D-260. */
+export function letGo(s: State, who: string): void {
+  for (const p of s.people) if (p.carries === who) p.carries = '';
 }

@@ -3,6 +3,7 @@ import type { Alarm, Feast, Place, State, Swarm, Zed } from '../state.js';
 import { encounterOf, personOf, zedOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
+import { letGo } from './move.js';
 
 /**
  * Zombies that act on their die, and those of them in frenzy; those that eat stay. FTB-10.1.2a, FTB-10.7a, FTB-D-26.
@@ -209,7 +210,7 @@ export const ZEDS = {
       const p = personOf(s, f.who);
       p.condition = 'turned';
       p.carries = '';
-      for (const q of s.people) if (q.carries === f.who) q.carries = '';
+      letGo(s, f.who);
       s.zeds.push({ ...f.zed });
       s.next.zed++;
     },

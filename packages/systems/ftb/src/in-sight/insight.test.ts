@@ -494,16 +494,12 @@ describe('acting', () => {
       n2: { x: 11, y: 10, rep: 3, has: ['one-hand'] },
       n1: foe(10, 15),
     };
-    const options = (done: readonly string[], numb = 0) => {
-      const given = {
-        people: { ...people, 'star-1': { ...people['star-1'], numb } },
-        encounter: { done: [...done] },
-      };
+    const options = (done: readonly string[]) => {
+      const given = { people, encounter: { done: [...done] } };
       return takes({ ...given, dice: [1, 1, 1, 6, 6, 6, 6] }, ['star-1', 'n2']).options();
     };
     expect(options([])).toContain('charge');
     expect(options(['star-1'])).toEqual(['fire', 'duck-back', 'hold']);
-    expect(options([], 1)).toEqual(['fire', 'duck-back', 'hold']);
     // Nor when all of the group are through, so that no group is active.
     expect(options(['star-1', 'n2'])).toEqual(['fire', 'duck-back', 'hold']);
     const grunt = (done: readonly string[]) => {
@@ -512,6 +508,24 @@ describe('acting', () => {
       return declared(g)[1];
     };
     expect([grunt([]), grunt(['n2'])]).toEqual(['n2 charge', 'n2 duck-back']);
+  });
+
+  test('[FTB-D-107] [FTB-10.9.4m] whoever is numb from a feast holds, Star, Grunt or Citizen, while the others act', () => {
+    const wins = (numb: number) => {
+      const people = {
+        'star-1': { x: 10, y: 10, rep: 5, has: ['pistol'], numb: 1 },
+        n2: { x: 11, y: 10, rep: 4, has: ['pistol'], numb },
+        n3: { x: 12, y: 10, rep: 3, class: 'citizen', has: ['pistol'], numb: 1 },
+        n1: foe(10, 20),
+      } as const;
+      const shot = numb > 0 ? [] : [1, 2, /* noise */ 1, 1, /* Received Fire */ 6, 6];
+      const g = takes({ people, dice: [1, 1, 1, 1, 6, 6, 6, 6, ...shot] }, ['star-1', 'n2', 'n3']);
+      if (numb === 0) g.answer('n1');
+      g.end().done();
+      return declared(g);
+    };
+    expect(wins(1)).toEqual(['star-1 hold', 'n2 hold', 'n3 hold']);
+    expect(wins(0)).toEqual(['star-1 hold', 'n2 fire', 'n3 hold']);
   });
 
   test('[FTB-5.5.2a] [FTB-5.7.3b] the group that moves is without those whose turn is over', () => {

@@ -17,8 +17,8 @@ import { nameOf, word } from '../words.js';
 import { enemiesInSight } from './sighted.js';
 
 /**
- * The figures of a winning group declare from the highest Rep down. A Duck Back or a move happens as it is declared;
- * then all fire is resolved, then all charges. FTB-D-43.
+ * The figures of a winning group declare from the highest Rep down; numb ones only hold. A Duck Back or a move happens
+ * as it is declared; then all fire is resolved, then all charges. FTB-D-43, FTB-D-107.
  */
 export function* acts(
   w: FtbWorld,
@@ -32,7 +32,7 @@ export function* acts(
   for (const p of byRep(w.s.people.filter((q) => group.includes(q.id)))) {
     if (!carriesOn(p) || enemiesInSight(w, p).length === 0) continue;
     const moves = isMoving(w, p, movers);
-    const action = yield* chooses(w, p, moves);
+    const action = p.numb > 0 ? 'hold' : yield* chooses(w, p, moves);
     w.happen({ is: 'declared', cause: 'FTB-5.5.7', who: p.id, does: action, at: [] });
     switch (action) {
       case 'fire':

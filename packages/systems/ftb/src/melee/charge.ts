@@ -4,7 +4,7 @@ import { type Bar, bar, tenth } from '../bar.js';
 import { type Book, gunRow } from '../book.js';
 import type { Tested } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
-import { baseMove, moveLeft, normalMove } from '../moving/moving.js';
+import { baseMove, normalMove, standingLeft } from '../moving/moving.js';
 import { contact, face, isPoised, LUNGE, type Watch, walk, walkTo } from '../moving/walking.js';
 import { enemiesOf, outOfSight } from '../people/enemies.js';
 import type { Weapon } from '../shooting/aim.js';
@@ -26,7 +26,7 @@ export type ChargeOccasion = 'active' | 'in-sight' | 'reaction';
 /** Inches that a person can charge; getting up costs half of its move. FTB-5.2c, FTB-5.3.3c, FTB-D-49. */
 function chargeInches(p: Person, why: ChargeOccasion): number {
   if (why === 'reaction') return baseMove(p);
-  const left = moveLeft(p) - (p.prone ? gettingUp(p) : 0);
+  const left = standingLeft(p) - (p.prone ? gettingUp(p) : 0);
   return left < 0 ? Number.NEGATIVE_INFINITY : left;
 }
 

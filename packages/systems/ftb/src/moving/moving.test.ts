@@ -145,6 +145,33 @@ describe('prone', () => {
     expect(g.facts('moves-fast')[0]?.by).toEqual([{ who: 'star-1', passed: 1, inches: 2 }]);
     expect(inchesLeft(g.person('star-1'))).toBe(6);
   });
+
+  test('[FTB-D-262] [FTB-5.3.3d] the 2 inches that it adds at a crawl are 2 on foot; lying down halves what is left', () => {
+    const left = (prone: boolean, ...deeds: readonly string[]) => {
+      const g = one({ prone, rep: 4 }, { dice: [1, 6] }).run();
+      for (const deed of deeds) g.answer(`${deed} star-1`).run();
+      return inchesLeft(g.person('star-1'));
+    };
+    expect(left(true, 'fast')).toBe(6);
+    expect(left(true, 'fast', 'stand')).toBe(6);
+    expect(left(true, 'fast', 'stand', 'prone')).toBe(4);
+    expect(left(true, 'stand', 'fast')).toBe(8);
+    expect(left(false, 'fast')).toBe(12);
+    expect(left(false, 'fast', 'prone')).toBe(6);
+    expect(left(false, 'fast', 'prone', 'stand')).toBe(8);
+  });
+
+  test('[FTB-D-262] [FTB-5.3.3c] what pays for getting up is the move as it is on foot', () => {
+    const gets = (used: number, deed: 'stand' | 'charge') => {
+      const g = one(
+        { prone: true, used, fast: 4, crawledFast: true },
+        { zeds: { 'zed-1': { x: 10, y: 12 } } },
+      );
+      return offered(g.run(), deed).length;
+    };
+    expect([gets(6, 'stand'), gets(6.1, 'stand')]).toEqual([1, 0]);
+    expect([gets(4, 'charge'), gets(6, 'charge')]).toEqual([1, 0]);
+  });
 });
 
 describe('Fast Move', () => {

@@ -28,8 +28,18 @@ export function baseMove(p: Pick<Person, 'attributes' | 'prone'>): number {
  * move. FTB-5.3.3d, FTB-6.7b.
  */
 export function moveLeft(p: Person): number {
-  const more = p.reloading ? 0 : Math.max(0, p.fast);
+  const more = p.reloading ? 0 : fastInches(p);
   return snap(Math.max(0, normalMove(p) + more - p.used));
+}
+
+/** Inches on foot that Fast Move adds. FTB-5.3.2a, FTB-D-262. */
+function fastInches({ fast, crawledFast, prone }: Person): number {
+  return Math.max(0, crawledFast && !prone ? fast / 2 : fast);
+}
+
+/** Inches on foot that are left to a person once it stands, if getting up costs none. FTB-5.3.3c, FTB-D-262. */
+export function standingLeft(p: Person): number {
+  return moveLeft({ ...p, prone: false });
 }
 
 /** Inches that a person can still go in this activation, walking or crawling. FTB-5.2a, FTB-5.3.2a, FTB-5.3.3d. */

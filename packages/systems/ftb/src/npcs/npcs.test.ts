@@ -75,8 +75,8 @@ describe('activation', () => {
 describe('whatever the die', () => {
   test('[FTB-12.17m] [FTB-T-npc-movement] the lists', () => {
     expect(NPC_MOVEMENT.rows.map((r) => [r.passed, r.enemies.join(' '), r.others.join(' ')])).toEqual([
-      [1, 'zombie fire reload charge advance', 'zombie reload leave'],
-      [0, 'zombie fire reload stay-and-face', 'zombie reload stay'],
+      [1, 'reload zombie fire charge advance', 'reload zombie leave'],
+      [0, 'reload zombie fire stay-and-face', 'reload zombie stay'],
     ]);
   });
 
@@ -122,6 +122,26 @@ describe('whatever the die', () => {
     });
     expect(() => act(g)).toThrow('The dice ran out');
     expect(g.facts('charges')[0]).toMatchObject({ who: ['n0'], target: 'zed-1' });
+  });
+
+  test('[FTB-6.7b] [FTB-D-57] but one with only empty guns in hand reloads before it', () => {
+    const does = (attitude: Party['attitude'], die: number, second: 'empty' | 'loaded') => {
+      const items = [
+        { id: 1, what: 'pistol', empty: true },
+        { id: 2, what: 'pistol', empty: second === 'empty' },
+      ];
+      const g = acts(attitude, { n0: { x: 18, y: 30, items, hand: [1, 2] } }, [die, 6, 6, 1, 1, 1, 1], {
+        zeds: { 'zed-1': { x: 18, y: 26 } },
+        map: WALL,
+      });
+      act(g).end();
+      return ['reloaded', 'fired', 'charges'].filter((is) => g.w.facts.some((fact) => fact.is === is));
+    };
+    for (const attitude of ['enemy', 'neutral'] as const)
+      for (const die of [1, 6]) {
+        expect(does(attitude, die, 'empty')).toEqual(['reloaded']);
+        expect(does(attitude, die, 'loaded')).toEqual(['fired']);
+      }
   });
 
   test('[FTB-D-57] [FTB-5.2b] an Enemy with a target fires at the nearest, turning to it', () => {

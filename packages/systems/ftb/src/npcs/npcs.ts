@@ -6,7 +6,7 @@ import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { chargeable } from '../melee/charge.js';
 import { lookOut } from '../moving/duck.js';
-import { gait, inchesLeft, moveLeft, normalMove } from '../moving/moving.js';
+import { gait, inchesLeft, normalMove, standingLeft } from '../moving/moving.js';
 import { face, reachOf, seenAnew, walk } from '../moving/walking.js';
 import { able } from '../people/able.js';
 import { byRep, decidingRep, groupsOn, leader } from '../people/groups.js';
@@ -31,7 +31,7 @@ import { NPC_MOVEMENT, type NpcDeed } from '../tables/meet.js';
 import { type Edge, edgesAt } from '../terrain/edges.js';
 import { awakened } from '../zombies/infection.js';
 
-/** Distance in inches within which a zombie in sight takes priority over everything else. FTB-D-57. */
+/** Distance in inches within which a zombie in sight takes priority over everything but reloading. FTB-D-57. */
 const ZOMBIE_NEAR = 6;
 /** Limit on how often a figure resumes a move that something has stopped. */
 const GOES_ON = 4;
@@ -179,7 +179,7 @@ function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
 /** Gets a prone person up before it moves, if it has enough move left. FTB-5.3.3c. */
 function getsUp(w: FtbWorld, p: Person): void {
   const cost = normalMove(p) / 2;
-  if (p.prone && moveLeft(p) >= cost)
+  if (p.prone && standingLeft(p) >= cost)
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: p.id, prone: false, cost });
 }
 

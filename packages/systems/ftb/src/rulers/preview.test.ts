@@ -59,22 +59,62 @@ describe('aiming', () => {
       (asked(moment(), 'aim', answer, values)[0] as unknown as { input: { shots: number } }).input.shots;
     expect([shots('n20'), shots('n20 by 1'), shots('n20 one')]).toEqual([2, 1, 1]);
   });
-  test('[FTB-T-ranged-combat] what is left for another question falls on a second target, or one may not know', () => {
-    const at = (dice: number) =>
-      taken(asked(moment(), 'aim', 'n20', { gun: noun('thing.machine-pistol'), dice })).map(
-        ({ input }) => (input as { nth?: number }).nth,
-      );
-    expect([at(3), at(2), at(1)]).toEqual([[undefined], [2], []]);
+  /** The odds beside an answer to the question to aim that a game is at, the first if none is named. */
+  const beside = (g: Game, answer = g.options()[0] as string) => {
+    const { code, values: given } = g.asked();
+    return taken(asked(g, code, answer, given))[0]?.input;
+  };
+  /** A Star that aims a gun at three figures; the last is more than an inch from the others. */
+  const spreads = (gun: string) => {
+    const enemy = (x: number) => ({ side: 'party-1', x, y: 16, facing: 180 });
+    const people = { 'star-1': { x: 18, y: 10, has: [gun] }, n0: enemy(18), n1: enemy(19), n2: enemy(20.5) };
+    const g = game({ people, parties: { 'party-1': { attitude: 'enemy' } } });
+    return g.begin(aim(g.w, 'star-1', { item: 1, gun }, ['n0', 'n1', 'n2'], 'active'));
+  };
+  test('[FTB-7.3b] [FTB-T-ranged-combat] a target has the dice below those of the targets before it', () => {
+    const dice = (g: Game, answer: string) => {
+      const { shots, before, after, nth } = beside(g, answer) as { [name: string]: number };
+      return [before ?? 0, shots, after ?? 0, nth ?? 1];
+    };
+    const g = spreads('machine-pistol');
+    expect([dice(g, 'n0'), dice(g, 'n0 one')]).toEqual([
+      [0, 3, 0, 1],
+      [0, 1, 2, 1],
+    ]);
+    g.answer('n0 one');
+    expect([dice(g, 'n1'), dice(g, 'n1 one')]).toEqual([
+      [1, 2, 0, 2],
+      [1, 1, 1, 2],
+    ]);
+    // More dice on the first are with the one that it has.
+    expect([dice(g, 'n0'), dice(g, 'n0 one')]).toEqual([
+      [0, 3, 0, 1],
+      [0, 2, 1, 1],
+    ]);
+    // A gap takes a die that no other target has. FTB-6.5b.
+    expect(dice(g, 'n2')).toEqual([2, 1, 0, 2]);
+    g.answer('n1 one');
+    expect([dice(g, 'n0'), dice(g, 'n1')]).toEqual([
+      [0, 2, 1, 1],
+      [1, 2, 0, 2],
+    ]);
+  });
+  test('[FTB-6.1-sg] of a shotgun that rolls no six it is known with each target', () => {
+    const plain = (first: string) => {
+      const g = spreads('shotgun');
+      const before = beside(g, first) as { plain?: boolean };
+      g.answer(first);
+      return [before.plain, (beside(g, 'n1') as { plain?: boolean }).plain];
+    };
+    expect([plain('n0 one'), plain('n0 one plain')]).toEqual([
+      [undefined, undefined],
+      [true, true],
+    ]);
   });
   test('[FTB-10.10.4] zombies are zombies', () => {
     const [query] = taken(asked(moment(), 'aim', 'zed-3', values));
     expect(query?.input).toMatchObject({ target: { kind: 'zombie' } });
   });
-  /** The odds beside the first answer to the question to aim that a game is at. */
-  const beside = (g: Game) => {
-    const { code, values: given } = g.asked();
-    return taken(asked(g, code, g.options()[0] as string, given))[0]?.input;
-  };
   test('[FTB-6.6] two weapons at once are worse than one', () => {
     const at = (act: (g: Game) => Rule<void>) => {
       const people = {

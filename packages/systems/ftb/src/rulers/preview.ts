@@ -5,7 +5,7 @@ import { speaker } from '../contact/talk.js';
 import { deedId } from '../deeds/deed.js';
 import { load } from '../goods/goods.js';
 import { isMeleeWeapon, type MeleeWeapon } from '../kinds.js';
-import { aimsAtCharger, aimsTwo } from '../shooting/aim.js';
+import { aimsAtCharger, aimsPlain, aimsTwo, place, placedIn } from '../shooting/aim.js';
 import { targetsOn } from '../shooting/targets.js';
 import { isPlayers, itemOf, type Person } from '../state.js';
 import type { View } from '../view.js';
@@ -68,28 +68,39 @@ export function human(p: Person, book: Book): { readonly [name: string]: Json } 
 }
 
 /**
- * The odds of an answer for its target, with two weapons or against a zombie that charges too. There are none after the
- * second ask, which may concern a second or a third target. FTB-7.3a, FTB-6.3b, FTB-6.6, FTB-10.10.4,
- * FTB-T-ranged-combat.
+ * The odds of an answer for its target, with two weapons or against a zombie that charges too. The highest dice are
+ * those of the targets before it. FTB-7.3a, FTB-7.3b, FTB-6.3b, FTB-6.6, FTB-10.10.4, FTB-T-ranged-combat.
  */
 function aimAt(view: View, who: Person, ask: AskView, answer: Json, book: Book): OddsQuery[] {
   const gun = [...book.weapons.keys()].find((each) => nounIn(ask, 'gun') === `thing.${each}`);
   if (gun === undefined) return [];
   const { values } = ask.line;
   const left = Number(values?.dice);
-  const spent = Math.max(...gunRow(book, gun).target) - left;
-  if (spent > 1) return [];
   const ways = waysOn(figuresIn(view), gunRow(book, gun).target, left, true, true);
   const way = ways.find((each) => wayId(each, left) === answer);
-  if (!way) return [];
-  const shots = way.one ? 1 : way.by;
+  const table = tableOfView(view, book);
+  if (!way || !table?.has(way.target)) return [];
+  const placed = placedIn(values);
+  const all = diceOn(placed) + way.by;
+  place(table, placed, way);
+  const at = placed.findIndex(({ target }) => target === way.target);
+  const shots = placed[at]?.dice ?? 0;
+  const before = diceOn(placed.slice(0, at));
+  const after = all - before - shots;
+  const nth = placed.slice(0, at + 1).filter(({ target }) => target !== '').length;
   return shotAt(view, who, gun, way.target, book, {
     shots,
-    ...(way.plain && { plain: true }),
-    ...(spent > 0 && { nth: 2 }),
+    ...(before > 0 && { before }),
+    ...(after > 0 && { after }),
+    ...((way.plain || aimsPlain(values)) && { plain: true }),
+    ...(nth > 1 && { nth }),
     ...(aimsTwo(values) && { two: true }),
     ...(aimsAtCharger(values, way.target) && { charging: true }),
   });
+}
+
+function diceOn(placed: readonly { readonly dice: number }[]): number {
+  return placed.reduce((n, { dice }) => n + dice, 0);
 }
 
 /** The odds of firing one gun or both, all dice on the nearest possible target. FTB-5.2b, FTB-6.6. */
@@ -109,12 +120,15 @@ function fireBy(view: View, who: Person, items: readonly number[], book: Book): 
 interface Dice {
   /** If left out, all that the gun has. */
   readonly shots?: number;
+  /** Dice of the firing on targets before this one, and after it. FTB-7.3b. */
+  readonly before?: number;
+  readonly after?: number;
   readonly plain?: true;
   readonly two?: true;
   /** Set if the target is a zombie that charges the shooter. FTB-10.10.4. */
   readonly charging?: true;
   /** Set if it is not the first target. */
-  readonly nth?: 2;
+  readonly nth?: number;
 }
 
 function shotAt(

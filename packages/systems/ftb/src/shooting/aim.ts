@@ -6,7 +6,7 @@ import type { FtbWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
 import { face } from '../moving/walking.js';
 import { isPlayers, type Person, personOf } from '../state.js';
-import { tableOf } from '../table.js';
+import { type FtbTable, tableOf } from '../table.js';
 import { nameOf, word } from '../words.js';
 import { type Mark, markOn, type Occasion, type Volley, volleyAt } from './shooting.js';
 
@@ -14,6 +14,12 @@ import { type Mark, markOn, type Occasion, type Volley, volleyAt } from './shoot
 export interface Weapon {
   readonly item: number;
   readonly gun: Gun;
+}
+
+/** Dice placed on a target; '' for a gap in the swath. FTB-6.5b. */
+interface Placed {
+  readonly target: string;
+  dice: number;
 }
 
 interface How {
@@ -87,7 +93,7 @@ export function* aim(
   if (!isPlayers(p))
     return volleyAt(w, who, weapon, [markOn(w, who, targets[0] as string, full, 1)], why, how);
   const spread = targets.length > 1;
-  const placed: { target: string; dice: number }[] = [];
+  const placed: Placed[] = [];
   let rating = full;
   let left = full;
   let plain = false;
@@ -109,37 +115,72 @@ export function* aim(
         who: word(`person.${who}`),
         gun: word(`thing.${weapon.gun}`),
         dice: left,
-        ...aimedHow(how),
+        ...aimedHow(how, placed, plain),
       },
     );
-    const { target, one } = way;
     if (first) {
       rating = way.by;
       left = way.by;
       plain = way.plain;
     }
-    if (gapBefore(w, placed, target)) {
-      placed.push({ target: '', dice: 1 });
-      left--;
-    }
-    const dice = one ? 1 : left;
-    putDice(placed, target, dice);
-    left -= dice;
+    left -= place(tableOf(w), placed, way);
   }
   return volleyAt(w, who, weapon, marksOf(w, who, placed), why, { ...how, plain });
 }
 
-/**
- * What else the odds of an aim depend on, as values of the question: it is one of two weapons, and the zombies that
- * charge the shooter. FTB-6.6, FTB-10.10.4.
- */
-function aimedHow({ two, chargers = [] }: How & { readonly two?: boolean }) {
-  return { ...(two && { two: 1 }), ...(chargers.length > 0 && { charging: chargers.map(chargerNoun) }) };
+/** Places dice on a target, and one on the gap before it if there is one. Returns how many. FTB-7.3a, FTB-6.5b. */
+export function place(table: FtbTable, placed: Placed[], { target, one, by }: AimWay): number {
+  const gap = gapBefore(table, placed, target) ? 1 : 0;
+  if (gap > 0) placed.push({ target: '', dice: gap });
+  const dice = one ? 1 : by - gap;
+  putDice(placed, target, dice);
+  return gap + dice;
 }
 
-/** A zombie by its own number, since the odds are those of one of several. FTB-10.10.4. */
-function chargerNoun(id: string): Noun {
+/**
+ * What else the odds of an aim depend on, as values of the question: it is one of two weapons, a shotgun rolls no more
+ * dice than count, the zombies that charge the shooter, and the dice placed so far. FTB-6.6, FTB-6.1-sg, FTB-10.10.4,
+ * FTB-7.3b.
+ */
+function aimedHow(
+  { two, chargers = [] }: How & { readonly two?: boolean },
+  placed: readonly Placed[],
+  plain: boolean,
+) {
+  return {
+    ...(two && { two: 1 }),
+    ...(plain && { plain: 1 }),
+    ...(chargers.length > 0 && { charging: chargers.map(figureNoun) }),
+    ...(placed.length > 0 && {
+      placed: placed.map(({ target, dice }) => ({
+        ...(target === '' ? GAP : figureNoun(target)),
+        count: dice,
+      })),
+    }),
+  };
+}
+
+const GAP = word('shot.between');
+
+/** A figure by itself, a zombie by its own number, since the odds are those of one of several. FTB-10.10.4. */
+function figureNoun(id: string): Noun {
   return word(`who.${id}`);
+}
+
+/** The dice that a question to aim says are placed so far. FTB-7.3b. */
+export function placedIn(values: Line['values']): Placed[] {
+  const placed = values?.placed;
+  if (!Array.isArray(placed)) return [];
+  return placed.flatMap((each: Inner) =>
+    'noun' in each
+      ? [{ target: each.noun === GAP.noun ? '' : each.noun.slice('who.'.length), dice: each.count }]
+      : [],
+  );
+}
+
+/** True if a question to aim is about a shotgun that rolls no more dice than count. FTB-6.1-sg. */
+export function aimsPlain(values: Line['values']): boolean {
+  return values?.plain === 1;
 }
 
 /** True if a question to aim is about one of two weapons fired at once. FTB-6.6. */
@@ -150,22 +191,19 @@ export function aimsTwo(values: Line['values']): boolean {
 /** True if a question to aim says that this zombie charges the shooter. FTB-10.10.4. */
 export function aimsAtCharger(values: Line['values'], target: string): boolean {
   const charging = values?.charging;
-  const { noun } = chargerNoun(target);
+  const { noun } = figureNoun(target);
   return Array.isArray(charging) && charging.some((each: Inner) => 'noun' in each && each.noun === noun);
 }
 
-function marksOf(
-  w: FtbWorld,
-  who: string,
-  placed: readonly { readonly target: string; readonly dice: number }[],
-): Mark[] {
+function marksOf(w: FtbWorld, who: string, placed: readonly Placed[]): Mark[] {
   let nth = 0;
   return placed.map(({ target, dice }) =>
     target === '' ? gapMark(dice) : markOn(w, who, target, dice, ++nth),
   );
 }
 
-function gapMark(dice: number): Mark {
+/** Dice on a gap in the swath, or on whatever does not matter. FTB-6.5b. */
+export function gapMark(dice: number): Mark {
   return {
     target: '',
     dice,
@@ -192,23 +230,22 @@ function aimLine(w: FtbWorld, { target, one, by, plain }: AimWay, left: number, 
 function mayAdd(
   w: FtbWorld,
   who: string,
-  placed: readonly { readonly target: string }[],
+  placed: readonly Placed[],
   target: string,
   rating: number,
   left: number,
 ): boolean {
   const before = placed.filter((m) => m.target !== '');
   if (before.some((m) => m.target === target)) return true;
-  if (gapBefore(w, placed, target) && left < 2) return false;
+  if (gapBefore(tableOf(w), placed, target) && left < 2) return false;
   const all = [...before.map((m) => m.target), target];
   return inSwath(w, who, all, rating);
 }
 
 /** True if a target is more than an inch from all those already fired at. FTB-6.5b. */
-function gapBefore(w: FtbWorld, placed: readonly { readonly target: string }[], target: string): boolean {
+function gapBefore(table: FtbTable, placed: readonly Placed[], target: string): boolean {
   const before = placed.filter((m) => m.target !== '');
   if (before.length === 0 || before.some((m) => m.target === target)) return false;
-  const table = tableOf(w);
   return before.every((m) => table.distance(m.target, target) > 1);
 }
 

@@ -286,6 +286,30 @@ describe('carriers', () => {
     const out = fires({ people: CARRIER, dice: [5, 1, 2] }, 'bolt-action-rifle', 1);
     expect(out.result).toMatchObject({ hit: ['n2'], fallen: [] });
   });
+
+  test('[FTB-D-260] whoever is killed as it is carried is laid down, and is cover and is hit no more', () => {
+    const twice = (damage: number, carried: PersonGiven = {}) => {
+      const g = game({
+        parties: ENEMY,
+        people: {
+          'star-1': { x: 10, y: 10, rep: 3, has: ['bolt-action-rifle'] },
+          n1: foe(10, 20, { carries: 'n2' }),
+          n2: foe(10, 20, { condition: 'out-of-the-fight', ...carried }),
+        },
+        dice: [5, 1, damage, 5, 1, 2, 1, 1],
+      });
+      for (let shot = 0; shot < 2; shot++) {
+        const marks = [markOn(g.w, 'star-1', 'n1', 1, 1)];
+        const gun = { item: 1, gun: 'bolt-action-rifle' };
+        g.begin(shootAll(g.w, [volleyAt(g.w, 'star-1', gun, marks, 'active')])).end();
+      }
+      return [results(g), g.person('n1').carries, g.person('n2').condition];
+    };
+    expect(twice(1)).toEqual([['n1 5 8 carried', 'n1 5 8 hit'], '', 'obviously-dead']);
+    expect(twice(2)).toEqual([['n1 5 8 carried', 'n1 5 8 carried'], 'n2', 'out-of-the-fight']);
+    const star = { star: true, rep: 3, power: 0 };
+    expect(twice(1, star)).toEqual([['n1 5 8 carried', 'n1 5 8 hit'], '', 'cheated-death']);
+  });
 });
 
 describe('a pitiful shot', () => {

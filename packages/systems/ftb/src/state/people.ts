@@ -73,6 +73,8 @@ export const Person = thing({
   used: length,
   /** Inches on foot that Fast Move has added; -1 if not tried. FTB-5.3.2a. */
   fast: lengthOrNone,
+  /** It crawled when it tried; an inch that this added is an inch still once it stands. FTB-5.3.3d. */
+  crawledFast: z.optional(z.boolean()),
   /** It moved, or tried to move fast, in its last activation. FTB-5.3.2b, FTB-9.2.3c. */
   moved: z.boolean(),
   /** It has done the one further action of this activation. FTB-5.2b. */

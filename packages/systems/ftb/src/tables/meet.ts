@@ -240,13 +240,13 @@ export const NPC_MOVEMENT: PrintedTable<{
   rows: [
     {
       passed: 1,
-      enemies: ['zombie', 'fire', 'reload', 'charge', 'advance'],
-      others: ['zombie', 'reload', 'leave'],
+      enemies: ['reload', 'zombie', 'fire', 'charge', 'advance'],
+      others: ['reload', 'zombie', 'leave'],
     },
     {
       passed: 0,
-      enemies: ['zombie', 'fire', 'reload', 'stay-and-face'],
-      others: ['zombie', 'reload', 'stay'],
+      enemies: ['reload', 'zombie', 'fire', 'stay-and-face'],
+      others: ['reload', 'zombie', 'stay'],
     },
   ],
 };
