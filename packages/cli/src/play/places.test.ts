@@ -10,7 +10,9 @@ test('[FTB-5.2a] where somebody goes, what the places are called is listed after
   const { out } = await run(SEARCH, { lines: BEFORE });
   expect(out).toMatch(/1 No farther\n/);
   expect(out).toMatch(new RegExp(`\\n +12 ${NAME}: costs 6\\.5 in\\n`));
-  expect(out).toMatch(/On the way into Lindqvist House, by a window on its north side, 10\.3 in to go: costs 8 in\n/);
+  expect(out).toMatch(
+    /On the way into Lindqvist House, by a window on its north side, 10\.3 in to go: costs 8 in\n/,
+  );
 });
 
 test('[FTB-5.2a] a place is gone to by its name as by its number, and measured by either', async () => {

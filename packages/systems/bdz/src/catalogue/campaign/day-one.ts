@@ -103,7 +103,8 @@ export const DAY_WORDS: Catalogue = {
   'item.weapons_other': '{{count}} weapons',
   'day-place': '{{place}}',
   'day-square': 'the middle of it all',
-  'ask.day-plan': 'Number {{n}} of your plan: where do you go? So far: {{plan}}. You may change it later, but go to each place other than home only once.',
+  'ask.day-plan':
+    'Number {{n}} of your plan: where do you go? So far: {{plan}}. You may change it later, but go to each place other than home only once.',
   'day-plan.nothing': 'nothing',
   'day-plan.done': 'That is all',
   'ask.day-next': 'What now?',
