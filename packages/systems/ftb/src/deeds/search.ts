@@ -1,9 +1,7 @@
-import { ask, type Rule, Some } from '@shambles/engine';
 import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
-import { lootable, lootBody, search, searchable, takeable, takeFrom } from '../goods/search.js';
-import type { RuleId } from '../register.js';
-import { encounterOf, itemOf, type Person, personOf } from '../state.js';
+import { lootable, lootBody, search, searchable, takesFrom } from '../goods/search.js';
+import { encounterOf, type Person } from '../state.js';
 import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
@@ -62,30 +60,3 @@ export const LOOT: Deed = {
     yield* lootBody(w, id, body);
   },
 };
-
-/** Asks which of the Items in view to take. */
-export function* takesFrom(w: FtbWorld, id: string, body: string, rule: RuleId): Rule<void> {
-  const p = personOf(w.s, id);
-  const from = personOf(w.s, body);
-  const open = takeable(p, from);
-  if (open.length === 0) return;
-  const chosen = yield* ask(
-    w,
-    p.seat,
-    rule,
-    'take',
-    new Some(
-      open.map((i) => String(i.id)),
-      { min: 0, max: open.length },
-      {
-        line: (item) => ({
-          key: 'thing',
-          values: { thing: word(`thing.${itemOf(from, Number(item)).what}`) },
-        }),
-        like: (item) => `${itemOf(from, Number(item)).what} ${itemOf(from, Number(item)).empty}`,
-      },
-    ),
-    { who: who(p), whom: word(`person.${body}`) },
-  );
-  takeFrom(w, id, body, chosen.map(Number), rule);
-}

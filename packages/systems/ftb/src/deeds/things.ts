@@ -2,14 +2,13 @@ import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
 import { carriable, freeHands, gain, hides, holds, inView, isConcealable, isWeapon } from '../goods/goods.js';
-import { takeable } from '../goods/search.js';
+import { takeable, takesFrom } from '../goods/search.js';
 import { type Heap, hostile, type Item, isDown, itemOf, type Person, personOf } from '../state.js';
 import { beside } from '../table/beside.js';
 import { tableOf } from '../table.js';
 import { handsFor } from '../tables/weapons.js';
 import { word } from '../words.js';
 import type { Deed } from './deed.js';
-import { takesFrom } from './search.js';
 
 /** Greatest distance in inches at which Items can be picked up. */
 const AT_HAND = 1;

@@ -1,7 +1,6 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
-import { takesFrom } from '../deeds/search.js';
 import type { FtbWorld } from '../facts.js';
-import { fallenFoes, lootBody } from '../goods/search.js';
+import { fallenFoes, lootBody, takesFrom } from '../goods/search.js';
 import { able } from '../people/able.js';
 import { leader } from '../people/groups.js';
 import { hostile, type Person, personOf } from '../state.js';

@@ -1,4 +1,4 @@
-import type { Rule } from '@shambles/engine';
+import { ask, type Rule, Some } from '@shambles/engine';
 import { grains, squareTo } from '@shambles/field';
 import { halfDie } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
@@ -9,6 +9,7 @@ import {
   type Item,
   isDown,
   isPlayers,
+  itemOf,
   type Person,
   personOf,
   standing,
@@ -17,6 +18,7 @@ import { beside } from '../table/beside.js';
 import { BASE, tableOf } from '../table.js';
 import { ratingOf } from '../tables/goods.js';
 import { isSettlement } from '../terrain/buildings.js';
+import { word } from '../words.js';
 import { carriable, gain, isWeapon, newItems } from './goods.js';
 import { rollLoot } from './loot.js';
 
@@ -147,6 +149,33 @@ export function takeFrom(
   if (taken.length === 0) return;
   w.happen({ is: 'lost', cause, who: body, items: taken.map((i) => i.id), how: 'taken' });
   gain(w, who, taken, 'loot', cause);
+}
+
+/** Asks which of the Items in view to take. FTB-11.10a, FTB-5.2b. */
+export function* takesFrom(w: FtbWorld, id: string, body: string, rule: RuleId): Rule<void> {
+  const p = personOf(w.s, id);
+  const from = personOf(w.s, body);
+  const open = takeable(p, from);
+  if (open.length === 0) return;
+  const chosen = yield* ask(
+    w,
+    p.seat,
+    rule,
+    'take',
+    new Some(
+      open.map((i) => String(i.id)),
+      { min: 0, max: open.length },
+      {
+        line: (item) => ({
+          key: 'thing',
+          values: { thing: word(`thing.${itemOf(from, Number(item)).what}`) },
+        }),
+        like: (item) => `${itemOf(from, Number(item)).what} ${itemOf(from, Number(item)).empty}`,
+      },
+    ),
+    { who: word(`person.${id}`), whom: word(`person.${body}`) },
+  );
+  takeFrom(w, id, body, chosen.map(Number), rule);
 }
 
 /** Rolls on Loot once for each opponent searched. FTB-11.10b. */
