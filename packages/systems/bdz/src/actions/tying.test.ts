@@ -96,14 +96,15 @@ test('[BDZ-autokill] [BDZ-enc-mercy] outside an encounter nobody is at anybodyâ€
   expect(g.step().options()).toContain('kill foe hand a');
 });
 
-test('[BDZ-zkill-auto] [BDZ-react-fast-common] nobody finishes off zombies in a Fast Move, not even where no die was passed', () => {
-  const kills = (fast: number) => {
+test('[BDZ-zkill-auto] [BDZ-react-fast-common] zombies are finished off at a normal rate: no farther than 8 inches, whatever was passed', () => {
+  const kills = (fast: number, went: number) => {
     const g = game({
-      people: { a: { fast } },
+      people: { a: { fast, went, used: went, allowance: fast > 0 ? 16 : 8 } },
       zeds: { 'zed-1': { x: 18, y: 21, prone: true } },
       active: ['a'],
     });
     return g.step().options().includes('kill a hand zed-1');
   };
-  expect([kills(-1), kills(0), kills(2)]).toEqual([true, false, false]);
+  expect([kills(-1, 0), kills(0, 0), kills(2, 0)]).toEqual([true, true, true]);
+  expect([kills(2, 5), kills(2, 7)]).toEqual([true, false]);
 });
