@@ -31,7 +31,7 @@ function hearer(told: string[]): Mind {
     if (/inches are left/.test(asked)) {
       const to = searched
         ? find(/^To the .* edge/, /^Towards the .* edge/)
-        : find(/^Into .* door/, /^Into /, /^Towards .* door/);
+        : find(/^Into .* door/, /^Into /, /^On the way into .* door/);
       if (to !== undefined) told.push(to);
       return to ?? find(/^No farther/);
     }

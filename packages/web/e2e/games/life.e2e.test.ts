@@ -167,7 +167,7 @@ function hearer(told: string[]): Mind {
     if (/^Month/.test(asked)) return pick(out++ === 0 ? /^Discover/ : /^Let the rest of the month/);
     if (/at most/.test(asked)) {
       const off = [/^To the .* edge/, /^Towards .* edge/];
-      const inside = [/^Into .* door/, /^To the .* door of/, /^Towards .* door/];
+      const inside = [/^Into .* door/, /^To the .* door of/, /^On the way into .* door/];
       const to = await pick(...(searched ? off : inside), /^Stay/);
       if (to !== undefined) told.push(to);
       return to;

@@ -8,7 +8,7 @@ export const NAMES = {
   readings: /^How the book is read/,
   seed: /^Seed/,
   savedGames: 'Saved games',
-  savedGame: /turn \d+ of \d+|finished/,
+  savedGame: /[Tt]urn \d+ of \d+|finished/,
   openJournal: 'Open a journal',
   pickFile: /^Pick a file/,
   goOnPlaying: 'Go on playing',

@@ -11,9 +11,9 @@ const when = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** The time of a game: "turn 4 of 20", "Month 3, year 1". */
+/** The time of a game: "Turn 4 of 20", "Month 3, year 1". */
 export function timeIn({ time, turn, turns }: GameMeta): string {
-  return time ?? `turn ${turn} of ${turns}`;
+  return time ?? `Turn ${turn} of ${turns}`;
 }
 
 /** Games saved in this browser. */
