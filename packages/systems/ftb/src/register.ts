@@ -11142,7 +11142,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-56",
    "question": "Zombie surprise: a Grunt that cannot fire, the number for damage, and the way out",
-   "decision": "A Grunt without a loaded ranged weapon moves away without a roll. Damage is rolled against Impact, the zombies being on the charge. Whoever moves away goes where its player says, by a door too, no farther than it still can; somebody on its feet in the doorway bars the way. Table option surprise-impact, default impact; the other value, rep, uses the Rep of the shooter (easy to kill).",
+   "decision": "A Grunt without a loaded ranged weapon moves away without a roll. Damage is rolled against Impact, the zombies being on the charge. Whoever moves away goes where its player says, as in any move, as far as it still can and not past zombies or Enemies on their feet. Table option surprise-impact, default impact; the other value, rep, uses the Rep of the shooter (easy to kill).",
    "why": "The 10.4 example calls the zombies that are fired at charging, and 10.10.4 then takes Impact. The other reading is that no charge test is part of the surprise, so that easy to kill would apply.",
    "rules": [
     "FTB-10.4c",

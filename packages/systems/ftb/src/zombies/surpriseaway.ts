@@ -1,12 +1,10 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
-import { type Reach, type Route, snap, type Ways, walk as walkAmong } from '@shambles/field';
-import { atMost } from '@shambles/measured';
-import { asksWay } from '@shambles/thw';
+import { snap, type Ways, walk as walkAmong } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
-import { fastMove, inchesLeft, mayGoFast } from '../moving/moving.js';
+import { fastMove, inchesLeft, mayGoFast, whereTo } from '../moving/moving.js';
 import { face } from '../moving/walking.js';
 import { lookAround, lostOnTheWay, outOfView } from '../senses/sight.js';
-import { carriesOn, hostile, type Place, personOf, placeOf } from '../state.js';
+import { type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { word } from '../words.js';
 import { ASIDE } from './zedmoves.js';
@@ -15,16 +13,16 @@ import { ASIDE } from './zedmoves.js';
 const AFTER = 4;
 
 /**
- * Moves a human away with up to the rest of its movement, including a Fast Move. It ends facing the zombies, and they
- * follow it straight. Those that do not see it then remember where it went out of view. FTB-10.4e, FTB-10.7d,
- * FTB-D-109.
+ * Moves a human away with up to the rest of its movement, including a Fast Move, to where its player says. It ends facing
+ * the zombies, and they follow it straight. Those that do not see it then remember where it went out of view.
+ * FTB-10.4e, FTB-10.7d, FTB-D-56, FTB-D-109.
  */
 export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], building: string): Rule<void> {
   yield* hurries(w, who);
   const p = personOf(w.s, who);
   const ways = tableOf(w).ways('ducker', [building]);
   const most = inchesLeft(p);
-  const route = most > 0 ? yield* awayTo(w, who, reachAway(w, ways, who, most)) : undefined;
+  const route = most > 0 ? yield* whereTo(w, who, most, 'surprise-away', 'FTB-10.4e') : undefined;
   const way = route && (route.points as readonly Place[]);
   if (route && way) {
     const cost = snap(route.cost);
@@ -40,15 +38,6 @@ export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], bu
   lookAround(w, lost);
 }
 
-/** Asks where a human goes, within what is left of its move. FTB-10.4e, FTB-D-56. */
-function* awayTo(w: FtbWorld, who: string, reach: Reach): Rule<Route | undefined> {
-  const p = personOf(w.s, who);
-  const most = inchesLeft(p);
-  const values = { who: word(`person.${who}`), inches: atMost(most) };
-  const asked = { figure: who, from: placeOf(p), most, reach, code: 'surprise-away', values } as const;
-  return yield* asksWay(w, p.seat, { ...asked, rule: 'FTB-10.4e' });
-}
-
 /** Goes fast if the player says so. FTB-10.4e, FTB-5.3.2a. */
 function* hurries(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
@@ -62,21 +51,6 @@ function* hurries(w: FtbWorld, who: string): Rule<void> {
     { who: word(`person.${who}`) },
   );
   if (fast) yield* fastMove(w, [who]);
-}
-
-/** Places that a human can reach by doors; enemies and zombies block the way. */
-function reachAway(w: FtbWorld, ways: Ways, who: string, most: number): Reach {
-  const { figures } = tableOf(w);
-  const p = personOf(w.s, who);
-  const bars = new Set([
-    ...w.s.zeds.map((z) => z.id),
-    ...w.s.people.filter((q) => carriesOn(q) && hostile(w.s, p.side, q.side)).map((q) => q.id),
-  ]);
-  return ways.from(p.x, p.y, p.level, {
-    most,
-    self: figures.find(who),
-    blocks: (i) => bars.has(figures.ids[i] as string),
-  });
 }
 
 /** Moves a zombie 4 inches straight after a human, regardless of terrain costs. FTB-10.4e. */
