@@ -715,6 +715,12 @@ test('[BDZ-shoot-declare] [BDZ-D-volley] somebody who already lies stunned is fi
   const missed = game({ people, dice: [1, 6, 1] });
   missed.begin(fireAll(missed.w, [fire('b'), fire('a')])).end();
   expect(missed.facts('fired').map((f) => f.who)).toEqual(['a', 'b']);
+  // Somebody whom the first shot of the volley has stunned takes no more dice of it.
+  const up = { ...people, carlos: CARLOS };
+  const stunned = game({ people: up, dice: [6, 6, 1, 1] });
+  stunned.begin(fireAll(stunned.w, [fire('b'), fire('a')])).end();
+  expect(stunned.person('carlos').status).toBe('stunned');
+  expect(stunned.facts('fired').map((f) => f.who)).toEqual(['a']);
 });
 
 test('[BDZ-react-leader-lost] whom a Leader who goes down has led is noted, for nobody else', () => {

@@ -55,8 +55,8 @@ export function* elsewhere(w: FtbWorld): Rule<void> {
 }
 
 /**
- * Tests whoever came away exposed from an Encounter before; then rolls starting zombies, the sections with a PEF and, in Zed!,
- * how many may be recruited. FTB-10.11.3b, FTB-10.2.1b, FTB-12.1a, FTB-14.6.5b, FTB-D-21, FTB-D-27, FTB-D-250.
+ * Tests whoever came away exposed from an Encounter before; then rolls starting zombies, the sections with a PEF and,
+ * in Zed!, how many may be recruited. FTB-10.11.3b, FTB-10.2.1b, FTB-12.1a, FTB-14.6.5b, FTB-D-21, FTB-D-27, FTB-D-250.
  */
 function* setUp(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
