@@ -70,12 +70,12 @@ export const GUIDE: Guide = {
     },
     'alien-orders': {
       title: 'Your Aliens act.',
-      text: 'Each may act once: Move, Attack (after one step at most), or stay and Blast Em, whose sixes roll on but which hits on sixes alone. Group those in one location: their dice fall together, and single hits bounce off Mobs.',
+      text: 'Each may act once: Move, Attack (after one step at most), or stay and Blast Em, whose sixes roll on but, unless your table chose otherwise, alone hit. Group those in one location: their dice fall together, and single hits bounce off Mobs.',
       rule: 'AVZ-3.3',
     },
     'zombie-orders': {
       title: 'Your Zombies act.',
-      text: 'Each may act once: Move, Attack, or stay and Chomp Em, which hits on sixes alone and calls a dead Zombie back with each. The last Zombie beside an Alien cannot leave, and none leaves a Leader.',
+      text: 'Each may act once: Move, Attack, or stay and Chomp Em, where each six calls a dead Zombie back and, unless your table chose otherwise, nothing else hits. The last Zombie beside an Alien cannot leave, and none leaves a Leader.',
       rule: 'AVZ-3.4',
     },
     hits: {

@@ -98,7 +98,7 @@ describe('odds of an attack, against a count of every die', () => {
       ],
       5,
     );
-    check({ side: 'alien', attackers: ['tank'], defenders: ['tough'], claw: true }, [{ dice: 3, on: 4 }], 4);
+    check({ side: 'alien', attackers: ['ufo'], defenders: ['tough'], claw: true }, [{ dice: 2, on: 4 }], 4);
   });
 
   test('[AVZ-D-special-normal] Chomp Em hits on 6s alone; at a table that wants it, as an Attack does', () => {

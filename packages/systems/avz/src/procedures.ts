@@ -126,6 +126,11 @@ const ATTACK = define<typeof AttackInput, AttackResult>({
       throw new SetupError(`attack, action: ${input.action} is not for the ${input.side} side.`);
     const s = newState(book);
     s.claw = input.claw ?? false;
+    const walks = input.attackers.findIndex((kind) => ALIENS.some((a) => a.kind === kind && !a.flies));
+    if (s.claw && input.side === 'alien' && (input.action ?? 'attack') === 'attack' && walks >= 0)
+      throw new SetupError(
+        `attack, attackers/${walks}: ${input.attackers[walks]} does not fly, and with the Claw in play may only Blast Em or pass (AVZ-4.0-claw).`,
+      );
     stand(s, book, input.attackers, 'attack, attackers');
     stand(s, book, input.beside ?? [], 'attack, beside');
     stand(s, book, input.defenders, 'attack, defenders');

@@ -144,7 +144,9 @@ export type RuleId =
   | 'AVZ-D-mob-one'
   | 'AVZ-D-setup-anywhere'
   | 'AVZ-D-board'
-  | 'AVZ-D-early';
+  | 'AVZ-D-early'
+  | 'AVZ-D-own-board'
+  | 'AVZ-D-rise-before';
 
 export const REGISTER = {
  "system": "avz",
@@ -2160,6 +2162,18 @@ export const REGISTER = {
    "question": "Does the game end early if one side has no counters on the board?",
    "decision": "No.",
    "why": "Aliens land and Zombies spawn every turn, and only the eighth turn is named as the end."
+  },
+  {
+   "id": "AVZ-D-own-board",
+   "question": "What if a board of one's own leaves the Aliens fewer than three empty locations?",
+   "decision": "They place as many groups as there are empty locations; the others stay in the reserve.",
+   "why": "The printed board always leaves fifteen; the seed has no other."
+  },
+  {
+   "id": "AVZ-D-rise-before",
+   "question": "What of Zombies that an earlier icon of the same tile killed before Zombie Rise?",
+   "decision": "They stay in the dead pile. Icons take effect from left to right, and this one from then on.",
+   "why": "The effect comes with the icon, as that of the Claw does. No tile of the table has both."
   }
  ]
 } as unknown as Register;

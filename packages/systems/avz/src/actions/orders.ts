@@ -107,7 +107,12 @@ const NOBODY = { aliens: 0, leaders: 0, zombies: 0 };
 /** The rule that makes a location too far for a Move: enemies on the way, trees, or the points alone. */
 function tooFarBy(book: Book, g: Group, goal: Places, seen: Survey): RuleId {
   // With nobody on the way the group would get there.
-  if (reach(book, g, g.points, NOBODY) & goal) return g.runsOn ? 'AVZ-D-fast-last' : 'AVZ-6.2';
+  if (reach(book, g, g.points, NOBODY) & goal) {
+    if (!g.runsOn) return 'AVZ-6.2';
+    const { aliens, zombies } = seen;
+    const led = reach(book, g, g.points, { aliens, zombies, leaders: 0 }) & goal;
+    return led ? 'AVZ-6.3-leader' : 'AVZ-D-fast-last';
+  }
   return reach(book, { ...g, flies: true }, g.points, seen) & goal ? 'AVZ-6.1' : 'AVZ-6.0';
 }
 

@@ -254,7 +254,7 @@ describe('attack dice', () => {
         kind,
       ).toMatchObject({ hits: 1 });
     }
-    expect(hitsOf({ attackers: ['trooper'], claw: true }, [3])).toMatchObject({
+    expect(hitsOf({ attackers: ['ufo'], claw: true }, [3, 3])).toMatchObject({
       hits: 0,
       on: [{ from: 4 }],
       why: [],

@@ -95,7 +95,9 @@ function attackDice(
   special?: Special,
 ): Attackers {
   const why: string[] = [];
-  const on = side === 'alien' ? alienDice(s, book, who, at, why) : zombieDice(s, book, who, why);
+  const led = side === 'alien' && hasLeader(s, book, at);
+  if (led) why.push('leader');
+  const on = side === 'alien' ? alienDice(book, who, led) : zombieDice(s, book, who, why);
   if (special !== undefined && book.options.special === 'six-only') {
     why.push('six-only');
     for (const group of on) group.from = 6;
@@ -173,15 +175,7 @@ interface DiceGroup {
 }
 
 /** AVZ-7.1a. Dice by combat numbers, 4 or more hits; 3 or more with a Leader in the location. */
-export function alienDice(
-  s: State,
-  book: Book,
-  who: readonly number[],
-  at: number,
-  why: string[],
-): DiceGroup[] {
-  const led = hasLeader(s, book, at);
-  if (led) why.push('leader');
+export function alienDice(book: Book, who: readonly number[], led: boolean): DiceGroup[] {
   let dice = 0;
   for (const c of who) dice += alienKey(book, c).combat;
   return [{ kind: 'alien', dice, from: led ? 3 : 4 }];

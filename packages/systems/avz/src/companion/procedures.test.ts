@@ -57,6 +57,21 @@ describe('input', () => {
     );
   });
 
+  test('[AVZ-4.0-claw] with the Claw in play whoever does not fly makes no Attack', () => {
+    const clawed = (change: Input) => ({ side: 'alien', attackers: ['tank'], claw: true, ...change });
+    expect(attack(clawed({}))).toMatch(/^attack, attackers\/0: tank does not fly, .*AVZ-4\.0-claw/);
+    expect(attack(clawed({ action: 'attack', attackers: ['ufo', 'trooper'] }))).toMatch(
+      /^attack, attackers\/1: /,
+    );
+    const may = (change: Input) => {
+      const input = { defenders: ['fast'], ...clawed(change) };
+      return resolve(avz, 'attack', input, setup()).result;
+    };
+    expect(may({ action: 'blast' })).toBeDefined();
+    expect(may({ attackers: ['ufo'] })).toBeDefined();
+    expect(may({ side: 'zombie', attackers: ['fast'], defenders: ['tank'] })).toBeDefined();
+  });
+
   test('[AVZ-5.0-once] Chomp Em is for Zombies only, Blast Em for Aliens only', () => {
     expect(attack({ action: 'chomp' })).toBe('attack, action: chomp is not for the alien side.');
     expect(attack({ side: 'zombie', attackers: ['fast'], defenders: ['tank'], action: 'blast' })).toBe(

@@ -4,6 +4,7 @@ import type { Book } from '../book.js';
 import { VICTORY } from '../components/tables.js';
 import type { Side } from '../kinds.js';
 import type { RuleId } from '../register.js';
+import { alienKey, numberOf } from '../state.js';
 import { victoryLevel } from '../turn/victory.js';
 import type { View } from '../view.js';
 import { orderedNow, sideOfSeat, stateOf } from './standing.js';
@@ -36,7 +37,7 @@ export function brief(view: View, book: Book): Brief<RuleId> {
     lost: levelLines(other),
     comes: [
       says('AVZ-3.1-spawn', 'brief.spawn'),
-      says('AVZ-3.2', 'brief.landing', { count: inReserve(view) }),
+      says('AVZ-3.2', 'brief.landing', { count: landing(view, book) }),
     ],
     stays: [says('AVZ-3.2-big', 'brief.big'), says('AVZ-2.0-tiles', 'brief.tiles', { count: 2 })],
     advice: side ? advice(view, side, book) : [],
@@ -51,17 +52,30 @@ function bounds(): { readonly from: number; readonly to: number } {
   };
 }
 
+/** Aliens that may still come down in a landing. AVZ-3.2, AVZ-3.2-big. */
+function landing(view: View, book: Book): number {
+  return view.counters.filter((c) => c.at === 'reserve' && alienKey(book, numberOf(book, c.id)).lands).length;
+}
+
 function inReserve(view: View): number {
   return view.counters.filter((c) => c.at === 'reserve').length;
 }
 
-/** Advice to strike with counters that share a location with an enemy, since that needs no step. */
+const STRIKES = { attack: 'AVZ-5.2', blast: 'AVZ-5.4', chomp: 'AVZ-5.3' } as const;
+
+/**
+ * Advice to strike with counters that share a location with an enemy, since that needs no step: the Aliens in the way
+ * that hits more often at this table. AVZ-D-special-normal, AVZ-4.0-claw.
+ */
 function advice(view: View, side: Side, book: Book): Advice<RuleId>[] {
   if (orderedNow(view) !== side) return [];
-  const verb = side === 'alien' ? 'blast' : 'chomp';
-  const count = groupsInContact(stateOf(view, book), book, side, verb).length;
+  const s = stateOf(view, book);
+  const groups = (of: keyof typeof STRIKES) => groupsInContact(s, book, side, of).length;
+  const attacks = book.options.special === 'six-only' && groups('attack') > 0;
+  const verb = side === 'zombie' ? 'chomp' : attacks ? 'attack' : 'blast';
+  const count = groups(verb);
   if (count === 0) return [];
-  const rule = side === 'alien' ? 'AVZ-5.4' : 'AVZ-5.3';
+  const rule = STRIKES[verb];
   const answer = { code: `${side}-orders`, value: [`${verb} all`] };
   return [{ ...says(rule, `brief.advice-${verb}`, { count }), answer }];
 }

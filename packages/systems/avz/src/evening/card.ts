@@ -5,13 +5,10 @@ import type { Book } from '../book.js';
 import type { AlienKey, ZombieKey } from '../kinds.js';
 import { grounded, group, held } from '../movement/movement.js';
 import type { RuleId } from '../register.js';
-import { alienKey, numberOf, survey, zombieKey } from '../state.js';
+import { alienKey, hasLeader, numberOf, survey, zombieKey } from '../state.js';
 import type { CounterSeen, View } from '../view.js';
 import { orderedNow, stateOf } from './standing.js';
 import { whyNot } from './why.js';
-
-/** Not a location: no Leader is there. */
-const NOWHERE = -9;
 
 const says = (rule: RuleId, key: string, values: Line['values'] = {}): Ruled<RuleId> => ({
   rule,
@@ -35,11 +32,12 @@ export function card(view: View, id: string, book: Book): Card<RuleId> | undefin
 }
 
 function alienNumbers(view: View, { id, at }: CounterSeen, key: AlienKey, book: Book): Ruled<RuleId>[] {
-  const place = book.locationNumber.get(at) ?? NOWHERE;
-  const why: string[] = [];
-  const [attack] = alienDice(stateOf(view, book), book, [numberOf(book, id)], place, why);
+  const place = book.locationNumber.get(at);
+  // A Leader leads wherever it will stand.
+  const leads = key.kind === 'leader';
+  const led = leads || (place !== undefined && hasLeader(stateOf(view, book), book, place));
+  const [attack] = alienDice(book, [numberOf(book, id)], led);
   const { dice: count, from } = attack as NonNullable<typeof attack>;
-  const led = why.length > 0;
   return [
     says(led ? 'AVZ-7.1a-leader' : 'AVZ-7.1a', led ? 'combat-led' : 'combat', { count, from }),
     ...(key.armoured ? [says('AVZ-7.3-two', 'armour')] : []),
@@ -47,6 +45,7 @@ function alienNumbers(view: View, { id, at }: CounterSeen, key: AlienKey, book: 
       ? says('AVZ-6.5-ufo', 'flies', { count: key.move })
       : says('AVZ-6.0', 'move', { count: key.move }),
     ...(key.flies ? [] : [says('AVZ-6.1', 'park')]),
+    ...(leads ? [says('AVZ-7.2-leader', 'leads'), says('AVZ-6.3-leader', 'holds')] : []),
     ...(key.stack > 1 ? [says('AVZ-6.4b', 'large', { count: key.stack })] : []),
   ];
 }
@@ -58,6 +57,7 @@ function deadNumbers(view: View, { id }: CounterSeen, key: ZombieKey, book: Book
     says(key.mob ? 'AVZ-7.1z-mob' : 'AVZ-7.1z', 'bites', { count, from }),
     ...(key.hitsToKill > 1 ? [says('AVZ-7.3-two', 'mob')] : []),
     says('AVZ-1.0-zombie-number', 'shambles', { count: key.number }),
+    says('AVZ-6.1', 'park'),
     ...(key.type === 'fast' ? [says('AVZ-6.4a', 'fast')] : []),
     ...(key.type === 'tough' ? [says('AVZ-7.2-tough', 'tough')] : []),
   ];

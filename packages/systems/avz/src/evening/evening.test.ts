@@ -195,6 +195,26 @@ test('[AVZ-5.2] [AVZ-6.1] the threat to a place: whoever can attack there', () =
   expect(EVENING.threat?.(seen(g), 'spectator', undefined, g.book)).toBeUndefined();
 });
 
+test('[AVZ-4.0-claw] whom the Claw holds strikes where it stands; next turn it is over', () => {
+  const board: Situation['board'] = { A1: ['tank', 'rotting'], B1: ['rotting'], E3: ['ufo'] };
+  const areas = (given: Situation) => {
+    const g = game({ board, ...given });
+    const threat = EVENING.threat?.(seen(g, 'zombie'), 'zombie', undefined, g.book);
+    return threat?.areas.map(({ reaches }) => [reaches].flat().length).toSorted();
+  };
+  const [free, held] = [
+    [2, 5],
+    [1, 5],
+  ];
+  expect(areas({})).toEqual(free);
+  expect(areas({ claw: true })).toEqual(held);
+  expect(areas({ claw: true, phase: 'zombie-actions' })).toEqual(free);
+  expect(areas({ claw: true, phase: 'turn-end' })).toEqual(free);
+  const tile = game().book.tiles.find((t) => t.icons.includes('zombie_claw'))?.id as string;
+  expect(areas({ phase: 'event', tile })).toEqual(held);
+  expect(areas({ phase: 'landing', tile })).toEqual(free);
+});
+
 test('[AVZ-7.1a-leader] [AVZ-7.1z] a card says its numbers in words, and what it may do', () => {
   const g = game({ board: { A1: ['leader', 'tank'], B2: ['rotting-mob'] }, spent: ['leader-1'] });
   const card = (id: string) => EVENING.card?.(seen(g), id, g.book);
@@ -209,11 +229,42 @@ test('[AVZ-7.1a-leader] [AVZ-7.1z] a card says its numbers in words, and what it
   expect(card('nobody')).toBeUndefined();
 });
 
+test('[AVZ-7.1a-leader] [AVZ-7.2-leader] [AVZ-6.3-leader] [AVZ-6.1] a Leader leads off the board too; trees are for everybody', () => {
+  const g = game({ board: { A1: ['tank'], B2: ['rotting'] } });
+  const numbers = (id: string) => EVENING.card?.(seen(g), id, g.book)?.numbers ?? [];
+  expect(numbers('leader-1')[0]).toMatchObject({ line: { key: 'card.combat-led', values: { from: 3 } } });
+  expect(numbers('tank-2')[0]).toMatchObject({ line: { key: 'card.combat', values: { from: 4 } } });
+  const rules = (id: string) => numbers(id).map(({ rule }) => rule);
+  expect(rules('leader-1')).toEqual(expect.arrayContaining(['AVZ-7.2-leader', 'AVZ-6.3-leader']));
+  expect(rules('tank-1')).not.toContain('AVZ-6.3-leader');
+  expect(rules('rotting-1')).toContain('AVZ-6.1');
+});
+
+test('[AVZ-D-special-normal] [AVZ-4.0-claw] the advised strike is the one that hits more often at this table', () => {
+  const advised = (given: Situation) => {
+    const g = game({ board: { A1: ['tank', 'rotting'] }, ...given });
+    return EVENING.brief?.(seen(g), g.book)?.advice.map(({ answer }) => answer?.value);
+  };
+  expect(advised({})).toEqual([['attack all']]);
+  expect(advised({ claw: true })).toEqual([['blast all']]);
+  expect(advised({ claw: true, board: { A1: ['ufo', 'rotting'] } })).toEqual([['attack all']]);
+  expect(advised({ options: { special: 'normal' } })).toEqual([['blast all']]);
+  expect(advised({ board: { A1: ['tank'] } })).toEqual([]);
+});
+
+test('[AVZ-3.2-big] whoever can never land is not counted among those who wait to', () => {
+  const waiting = (board: Situation['board']) => {
+    const g = game({ board });
+    return EVENING.brief?.(seen(g), g.book)?.comes[1]?.line.values?.count;
+  };
+  expect(waiting({ A1: ['tank', 'ufo', 'trooper'] })).toBe(21);
+});
+
 test('[AVZ-8.0-count] what one plays for, and how far it is', () => {
   const g = game({ board: { A1: ['tank', 'rotting'] }, dead: ['fast', 'tough'] });
   expect(EVENING.brief?.(seen(g), g.book)).toMatchObject({
     goal: { line: { key: 'brief.goal-alien', values: { from: 26 } } },
-    advice: [{ rule: 'AVZ-5.4', answer: { value: ['blast all'] } }],
+    advice: [{ rule: 'AVZ-5.2', answer: { value: ['attack all'] } }],
   });
   const counts = (seat: string) =>
     EVENING.goals?.(seen(g, seat), seat, g.book).map(({ line, done }) => [line.values?.count, done]);

@@ -284,6 +284,19 @@ describe('Zombie Rise', () => {
     expect(fight(false)).toEqual(['dead-pile', 'dead-pile', ['rotting', 'fast', 'tough'], 'AVZ-7.4-zombie']);
   });
 
+  test('[AVZ-D-rise-before] not whom an icon to the left of it has killed', () => {
+    const board: Board = { B1: ['rotting', 'fast'] };
+    const files = icons('laser', 'zombie_rise');
+    const g = game({ phase: 'event', tile: 'T0', files, board, dice: [2] });
+    g.answer('B1');
+    toLanding(g);
+    expect([g.view('alien').rise, g.where('rotting-1'), g.where('fast-1')]).toEqual([
+      true,
+      'dead-pile',
+      'dead-pile',
+    ]);
+  });
+
   test('[AVZ-4.0-rise-grave] in any way: Laser, rampage and missiles after it on the same tile', () => {
     const board: Board = { A1: ['trooper'], B1: ['rotting', 'fast'] };
     const place = (g: Game) => g.answer(Object.fromEntries(g.items().map((id) => [id, 'F5'])));

@@ -212,7 +212,7 @@ describe('Aliens', () => {
     expect(g.facts('phase').map((f) => f.phase)).toEqual(['alien-setup', 'reveal']);
   });
 
-  test('[AVZ-2.0-aliens] where Zombies left fewer than three locations empty, the other groups stay in the reserve', () => {
+  test('[AVZ-2.0-aliens] [AVZ-D-own-board] where Zombies left fewer than three locations empty, the other groups stay in the reserve', () => {
     const g = newGame({ files: { board: { rows: ['BBBBBBB'] } }, draws: [DRAW] });
     g.answer(threeEach(g, ['A1', 'B1', 'C1', 'D1', 'E1']));
     g.run('reveal');
