@@ -287,9 +287,8 @@ describe('Zombie Rise', () => {
   test('[AVZ-D-rise-before] not whom an icon to the left of it has killed', () => {
     const board: Board = { B1: ['rotting', 'fast'] };
     const files = icons('laser', 'zombie_rise');
-    const g = game({ phase: 'event', tile: 'T0', files, board, dice: [2] });
-    g.answer('B1');
-    toLanding(g);
+    const g = game({ phase: 'event', tile: 'T0', files, board, dice: [2, 1] });
+    g.run();
     expect([g.view('alien').rise, g.where('rotting-1'), g.where('fast-1')]).toEqual([
       true,
       'dead-pile',
