@@ -2014,7 +2014,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Turn Sequence; Order Of Activation",
    "rule": "Within a side, groups activate from the highest Rep that is currently carrying on to the lowest. Among equal Rep: first those that will not move but may fire, then those that will move and may fire, then those recovering from duck back or rally.",
-   "note": "A group whose Leader does not carry on acts at the Rep of whoever would lead of those who do, and that is the Rep which its side's die has to let through; a group of which nobody carries on recovers at its Leader's.",
+   "note": "A group whose Leader does not carry on acts at the Rep of whoever would lead of those who do; a group of which nobody carries on recovers at its Leader's. Its side's die has to let its Leader's Rep through in each case.",
    "see": [
     "BDZ-turn-rep-threshold",
     "BDZ-leader-replace"
@@ -2643,8 +2643,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Type Of Reaction Tests; Leader Lost",
-   "rule": "Taken, active or inactive, in place of Man Down and in the same way when the figure that goes down is the group's Leader and it is out of the fight or obviously dead. No Leader Die; Free Will applies.",
-   "note": "A Leader who is only stunned causes Man Down, see BDZ-D-leader-stunned.",
+   "rule": "Taken, active or inactive, in place of Man Down and in the same way when the figure that goes down is the group's Leader and it is out of the fight or obviously dead - by those who see it within 4 inches and have no higher Rep than the Leader had. No Leader Die; Free Will applies.",
+   "note": "A Leader who is only stunned causes Man Down, see BDZ-D-leader-stunned. Where nobody takes the test another steps up by BDZ-D-leader-left.",
    "see": [
     "BDZ-leader-replace"
    ],

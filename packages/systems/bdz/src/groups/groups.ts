@@ -57,13 +57,21 @@ export function leaderIn(group: readonly Person[]): Person | undefined {
 }
 
 /**
- * The figure whose Rep a group acts on: its Leader, or the one who will lead it, among those who carry on if anybody does.
- * BDZ-turn-rep-threshold, BDZ-turn-group-order, BDZ-leader-activate.
+ * The figure at whose Rep a group has its turn: its Leader, or the one who will lead it, among those who carry on if
+ * anybody does. BDZ-turn-group-order.
  */
 export function actingLeader(group: readonly Person[]): Person {
   const able = group.filter((p) => carriesOn(p) && !isChild(p));
   const from = able.length > 0 ? able : group;
   return leaderIn(from) ?? (byRep(from)[0] as Person);
+}
+
+/**
+ * The Rep that the die of its side has to let through: that of a group's Leader, who leads it until he is out of the fight
+ * or leaves. BDZ-turn-rep-threshold, BDZ-leader-activate, BDZ-leader-replace.
+ */
+export function thresholdOf(group: readonly Person[]): number {
+  return (leaderIn(group.filter((p) => !isChild(p))) ?? actingLeader(group)).rep;
 }
 
 /**

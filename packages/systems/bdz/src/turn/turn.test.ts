@@ -124,7 +124,7 @@ test('[BDZ-turn-group-order] of one Rep: who stays, who moves, who recovers', ()
   expect(g.person('c').status).toBe('carry-on');
 });
 
-test('[BDZ-turn-group-order] [BDZ-turn-rep-threshold] a group acts at the Rep of its Leader, or of the best that carries on where he does not', () => {
+test('[BDZ-turn-group-order] [BDZ-turn-rep-threshold] a group acts if the die lets its Leader, at the Rep of the best that carries on', () => {
   const asked = (status: Person['status'], die: number, grunt: Person['status'] = 'carry-on') => {
     const people = { star: { star: true, rep: 5, status }, grunt: { x: 20, rep: 3, status: grunt } };
     const g = game({ people, state: { dice: { 'player-1': die, zombies: 1 }, order: ['player-1'] } }).step();
@@ -132,11 +132,17 @@ test('[BDZ-turn-group-order] [BDZ-turn-rep-threshold] a group acts at the Rep of
   };
   expect(asked('carry-on', 4)).toEqual(['stay star', 'move star', 'pass star']);
   for (const status of ['stunned', 'hunkered', 'ducked'] as const) {
-    expect(asked(status, 4)).toEqual([]);
-    expect(asked(status, 3)).toEqual(['stay grunt', 'move grunt', 'pass grunt']);
+    for (const die of [3, 5]) expect(asked(status, die)).toEqual(['stay grunt', 'move grunt', 'pass grunt']);
+    expect(asked(status, 6)).toEqual([]);
     // Where nobody carries on it is the Leader's.
     expect(asked(status, 5, 'ducked')).toEqual(['recover star', 'pass star']);
   }
+  // A Star of low Rep who has ducked back still leads those of higher Rep.
+  const led = (die: number, status: Person['status']) =>
+    turn([die, 1], { people: { star: { star: true, rep: 3, status }, grunt: { x: 20, rep: 5 } } })
+      .run()
+      .asks().length;
+  expect([led(3, 'ducked'), led(4, 'ducked'), led(4, 'out')]).toEqual([1, 0, 1]);
   // Nor does a child lead.
   const child = { x: 19.5, rep: 2, being: 'child' } as const;
   const alone = turn([5, 1], { people: { star: { star: true, rep: 5, status: 'ducked' }, child } });
