@@ -1964,7 +1964,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Replacing Leaders",
-   "rule": "When the Leader is disabled or leaves, the group member with the highest Rep becomes Leader with all the Leader's functions; the player picks among ties. The Leader Lost result may delay this until the group is next active.",
+   "rule": "When the Leader is disabled or leaves, the group member with the highest Rep becomes Leader with all the Leader's functions, a Star or not; the player picks among ties. The Leader Lost result may delay this until the group is next active.",
    "note": "See BDZ-D-leader-left for when another steps up.",
    "see": [
     "BDZ-react-leader-lost"
@@ -16996,7 +16996,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-leader-joined",
    "question": "A group that somebody has stepped up to lead joins another. Who leads them?",
-   "decision": "The Star, else the highest Rep of them all; among equals one who has stepped up.",
+   "decision": "The Star, else the highest Rep of them all; among equals one who has stepped up. A Star who was there when somebody else stepped up is led by that one while they are together.",
    "why": "The Leader is usually the Star, and whoever replaces a Leader is of the highest Rep in the group."
   },
   {

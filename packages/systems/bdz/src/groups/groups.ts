@@ -40,20 +40,19 @@ export function groupOf(w: BdzWorld, id: string): Person[] {
   return groupsOn(w, p.side).find((group) => group.includes(p)) ?? [p];
 }
 
-/** Those of whom any may lead: the Stars of the highest Rep, else all of the highest Rep. BDZ-leader-replace. */
-export function equals(able: readonly Person[]): Person[] {
-  const best = leaderOf(able);
-  return able.filter((p) => p.star === best?.star && p.rep === best.rep);
-}
-
 /**
- * The Leader of a group: its Star, else the highest Rep, and among equals the one who has stepped up. Undefined while
- * the whole group has lost its Leader. BDZ-leader-start, BDZ-leader-replace, BDZ-D-leader-joined,
- * BDZ-D-leader-lost-delay.
+ * The Leader of a group: its Star, else the highest Rep, and among equals the one who has stepped up. Whoever has
+ * stepped up beside a Star leads the Star too. Undefined while the whole group has lost its Leader. BDZ-leader-start,
+ * BDZ-leader-replace, BDZ-D-leader-joined, BDZ-D-leader-lost-delay.
  */
 export function leaderIn(group: readonly Person[]): Person | undefined {
-  const able = equals(group.filter((p) => !p.leaderless));
-  return able.find((p) => p.leads) ?? able[0];
+  const able = group.filter((p) => !p.leaderless);
+  const follows = (p: Person) => able.some((q) => q.leads && q.id === p.follows);
+  const ranked = able.map((p) => ({ id: p.id, rep: p.rep, star: p.star && !follows(p), leads: p.leads }));
+  const best = leaderOf(ranked);
+  const equals = ranked.filter((r) => r.star === best?.star && r.rep === best.rep);
+  const leader = equals.find((r) => r.leads) ?? best;
+  return able.find((p) => p.id === leader?.id);
 }
 
 /**

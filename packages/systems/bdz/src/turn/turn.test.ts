@@ -245,9 +245,31 @@ test('[BDZ-leader-replace] [BDZ-D-leader-left] the Leader leaves the table, and 
   g.answer('c');
   expect(g.facts('new-leader')).toMatchObject([{ who: 'c', group: ['b', 'c', 'd'] }]);
   expect(leaderIn(groupOf(g.w, 'd'))?.id).toBe('c');
-  // Nobody is asked where one has a higher Rep than all others, is a Star, or has stepped up before.
-  for (const c of [{ rep: 3 }, { star: true }, { leads: true }])
+  // Nobody is asked where one has a higher Rep than all others, or has stepped up before.
+  for (const c of [{ rep: 3 }, { leads: true }])
     expect(left(c).run().question()).toBe('player-1 deed BDZ-act-choice');
+});
+
+test('[BDZ-leader-replace] [BDZ-D-leader-joined] whoever steps up is of the highest Rep, a Star or not, and leads a Star who was there', () => {
+  const left = (c: Partial<Person>) => {
+    const a = { x: 18, y: 0.6, rep: 5, star: true };
+    const people = { ...EQUALS.people, a, c: { ...EQUALS.people?.c, ...c } };
+    return game({ people, active: ['a', 'b', 'c', 'd'] })
+      .step()
+      .answer('leave a');
+  };
+  const leads = (g: ReturnType<typeof game>) => leaderIn(groupOf(g.w, 'd'))?.id;
+  // A Star of the same Rep is one of those among whom the player picks.
+  for (const named of ['b', 'c']) {
+    const g = left({ star: true });
+    expect(g.options()).toEqual(['b', 'c']);
+    expect(leads(g.answer(named))).toBe(named);
+  }
+  // A Star of lower Rep does not step up, and follows the one who did while they are together.
+  const low = left({ star: true, rep: 3 }).run();
+  expect(low.facts('new-leader')).toMatchObject([{ who: 'b', group: ['b', 'c', 'd'] }]);
+  expect(leads(low)).toBe('b');
+  expect(leaderIn([low.person('c'), low.person('d')])?.id).toBe('c');
 });
 
 test('[BDZ-leader-replace] [BDZ-D-leader-left] a Leader who goes ahead still leads until the group has finished; those left behind then have another', () => {
