@@ -2170,7 +2170,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Going Prone",
    "rule": "Regaining its feet costs half the figure's move; it may fire just before it rises.",
-   "note": "After Fast Move that is half of the faster move.",
+   "note": "After Fast Move that is half of the faster move. Whoever has chosen not to move does not get up.",
    "see": [
     "BDZ-move-fast"
    ]

@@ -172,12 +172,12 @@ export const PRONE: Deed = {
   },
 };
 
-/** Stands up, which costs half of the move. BDZ-move-stand. */
+/** Stands up, which costs half of the move; not those who have chosen not to move. BDZ-move-stand. */
 export const STAND: Deed = {
   verb: 'stand',
   rule: 'BDZ-move-stand',
-  offers: (_w, p) =>
-    p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0
+  offers: (w, p) =>
+    w.s.active?.manner !== 'stay' && p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0
       ? [{ line: { key: 'deed.stand', values: { who: who(p) } } }]
       : [],
   *act(w, id) {
