@@ -17,7 +17,7 @@ import { carriesOn, has, inMelee, isChild, isThere, isUp, type Person, personOf 
 import { tableOf } from '../table.js';
 import { ailRow, inchesOf, isRooted, isUpset } from '../tables/ails.js';
 import { standsBy } from '../wounded/recovery.js';
-import { FEAST } from '../zombies/feasts.js';
+import { FEAST, seeFeasts } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
 import type { Deed } from './deed.js';
 
@@ -186,7 +186,7 @@ export const STAND: Deed = {
   },
 };
 
-/** Turns on the spot. BDZ-act-stay-fire. */
+/** Turns on the spot, and may come to see a feast. BDZ-act-stay-fire, BDZ-react-feast. */
 export const FACE: Deed = {
   verb: 'face',
   rule: 'BDZ-act-stay-fire',
@@ -212,6 +212,7 @@ export const FACE: Deed = {
       { who: who(p) },
     );
     w.happen({ is: 'faced', cause: 'BDZ-act-stay-fire', who: id, facing });
+    yield* seeFeasts(w);
   },
 };
 
