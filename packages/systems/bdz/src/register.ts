@@ -1112,6 +1112,7 @@ export type RuleId =
   | 'BDZ-D-c111'
   | 'BDZ-D-c112'
   | 'BDZ-D-c139'
+  | 'BDZ-D-c144'
   | 'BDZ-D-c113'
   | 'BDZ-D-c114'
   | 'BDZ-D-carried';
@@ -18322,6 +18323,12 @@ export const REGISTER = {
    "question": "A dead end - may a driver leave the road to get round the turn, and how long does the end of it stand?",
    "decision": "The turn holds whoever follows the road. Across country, at what that costs, a driver may go round what bars it, and before it he may turn back. What bars the road is a high wall for everybody, and stays to the end.",
    "why": "Vehicles may leave the road wherever the ground bears them. A driver who could do nothing but take the turn, with the dead behind him and a wall before him, would have no choice left."
+  },
+  {
+   "id": "BDZ-D-c144",
+   "question": "What do stairs cost a zombie?",
+   "decision": "Half of its move, 3 of its 6 inches, as they cost humans half of theirs. It waits at their foot if it has less left.",
+   "why": "Movement between levels costs half the move distance, whoever moves; the zombies' own chapter names no other cost, and says that they find it hard to get about in buildings."
   },
   {
    "id": "BDZ-D-c113",
