@@ -1113,6 +1113,7 @@ export type RuleId =
   | 'BDZ-D-c112'
   | 'BDZ-D-c139'
   | 'BDZ-D-c144'
+  | 'BDZ-D-c145'
   | 'BDZ-D-c113'
   | 'BDZ-D-c114'
   | 'BDZ-D-carried';
@@ -3724,7 +3725,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Movement Inside Buildings",
    "rule": "Movement inside is at normal speed and all figures inside count as in cover, except one that is being tested for In Sight as it stands in the door it came in by.",
-   "note": "So whoever ducks back or hunkers down inside does it where it stands. Between two in one building the cover is that of its interior walls, for what an Impact goes through.",
+   "note": "So whoever ducks back or hunkers down inside does it where it stands. Between two in one building the cover is that of its interior walls, for what an Impact goes through. For Fast Move see BDZ-D-c145.",
    "see": [
     "BDZ-move-duck-back",
     "BDZ-move-hunker",
@@ -18329,6 +18330,12 @@ export const REGISTER = {
    "question": "What do stairs cost a zombie?",
    "decision": "Half of its move, 3 of its 6 inches, as they cost humans half of theirs. It waits at their foot if it has less left.",
    "why": "Movement between levels costs half the move distance, whoever moves; the zombies' own chapter names no other cost, and says that they find it hard to get about in buildings."
+  },
+  {
+   "id": "BDZ-D-c145",
+   "question": "Does whoever is inside a building count as in cover for Fast Move?",
+   "decision": "No. In every other test, and for fire, it does.",
+   "why": "In the example of the stairs somebody inside passes 1d6 and has 12 inches; in cover he would have had 8."
   },
   {
    "id": "BDZ-D-c113",

@@ -125,7 +125,7 @@ const INCHES: { readonly [result: string]: number } = {
   stay: 0,
 };
 
-/** BDZ-react-fast-common. */
+/** To be inside a building is no cover that holds anybody back. BDZ-react-fast-common, BDZ-D-c145. */
 export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
   const seen = enemyIds(w, personOf(w.s, ids[0] as string).side).filter((enemy) =>
     ids.some((id) => tableOf(w).has(enemy) && tableOf(w).line(id, enemy) !== 'no'),
@@ -135,7 +135,7 @@ export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
     who: ids,
     rule: 'BDZ-move-fast',
     causes: seen,
-    holds: (p, c) => holds(w, p, c, { causes: [] }),
+    holds: (p, c) => !(c === 'in-cover' && tableOf(w).isIndoors(p)) && holds(w, p, c, { causes: [] }),
   });
   const by = taken.map((t) => ({
     who: t.who,

@@ -387,9 +387,11 @@ test('[BDZ-EX-door] [BDZ-bldg-door] 6 inches to the door, 2 for it, 4 inside', (
   expect(g.person('char').used).toBeCloseTo(11.9);
 });
 
-test('[BDZ-EX-stairs] [BDZ-bldg-levels] a floor costs half of 12 inches', () => {
-  const g = game({ map: HOUSE, people: { joe: { x: 13, y: 20, allowance: 12, fast: 1 } }, active: ['joe'] });
-  g.step().answer('move joe').answer([12.8, 20, 1]);
+test('[BDZ-EX-stairs] [BDZ-bldg-levels] [BDZ-D-c145] inside he goes fast on one passed, and a floor costs half of 12 inches', () => {
+  const g = game({ map: HOUSE, people: { joe: { x: 13, y: 20 } }, active: ['joe'], dice: [1, 6] });
+  g.step().answer('fast joe').end().step();
+  expect(g.person('joe')).toMatchObject({ fast: 1, allowance: 12 });
+  g.answer('move joe').answer([12.8, 20, 1]);
   expect(g.person('joe').level).toBe(1);
   expect(g.person('joe').used).toBeGreaterThanOrEqual(6);
   expect(g.person('joe').used).toBeLessThan(7.5);
