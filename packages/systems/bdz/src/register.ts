@@ -1114,6 +1114,10 @@ export type RuleId =
   | 'BDZ-D-c139'
   | 'BDZ-D-c144'
   | 'BDZ-D-c145'
+  | 'BDZ-D-c146'
+  | 'BDZ-D-c147'
+  | 'BDZ-D-c148'
+  | 'BDZ-D-c149'
   | 'BDZ-D-c113'
   | 'BDZ-D-c114'
   | 'BDZ-D-carried';
@@ -18336,6 +18340,30 @@ export const REGISTER = {
    "question": "Does whoever is inside a building count as in cover for Fast Move?",
    "decision": "No. In every other test, and for fire, it does.",
    "why": "In the example of the stairs somebody inside passes 1d6 and has 12 inches; in cover he would have had 8."
+  },
+  {
+   "id": "BDZ-D-c146",
+   "question": "Both Recovery After The Encounter and \"Harry, are you okay?\" come after the game. Which comes first?",
+   "decision": "Recovery. Whoever dies of his wounds or never returns takes no test for infection, and the others take it at the Rep that Recovery has left them.",
+   "why": "The test adds the Rep of somebody who is alive then, and those who were put out of the fight are neither until Recovery is settled."
+  },
+  {
+   "id": "BDZ-D-c147",
+   "question": "Who has met zombies before the game begins, and does not take Zed Or No Zed?",
+   "decision": "The Star of a free fight or of a campaign has. Whoever joins from a list has not, nor has anybody met on the way. On Day One nobody has; for the people of the book's scenarios it is as their text has it.",
+   "why": "The test is for the very first time. The Star has lived through the outbreak before the game begins; nothing is known of those who are rolled."
+  },
+  {
+   "id": "BDZ-D-c148",
+   "question": "Does a Wuss roll one die on Vehicle Charge and Vehicle Charged as well?",
+   "decision": "No, only on Rally, Wanting To Charge and Being Charged.",
+   "why": "The attribute names these; the tests of a driver have names of their own, and another card."
+  },
+  {
+   "id": "BDZ-D-c149",
+   "question": "May a beaten enemy whom the band has seen to join it if the band is then driven off, or his own friends are?",
+   "decision": "Yes, if he lives through Recovery and anybody who went is left to ask him.",
+   "why": "The words set no other condition than that the player recovers him, and the throw is at the end of the encounter."
   },
   {
    "id": "BDZ-D-c113",
