@@ -17,6 +17,13 @@ import { FIGHT_WORDS } from './catalogue/fight.js';
 import { ENGLISH } from './catalogue.js';
 import { FACTS } from './facts.js';
 
+test('every vehicle that a band acquires has a name of its own', () => {
+  const ours = Object.entries(ENGLISH).filter(([key]) => key.startsWith('vehicle.own-sedan-'));
+  expect(ENGLISH['vehicle.own-sedan-2']).toBe('our black sedan');
+  expect(ENGLISH['vehicle.own-sedan-14']).toBe('our second black sedan');
+  expect(new Set(ours.map(([, name]) => name)).size).toBe(ours.length);
+});
+
 test('no part of the catalogue puts other words in the place of another part’s', () => {
   const parts = [
     ...[BARTER_WORDS, CAMPAIGN_WORDS, CHRONICLE_WORDS, COMPANION_WORDS, CONTACT_PIECES, CONTACT_WORDS],

@@ -283,7 +283,7 @@ const ASKS: Catalogue = {
   'deed.kill-fire': '{{who}}: finish off {{whom}} with a shot',
   'deed.tie-up': '{{who}}: tie {{whom}} up',
   'deed.untie': '{{who}}: untie {{whom}}',
-  'deed.leave': '{{who}}: off the table',
+  'deed.leave': '{{who}}: leave the table',
   'deed.cash': '{{who}}: draw the cash, which takes the whole activation',
   'deed.call': '{{who}}: call the children out, and end the activation',
   'deed.tools': '{{who}}: take something to hit with from {{what}}',
@@ -369,13 +369,20 @@ const ENTERING: Catalogue = {
 
 /** Ordinals, enough for all vehicles of one kind that a table can hold. BDZ-T-areas. */
 const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-/** How many vehicles of each kind a band can acquire in a long campaign. */
+/** How many vehicles a band can acquire in a long campaign. */
 const OURS = 60;
+/** Colors that tell a band's vehicles of one kind from each other. */
+const COLORS = 'white black silver red blue gray green brown yellow orange beige purple'.split(' ');
+/** The color of a band's vehicle by its number, with an ordinal once all have been given. */
+function colorOf(n: number): string {
+  const round = Math.floor(n / COLORS.length);
+  return `${round > 0 ? `${NTH[round]} ` : ''}${COLORS[n % COLORS.length]}`;
+}
 /** Names of vehicles by id. The id is the kind, or the kind and a number if the table has several. */
 const VEHICLE_NAMES: Catalogue = Object.fromEntries(
   KINDS.rows.flatMap(({ id, name }) => {
     const kind = thingInWords(name.toLowerCase());
-    const ours = Array.from({ length: OURS }, (_, i) => [`own-${id}-${i + 1}`, `our ${kind}`]);
+    const ours = Array.from({ length: OURS }, (_, i) => [`own-${id}-${i + 1}`, `our ${colorOf(i)} ${kind}`]);
     return [
       [id, `the ${kind}`],
       [`met-${id}`, `their ${kind}`],

@@ -1112,6 +1112,12 @@ export type RuleId =
   | 'BDZ-D-c111'
   | 'BDZ-D-c112'
   | 'BDZ-D-c139'
+  | 'BDZ-D-c144'
+  | 'BDZ-D-c145'
+  | 'BDZ-D-c146'
+  | 'BDZ-D-c147'
+  | 'BDZ-D-c148'
+  | 'BDZ-D-c149'
   | 'BDZ-D-c113'
   | 'BDZ-D-c114'
   | 'BDZ-D-carried';
@@ -1964,7 +1970,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Replacing Leaders",
-   "rule": "When the Leader is disabled or leaves, the group member with the highest Rep becomes Leader with all the Leader's functions; the player picks among ties. The Leader Lost result may delay this until the group is next active.",
+   "rule": "When the Leader is disabled or leaves, the group member with the highest Rep becomes Leader with all the Leader's functions, a Star or not; the player picks among ties. The Leader Lost result may delay this until the group is next active.",
    "note": "See BDZ-D-leader-left for when another steps up.",
    "see": [
     "BDZ-react-leader-lost"
@@ -2014,7 +2020,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Turn Sequence; Order Of Activation",
    "rule": "Within a side, groups activate from the highest Rep that is currently carrying on to the lowest. Among equal Rep: first those that will not move but may fire, then those that will move and may fire, then those recovering from duck back or rally.",
-   "note": "A group whose Leader does not carry on acts at the Rep of whoever would lead of those who do, and that is the Rep which its side's die has to let through; a group of which nobody carries on recovers at its Leader's.",
+   "note": "A group whose Leader does not carry on acts at the Rep of whoever would lead of those who do; a group of which nobody carries on recovers at its Leader's. Its side's die has to let its Leader's Rep through in each case.",
    "see": [
     "BDZ-turn-rep-threshold",
     "BDZ-leader-replace"
@@ -2170,7 +2176,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Going Prone",
    "rule": "Regaining its feet costs half the figure's move; it may fire just before it rises.",
-   "note": "After Fast Move that is half of the faster move.",
+   "note": "After Fast Move that is half of the faster move. Whoever has chosen not to move does not get up.",
    "see": [
     "BDZ-move-fast"
    ]
@@ -2643,8 +2649,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Type Of Reaction Tests; Leader Lost",
-   "rule": "Taken, active or inactive, in place of Man Down and in the same way when the figure that goes down is the group's Leader and it is out of the fight or obviously dead. No Leader Die; Free Will applies.",
-   "note": "A Leader who is only stunned causes Man Down, see BDZ-D-leader-stunned.",
+   "rule": "Taken, active or inactive, in place of Man Down and in the same way when the figure that goes down is the group's Leader and it is out of the fight or obviously dead - by those who see it within 4 inches and have no higher Rep than the Leader had. No Leader Die; Free Will applies.",
+   "note": "A Leader who is only stunned causes Man Down, see BDZ-D-leader-stunned. Where nobody takes the test another steps up by BDZ-D-leader-left.",
    "see": [
     "BDZ-leader-replace"
    ],
@@ -3723,7 +3729,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Movement Inside Buildings",
    "rule": "Movement inside is at normal speed and all figures inside count as in cover, except one that is being tested for In Sight as it stands in the door it came in by.",
-   "note": "So whoever ducks back or hunkers down inside does it where it stands. Between two in one building the cover is that of its interior walls, for what an Impact goes through.",
+   "note": "So whoever ducks back or hunkers down inside does it where it stands. Between two in one building the cover is that of its interior walls, for what an Impact goes through. For Fast Move see BDZ-D-c145.",
    "see": [
     "BDZ-move-duck-back",
     "BDZ-move-hunker",
@@ -16996,7 +17002,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-leader-joined",
    "question": "A group that somebody has stepped up to lead joins another. Who leads them?",
-   "decision": "The Star, else the highest Rep of them all; among equals one who has stepped up.",
+   "decision": "The Star, else the highest Rep of them all; among equals one who has stepped up. A Star who was there when somebody else stepped up is led by that one while they are together.",
    "why": "The Leader is usually the Star, and whoever replaces a Leader is of the highest Rep in the group."
   },
   {
@@ -18322,6 +18328,42 @@ export const REGISTER = {
    "question": "A dead end - may a driver leave the road to get round the turn, and how long does the end of it stand?",
    "decision": "The turn holds whoever follows the road. Across country, at what that costs, a driver may go round what bars it, and before it he may turn back. What bars the road is a high wall for everybody, and stays to the end.",
    "why": "Vehicles may leave the road wherever the ground bears them. A driver who could do nothing but take the turn, with the dead behind him and a wall before him, would have no choice left."
+  },
+  {
+   "id": "BDZ-D-c144",
+   "question": "What do stairs cost a zombie?",
+   "decision": "Half of its move, 3 of its 6 inches, as they cost humans half of theirs. It waits at their foot if it has less left.",
+   "why": "Movement between levels costs half the move distance, whoever moves; the zombies' own chapter names no other cost, and says that they find it hard to get about in buildings."
+  },
+  {
+   "id": "BDZ-D-c145",
+   "question": "Does whoever is inside a building count as in cover for Fast Move?",
+   "decision": "No. In every other test, and for fire, it does.",
+   "why": "In the example of the stairs somebody inside passes 1d6 and has 12 inches; in cover he would have had 8."
+  },
+  {
+   "id": "BDZ-D-c146",
+   "question": "Both Recovery After The Encounter and \"Harry, are you okay?\" come after the game. Which comes first?",
+   "decision": "Recovery. Whoever dies of his wounds or never returns takes no test for infection, and the others take it at the Rep that Recovery has left them.",
+   "why": "The test adds the Rep of somebody who is alive then, and those who were put out of the fight are neither until Recovery is settled."
+  },
+  {
+   "id": "BDZ-D-c147",
+   "question": "Who has met zombies before the game begins, and does not take Zed Or No Zed?",
+   "decision": "The Star of a free fight or of a campaign has. Whoever joins from a list has not, nor has anybody met on the way. On Day One nobody has; for the people of the book's scenarios it is as their text has it.",
+   "why": "The test is for the very first time. The Star has lived through the outbreak before the game begins; nothing is known of those who are rolled."
+  },
+  {
+   "id": "BDZ-D-c148",
+   "question": "Does a Wuss roll one die on Vehicle Charge and Vehicle Charged as well?",
+   "decision": "No, only on Rally, Wanting To Charge and Being Charged.",
+   "why": "The attribute names these; the tests of a driver have names of their own, and another card."
+  },
+  {
+   "id": "BDZ-D-c149",
+   "question": "May a beaten enemy whom the band has seen to join it if the band is then driven off, or his own friends are?",
+   "decision": "Yes, if he lives through Recovery and anybody who went is left to ask him.",
+   "why": "The words set no other condition than that the player recovers him, and the throw is at the end of the encounter."
   },
   {
    "id": "BDZ-D-c113",

@@ -137,6 +137,8 @@ const Person = z.strictObject({
   group: count,
   /** It has been made Leader. BDZ-leader-replace. */
   leads: flag,
+  /** The figure that has stepped up beside this Star; it leads the Star while they are together. BDZ-leader-replace. */
+  follows: z.optional(z.string()),
   /** Its group has lost its Leader, and gets another when it is next active. BDZ-D-leader-lost-delay. */
   leaderless: flag,
 

@@ -102,7 +102,7 @@ test('[BDZ-camp-month] [BDZ-D-c37] the story has a chapter for each encounter, e
 test('[BDZ-T-veh-list] vehicles are called as people would write them', () => {
   const words = Object.entries(ENGLISH).filter(([key]) => /^(who\.)?vehicle\./.test(key));
   expect(words.filter(([, name]) => /\b(suv|rv|atv|Suv|Rv|Atv)\b|-/.test(name))).toEqual([]);
-  expect([ENGLISH['vehicle.rv-1'], ENGLISH['vehicle.own-suv-1']]).toEqual(['the first RV', 'our SUV']);
+  expect([ENGLISH['vehicle.rv-1'], ENGLISH['vehicle.own-suv-1']]).toEqual(['the first RV', 'our white SUV']);
 });
 
 test('[BDZ-day-getting-there] [BDZ-day-job] Day One says how late somebody was, and whose reactions the character has', () => {

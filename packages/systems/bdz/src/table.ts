@@ -93,7 +93,8 @@ const HUMANS: ReadonlyMap<number, StepRules> = new Map([8, 12, 16].map((inches) 
 export const ROOMS = RATES.open / RATES.indoors;
 /**
  * Movement of zombies: an inch costs half as much again in rooms, and they are slow in woods and water. They go for
- * doors, and for windows as wide as doors, barricaded or not. BDZ-T-zmove, BDZ-zmove-door, BDZ-zmove-window.
+ * doors, and for windows as wide as doors, barricaded or not. A floor costs them half of their move. BDZ-T-zmove,
+ * BDZ-zmove-door, BDZ-zmove-window, BDZ-D-c144.
  */
 const ZED: StepRules = {
   name: 'zed',
@@ -103,7 +104,7 @@ const ZED: StepRules = {
   areas: SLOW,
   paved: ROADS,
   indoors: ROOMS,
-  links: { stairs: 0 },
+  links: { stairs: RATES.open * BY_STAIRS },
 };
 
 /** Everything on the table that affects measuring. Both a state and a view have it. */

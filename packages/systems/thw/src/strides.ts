@@ -17,9 +17,10 @@ import { type MeasuredTable, type Place, placeOf } from '@shambles/measured';
 type Table = Pick<MeasuredTable<never>, 'figures' | 'at'>;
 type Blocks = (figure: number) => boolean;
 
-/** How far a figure moves: its way and the cost in inches. */
+/** How far a figure moves: its way and the cost in inches. `costs` are those up to each point of the way. */
 export interface Stride {
   readonly way: readonly Place[];
+  readonly costs: readonly number[];
   readonly cost: number;
 }
 
@@ -40,7 +41,7 @@ export function along(
   const end = way[way.length - 1] as Place;
   const { x, y, level } = table.at(id);
   if (end[0] === x && end[1] === y && end[2] === level) return undefined;
-  return { way, cost: stop.cost };
+  return { way, costs: stop.route.costs, cost: stop.cost };
 }
 
 /**
@@ -62,7 +63,8 @@ export function pressing(
   if (dear > 1) end = slide(ways, table.figures, placeOf(from), [x, y], most / dear, blocks);
   if (end.x === from.x && end.y === from.y) return undefined;
   const way: Place[] = [placeOf(from), [end.x, end.y, end.level]];
-  return { way, cost: snap(Math.min(most, price(end) / GRAIN)) };
+  const cost = snap(Math.min(most, price(end) / GRAIN));
+  return { way, costs: [0, cost], cost };
 }
 
 /**

@@ -26,7 +26,7 @@ const AWAY = [
   /^By day/,
   /^Play/,
   /^From the south$/,
-  /: Off the table/,
+  /: Leave the table/,
   /: Get up/,
   /: move, before/,
   /: Move, (?!0)/,
@@ -49,7 +49,7 @@ test('[BDZ-camp-month] [BDZ-enc-disc-goal] After the end from its Star to month 
       /^Play/,
       /: move, before/,
       /^From the north$/,
-      /: Off the table/,
+      /: Leave the table/,
       /: Move, (?!0)/,
       /north edge/,
     ];
@@ -185,7 +185,9 @@ function hearer(told: string[]): Mind {
     if (search !== undefined) told.push(search);
     searched ||= search !== undefined;
     const left = Number(/: Move, ([\d.]+)/.exec(answers.join('\n'))?.[1] ?? 0);
-    return search ?? pick(/: Get up/, /: Off the table/, ...(left > 3 ? [/: Move, /] : []), /^Nothing more/);
+    return (
+      search ?? pick(/: Get up/, /: Leave the table/, ...(left > 3 ? [/: Move, /] : []), /^Nothing more/)
+    );
   };
 }
 

@@ -17,7 +17,7 @@ import { carriesOn, has, inMelee, isChild, isThere, isUp, type Person, personOf 
 import { tableOf } from '../table.js';
 import { ailRow, inchesOf, isRooted, isUpset } from '../tables/ails.js';
 import { standsBy } from '../wounded/recovery.js';
-import { FEAST } from '../zombies/feasts.js';
+import { FEAST, seeFeasts } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
 import type { Deed } from './deed.js';
 
@@ -125,7 +125,7 @@ const INCHES: { readonly [result: string]: number } = {
   stay: 0,
 };
 
-/** BDZ-react-fast-common. */
+/** To be inside a building is no cover that holds anybody back. BDZ-react-fast-common, BDZ-D-c145. */
 export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
   const seen = enemyIds(w, personOf(w.s, ids[0] as string).side).filter((enemy) =>
     ids.some((id) => tableOf(w).has(enemy) && tableOf(w).line(id, enemy) !== 'no'),
@@ -135,7 +135,7 @@ export function* fastMove(w: BdzWorld, ids: readonly string[]): Rule<void> {
     who: ids,
     rule: 'BDZ-move-fast',
     causes: seen,
-    holds: (p, c) => holds(w, p, c, { causes: [] }),
+    holds: (p, c) => !(c === 'in-cover' && tableOf(w).isIndoors(p)) && holds(w, p, c, { causes: [] }),
   });
   const by = taken.map((t) => ({
     who: t.who,
@@ -172,12 +172,12 @@ export const PRONE: Deed = {
   },
 };
 
-/** Stands up, which costs half of the move. BDZ-move-stand. */
+/** Stands up, which costs half of the move; not those who have chosen not to move. BDZ-move-stand. */
 export const STAND: Deed = {
   verb: 'stand',
   rule: 'BDZ-move-stand',
-  offers: (_w, p) =>
-    p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0
+  offers: (w, p) =>
+    w.s.active?.manner !== 'stay' && p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0
       ? [{ line: { key: 'deed.stand', values: { who: who(p) } } }]
       : [],
   *act(w, id) {
@@ -186,7 +186,7 @@ export const STAND: Deed = {
   },
 };
 
-/** Turns on the spot. BDZ-act-stay-fire. */
+/** Turns on the spot, and may come to see a feast. BDZ-act-stay-fire, BDZ-react-feast. */
 export const FACE: Deed = {
   verb: 'face',
   rule: 'BDZ-act-stay-fire',
@@ -212,6 +212,7 @@ export const FACE: Deed = {
       { who: who(p) },
     );
     w.happen({ is: 'faced', cause: 'BDZ-act-stay-fire', who: id, facing });
+    yield* seeFeasts(w);
   },
 };
 

@@ -32,7 +32,7 @@ test('[BDZ-enc-wtw-end] a fight goes on until all of one side are out of it or h
   expect(fight({}, { status: 'hunkered', retired: true })).toEqual([false]);
 });
 
-test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes to as much or more', () => {
+test('[BDZ-enc-wtw-recover] [BDZ-D-c149] an enemy who is seen to stays where the band comes to as much or more', () => {
   const people = {
     a: { x: 18, y: 18, rep: 4, star: true },
     foe: { seat: 'others', x: 19, y: 18, rep: 5, ...OUT },
@@ -80,6 +80,8 @@ test('[BDZ-enc-wtw-recover] an enemy who is seen to stays where the band comes t
   const fates = ['normal', 'weaker', 'dies', 'never', 'turned', 'put-down'] as const;
   expect(fates.map((afterwards) => asks({}, { afterwards }))).toEqual([1, 1, 0, 0, 0, 0]);
   expect(asks({}, { status: 'dead' })).toBe(0);
+  // The band may have been driven off.
+  expect(asks({}, { status: 'hunkered', retired: true, afterwards: 'normal' })).toBe(1);
 });
 
 test('[BDZ-enc-wtw-recover] [BDZ-D-tied] so does one who was only stunned when he was tied up, without a Recovery Test; but nobody who is up again, or dead', () => {

@@ -114,7 +114,7 @@ export function beatenBeside(w: BdzWorld, p: Person): Person[] {
   );
 }
 
-/** At the end of the encounter, tended enemies who survived stay or slip away. BDZ-enc-wtw-recover. */
+/** At the end of the encounter, tended enemies who survived stay or slip away. BDZ-enc-wtw-recover, BDZ-D-c149. */
 export function* winsOver(w: BdzWorld): Rule<void> {
   const { beaten = [], who: went = [], guests = [] } = w.s.encounter ?? {};
   const left = w.s.people.filter(

@@ -75,6 +75,12 @@ test('[BDZ-day-who] [BDZ-T-day-questions] the questionnaire, part by part, and e
   expect(g.person('star-1')).toMatchObject({ rep: 3, class: 'civilian', star: true, responder: false });
 });
 
+test('[BDZ-day-who] an only child is not called the first', () => {
+  const g = sheet();
+  g.answer('none', 1);
+  expect(g.asks()[0]?.values).toEqual({ child: { noun: 'family.child', count: 1 } });
+});
+
 test('[BDZ-react-zed] [BDZ-D-c48] fire fighters and those of an ambulance are first responders, with the Rep of their shape', () => {
   const works = (service: string) => {
     const g = sheet();

@@ -122,7 +122,7 @@ function* asksFamily(w: BdzWorld): Rule<Relative[]> {
   const seat = w.book.seats[0] as string;
   const n: number = yield* ask(w, seat, 'BDZ-day-who', 'day-children', new WholeNumber(0, CHILDREN, 0));
   for (let i = 1; i <= n; i++) {
-    const id = `child-${i}`;
+    const id = n === 1 ? 'child' : `child-${i}`;
     const child = { child: word(`family.${id}`) };
     const age = yield* one(w, 'day-age', 'BDZ-D-c72', ['small', 'little', 'big'], child);
     // The schools named so far, and one more.

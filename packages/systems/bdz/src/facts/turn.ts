@@ -144,6 +144,8 @@ export const TURN = {
         const p = personOf(s, id);
         p.leads = id === f.who;
         p.leaderless = false;
+        if (p.star && !p.leads) p.follows = f.who;
+        else delete p.follows;
       }
     },
     told: ({ who }) => line('new-leader', { who: one(who) }),

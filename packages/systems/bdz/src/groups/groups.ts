@@ -40,30 +40,37 @@ export function groupOf(w: BdzWorld, id: string): Person[] {
   return groupsOn(w, p.side).find((group) => group.includes(p)) ?? [p];
 }
 
-/** Those of whom any may lead: the Stars of the highest Rep, else all of the highest Rep. BDZ-leader-replace. */
-export function equals(able: readonly Person[]): Person[] {
-  const best = leaderOf(able);
-  return able.filter((p) => p.star === best?.star && p.rep === best.rep);
-}
-
 /**
- * The Leader of a group: its Star, else the highest Rep, and among equals the one who has stepped up. Undefined while
- * the whole group has lost its Leader. BDZ-leader-start, BDZ-leader-replace, BDZ-D-leader-joined,
- * BDZ-D-leader-lost-delay.
+ * The Leader of a group: its Star, else the highest Rep, and among equals the one who has stepped up. Whoever has
+ * stepped up beside a Star leads the Star too. Undefined while the whole group has lost its Leader. BDZ-leader-start,
+ * BDZ-leader-replace, BDZ-D-leader-joined, BDZ-D-leader-lost-delay.
  */
 export function leaderIn(group: readonly Person[]): Person | undefined {
-  const able = equals(group.filter((p) => !p.leaderless));
-  return able.find((p) => p.leads) ?? able[0];
+  const able = group.filter((p) => !p.leaderless);
+  const follows = (p: Person) => able.some((q) => q.leads && q.id === p.follows);
+  const ranked = able.map((p) => ({ id: p.id, rep: p.rep, star: p.star && !follows(p), leads: p.leads }));
+  const best = leaderOf(ranked);
+  const equals = ranked.filter((r) => r.star === best?.star && r.rep === best.rep);
+  const leader = equals.find((r) => r.leads) ?? best;
+  return able.find((p) => p.id === leader?.id);
 }
 
 /**
- * The figure whose Rep a group acts on: its Leader, or the one who will lead it, among those who carry on if anybody does.
- * BDZ-turn-rep-threshold, BDZ-turn-group-order, BDZ-leader-activate.
+ * The figure at whose Rep a group has its turn: its Leader, or the one who will lead it, among those who carry on if
+ * anybody does. BDZ-turn-group-order.
  */
 export function actingLeader(group: readonly Person[]): Person {
   const able = group.filter((p) => carriesOn(p) && !isChild(p));
   const from = able.length > 0 ? able : group;
   return leaderIn(from) ?? (byRep(from)[0] as Person);
+}
+
+/**
+ * The Rep that the die of its side has to let through: that of a group's Leader, who leads it until he is out of the fight
+ * or leaves. BDZ-turn-rep-threshold, BDZ-leader-activate, BDZ-leader-replace.
+ */
+export function thresholdOf(group: readonly Person[]): number {
+  return (leaderIn(group.filter((p) => !isChild(p))) ?? actingLeader(group)).rep;
 }
 
 /**

@@ -2,7 +2,7 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { isChild, isUp, type Person, personOf } from '../state.js';
-import { equals, groupsOn, leaderIn } from './groups.js';
+import { groupsOn, leaderIn } from './groups.js';
 
 /** The Leader of everybody in a group, by id. */
 type Led = ReadonlyMap<string, string>;
@@ -10,9 +10,16 @@ type Led = ReadonlyMap<string, string>;
 /** True if it is on its feet, and no child. BDZ-leader-replace, BDZ-enc-scen-bleens-tests. */
 const mayLead = (p: Person): boolean => isUp(p) && !isChild(p);
 
+/** Those of whom any may step up: all of the highest Rep, whether Stars or not. BDZ-leader-replace. */
+function highest(group: readonly Person[]): Person[] {
+  const able = group.filter(mayLead);
+  const rep = Math.max(...able.map((p) => p.rep));
+  return able.filter((p) => p.rep === rep);
+}
+
 /** Makes the highest Rep the Leader; its player picks among equals. BDZ-leader-replace. */
 export function* newLeader(w: BdzWorld, group: readonly Person[]): Rule<void> {
-  const best = equals(group.filter(mayLead));
+  const best = highest(group);
   const [first] = best;
   if (!first) return;
   const named = yield* ask(
@@ -66,8 +73,13 @@ function hasLostLeader(group: readonly Person[], led: Led): boolean {
   return group.every(({ id }) => led.has(id) && !group.some((p) => p.id === led.get(id)));
 }
 
-/** True if several may lead, and none of them has stepped up before. BDZ-D-leader-joined. */
+/**
+ * True if several may step up and none of them has before, or one of a higher Rep than the Star who would lead.
+ * BDZ-leader-replace, BDZ-D-leader-joined.
+ */
 function isOpen(group: readonly Person[]): boolean {
-  const best = equals(group.filter(mayLead));
-  return best.length > 1 && !best.some((p) => p.leads);
+  const best = highest(group);
+  const led = leaderIn(group);
+  const overStar = led?.star === true && best.some((p) => p.rep > led.rep);
+  return overStar || (best.length > 1 && !best.some((p) => p.leads));
 }

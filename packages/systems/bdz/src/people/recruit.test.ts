@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bdz } from '../index.js';
 import { CLASSES, type Class } from '../kinds.js';
 import { REGISTER } from '../register.js';
+import { SCENARIOS } from '../scenarios/scenarios.js';
 import type { Person } from '../state.js';
 import { LISTS, type List, listsOf } from '../tables/lists.js';
 import { type Game, game } from '../testing/game.js';
@@ -247,6 +248,20 @@ test('[BDZ-char-recruit-later] who is met in the course of a game joins whatever
     .end()
     .done();
   expect(more.person('recruit-1')).toMatchObject({ class: 'ganger', side: 'player-1' });
+});
+
+test('[BDZ-D-c147] the Star of a free fight has met zombies, and those who join have not', () => {
+  const stars = SCENARIOS.filter((s) => ['bands', 'stand', 'campaign', 'day-one'].includes(s.id));
+  expect(stars.map((s) => [s.id, s.people.every((p) => p.knowsZeds)])).toEqual([
+    ['bands', true],
+    ['campaign', true],
+    ['day-one', false],
+    ['stand', true],
+  ]);
+  const g = band('civilian', [3, 4, 2], { options: { since: 'days' } })
+    .answer(1)
+    .end();
+  expect(g.person('recruit-1').knowsZeds).toBe(false);
 });
 
 test('[BDZ-EX-weapon-shown] [BDZ-weapon-carried] three models have a pistol, a shotgun and an assault rifle, and play with them', () => {

@@ -9,7 +9,7 @@ import { type Fire, markOn } from '../shooting/aim.js';
 import type { Call } from '../shooting/call.js';
 import { fireAll, missedBy } from '../shooting/shooting.js';
 import { readyGuns, takesVehicleTests, targetsAmong, thrown } from '../shooting/weapons.js';
-import { carriesOn, isThere, isUp, personOf } from '../state.js';
+import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
 import { type Because, holds } from './cases.js';
@@ -146,16 +146,16 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
   const table = tableOf(w);
   const saw = (p: string, other: string, within: number) =>
     table.distance(p, other) <= within && table.sees(p, other);
+  // Both are for friends of equal or greater Rep who go down. BDZ-react-man-down, BDZ-react-leader-lost.
+  const sawFall = (p: Person, who: string) =>
+    p.rep <= personOf(w.s, who).rep && table.has(who) && saw(p.id, who, COHESION);
   for (const { who, by, led } of call.down)
     for (const p of up)
-      if (led.includes(p.id) && table.has(who) && saw(p.id, who, COHESION))
-        put({ test: 'leader-lost', who: p.id, causes: [by] });
-  for (const { who, by } of call.down) {
-    const body = personOf(w.s, who);
+      if (led.includes(p.id) && sawFall(p, who)) put({ test: 'leader-lost', who: p.id, causes: [by] });
+  for (const { who, by } of call.down)
     for (const p of up)
-      if (p.side === body.side && p.rep <= body.rep && table.has(who) && saw(p.id, who, COHESION))
+      if (p.side === personOf(w.s, who).side && sawFall(p, who))
         put({ test: 'man-down', who: p.id, causes: [by] });
-  }
   for (const { target, by, rank, impact } of call.missed) {
     // A driver who was missed takes the vehicle's test. BDZ-veh-test-receivedfire-when.
     const drives = w.s.people.find((p) => p.id === target && takesVehicleTests(w, p));

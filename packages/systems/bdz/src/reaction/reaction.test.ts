@@ -350,6 +350,18 @@ test('[BDZ-EX-leader-lost] [BDZ-EX-leader-replace] [BDZ-react-leader-lost] [BDZ-
   expect(gangers.facts('new-leader')).toEqual([]);
 });
 
+test('[BDZ-react-leader-lost] [BDZ-react-man-down] like Man Down it is for a Leader of equal or greater Rep', () => {
+  const tests = (rep: number) => {
+    const star = { star: true, rep, status: 'dead', prone: true } as const;
+    const people = { star, vet: { y: 20, facing: 180, rep: 4 }, low: { x: 20, facing: 270, rep: 2 } };
+    const g = game({ people, dice: [1, 2] });
+    g.begin(settle(g.w, { missed: [], down: [{ who: 'star', by: 'foe', led: ['vet', 'low'] }] })).end();
+    return g.tests();
+  };
+  expect(tests(4)).toEqual(['vet leader-lost 2 leader-now', 'low leader-lost 2 leader-now']);
+  expect(tests(3)).toEqual(['low leader-lost 2 leader-now']);
+});
+
 test('[BDZ-EX-hero] [BDZ-react-heroes] [BDZ-react-heroes-who] double ones on Man Down: Char charges later without a throw', () => {
   const g = game({ people: { char: { rep: 3 } }, dice: [1, 1] });
   test2(g, 'man-down', ['char']);

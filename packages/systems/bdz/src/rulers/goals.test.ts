@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bdz } from '../index.js';
 import type { Encounter } from '../state/encounter.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
-import { game } from '../testing/game.js';
+import { game, type Situation } from '../testing/game.js';
 
 /** What somebody south of a house came for, among the places it may go to. */
 function sought(given: Partial<Encounter>): string[] {
@@ -23,6 +23,19 @@ test('[BDZ-enc-disc-goal] [BDZ-enc-raid-goal] [BDZ-enc-tb-goal] buildings that n
   expect(sought({ kind: 'take-back' })).toEqual(['in house']);
   expect(sought({ kind: 'discover', houses: [gone()] })).toEqual([]);
   expect(sought({ kind: 'road' })).toEqual([]);
+});
+
+test('[BDZ-terrain-building-types] a building that has only the name of its kind takes an article', () => {
+  const into = (name: string) => {
+    const map = { buildings: HOUSE.buildings?.map((each) => ({ ...each, name })) } as Situation['map'];
+    const g = game({ map, people: { a: { x: 18, y: 8 } }, active: ['a'] });
+    const line = { key: 'ask.move' };
+    const shape = { kind: 'spot', how: 'walk', figure: 'a', within: 8, levels: [0], lit: [] };
+    const ask = { id: '1', at: 1, seat: 'player-1', code: 'move', rule: 'BDZ-move-normal', line, shape };
+    const named = bdz.rulers?.places?.(g.view('player-1'), ask as unknown as AskView, g.w.book) ?? [];
+    return named.find((place) => place.id === 'in house')?.line.values?.house;
+  };
+  expect([into('Military Base'), into("Barlow's Shop")]).toEqual(['the Military Base', "Barlow's Shop"]);
 });
 
 test('[BDZ-D-c45] a band on the run wants the edges that it came by, and no building', () => {

@@ -17,6 +17,7 @@ import { POISED } from '../melee/charge.js';
 import type { Encounter } from '../state/encounter.js';
 import { carriesOn, isLow, isThere, type Person } from '../state.js';
 import { BASE, type BdzTable } from '../table.js';
+import { BUILDINGS } from '../tables/ground.js';
 import { sizeOf } from '../tables/vehicles.js';
 import type { View } from '../view.js';
 
@@ -63,6 +64,18 @@ function waysOff(l: Wanting): NamedGoal[] {
   return l.book.scenario.goal ? off.map(({ leaves: _, ...goal }) => goal) : off;
 }
 
+/** A building that has only the name of its kind takes an article in a sentence: "the Military Base". */
+function withArticle(goal: NamedGoal, value: 'house' | 'thing'): NamedGoal {
+  const { values } = goal.line;
+  const name = values?.[value];
+  const isKind = BUILDINGS.rows.some((row) => row.name === name);
+  return isKind ? { ...goal, line: { ...goal.line, values: { ...values, [value]: `the ${name}` } } } : goal;
+}
+
+function throughDoors(l: Wanting): NamedGoal[] {
+  return doors(l).map((goal) => withArticle(goal, 'house'));
+}
+
 /** Encounters that are about buildings. */
 const INDOORS: readonly Encounter['kind'][] = ['discover', 'raid', 'take-back'];
 
@@ -72,10 +85,10 @@ const INDOORS: readonly Encounter['kind'][] = ['discover', 'raid', 'take-back'];
  */
 function waysIn(l: Wanting): NamedGoal[] {
   const { encounter } = l.view;
-  if (!encounter || !INDOORS.includes(encounter.kind)) return doors(l);
+  if (!encounter || !INDOORS.includes(encounter.kind)) return throughDoors(l);
   const fresh = l.table.ground.houses.filter(({ id }) => !encounter.houses.some((h) => h.id === id));
   const ways = fresh.map(({ id }) => `in ${id}`);
-  return doors(l).map((goal) => (ways.includes(goal.id) ? { ...goal, sought: true } : goal));
+  return throughDoors(l).map((goal) => (ways.includes(goal.id) ? { ...goal, sought: true } : goal));
 }
 
 /** The cash machine, while the cash is in it. BDZ-enc-scen-atm-special. */
@@ -135,7 +148,7 @@ export function coverAbout(l: Wanting): NamedGoal[] {
     l,
     watching,
     watching.filter((id) => enemies.some((p) => p.id === id)),
-  );
+  ).map((goal) => withArticle(goal, 'thing'));
 }
 
 /** The farthest place in each direction, and the farthest from the dead. */

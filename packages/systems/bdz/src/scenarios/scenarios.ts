@@ -17,7 +17,7 @@ export const GROUNDS = {
   interstate: BLEENS,
 } as const satisfies { readonly [ground: string]: BdzScenario };
 
-/** The Star of a player, to be shaped by that player. BDZ-class-start. */
+/** The Star of a player, to be shaped by that player. It has met zombies. BDZ-class-start, BDZ-D-c147. */
 const star = (i: 0 | 1): Person =>
   newPerson({
     id: `star-${i + 1}`,

@@ -14,7 +14,7 @@ test('[BDZ-T-weapons] [BDZ-T-melee-weapons] a sheet for everybody, band by band,
   expect(robin).toMatchObject({ note: 'Star, a survivor', tone: 'amber' });
   expect(value(robin, 'Rep')).toBe('5');
   expect(value(robin, 'Now')).toBeUndefined();
-  expect(value(robin, 'In hand')).toBe('BA pistol, 12″, 1 or 2 dice, Impact 2');
+  expect(value(robin, 'In hand')).toBe('BA pistol (Big A$$), 12″, 1 or 2 dice, Impact 2');
   const ada = ours?.cards.find((c) => c.title === 'Ada');
   expect(value(ada, 'Melee')).toMatch(/^A one handed weapon, Impact 2/);
   expect(value(ada, 'Knows')).toMatch(/nurse/);

@@ -13,8 +13,8 @@ interface SightRow extends PrintedRow {
 }
 
 /**
- * BDZ-T-los: how far figures see; zombies too are limited in woods. Dusk counts as day for woods and weather.
- * BDZ-los-night, BDZ-los-dusk, BDZ-los-woods, BDZ-los-weather.
+ * BDZ-T-los: how far figures see; woods do not limit zombies. Dusk counts as day for woods and weather.
+ * BDZ-los-night, BDZ-los-dusk, BDZ-los-woods, BDZ-los-weather, BDZ-zmove-woods.
  */
 const LOS: PrintedTable<SightRow> = {
   id: 'BDZ-T-los' satisfies RuleId,

@@ -102,6 +102,11 @@ test('[BDZ-move-prone] one that stands on its own feet may go prone, and gets up
       .options()
       .filter((id) => /^(prone|stand) /.test(id));
   expect([verbs({}), verbs({ prone: true })]).toEqual([['prone a'], ['stand a']]);
+  // Whoever has chosen not to move stays down.
+  const stays = { people: { a: { prone: true } }, state: { stage: 'turn' }, dice: [2, 1] } as const;
+  const offered = (how: string) => game(stays).run().answer(`${how} a`).run().options();
+  expect(offered('move')).toContain('stand a');
+  expect(offered('stay')).not.toContain('stand a');
   expect([verbs({ prone: true, used: 4 }), verbs({ prone: true, used: 4.001 })]).toEqual([['stand a'], []]);
   expect(verbs({ aboard: 'car', sits: 'rear' }, { vehicles: { car: { speed: 0 } } })).toEqual([]);
   const locked = { melees: [{ who: 'a', with: 'zed-1', rear: false }] };

@@ -13,7 +13,7 @@ import { inSettlement } from '../encounters/raid.js';
 import { occurs } from '../events/occurrence.js';
 import { several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { actingLeader, groupsOn, leaderIn, notHesitating } from '../groups/groups.js';
+import { actingLeader, groupsOn, leaderIn, notHesitating, thresholdOf } from '../groups/groups.js';
 import { newLeader } from '../groups/leaders.js';
 import { seesWhatIsClear } from '../loot/houses.js';
 import { catchUp, stragglers } from '../movement/family.js';
@@ -185,6 +185,8 @@ function* inBuildings(w: BdzWorld): Rule<boolean> {
 interface Ready {
   readonly who: readonly Person[];
   readonly leader: Person;
+  /** The Rep that the side's die has to let through. BDZ-turn-rep-threshold. */
+  readonly threshold: number;
   readonly manner: Manner;
 }
 
@@ -196,6 +198,7 @@ function waiting(w: BdzWorld, side: string): Omit<Ready, 'manner'>[] {
         (p) => !w.s.done.includes(p.id) && !isChild(p) && !isHeld(w.s, p) && !isEaten(w.s, p.id),
       ),
       leader: actingLeader(group),
+      threshold: thresholdOf(group),
     }))
     .filter(({ who }) => who.length > 0);
 }
@@ -203,7 +206,7 @@ function waiting(w: BdzWorld, side: string): Omit<Ready, 'manner'>[] {
 /** True if the side's die has kept its groups from acting, and none has acted. BDZ-turn-rep-threshold. */
 function isBelowDie(w: BdzWorld, side: string): boolean {
   const acted = w.s.people.some((p) => p.side === side && w.s.done.includes(p.id));
-  return !acted && waiting(w, side).some(({ leader }) => !mayActivate(leader.rep, dieOf(w, side)));
+  return !acted && waiting(w, side).some(({ threshold }) => !mayActivate(threshold, dieOf(w, side)));
 }
 
 const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
@@ -215,11 +218,10 @@ const MANNERS: readonly Manner[] = ['stay', 'move', 'recover'];
 function eligible(w: BdzWorld, side: string): Ready[] {
   const { reached } = w.s;
   const ready = waiting(w, side)
-    .filter(({ leader }) => mayActivate(leader.rep, dieOf(w, side)))
-    .flatMap(({ who, leader }) =>
-      (who.some(carriesOn) ? (['stay', 'move'] as const) : (['recover'] as const)).map((manner) => ({
-        who,
-        leader,
+    .filter(({ threshold }) => mayActivate(threshold, dieOf(w, side)))
+    .flatMap((group) =>
+      (group.who.some(carriesOn) ? (['stay', 'move'] as const) : (['recover'] as const)).map((manner) => ({
+        ...group,
         manner,
       })),
     )

@@ -124,7 +124,7 @@ test('[BDZ-turn-group-order] of one Rep: who stays, who moves, who recovers', ()
   expect(g.person('c').status).toBe('carry-on');
 });
 
-test('[BDZ-turn-group-order] [BDZ-turn-rep-threshold] a group acts at the Rep of its Leader, or of the best that carries on where he does not', () => {
+test('[BDZ-turn-group-order] [BDZ-turn-rep-threshold] a group acts if the die lets its Leader, at the Rep of the best that carries on', () => {
   const asked = (status: Person['status'], die: number, grunt: Person['status'] = 'carry-on') => {
     const people = { star: { star: true, rep: 5, status }, grunt: { x: 20, rep: 3, status: grunt } };
     const g = game({ people, state: { dice: { 'player-1': die, zombies: 1 }, order: ['player-1'] } }).step();
@@ -132,11 +132,17 @@ test('[BDZ-turn-group-order] [BDZ-turn-rep-threshold] a group acts at the Rep of
   };
   expect(asked('carry-on', 4)).toEqual(['stay star', 'move star', 'pass star']);
   for (const status of ['stunned', 'hunkered', 'ducked'] as const) {
-    expect(asked(status, 4)).toEqual([]);
-    expect(asked(status, 3)).toEqual(['stay grunt', 'move grunt', 'pass grunt']);
+    for (const die of [3, 5]) expect(asked(status, die)).toEqual(['stay grunt', 'move grunt', 'pass grunt']);
+    expect(asked(status, 6)).toEqual([]);
     // Where nobody carries on it is the Leader's.
     expect(asked(status, 5, 'ducked')).toEqual(['recover star', 'pass star']);
   }
+  // A Star of low Rep who has ducked back still leads those of higher Rep.
+  const led = (die: number, status: Person['status']) =>
+    turn([die, 1], { people: { star: { star: true, rep: 3, status }, grunt: { x: 20, rep: 5 } } })
+      .run()
+      .asks().length;
+  expect([led(3, 'ducked'), led(4, 'ducked'), led(4, 'out')]).toEqual([1, 0, 1]);
   // Nor does a child lead.
   const child = { x: 19.5, rep: 2, being: 'child' } as const;
   const alone = turn([5, 1], { people: { star: { star: true, rep: 5, status: 'ducked' }, child } });
@@ -239,9 +245,31 @@ test('[BDZ-leader-replace] [BDZ-D-leader-left] the Leader leaves the table, and 
   g.answer('c');
   expect(g.facts('new-leader')).toMatchObject([{ who: 'c', group: ['b', 'c', 'd'] }]);
   expect(leaderIn(groupOf(g.w, 'd'))?.id).toBe('c');
-  // Nobody is asked where one has a higher Rep than all others, is a Star, or has stepped up before.
-  for (const c of [{ rep: 3 }, { star: true }, { leads: true }])
+  // Nobody is asked where one has a higher Rep than all others, or has stepped up before.
+  for (const c of [{ rep: 3 }, { leads: true }])
     expect(left(c).run().question()).toBe('player-1 deed BDZ-act-choice');
+});
+
+test('[BDZ-leader-replace] [BDZ-D-leader-joined] whoever steps up is of the highest Rep, a Star or not, and leads a Star who was there', () => {
+  const left = (c: Partial<Person>) => {
+    const a = { x: 18, y: 0.6, rep: 5, star: true };
+    const people = { ...EQUALS.people, a, c: { ...EQUALS.people?.c, ...c } };
+    return game({ people, active: ['a', 'b', 'c', 'd'] })
+      .step()
+      .answer('leave a');
+  };
+  const leads = (g: ReturnType<typeof game>) => leaderIn(groupOf(g.w, 'd'))?.id;
+  // A Star of the same Rep is one of those among whom the player picks.
+  for (const named of ['b', 'c']) {
+    const g = left({ star: true });
+    expect(g.options()).toEqual(['b', 'c']);
+    expect(leads(g.answer(named))).toBe(named);
+  }
+  // A Star of lower Rep does not step up, and follows the one who did while they are together.
+  const low = left({ star: true, rep: 3 }).run();
+  expect(low.facts('new-leader')).toMatchObject([{ who: 'b', group: ['b', 'c', 'd'] }]);
+  expect(leads(low)).toBe('b');
+  expect(leaderIn([low.person('c'), low.person('d')])?.id).toBe('c');
 });
 
 test('[BDZ-leader-replace] [BDZ-D-leader-left] a Leader who goes ahead still leads until the group has finished; those left behind then have another', () => {
@@ -359,9 +387,11 @@ test('[BDZ-EX-door] [BDZ-bldg-door] 6 inches to the door, 2 for it, 4 inside', (
   expect(g.person('char').used).toBeCloseTo(11.9);
 });
 
-test('[BDZ-EX-stairs] [BDZ-bldg-levels] a floor costs half of 12 inches', () => {
-  const g = game({ map: HOUSE, people: { joe: { x: 13, y: 20, allowance: 12, fast: 1 } }, active: ['joe'] });
-  g.step().answer('move joe').answer([12.8, 20, 1]);
+test('[BDZ-EX-stairs] [BDZ-bldg-levels] [BDZ-D-c145] inside he goes fast on one passed, and a floor costs half of 12 inches', () => {
+  const g = game({ map: HOUSE, people: { joe: { x: 13, y: 20 } }, active: ['joe'], dice: [1, 6] });
+  g.step().answer('fast joe').end().step();
+  expect(g.person('joe')).toMatchObject({ fast: 1, allowance: 12 });
+  g.answer('move joe').answer([12.8, 20, 1]);
   expect(g.person('joe').level).toBe(1);
   expect(g.person('joe').used).toBeGreaterThanOrEqual(6);
   expect(g.person('joe').used).toBeLessThan(7.5);

@@ -6,7 +6,10 @@ import { cheatsDeath } from './cheating.js';
 import { harryAreYouOkay } from './infection.js';
 import { recoverAfter } from './recovery.js';
 
-/** Ends the encounter: feasts come to their end, the wounded test for recovery, and the bitten for infection. */
+/**
+ * Ends the encounter: feasts come to their end, the wounded test for recovery, and then the bitten for infection.
+ * BDZ-D-c146.
+ */
 export function* aftermath(w: BdzWorld): Rule<void> {
   for (const { body } of w.s.feasts.filter((f) => f.left > 0).map((f) => ({ ...f })))
     yield* feastComesTo(w, body, 0);

@@ -37,6 +37,17 @@ test('[BDZ-harry-test] whom a zombie put out of the fight tests after the game: 
   lost.begin(harryAreYouOkay(lost.w)).end().done();
 });
 
+test('[BDZ-D-c146] Recovery comes before the test for infection, which then counts the Rep that is left', () => {
+  const after = (dice: readonly number[]) => {
+    const g = game({ people: { a: { rep: 5, status: 'out', prone: true, bitten: true } }, dice });
+    g.begin(aftermath(g.w)).end().done();
+    return [g.person('a').afterwards, ...g.facts('harry').map((f) => f.total)];
+  };
+  // With Rep 5 the five would make ten.
+  expect(after([5, 6, /* Harry */ 5])).toEqual(['weaker', 9]);
+  expect(after([6, 6])).toEqual(['dies']);
+});
+
 test('[BDZ-harry-turn] the infected becomes a zombie; whoever is left decides what is done', () => {
   const fate = (answer: string) => {
     const g = game({ people: { a: { rep: 4, bitten: true } }, dice: [1] });

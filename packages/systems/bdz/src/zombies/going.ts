@@ -59,15 +59,12 @@ export function goAlong(w: BdzWorld, id: string, route: Route, most: number, cau
 function walkSeen(
   w: BdzWorld,
   id: string,
-  { way, cost }: Stride,
+  { way, costs, cost }: Stride,
   cause: RuleId,
 ): { readonly spent: number; readonly seenBy: readonly string[] } {
   const table = tableOf(w);
   const z = zedOf(w.s, id);
   const before = beheld(w, table, id);
-  const costs = way.map((_, i) =>
-    i === 0 ? 0 : (cost * lengthTo(way, i)) / (lengthTo(way, way.length - 1) || 1),
-  );
   const route = { points: way, costs, cost, length: cost };
   let seenBy: readonly string[] = [];
   let limit = Number.POSITIVE_INFINITY;
@@ -92,12 +89,6 @@ function walkSeen(
   });
   if (z.door !== '') w.happen({ is: 'at-door', cause: 'BDZ-zmove-door', zed: id, door: '', waits: 0 });
   return { spent: gone.cost, seenBy };
-}
-
-function lengthTo(way: readonly Place[], end: number): number {
-  let sum = 0;
-  for (let i = 1; i <= end; i++) sum += distance(atPlace(way[i - 1] as Place), atPlace(way[i] as Place));
-  return sum;
 }
 
 /** Humans who carry on, are not in melee, and see the zombie. */

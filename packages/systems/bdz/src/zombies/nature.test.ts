@@ -222,6 +222,30 @@ test('[BDZ-T-zact] first a feast, then a human in sight, then noise, then where 
   expect(body).toBeDefined();
 });
 
+test('[BDZ-D-c144] [BDZ-bldg-levels] stairs cost it half of its move, and it waits at their foot if it has less left', () => {
+  const map: Situation['map'] = {
+    buildings: [{ id: 'h', name: 'the house', rect: [10, 10, 30, 30], levels: 2, doors: [] }],
+    links: [{ id: 'stairs', kind: 'stairs', at: [12, 20], from: 0, to: 1 }],
+  };
+  const goes = (x: number, steps = 1) =>
+    phase(
+      {
+        map,
+        people: { a: { x: 2, y: 2, facing: 0 } },
+        zeds: { 'zed-1': { x, y: 20, facing: 270 } },
+        state: { noises: [{ x: 24, y: 20, level: 1, shots: 6 }] },
+      },
+      steps,
+    );
+  const up = goes(12);
+  // It comes off them half an inch to the other side; an inch in a room costs it one and a half.
+  expect(up.zed('zed-1')).toMatchObject({ x: 14.5, y: 20, level: 1 });
+  expect(up.facts('walked')).toMatchObject([{ cost: 6 }]);
+  const waits = goes(15).zed('zed-1');
+  expect(waits).toMatchObject({ level: 0 });
+  expect(waits.x).toBeCloseTo(12.5, 0);
+});
+
 test('[BDZ-zmove-water] under water no shots draw it: it walks on as it faces, and only people in the water matter', () => {
   const map: Situation['map'] = { areas: [{ id: 'w', kind: 'water', rect: [1, 1, 35, 35] }] };
   const noise = { x: 30, y: 18, level: 0, shots: 6 };

@@ -479,6 +479,15 @@ test('[BDZ-react-feast] at six inches it is seen, and no farther off', () => {
   expect([sees(25), sees(25.001)]).toEqual([1, 0]);
 });
 
+test('[BDZ-react-feast] [BDZ-act-stay-fire] whoever turns towards a feast sees it', () => {
+  const turned = (to: number) => {
+    const people = { ...FEAST.people, dez: { ...FEAST.people?.dez, facing: 180 } };
+    const g = game({ ...FEAST, people, active: ['dez'], dice: [1, 2] });
+    return g.step().answer('face dez', to).end().tests();
+  };
+  expect([turned(170), turned(0)]).toEqual([[], ['dez see-the-feast 2 never-again']]);
+});
+
 test('[BDZ-D-sanity-never] [BDZ-react-feast] none passed: it runs, and may never rally; two: never again', () => {
   const lost = game({ ...FEAST, dice: [5, 6, 5, 6] });
   lost.begin(seeFeasts(lost.w)).end();

@@ -87,6 +87,7 @@ const PLACES: Catalogue = {
 
 const FAMILY: Catalogue = {
   'family.spouse': 'your partner',
+  'family.child': 'your child',
   'family.child-1': 'your first child',
   'family.child-2': 'your second child',
   'family.child-3': 'your third child',
