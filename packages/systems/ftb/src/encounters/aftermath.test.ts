@@ -301,6 +301,7 @@ describe('who comes home', () => {
       more: { result: 'failure', goal: 'n1' },
     });
     expect(g.facts('left-band')).toMatchObject([{ who: 'n1', why: 'taken' }]);
+    expect(g.facts('tally').filter(({ what }) => what === 'zeds-before')).toEqual([]);
   });
 
   test('[FTB-12.10] [FTB-12.11] [FTB-12.12] an arrest is remembered, whoever else was met; the Military take the weapons', () => {

@@ -122,7 +122,7 @@ function* round(w: FtbWorld, a: Fighter, t: Fighter, call: Call): Rule<boolean> 
   stalls(w, a.id, attacker, struck);
   stalls(w, t.id, target, parried);
   if (margin === 0) return true;
-  const [winner, loser] = margin > 0 ? [a, t] : [t, a];
+  const [winner, loser] = won === 'attackers' ? [a, t] : [t, a];
   const by = { by: winner.id, rep: personOf(w.s, winner.id).rep, beating: winner.beating };
   yield* results(w, loser, by, Math.abs(margin), call);
   return true;

@@ -49,6 +49,11 @@ describe('what cannot be', () => {
       (s) => first(s).items.push({ id: 1, what: 'food', empty: false }),
     ],
     ['no Item above the next', /next\/item/, (s) => (s.next.item = 1)],
+    [
+      'nor at it',
+      /next\/item/,
+      (s) => (s.next.item = Math.max(...s.people.flatMap((p) => p.items.map((i) => i.id)))),
+    ],
     ['nothing in hand that one does not have', /hold/, (s) => first(s).hand.push(77)],
     [
       'no Item of no kind',

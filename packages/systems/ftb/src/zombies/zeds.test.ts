@@ -409,6 +409,9 @@ describe('where they go, and how far', () => {
     expect(g.facts('walked')).toEqual([]);
     const far = moves({ zeds: { 'zed-1': { x: 26.7, y: 18, facing: 90 } }, map: rope });
     expect(far.table.inWater(far.zed('zed-1'))).toBe(true);
+    const within = { ...rope, places: [{ id: 'r', kind: 'rope', at: [27.5, 18] as [number, number] }] };
+    const just = moves({ zeds: { 'zed-1': { x: 26.5, y: 18, facing: 90 } }, map: within });
+    expect(just.table.inWater(just.zed('zed-1'))).toBe(false);
     const dry = moves({ zeds: { 'zed-1': { x: 28.6, y: 18, facing: 90 } }, map: rope });
     expect(dry.facts('stands-at')).toEqual([]);
     const no = { ...rope, places: [{ id: 'r', kind: 'crate', at: [27.8, 18] as [number, number] }] };
