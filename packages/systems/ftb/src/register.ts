@@ -893,6 +893,7 @@ export type RuleId =
   | 'FTB-D-260'
   | 'FTB-D-261'
   | 'FTB-D-262'
+  | 'FTB-D-263'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12751,6 +12752,17 @@ export const REGISTER = {
     "FTB-5.3.3c",
     "FTB-5.3.3d",
     "FTB-5.3.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-263",
+   "question": "Do figures of a group that go fast one after the other have a set of dice each?",
+   "decision": "No. All who are one group when the first of them rolls read the same dice for the rest of the activation, whenever they go fast; who has more dice than were thrown adds those. Who had split off before, or joins after, has other dice.",
+   "why": "5.3.2 has one set rolled for the whole group. A Fast Move may be tried at any time, so not all have to declare it at once.",
+   "rules": [
+    "FTB-5.3.2a",
+    "FTB-5.3.2c",
+    "FTB-5.3.2d"
    ]
   },
   {
