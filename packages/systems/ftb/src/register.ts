@@ -894,6 +894,8 @@ export type RuleId =
   | 'FTB-D-261'
   | 'FTB-D-262'
   | 'FTB-D-263'
+  | 'FTB-D-264'
+  | 'FTB-D-265'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12763,6 +12765,30 @@ export const REGISTER = {
     "FTB-5.3.2a",
     "FTB-5.3.2c",
     "FTB-5.3.2d"
+   ]
+  },
+  {
+   "id": "FTB-D-264",
+   "question": "What else may a figure do while it carries somebody?",
+   "decision": "Whatever needs no free hand: it moves, fires what it has in hand, hides or shows a weapon, talks, barters and takes the Cure. It draws nothing and puts on no armor, searches and loots nobody and nothing, picks nothing up, and lifts nobody else. It may lay its burden down first.",
+   "why": "5.7.5.1 lets it fire and not reload, and says no more; what takes a hand like reloading is out as well.",
+   "rules": [
+    "FTB-5.7.5.1a",
+    "FTB-5.7.5.1c",
+    "FTB-11.7.3b",
+    "FTB-11.9a",
+    "FTB-11.10a"
+   ]
+  },
+  {
+   "id": "FTB-D-265",
+   "question": "Somebody is being eaten when the last figure that could help leaves the table or goes down",
+   "decision": "It is Obviously Dead, and the Encounter ends. Whoever was the last to go down, so that nobody was left to help when the feast on it began, lies until the Recovery Test, like others who are Out of the Fight.",
+   "why": "10.7.1 keeps the zombies at it for turns, and 5.7.5 has the fallen retrieved by others. 10.11.3 and 8.4 suppose that some who fell to zombies live (FTB-D-39).",
+   "rules": [
+    "FTB-10.7.1b",
+    "FTB-5.7.5a",
+    "FTB-8.4a"
    ]
   },
   {

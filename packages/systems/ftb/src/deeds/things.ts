@@ -18,7 +18,7 @@ const thing = (what: string) => word(`thing.${what}`);
 
 /**
  * Drawing another Item or putting on body armor uses the action of the activation. Hiding weapons in hand, or showing
- * them again, is free. FTB-11.7.3b, FTB-11.8.1, FTB-D-59.
+ * them again, is free. FTB-11.7.3b, FTB-11.8.1, FTB-D-59, FTB-D-264.
  */
 export const DRAW: Deed = {
   verb: 'draw',
@@ -106,7 +106,7 @@ export const DRINK: Deed = {
   },
 };
 
-/** Picks up Items from a heap, whoever owned them. FTB-5.2b. */
+/** Picks up Items from a heap, whoever owned them. FTB-5.2b, FTB-D-264. */
 export const PICK_UP: Deed = {
   verb: 'pick-up',
   rule: 'FTB-5.2b',

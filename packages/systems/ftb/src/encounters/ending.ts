@@ -3,6 +3,7 @@ import { burglary } from '../campaign/items.js';
 import type { FtbWorld } from '../facts.js';
 import { able } from '../people/able.js';
 import { encounterOf, isPlayers, standing } from '../state.js';
+import { leftToBeEaten } from '../zombies/feasts.js';
 import { raiderInside, taken } from './defend.js';
 import { isQuiet, nextPef, PEFS } from './noterrain.js';
 import { enemiesLeft, isMet } from './objective.js';
@@ -34,6 +35,7 @@ function anotherLeg(w: FtbWorld): Rule<void> | undefined {
 }
 
 function* comeBack(w: FtbWorld, who: readonly string[]): Rule<void> {
+  leftToBeEaten(w);
   w.happen({ is: 'next-leg', cause: 'FTB-14.8.5c', who, leg: 1 });
 }
 
@@ -47,8 +49,12 @@ export function* ends(w: FtbWorld, why: string): Rule<void> {
   });
 }
 
-/** Nobody of the players is left who could hinder those who came for their goods. FTB-D-8, FTB-D-249. */
+/**
+ * Nobody of the players is left who could hinder those who came for their goods, or zombies at their feast. FTB-D-8,
+ * FTB-D-249, FTB-D-265.
+ */
 function* nobodyLeft(w: FtbWorld): Rule<void> {
+  leftToBeEaten(w);
   if (raiderInside(w)) return yield* goalTaken(w);
   const robbers = w.s.parties.filter((party) => party.goal === 'rob').flatMap((party) => party.people);
   if (encounterOf(w.s).kind === 'burglarized' && standing(w.s).some((p) => robbers.includes(p.id))) {
@@ -75,7 +81,7 @@ function* goalTaken(w: FtbWorld): Rule<void> {
 function tabletop(w: FtbWorld): Rule<void> | undefined {
   const { tally } = encounterOf(w.s);
   const fit = w.s.people.some((p) => isPlayers(p) && (p.condition === 'carry-on' || p.condition === 'left'));
-  if (!fit || (tally.home ?? 0) > 0) return ends(w, 'nobody-left');
+  if (!fit || (tally.home ?? 0) > 0) return nobodyLeft(w);
   return isQuiet(w) ? quiet(w) : undefined;
 }
 

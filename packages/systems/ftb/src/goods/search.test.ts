@@ -129,7 +129,7 @@ describe('searching', () => {
     expect(offers(inShop([], { people: { 'star-1': { x: 11.5, y: 14 } } }))).toEqual([]);
   });
 
-  test('[FTB-11.9a] [FTB-6.7b] a turn of activation: nobody who went fast, acted or carries', () => {
+  test('[FTB-11.9a] [FTB-6.7b] [FTB-D-264] a turn of activation: nobody who went fast, acted or carries', () => {
     const with_ = (star: PersonGiven) =>
       offers(inShop([], { people: { 'star-1': { x: 18, y: 12, ...star } } }));
     expect(with_({ fast: 4 })).toEqual([]);

@@ -34,6 +34,8 @@ export const Feast = thing({
   begun: fixed(count),
   /** People who have taken See the Feast for this one. FTB-10.9.4. */
   seenBy: z.readonly(ids),
+  /** True if nobody of the players was left to help when it began. FTB-D-265. */
+  alone: z.optional(z.literal(true)),
 });
 export interface Feast extends z.infer<typeof Feast> {}
 
