@@ -896,6 +896,7 @@ export type RuleId =
   | 'FTB-D-263'
   | 'FTB-D-264'
   | 'FTB-D-265'
+  | 'FTB-D-266'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12789,6 +12790,28 @@ export const REGISTER = {
     "FTB-10.7.1b",
     "FTB-5.7.5a",
     "FTB-8.4a"
+   ]
+  },
+  {
+   "id": "FTB-D-266",
+   "question": "When may a dose of the Cure be taken?",
+   "decision": "As the action of an activation; in place of the infection test that its beginning brings, which is that action then; and when the band packs for an Encounter. Always by whoever has the dose, and not by the immune.",
+   "why": "14.15 has a dose eliminate the test, so it comes before it. An exchange of Items in hand takes as long as an action.",
+   "rules": [
+    "FTB-14.15.1b",
+    "FTB-10.11.3b",
+    "FTB-10.11.3c"
+   ]
+  },
+  {
+   "id": "FTB-D-266",
+   "question": "When may a dose of the Cure be taken?",
+   "decision": "As the action of an activation; in place of the infection test with which one begins, which is its action then; and when the band packs for an Encounter or a journey. By whoever has the dose, unless it is immune.",
+   "why": "14.15 has a dose eliminate the test, so it can come before it. Nothing says how long it takes.",
+   "rules": [
+    "FTB-14.15.1b",
+    "FTB-10.11.3b",
+    "FTB-10.11.3c"
    ]
   },
   {

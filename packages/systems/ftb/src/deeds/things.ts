@@ -1,9 +1,20 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
-import { carriable, freeHands, gain, hides, holds, inView, isConcealable, isWeapon } from '../goods/goods.js';
+import {
+  carriable,
+  doseFor,
+  freeHands,
+  gain,
+  hides,
+  holds,
+  inView,
+  isConcealable,
+  isWeapon,
+  takesDose,
+} from '../goods/goods.js';
 import { takeable, takesFrom } from '../goods/search.js';
-import { type Heap, hostile, type Item, isDown, itemOf, type Person, personOf } from '../state.js';
+import { type Heap, hostile, isDown, itemOf, type Person, personOf } from '../state.js';
 import { beside } from '../table/beside.js';
 import { tableOf } from '../table.js';
 import { handsFor } from '../tables/weapons.js';
@@ -91,18 +102,15 @@ function canLetGo(p: Person): boolean {
   return p.hand.length === 1 && itemOf(p, p.hand[0] as number).what === 'two-hand';
 }
 
-/** Takes a dose of the Cure. FTB-14.15.1b. */
+/** Takes a dose of the Cure. FTB-14.15.1b, FTB-D-266. */
 export const DRINK: Deed = {
   verb: 'drink',
   rule: 'FTB-14.15.1b',
   offers: (_w, p) =>
-    p.acted || p.infection === 'immune' || !p.items.some((i) => i.what === 'cure')
-      ? []
-      : [{ line: { key: 'deed.drink', values: { who: who(p) } } }],
+    p.acted || doseFor(p) === undefined ? [] : [{ line: { key: 'deed.drink', values: { who: who(p) } } }],
   *act(w, id) {
-    const dose = personOf(w.s, id).items.find((i) => i.what === 'cure') as Item;
     w.happen({ is: 'acted', cause: 'FTB-14.15.1b', who: id, what: 'drink' });
-    w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who: id, item: dose.id });
+    takesDose(w, personOf(w.s, id));
   },
 };
 
