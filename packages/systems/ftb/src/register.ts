@@ -6341,11 +6341,12 @@ export const REGISTER = {
    "id": "FTB-15.2b",
    "title": "Fall of Rep and failure",
    "kind": "campaign",
-   "provenance": "inferred",
+   "provenance": "stated",
    "where": "15.2 DECREASING REP",
-   "rule": "The loss belongs to failed Encounters, but the only trigger given is having been Out of the Fight, whatever the outcome of the Encounter was.",
+   "rule": "Rep can fall only if the Encounter was a failure; it may be one for one figure and a success for another.",
    "see": [
-    "FTB-15.2"
+    "FTB-15.2",
+    "FTB-15.1a"
    ]
   },
   {
