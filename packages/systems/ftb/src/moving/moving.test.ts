@@ -501,6 +501,26 @@ describe('a group together', () => {
     expect(g.facts('defining-moment')).toHaveLength(1);
   });
 
+  test('[FTB-D-241] all go to the places nearest to the Leader, however its own is rounded', () => {
+    const door = { id: 'd', at: [10.1, 14] as [number, number], type: 'standard' as const };
+    const g = game({
+      ...BAND,
+      map: { buildings: [{ id: 'house', name: 'House', rect: [4, 14, 18, 26], levels: 1, doors: [door] }] },
+      people: {
+        'star-1': { x: 10, y: 10, rep: 5 },
+        n1: { x: 12, y: 10 },
+        n2: { x: 8, y: 9 },
+        n3: { x: 11, y: 10 },
+        n4: { x: 9, y: 10 },
+      },
+      active: ['star-1', 'n1', 'n2', 'n3', 'n4'],
+      dice: [6, 6],
+    }).run();
+    g.answer('together star-1', [10.1, 16.5]);
+    const off = ['n1', 'n2', 'n3', 'n4'].map((id) => distance(g.person('star-1'), g.person(id)));
+    for (const each of off) expect(each).toBeCloseTo(0.8, 2);
+  });
+
   test('[FTB-D-241] [FTB-5.2a] whoever has not so much of its move left stays outside', () => {
     const g = game({
       ...BAND,
