@@ -897,6 +897,7 @@ export type RuleId =
   | 'FTB-D-264'
   | 'FTB-D-265'
   | 'FTB-D-266'
+  | 'FTB-D-267'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12813,6 +12814,17 @@ export const REGISTER = {
     "FTB-14.15.1b",
     "FTB-10.11.3b",
     "FTB-10.11.3c"
+   ]
+  },
+  {
+   "id": "FTB-D-267",
+   "question": "May a prisoner be looted?",
+   "decision": "Yes, once, like the fallen: by whoever captured it, who has it along, and by those whom FTB-D-248 lets search.",
+   "why": "11.10 has the searched in one's power, and says nothing of lying there.",
+   "rules": [
+    "FTB-11.10a",
+    "FTB-11.10b",
+    "FTB-7.9"
    ]
   },
   {
