@@ -72,6 +72,13 @@ export const MOVE = {
     sort: 'moves',
   }),
 
+  /** A PEF acts and does not move: its dice are told as its own. FTB-12.3m. */
+  'pef-stays': fact<{ readonly who: string }>({
+    told: () => line('pef-stays'),
+    words: { 'pef-stays': 'Something out there stayed where it was.' },
+    sort: 'moves',
+  }),
+
   faced: fact<{ readonly who: string; readonly facing: number }>({
     does: (s, f) => {
       const figure = anybody(s, f.who);
