@@ -1,4 +1,4 @@
-import type { Rule } from '@shambles/engine';
+import type { Line, Rule } from '@shambles/engine';
 import { distance, type Route, snap } from '@shambles/field';
 import { atMost } from '@shambles/measured';
 import { asksWay, faces } from '@shambles/thw';
@@ -188,11 +188,12 @@ export function* whereTo(
   most: number,
   code: string,
   rule: RuleId,
+  more: Line['values'] = {},
 ): Rule<Route | undefined> {
   const p = personOf(w.s, who);
   if (!isPlayers(p)) return undefined;
   const reach = reachOf(w, p, most);
-  const values = { who: word(`person.${who}`), inches: atMost(most) };
+  const values = { who: word(`person.${who}`), inches: atMost(most), ...more };
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
 }
 
