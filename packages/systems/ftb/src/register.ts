@@ -5902,7 +5902,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.11.8 ENDING THE ENCOUNTER",
-   "rule": "It lasts as long as both sides have a figure on the table that is neither Out of the Fight nor Obviously Dead."
+   "rule": "It lasts as long as both sides, the players and the opposition, have a figure on the table that is neither Out of the Fight nor Obviously Dead."
   },
   {
    "id": "FTB-14.12",

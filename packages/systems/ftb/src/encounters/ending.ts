@@ -19,9 +19,18 @@ export function interlude(w: FtbWorld): Rule<void> | undefined {
   if (e.kind === 'no-terrain') return tabletop(w);
   if (able(w).length === 0) return anotherLeg(w) ?? nobodyLeft(w);
   const isConfrontation = e.kind === 'confrontation' || e.kind === 'confronting';
-  if (isConfrontation && e.turn > 0 && enemiesLeft(w).length === 0) return theyAreGone(w);
+  if (isConfrontation && e.turn > 0 && !oppositionLeft(w)) return theyAreGone(w);
   if (e.stage === 'turn' && raiderInside(w)) return goalTaken(w);
   return undefined;
+}
+
+/**
+ * True if any of those whom a Confrontation is with are left. They are the first party met; Enemies met later are not its
+ * other side. FTB-14.11.8.
+ */
+function oppositionLeft(w: FtbWorld): boolean {
+  const [opposition] = w.s.parties;
+  return enemiesLeft(w).some((p) => opposition?.people.includes(p.id));
 }
 
 /** Brings back those who left by section 1, now entering by section 7; undefined if there are none. FTB-14.8.5c. */

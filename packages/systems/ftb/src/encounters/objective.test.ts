@@ -243,6 +243,24 @@ describe('the end of an Encounter', () => {
     expect(over({ condition: 'left' })).toEqual([['nobody-left', 'FTB-D-63']]);
   });
 
+  test('[FTB-14.11.8] Enemies met on the way do not keep it going', () => {
+    const left = (of1: Person['condition'], of2: Person['condition']) =>
+      step(
+        {},
+        { kind: 'confrontation' },
+        {
+          people: {
+            'star-1': { x: 18, y: 18 },
+            n1: { side: 'party-1', x: 20, y: 20, condition: of1 },
+            n2: { side: 'party-2', x: 24, y: 24, condition: of2 },
+          },
+          parties: { 'party-1': { attitude: 'enemy' }, 'party-2': { attitude: 'enemy' } },
+        },
+      ).state.encounter?.stage;
+    expect(left('left', 'carry-on')).toBe('over');
+    expect(left('carry-on', 'left')).toBe('act');
+  });
+
   const fallen = (kind: EncounterKind, more: Partial<Person> = {}) =>
     step(
       {},
