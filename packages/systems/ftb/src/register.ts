@@ -898,6 +898,7 @@ export type RuleId =
   | 'FTB-D-265'
   | 'FTB-D-266'
   | 'FTB-D-267'
+  | 'FTB-D-268'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12825,6 +12826,16 @@ export const REGISTER = {
     "FTB-11.10a",
     "FTB-11.10b",
     "FTB-7.9"
+   ]
+  },
+  {
+   "id": "FTB-D-268",
+   "question": "With how many weapons does a Star begin?",
+   "decision": "With one, of its player's choice. A campaign lets it choose more among its Items.",
+   "why": "3.5 assumes one for most, and leaves a second or third to the figure and its player; no figure is there to be looked at.",
+   "rules": [
+    "FTB-3.5",
+    "FTB-11.7.1a"
    ]
   },
   {
