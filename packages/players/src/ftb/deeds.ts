@@ -140,7 +140,7 @@ function best(
 function hurry(look: Look, all: readonly Deed[]): string | undefined {
   const plan = planOf(look);
   const led = leaderOf(look.mine);
-  const fast = all.filter((d) => d.verb === 'fast');
+  const fast = all.filter((d) => d.verb === 'fast' && mayGain(look, person(look, d.who)));
   if (fast.length === 0 || !led || plan.cost === undefined) return undefined;
   const chased = look.mine.some((p) => !isSafe(look, p)) || (look.foes.length > 0 && !isFair(look));
   if (look.e.kind === 'robbery-in-town' && !look.e.suspicious && !chased) return undefined;
@@ -149,6 +149,12 @@ function hurry(look: Look, all: readonly Deed[]): string | undefined {
   const most = left + (plan.do === 'leave' ? 0 : FAR);
   if (plan.cost <= most) return undefined;
   return (fast.find((d) => d.who === 'all' || d.what === 'all') ?? fast.find((d) => d.what === ''))?.id;
+}
+
+/** True if the dice of a Fast Move may help: they have not been thrown for the group, or one of them is passed. FTB-D-263. */
+function mayGain({ e }: Look, p: Person): boolean {
+  const set = e.active?.fast?.find(({ who }) => who.includes(p.id));
+  return set === undefined || set.dice.some((die) => die <= p.rep);
 }
 
 /** Takes a loaded gun if none is in hand, and puts on armour when safe. */

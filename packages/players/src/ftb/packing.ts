@@ -18,12 +18,17 @@ export function pack(view: View, seat: string, shape: Shape, memory: Memory): st
     const [what, who] = id.split(' ');
     const p = view.people.find((q) => q.id === who);
     if (!p || tries.has(id)) continue;
-    const wanted = what === 'load' ? differs(p, stock) : p.hand.length === 0;
-    if (!wanted) continue;
+    if (!isWanted(what, p, stock)) continue;
     tries.keep(id);
     return id;
   }
   return 'ready';
+}
+
+/** True if a change is wanted; the Cure is for those who may be infected. FTB-D-266. */
+function isWanted(what: string | undefined, p: Person, stock: readonly Item[]): boolean {
+  if (what === 'dose') return p.infection === 'exposed' || p.infection === 'infected';
+  return what === 'load' ? differs(p, stock) : p.hand.length === 0;
 }
 
 /**

@@ -24,7 +24,7 @@ export function hasActed(p: Person): Bar | undefined {
   return p.acted ? bar('FTB-5.2b', 'acted', whose(p)) : undefined;
 }
 
-/** Bars a person who carries somebody and so has no free hand. FTB-5.7.5.1c. */
+/** Bars a person who carries somebody and so has no free hand. FTB-5.7.5.1c, FTB-D-264. */
 export function handsAreFull(p: Person): Bar | undefined {
   return p.carries !== '' ? bar('FTB-5.7.5.1c', 'carries', whose(p)) : undefined;
 }

@@ -893,6 +893,12 @@ export type RuleId =
   | 'FTB-D-260'
   | 'FTB-D-261'
   | 'FTB-D-262'
+  | 'FTB-D-263'
+  | 'FTB-D-264'
+  | 'FTB-D-265'
+  | 'FTB-D-266'
+  | 'FTB-D-267'
+  | 'FTB-D-268'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -5897,7 +5903,7 @@ export const REGISTER = {
    "kind": "scenario",
    "provenance": "stated",
    "where": "14.11.8 ENDING THE ENCOUNTER",
-   "rule": "It lasts as long as both sides have a figure on the table that is neither Out of the Fight nor Obviously Dead."
+   "rule": "It lasts as long as both sides, the players and the opposition, have a figure on the table that is neither Out of the Fight nor Obviously Dead."
   },
   {
    "id": "FTB-14.12",
@@ -6337,11 +6343,12 @@ export const REGISTER = {
    "id": "FTB-15.2b",
    "title": "Fall of Rep and failure",
    "kind": "campaign",
-   "provenance": "inferred",
+   "provenance": "stated",
    "where": "15.2 DECREASING REP",
-   "rule": "The loss belongs to failed Encounters, but the only trigger given is having been Out of the Fight, whatever the outcome of the Encounter was.",
+   "rule": "Rep can fall only if the Encounter was a failure; it may be one for one figure and a success for another.",
    "see": [
-    "FTB-15.2"
+    "FTB-15.2",
+    "FTB-15.1a"
    ]
   },
   {
@@ -12751,6 +12758,84 @@ export const REGISTER = {
     "FTB-5.3.3c",
     "FTB-5.3.3d",
     "FTB-5.3.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-263",
+   "question": "Do figures of a group that go fast one after the other have a set of dice each?",
+   "decision": "No. All who are one group when the first of them rolls read the same dice for the rest of the activation, whenever they go fast; who has more dice than were thrown adds those. Who had split off before, or joins after, has other dice.",
+   "why": "5.3.2 has one set rolled for the whole group. A Fast Move may be tried at any time, so not all have to declare it at once.",
+   "rules": [
+    "FTB-5.3.2a",
+    "FTB-5.3.2c",
+    "FTB-5.3.2d"
+   ]
+  },
+  {
+   "id": "FTB-D-264",
+   "question": "What else may a figure do while it carries somebody?",
+   "decision": "Whatever needs no free hand: it moves, fires what it has in hand, hides or shows a weapon, talks, barters and takes the Cure. It draws nothing and puts on no armor, searches and loots nobody and nothing, picks nothing up, and lifts nobody else. It may lay its burden down first.",
+   "why": "5.7.5.1 lets it fire and not reload, and says no more; what takes a hand like reloading is out as well.",
+   "rules": [
+    "FTB-5.7.5.1a",
+    "FTB-5.7.5.1c",
+    "FTB-11.7.3b",
+    "FTB-11.9a",
+    "FTB-11.10a"
+   ]
+  },
+  {
+   "id": "FTB-D-265",
+   "question": "Somebody is being eaten when the last figure that could help leaves the table or goes down",
+   "decision": "It is Obviously Dead, and the Encounter ends. Whoever was the last to go down, so that nobody was left to help when the feast on it began, lies until the Recovery Test, like others who are Out of the Fight.",
+   "why": "10.7.1 keeps the zombies at it for turns, and 5.7.5 has the fallen retrieved by others. 10.11.3 and 8.4 suppose that some who fell to zombies live (FTB-D-39).",
+   "rules": [
+    "FTB-10.7.1b",
+    "FTB-5.7.5a",
+    "FTB-8.4a"
+   ]
+  },
+  {
+   "id": "FTB-D-266",
+   "question": "When may a dose of the Cure be taken?",
+   "decision": "As the action of an activation; in place of the infection test that its beginning brings, which is that action then; and when the band packs for an Encounter. Always by whoever has the dose, and not by the immune.",
+   "why": "14.15 has a dose eliminate the test, so it comes before it. An exchange of Items in hand takes as long as an action.",
+   "rules": [
+    "FTB-14.15.1b",
+    "FTB-10.11.3b",
+    "FTB-10.11.3c"
+   ]
+  },
+  {
+   "id": "FTB-D-266",
+   "question": "When may a dose of the Cure be taken?",
+   "decision": "As the action of an activation; in place of the infection test with which one begins, which is its action then; and when the band packs for an Encounter or a journey. By whoever has the dose, unless it is immune.",
+   "why": "14.15 has a dose eliminate the test, so it can come before it. Nothing says how long it takes.",
+   "rules": [
+    "FTB-14.15.1b",
+    "FTB-10.11.3b",
+    "FTB-10.11.3c"
+   ]
+  },
+  {
+   "id": "FTB-D-267",
+   "question": "May a prisoner be looted?",
+   "decision": "Yes, once, like the fallen: by whoever captured it, who has it along, and by those whom FTB-D-248 lets search.",
+   "why": "11.10 has the searched in one's power, and says nothing of lying there.",
+   "rules": [
+    "FTB-11.10a",
+    "FTB-11.10b",
+    "FTB-7.9"
+   ]
+  },
+  {
+   "id": "FTB-D-268",
+   "question": "With how many weapons does a Star begin?",
+   "decision": "With one, of its player's choice. A campaign lets it choose more among its Items.",
+   "why": "3.5 assumes one for most, and leaves a second or third to the figure and its player; no figure is there to be looked at.",
+   "rules": [
+    "FTB-3.5",
+    "FTB-11.7.1a"
    ]
   },
   {

@@ -151,7 +151,7 @@ function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
   goOn(w, h, 'weapon');
 }
 
-/** Weapons that a Star may choose from at the start. FTB-3.5, FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
+/** Weapons of which a Star may choose one at the start. FTB-3.5, FTB-D-268, FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
 function weaponsFor(w: FtbWorld): Thing[] {
   const { encounter } = w.book.scenario;
   const arms = encounter === undefined ? undefined : SHEETS[encounter].arms;

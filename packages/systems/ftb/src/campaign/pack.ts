@@ -1,6 +1,6 @@
 import { ask, choose, type Line, nouns, type Rule } from '@shambles/engine';
 import type { FtbWorld } from '../facts.js';
-import { isWeapon } from '../goods/goods.js';
+import { doseFor, isWeapon, takesDose } from '../goods/goods.js';
 import type { EncounterKind, Thing } from '../kinds.js';
 import { atHome, bandOf, households, starOf } from '../people/bands.js';
 import type { Household } from '../state/campaign.js';
@@ -72,8 +72,10 @@ function householdOf(w: FtbWorld, seat: string): Household {
   return households(w).find((h) => h.seat === seat) as Household;
 }
 
-/** Either all are ready, or one person's load or hands are to be changed. */
-type Packing = { readonly does: 'ready' } | { readonly does: 'load' | 'hands'; readonly who: string };
+/** Either all are ready, or one person's load or hands are to be changed, or it takes the Cure. */
+type Packing =
+  | { readonly does: 'ready' }
+  | { readonly does: 'load' | 'hands' | 'dose'; readonly who: string };
 
 function packingLine(o: Packing, stays: readonly Thing[]): Line {
   if (o.does !== 'ready') return { key: `pack.${o.does}`, values: { who: word(`person.${o.who}`) } };
@@ -90,7 +92,7 @@ function staysBehind({ stock }: Household, people: readonly Person[]): Thing[] {
   return stock.map((i) => i.what).filter((what) => isWeapon(what) || (bare && what === ARMOR));
 }
 
-/** Changes one person's load or hands; returns false once all are ready. */
+/** Changes one person's load or hands, or has it take the Cure; returns false once all are ready. FTB-D-266. */
 function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: boolean): Rule<boolean> {
   const loaded = home ? people.filter((p) => p.items.length + h.stock.length > 0) : [];
   const armed = people.filter((p) => p.items.some((i) => isWeapon(i.what)));
@@ -100,6 +102,7 @@ function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: 
       { does: 'ready' },
       ...loaded.map((p) => ({ does: 'load' as const, who: p.id })),
       ...armed.map((p) => ({ does: 'hands' as const, who: p.id })),
+      ...people.filter(doseFor).map((p) => ({ does: 'dose' as const, who: p.id })),
     ],
     {
       id: (o) => (o.does === 'ready' ? o.does : `${o.does} ${o.who}`),
@@ -112,6 +115,10 @@ function* packsMore(w: FtbWorld, h: Household, people: readonly Person[], home: 
     ? ask(w, h.seat, arms.rule, 'pack-light', options, { limit: word(`limit.${arms.rule}`) })
     : ask(w, h.seat, 'FTB-11.7.3a', 'pack', options);
   if (chosen.does === 'ready') return false;
+  if (chosen.does === 'dose') {
+    takesDose(w, personOf(w.s, chosen.who));
+    return true;
+  }
   if (chosen.does === 'load') yield* loadOf(w, h, personOf(w.s, chosen.who));
   yield* handsOf(w, personOf(w.s, chosen.who));
   return true;

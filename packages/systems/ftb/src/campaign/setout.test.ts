@@ -407,6 +407,18 @@ describe('what is carried', () => {
     expect(g.state.campaign.step).toBe('set-out');
   });
 
+  test('[FTB-D-266] [FTB-14.15.1b] whoever has the Cure may take it, unless it is immune', () => {
+    const g = story({
+      people: { 'star-1': { has: ['cure', 'cure'], infection: 'exposed' } },
+      campaign: { step: 'pack', plan: planned('search', { who: ['star-1'] }) },
+    }).run(1);
+    expect(g.options()).toEqual(['ready', 'load star-1', 'dose star-1']);
+    expect(linesOf(g)[2]).toBe('Robin takes the Cure');
+    g.answer('dose star-1').run(1);
+    expect(g.person('star-1')).toMatchObject({ infection: 'immune', items: [{ what: 'cure' }] });
+    expect(g.options()).toEqual(['ready', 'load star-1']);
+  });
+
   const two = {
     people: { 'star-1': { has: ['pistol'] }, 'star-2': { seat: 'player-2', has: ['pistol'] } },
     stock: { 'player-1': ['food'], 'player-2': ['luxury'] },

@@ -15,6 +15,9 @@ export const GOODS_WORDS: Catalogue = {
   'ask.take': '{{who}}: what is taken from {{whom}}?',
   'ask.spoils': 'The fight is over. Who searches {{whom}}?',
   'spoils.nobody': 'Nobody',
+  'ask.dose': '{{who}} may have been bitten. Take the Cure before it shows?',
+  'dose.drink': 'Take the Cure, as the action',
+  'dose.test': 'Wait and see',
   'ask.pick-up': '{{who}}: what is taken up?',
   'ask.put-away': '{{who}}: what is put away for it?',
   ...deeds({

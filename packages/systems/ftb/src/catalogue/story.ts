@@ -93,6 +93,7 @@ export const STORY_WORDS: Catalogue = {
   'pack.ready': 'Go as you are',
   'pack.ready-without': 'Go as you are, and leave {{things}} at Home',
   'pack.load': 'What {{who}} carries',
+  'pack.dose': '{{who}} takes the Cure',
   'pack.hands': 'What {{who}} has in hand',
   'ask.load': '{{who}} carries {{n}} of {{most}}. What else?',
   'load.done': 'That is all',

@@ -38,6 +38,7 @@ export const TURN_WORDS: Catalogue = {
   'enter-by.east-fast': 'By the east edge, with a Fast Move',
   'enter-by.south-fast': 'By the south edge, with a Fast Move',
   'enter-by.west-fast': 'By the west edge, with a Fast Move',
+  'ask.enter_one': 'Where does {{who}} go from the edge?',
   'ask.enter': 'Where does {{who}} go from the edge? Anybody with {{who}} goes alongside.',
   'ask.robbed': 'They want what you carry. What now?',
   'robbed.surrender': 'Hand over what they ask for',

@@ -178,6 +178,18 @@ describe('acting', () => {
     expect(g.facts('walked')).toEqual([]);
   });
 
+  test('[FTB-12.3a] [FTB-12.3m] what its dice came to is told right after them, whether it moves or not', () => {
+    const told = (y: number, dice: readonly number[], map: Situation['map'] = SCREEN) => {
+      const g = game({ map, people: STAR, pefs: { 'pef-1': { x: 18, y } }, dice });
+      g.begin(pefsAct(g.w, WATCHES));
+      return g.w.facts.map((f) => f.is).slice(0, 3);
+    };
+    expect(told(34, [4, 4])).toEqual(['rolled', 'walked', 'rested']);
+    expect(told(34, [5, 5])).toEqual(['rolled', 'pef-stays', 'rested']);
+    // In sight already.
+    expect(told(12, [4, 5], undefined)).toEqual(['rolled', 'pef-stays', 'rested']);
+  });
+
   test('[FTB-12.3m] [FTB-12.4] two passes: 8 inches straight at the nearest player, whatever lies between', () => {
     const g = game({
       map: { ...SCREEN, areas: [{ id: 'w', kind: 'woods', rect: [10, 20, 26, 34] }] },

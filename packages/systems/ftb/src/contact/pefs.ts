@@ -94,7 +94,8 @@ export function* pefsAct(w: FtbWorld, watches: readonly Watch[]): Rule<boolean> 
   if (!next) return false;
   const { pef, near } = next;
   const row = yield* pefMovement(w);
-  if (row) go(w, pef, near, row.inches, row.does === 'into-sight');
+  const moves = row && go(w, pef, near, row.inches, row.does === 'into-sight');
+  if (!moves) w.tell({ is: 'pef-stays', cause: 'FTB-12.3m', who: pef.id });
   w.happen({ is: 'rested', cause: 'FTB-12.3a', who: [pef.id] });
   const moved = w.s.pefs.find((each) => each.id === pef.id) as Pef;
   const [seer] = row?.does === 'into-sight' ? whoSees(w, able(w), moved) : [];
@@ -111,12 +112,12 @@ export function* pefMovement(w: FtbWorld): Rule<(typeof PEF_MOVEMENT.rows)[numbe
 
 /**
  * Moves a PEF straight towards a person through any terrain. It stops at the first spot in sight or, if it must stay
- * hidden, at the last spot before that. FTB-12.3m, FTB-12.4.
+ * hidden, at the last spot before that. Returns false if it stays where it is. FTB-12.3m, FTB-12.4.
  */
-function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolean): void {
+function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolean): boolean {
   const people = able(w);
   const seen = (at: Place) => whoSees(w, people, { x: at[0], y: at[1], level: at[2] }).length > 0;
-  if (seen(placeOf(pef))) return;
+  if (seen(placeOf(pef))) return false;
   const from = placeOf(pef);
   const far = distance(pef, near);
   const reach = Math.min(most, Math.max(0, far - 2 * BASE));
@@ -142,6 +143,7 @@ function go(w: FtbWorld, pef: Pef, near: Person, most: number, intoSight: boolea
       cost,
       how: 'pef',
     });
+  return cost > 0;
 }
 
 /** The PEF's floor: its own inside its building, its target's inside the target's building, else the ground. */

@@ -31,7 +31,7 @@ import {
   standing,
   turnIsOver,
 } from '../state.js';
-import { BASE, tableOf } from '../table.js';
+import { tableOf } from '../table.js';
 import { mayLeaveBy } from '../terrain/edges.js';
 import { placesAt } from '../terrain/room.js';
 import { nameOf, word } from '../words.js';
@@ -88,10 +88,9 @@ export const TOGETHER: Deed = {
     for (const p of others.sort((a, b) => distance(a, { x, y }) - distance(b, { x, y }))) {
       if (!mayMove(w, p)) continue;
       // Nobody stops where the Leader will, even if it goes last.
-      const way =
-        house === undefined
-          ? tableOf(w).as(id, to, () => wayAlong(w, p, from, to))
-          : wayInside(w, p, to, house);
+      const way = tableOf(w).as(id, to, () =>
+        house === undefined ? wayAlong(w, p, from, to) : wayInside(w, p, to, house),
+      );
       // What waits inside is met only once, by all who enter.
       const sees = house === undefined ? WATCHES : WATCHES.filter((each) => !stopping.includes(each));
       if (way && !(yield* walk(w, p.id, way, gait(p), 'FTB-4.2b', sees)))
@@ -119,10 +118,9 @@ function wayInside(w: FtbWorld, p: Person, [x, y, level]: Place, house: string):
   const table = tableOf(w);
   const most = inchesLeft(p);
   const reach = reachOf(w, p, most);
-  const free = ([px, py, on]: Place) =>
-    table.houseOf({ x: px, y: py, level: on }) === house && distance({ x: px, y: py }, { x, y }) >= 2 * BASE;
+  const isIn = ([px, py, on]: Place) => table.houseOf({ x: px, y: py, level: on }) === house;
   const at = placesAt(w, { x, y, level }, ABOUT, 'human').find(
-    (place) => free(place) && reach.cost(...place) <= most,
+    (place) => isIn(place) && reach.cost(...place) <= most,
   );
   return at && reach.route(...at);
 }

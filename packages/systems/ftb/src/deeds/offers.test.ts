@@ -78,7 +78,7 @@ describe('nothing is offered that would come to nothing', () => {
     expect(offers(TAKE, {}, fallen([]))).toBe(0);
   });
 
-  test('[FTB-5.2b] [FTB-11.10a] neither bodies nor heaps are searched after an action, or with full arms', () => {
+  test('[FTB-5.2b] [FTB-11.10a] [FTB-D-264] neither bodies nor heaps are searched after an action, or with full arms', () => {
     const foe = { side: 'party-1', x: 18, y: 19, condition: 'obviously-dead', has: ['pistol'] } as const;
     const heaps = [
       { id: 'heap-1', x: 18, y: 18.5, level: 0, items: [{ id: 90, what: 'food', empty: false }] },

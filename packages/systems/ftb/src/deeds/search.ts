@@ -2,6 +2,7 @@ import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
 import { lootable, lootBody, search, searchable, takesFrom } from '../goods/search.js';
 import { encounterOf, type Person } from '../state.js';
+import { tableOf } from '../table.js';
 import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
@@ -42,7 +43,10 @@ function nameOfPlace(w: FtbWorld, id: string): string {
   return buildings?.find((b) => b.id === id)?.name ?? `the ${vehicles?.find((v) => v.id === id)?.kind}`;
 }
 
-/** Loots a fallen opponent beside the figure: takes the Items in view, then rolls for Loot. FTB-11.10a, FTB-11.10b. */
+/**
+ * Loots a fallen opponent beside the figure, or its prisoner: takes the Items in view, then rolls for Loot. FTB-11.10a,
+ * FTB-11.10b, FTB-D-267.
+ */
 export const LOOT: Deed = {
   verb: 'loot',
   rule: 'FTB-11.10a',
@@ -51,7 +55,7 @@ export const LOOT: Deed = {
       ? []
       : lootable(w, p).map((body) => ({
           what: body,
-          on: body,
+          ...(tableOf(w).has(body) && { on: body }),
           line: { key: 'deed.loot', values: { who: who(p), whom: word(`person.${body}`) } },
         })),
   *act(w, id, body) {

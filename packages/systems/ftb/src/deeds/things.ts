@@ -1,9 +1,20 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
-import { carriable, freeHands, gain, hides, holds, inView, isConcealable, isWeapon } from '../goods/goods.js';
+import {
+  carriable,
+  doseFor,
+  freeHands,
+  gain,
+  hides,
+  holds,
+  inView,
+  isConcealable,
+  isWeapon,
+  takesDose,
+} from '../goods/goods.js';
 import { takeable, takesFrom } from '../goods/search.js';
-import { type Heap, hostile, type Item, isDown, itemOf, type Person, personOf } from '../state.js';
+import { type Heap, hostile, isDown, itemOf, type Person, personOf } from '../state.js';
 import { beside } from '../table/beside.js';
 import { tableOf } from '../table.js';
 import { handsFor } from '../tables/weapons.js';
@@ -18,7 +29,7 @@ const thing = (what: string) => word(`thing.${what}`);
 
 /**
  * Drawing another Item or putting on body armor uses the action of the activation. Hiding weapons in hand, or showing
- * them again, is free. FTB-11.7.3b, FTB-11.8.1, FTB-D-59.
+ * them again, is free. FTB-11.7.3b, FTB-11.8.1, FTB-D-59, FTB-D-264.
  */
 export const DRAW: Deed = {
   verb: 'draw',
@@ -91,22 +102,19 @@ function canLetGo(p: Person): boolean {
   return p.hand.length === 1 && itemOf(p, p.hand[0] as number).what === 'two-hand';
 }
 
-/** Takes a dose of the Cure. FTB-14.15.1b. */
+/** Takes a dose of the Cure. FTB-14.15.1b, FTB-D-266. */
 export const DRINK: Deed = {
   verb: 'drink',
   rule: 'FTB-14.15.1b',
   offers: (_w, p) =>
-    p.acted || p.infection === 'immune' || !p.items.some((i) => i.what === 'cure')
-      ? []
-      : [{ line: { key: 'deed.drink', values: { who: who(p) } } }],
+    p.acted || doseFor(p) === undefined ? [] : [{ line: { key: 'deed.drink', values: { who: who(p) } } }],
   *act(w, id) {
-    const dose = personOf(w.s, id).items.find((i) => i.what === 'cure') as Item;
     w.happen({ is: 'acted', cause: 'FTB-14.15.1b', who: id, what: 'drink' });
-    w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who: id, item: dose.id });
+    takesDose(w, personOf(w.s, id));
   },
 };
 
-/** Picks up Items from a heap, whoever owned them. FTB-5.2b. */
+/** Picks up Items from a heap, whoever owned them. FTB-5.2b, FTB-D-264. */
 export const PICK_UP: Deed = {
   verb: 'pick-up',
   rule: 'FTB-5.2b',

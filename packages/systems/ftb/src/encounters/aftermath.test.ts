@@ -82,7 +82,7 @@ describe('Rep', () => {
     expect(risen(8, 6)).toBe(9);
   });
 
-  test('[FTB-15.2] [FTB-15.2b] whoever went Out of the Fight loses one on a 1, but none below 2', () => {
+  test('[FTB-15.2] whoever went Out of the Fight loses one on a 1, but none below 2', () => {
     const fallen = (given: PersonGiven, dice: readonly number[]) => {
       const g = game({ people: { 'star-1': given }, dice });
       g.begin(falls(g.w, g.person('star-1')));
@@ -111,6 +111,25 @@ describe('Rep', () => {
     expect(g.facts('rolled').filter((f) => f.label === 'fall')).toHaveLength(1);
   });
 
+  test('[FTB-15.2b] only after a failure, which it may have been for one and not for another', () => {
+    const rolled = (given: Partial<After>) => {
+      const g = settled({
+        people: {
+          'star-1': { rep: 4, condition: 'left', wentDown: true },
+          n1: { rep: 4, condition: 'out-of-the-fight', wentDown: true },
+        },
+        dice: [1, 1, 1, 1, 1],
+        ...given,
+      });
+      return g.facts('rep').map((f) => f.who);
+    };
+    expect(rolled({ more: { result: 'failure' } })).toEqual(['star-1', 'n1']);
+    expect(rolled({ tally: met })).toEqual([]);
+    expect(rolled({ kind: 'chillin', tally: { 'talks-won': 1 } })).toEqual(['n1']);
+    expect(rolled({ kind: 'chillin', tally: { 'set-up': 1 } })).toEqual([]);
+    expect(rolled({ tally: { ...met, 'set-up': 1 }, more: { result: 'failure' } })).toEqual(['star-1', 'n1']);
+  });
+
   test('[FTB-15.0] [FTB-15.1a] all of the band may rise that came through a success without running or going down', () => {
     const g = settled({
       people: {
@@ -120,7 +139,7 @@ describe('Rep', () => {
         n3: { rep: 3, condition: 'left', wentDown: true },
       },
       tally: met,
-      dice: [6, 5, 5],
+      dice: [6, 5],
     });
     expect(['star-1', 'n1', 'n2', 'n3'].map((id) => g.person(id).rep)).toEqual([5, 4, 3, 3]);
     g.done();

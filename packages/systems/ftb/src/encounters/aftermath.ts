@@ -46,11 +46,20 @@ function ours(w: FtbWorld): Person[] {
   return w.s.people.filter(isPlayers);
 }
 
-/** Records who met the objective, before any Recovery Tests. FTB-15.1a. */
+/** Records for whom it was a success, and who of them may rise, before any Recovery Tests. FTB-15.1a, FTB-15.2b. */
 function* success(w: FtbWorld): Rule<void> {
-  for (const p of ours(w))
-    if (cameThrough(p) && isMetFor(w, p) && mayRise(p))
+  for (const p of ours(w)) {
+    if (!hasSucceeded(w, p)) continue;
+    if (p.wentDown) w.happen({ is: 'tally', cause: 'FTB-15.2b', what: `keeps-rep ${p.id}`, by: 1 });
+    if (cameThrough(p) && mayRise(p))
       w.happen({ is: 'tally', cause: 'FTB-15.1a', what: `rises ${p.id}`, by: 1 });
+  }
+}
+
+/** True if the objective was met for a figure, though it may have gone down. On their own table, players say so for all. */
+function hasSucceeded(w: FtbWorld, p: Person): boolean {
+  const { tally, result } = encounterOf(w.s);
+  return (tally['set-up'] ?? 0) > 0 ? result === 'success' : isMetFor(w, p);
 }
 
 /** If nobody is left to carry the fallen, what they found stays behind. A captive is lost to its band. FTB-D-63. */
@@ -99,9 +108,10 @@ function* rise(w: FtbWorld): Rule<void> {
   for (const p of ours(w)) if (tally[`rises ${p.id}`] !== undefined) yield* rises(w, p);
 }
 
-/** Only survivors may lose Rep. FTB-15.2. */
+/** Only survivors may lose Rep, and only those for whom it was a failure. FTB-15.2, FTB-15.2b. */
 function* fall(w: FtbWorld): Rule<void> {
-  for (const p of ours(w).filter((q) => !isLost(q))) yield* falls(w, p);
+  const { tally } = encounterOf(w.s);
+  for (const p of ours(w)) if (!isLost(p) && tally[`keeps-rep ${p.id}`] === undefined) yield* falls(w, p);
 }
 
 /** True if a person will not come home, once the Recovery Tests are taken. FTB-8.4m. */

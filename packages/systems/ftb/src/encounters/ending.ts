@@ -3,6 +3,7 @@ import { burglary } from '../campaign/items.js';
 import type { FtbWorld } from '../facts.js';
 import { able } from '../people/able.js';
 import { encounterOf, isPlayers, standing } from '../state.js';
+import { leftToBeEaten } from '../zombies/feasts.js';
 import { raiderInside, taken } from './defend.js';
 import { isQuiet, nextPef, PEFS } from './noterrain.js';
 import { enemiesLeft, isMet } from './objective.js';
@@ -18,9 +19,18 @@ export function interlude(w: FtbWorld): Rule<void> | undefined {
   if (e.kind === 'no-terrain') return tabletop(w);
   if (able(w).length === 0) return anotherLeg(w) ?? nobodyLeft(w);
   const isConfrontation = e.kind === 'confrontation' || e.kind === 'confronting';
-  if (isConfrontation && e.turn > 0 && enemiesLeft(w).length === 0) return theyAreGone(w);
+  if (isConfrontation && e.turn > 0 && !oppositionLeft(w)) return theyAreGone(w);
   if (e.stage === 'turn' && raiderInside(w)) return goalTaken(w);
   return undefined;
+}
+
+/**
+ * True if any of those whom a Confrontation is with are left. They are the first party met; Enemies met later are not its
+ * other side. FTB-14.11.8.
+ */
+function oppositionLeft(w: FtbWorld): boolean {
+  const [opposition] = w.s.parties;
+  return enemiesLeft(w).some((p) => opposition?.people.includes(p.id));
 }
 
 /** Brings back those who left by section 1, now entering by section 7; undefined if there are none. FTB-14.8.5c. */
@@ -34,6 +44,7 @@ function anotherLeg(w: FtbWorld): Rule<void> | undefined {
 }
 
 function* comeBack(w: FtbWorld, who: readonly string[]): Rule<void> {
+  leftToBeEaten(w);
   w.happen({ is: 'next-leg', cause: 'FTB-14.8.5c', who, leg: 1 });
 }
 
@@ -47,8 +58,12 @@ export function* ends(w: FtbWorld, why: string): Rule<void> {
   });
 }
 
-/** Nobody of the players is left who could hinder those who came for their goods. FTB-D-8, FTB-D-249. */
+/**
+ * Nobody of the players is left who could hinder those who came for their goods, or zombies at their feast. FTB-D-8,
+ * FTB-D-249, FTB-D-265.
+ */
 function* nobodyLeft(w: FtbWorld): Rule<void> {
+  leftToBeEaten(w);
   if (raiderInside(w)) return yield* goalTaken(w);
   const robbers = w.s.parties.filter((party) => party.goal === 'rob').flatMap((party) => party.people);
   if (encounterOf(w.s).kind === 'burglarized' && standing(w.s).some((p) => robbers.includes(p.id))) {
@@ -75,7 +90,7 @@ function* goalTaken(w: FtbWorld): Rule<void> {
 function tabletop(w: FtbWorld): Rule<void> | undefined {
   const { tally } = encounterOf(w.s);
   const fit = w.s.people.some((p) => isPlayers(p) && (p.condition === 'carry-on' || p.condition === 'left'));
-  if (!fit || (tally.home ?? 0) > 0) return ends(w, 'nobody-left');
+  if (!fit || (tally.home ?? 0) > 0) return nobodyLeft(w);
   return isQuiet(w) ? quiet(w) : undefined;
 }
 

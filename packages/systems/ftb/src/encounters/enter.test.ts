@@ -34,6 +34,12 @@ function outside(kind: EncounterKind, more: Situation = {}, encounter: Partial<E
   return g;
 }
 
+/** The open question in words. */
+const asked = (g: Game): string => {
+  const { code, values = {} } = g.asked();
+  return inWords({ key: `ask.${code}`, values });
+};
+
 describe('coming onto the table', () => {
   test('[FTB-10.2.1a] [FTB-14.6.4] each makes one full move from an edge of section 9', () => {
     const g = outside('zed');
@@ -42,12 +48,23 @@ describe('coming onto the table', () => {
     g.answer('south');
     expect(g.person('star-1')).toMatchObject({ x: 30, y: 0.4, facing: 0 });
     expect(g.question()).toBe('player-1 enter FTB-10.2.1a');
+    expect(asked(g)).toContain('Anybody with Robin goes alongside.');
     expect(g.refused([30, 8.5, 0])).toBe('FTB-10.2.1a');
     g.answer([30, 8.4, 0]);
     expect(g.person('star-1')).toMatchObject({ x: 30, y: 8.4 });
     expect(g.person('n1').y).toBeGreaterThan(8);
     g.begin(enter(g.w));
     expect(g.state.encounter?.stage).toBe('begin');
+  });
+
+  test('[FTB-10.2.1a] nobody is said to go along with somebody alone', () => {
+    const g = game({
+      people: { 'star-1': { x: -1, y: -1 } },
+      encounter: { kind: 'zed', stage: 'enter', turn: 0 },
+    });
+    while (g.question() === 'over') g.begin(enter(g.w));
+    g.answer('south');
+    expect(asked(g)).toBe('Where does Robin go from the edge?');
   });
 
   test('[FTB-10.2.1a] whoever stands at the very edge of the table is on it', () => {

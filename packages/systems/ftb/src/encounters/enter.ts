@@ -97,7 +97,9 @@ function* comeIn(w: FtbWorld, group: readonly Person[], section: number): Rule<v
       order.filter((p) => mayGoFast(w, personOf(w.s, p.id))).map((p) => p.id),
     );
   const from = placeOf(personOf(w.s, led.id));
-  const route = yield* whereTo(w, led.id, inchesLeft(personOf(w.s, led.id)), 'enter', 'FTB-10.2.1a');
+  const route = yield* whereTo(w, led.id, inchesLeft(personOf(w.s, led.id)), 'enter', 'FTB-10.2.1a', {
+    count: group.length,
+  });
   if (!route) return;
   const to = route.points[route.points.length - 1] as Place;
   yield* goIn(w, led.id, route);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { END } from '../deeds/end.js';
 import type { EncounterKind } from '../kinds.js';
 import { nextStep } from '../sequence/sequence.js';
-import type { Encounter, Person } from '../state.js';
+import type { Encounter, Feast, Person } from '../state.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
 import { isMet, isMetFor } from './objective.js';
 
@@ -186,6 +186,38 @@ describe('the end of an Encounter', () => {
     expect(step({}).state.encounter?.stage).toBe('act');
   });
 
+  describe('[FTB-D-265] somebody is being eaten when nobody is left to help', () => {
+    const fate = (
+      { condition = 'left', ...more }: Partial<Person>,
+      feast: Partial<Feast> = {},
+      encounter: Partial<Encounter> = {},
+      eats = 'n1',
+    ) => {
+      const g = step({ condition, ...more }, encounter, {
+        people: {
+          'star-1': { x: -1, y: 18, condition, ...more },
+          n1: { x: 10, y: 10, condition: 'out-of-the-fight' },
+        },
+        zeds: { 'zed-1': { x: 10, y: 10.8, feast: eats } },
+        state: { feasts: [{ body: 'n1', x: 10, y: 10, level: 0, left: 3, begun: 1, seenBy: [], ...feast }] },
+      });
+      return [g.person('n1').condition, g.facts('eaten').map((f) => f.cause)];
+    };
+
+    test('it dies, whether they walked off, ran or fell', () => {
+      for (const condition of ['left', 'ran-away', 'out-of-the-fight'] as const)
+        expect(fate({ condition })).toEqual(['obviously-dead', ['FTB-D-265']]);
+      expect(fate({}, {}, { kind: 'escape' })).toEqual(['obviously-dead', ['FTB-D-265']]);
+      expect(fate({ condition: 'out-of-the-fight' }, {}, { kind: 'no-terrain' })[0]).toBe('obviously-dead');
+    });
+
+    test('not if it was the last to fall, nor if the zombies have gone from it, nor while somebody is there', () => {
+      expect(fate({}, { alone: true })).toEqual(['out-of-the-fight', []]);
+      expect(fate({}, {}, {}, '')).toEqual(['out-of-the-fight', []]);
+      expect(fate({ condition: 'carry-on', x: 18, y: 18 })).toEqual(['out-of-the-fight', []]);
+    });
+  });
+
   test('[FTB-14.11.8] a Confrontation ends when one side is off the table, or down', () => {
     const others = (condition: Person['condition'], kind: EncounterKind = 'confrontation') => {
       const g = step(
@@ -209,6 +241,24 @@ describe('the end of an Encounter', () => {
         .map((f) => [f.why, f.cause]);
     expect(over({})).toEqual([['they-are-gone', 'FTB-14.11.8']]);
     expect(over({ condition: 'left' })).toEqual([['nobody-left', 'FTB-D-63']]);
+  });
+
+  test('[FTB-14.11.8] Enemies met on the way do not keep it going', () => {
+    const left = (of1: Person['condition'], of2: Person['condition']) =>
+      step(
+        {},
+        { kind: 'confrontation' },
+        {
+          people: {
+            'star-1': { x: 18, y: 18 },
+            n1: { side: 'party-1', x: 20, y: 20, condition: of1 },
+            n2: { side: 'party-2', x: 24, y: 24, condition: of2 },
+          },
+          parties: { 'party-1': { attitude: 'enemy' }, 'party-2': { attitude: 'enemy' } },
+        },
+      ).state.encounter?.stage;
+    expect(left('left', 'carry-on')).toBe('over');
+    expect(left('carry-on', 'left')).toBe('act');
   });
 
   const fallen = (kind: EncounterKind, more: Partial<Person> = {}) =>

@@ -199,7 +199,9 @@ export const GOODS = {
     readonly how: 'killed' | 'captured';
   }>({
     does: (s, f) => {
-      personOf(s, f.whom).condition = f.how === 'killed' ? 'obviously-dead' : 'captured';
+      const p = personOf(s, f.whom);
+      p.condition = f.how === 'killed' ? 'obviously-dead' : 'captured';
+      if (f.how === 'captured') p.captor = f.who;
     },
     told: ({ who, whom, how }) => line(`finished-${how}`, { who: one(who), whom: one(whom) }),
     words: {

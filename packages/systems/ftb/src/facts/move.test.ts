@@ -28,6 +28,7 @@ test('[FTB-5.3.1, FTB-5.3.3d] people are told as they go, to the half of an inch
   expect(walked('enter')).toContain('came');
   expect(walked('charge')).toBe('Robin closed in.');
   expect(walked('pef', { who: 'pef-2' })).toBe('Something moved out there, 6.5 inches.');
+  expect(say('pef-stays', { who: 'pef-2' })).toBe('Something out there stayed where it was.');
 });
 
 test('the dead go by the dozen, and who stays where it is goes nowhere', () => {

@@ -1,6 +1,6 @@
 import type { Catalogue, Line } from '@shambles/engine';
 import { bearingOf } from '@shambles/field';
-import type { Pef, Person, Place, State, Zed } from '../state.js';
+import type { FastSet, Pef, Person, Place, State, Zed } from '../state.js';
 import { personOf } from '../state.js';
 import { isZed } from '../words.js';
 import { fact } from './deed.js';
@@ -21,6 +21,8 @@ interface Walked {
  */
 interface MovesFast {
   readonly by: readonly { readonly who: string; readonly passed: number; readonly inches: number }[];
+  /** The dice of the group, for those of its members who go fast later too; left out if no group is active. FTB-D-263. */
+  readonly set?: FastSet;
 }
 
 /** A sentence that ends with a length. */
@@ -70,6 +72,13 @@ export const MOVE = {
     sort: 'moves',
   }),
 
+  /** A PEF acts and does not move: its dice are told as its own. FTB-12.3m. */
+  'pef-stays': fact<{ readonly who: string }>({
+    told: () => line('pef-stays'),
+    words: { 'pef-stays': 'Something out there stayed where it was.' },
+    sort: 'moves',
+  }),
+
   faced: fact<{ readonly who: string; readonly facing: number }>({
     does: (s, f) => {
       const figure = anybody(s, f.who);
@@ -86,6 +95,11 @@ export const MOVE = {
         p.crawledFast = p.prone;
         p.moved = true;
       }
+      const active = s.encounter?.active;
+      if (!active || !f.set) return;
+      const { who, dice } = f.set;
+      const others = (active.fast ?? []).filter((each) => !each.who.some((id) => who.includes(id)));
+      active.fast = [...others, { who: [...who], dice: [...dice] }];
     },
     told: movesFast,
     words: {

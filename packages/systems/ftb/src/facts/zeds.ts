@@ -109,11 +109,18 @@ export const ZEDS = {
     },
   }),
 
-  feast: fact<{ readonly body: string; readonly at: Place; readonly turns: number }>({
+  feast: fact<{
+    readonly body: string;
+    readonly at: Place;
+    readonly turns: number;
+    /** True if no figure of the players was able to act on the table; left out otherwise. FTB-D-265. */
+    readonly alone?: true;
+  }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
       const begun = encounterOf(s).turn;
-      s.feasts.push({ body: f.body, x, y, level, left: f.turns, begun, seenBy: [] });
+      const alone = f.alone && { alone: f.alone };
+      s.feasts.push({ body: f.body, x, y, level, left: f.turns, begun, seenBy: [], ...alone });
     },
     told: ({ body, turns }) => line('feast', { body: one(body), count: turns }),
     words: {

@@ -125,7 +125,7 @@ describe('in hand', () => {
     expect(gun.person('star-1').hand).toEqual([2]);
   });
 
-  test('[FTB-11.7.3b] not after an action, a Fast Move or with somebody in its arms', () => {
+  test('[FTB-11.7.3b] [FTB-D-264] not after an action, a Fast Move or with somebody in its arms', () => {
     for (const given of [{ acted: true }, { fast: 1 }, { carries: 'n1' }])
       expect(offers(star({ has: ['shotgun'], hand: [], ...given }))).toEqual([]);
     expect(offers(star({ has: ['shotgun'], hand: [], fast: 0 }))).toEqual(['1']);

@@ -113,6 +113,17 @@ export function holds(
   w.happen({ is: 'in-hand', cause, who: id, hand: [...hand], armored, concealed, ...now });
 }
 
+/** The dose of the Cure that a person may take: undefined if it has none or is immune. FTB-D-266. */
+export function doseFor(p: Person): Item | undefined {
+  return p.infection === 'immune' ? undefined : p.items.find((i) => i.what === 'cure');
+}
+
+/** Takes a dose of the Cure. FTB-14.15.1b. */
+export function takesDose(w: FtbWorld, p: Person): void {
+  const { id: item } = doseFor(p) as Item;
+  w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who: p.id, item });
+}
+
 /** Leaves Items in a heap where a person is. */
 function layDown(w: FtbWorld, p: Person, items: readonly Item[], cause: RuleId): void {
   const { x, y, level } = p;

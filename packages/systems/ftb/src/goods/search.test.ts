@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CAPTURE } from '../deeds/kill.js';
 import { LOOT, SEARCH } from '../deeds/search.js';
 import { DRINK, PICK_UP, TAKE } from '../deeds/things.js';
 import type { Premises } from '../state.js';
@@ -129,7 +130,7 @@ describe('searching', () => {
     expect(offers(inShop([], { people: { 'star-1': { x: 11.5, y: 14 } } }))).toEqual([]);
   });
 
-  test('[FTB-11.9a] [FTB-6.7b] a turn of activation: nobody who went fast, acted or carries', () => {
+  test('[FTB-11.9a] [FTB-6.7b] [FTB-D-264] a turn of activation: nobody who went fast, acted or carries', () => {
     const with_ = (star: PersonGiven) =>
       offers(inShop([], { people: { 'star-1': { x: 18, y: 12, ...star } } }));
     expect(with_({ fast: 4 })).toEqual([]);
@@ -296,6 +297,25 @@ describe('bodies', () => {
     expect(lootable(fallen([], { people: { 'star-1': { x: 18, y: 11.8 } } }))).toEqual([]);
     expect(lootable(fallen([], { parties: { 'party-1': { attitude: 'neutral' } } }))).toEqual([]);
     expect(lootable(fallen([], { people: { n0: { side: 'party-1', x: 18, y: 12.9 } } }))).toEqual([]);
+  });
+
+  test('[FTB-D-267] [FTB-11.10a] [FTB-7.9] a prisoner as well, by its captor alone, wherever that has gone', () => {
+    const g = fallen([4, 4, 4], {
+      people: {
+        n1: { side: 'party-1', x: 18, y: 12.9, condition: 'out-of-the-fight', has: ['pistol'] },
+        n2: { x: 18, y: 11 },
+      },
+    });
+    g.begin(CAPTURE.act(g.w, 'star-1', 'n1')).end();
+    Object.assign(g.person('star-1'), { x: 5, y: 5 });
+    expect([lootable(g), lootable(g, 'n2')]).toEqual([['n1'], []]);
+    expect(LOOT.offers(g.w, g.person('star-1'), [])[0]?.on).toBeUndefined();
+    g.begin(LOOT.act(g.w, 'star-1', 'n1'));
+    expect(g.question()).toBe('player-1 take FTB-11.10a');
+    g.answer(g.options()).end();
+    expect(g.person('star-1').items.map((i) => i.what)).toContain('pistol');
+    expect(g.facts('looted')).toMatchObject([{ who: 'star-1', body: 'n1' }]);
+    expect(lootable(g)).toEqual([]);
   });
 
   test('[FTB-14.14.1] what a friend carried is not found, what an opponent had is', () => {

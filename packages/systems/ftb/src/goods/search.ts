@@ -104,20 +104,30 @@ export function* search(w: FtbWorld, who: string, { id, level }: Searchable): Ru
 
 // ------------------------------------------------------------------ bodies
 
-/** Fallen opponents beside a person whom nobody has looted yet. FTB-11.10a. */
+/** Fallen opponents beside a person, and its own prisoners, whom nobody has looted yet. FTB-11.10a, FTB-D-267. */
 export function lootable(w: FtbWorld, p: Person): string[] {
   return fallenFoes(w)
-    .filter((q) => hostile(w.s, p.side, q.side) && beside(w, p.id, q.id))
+    .filter((q) => hostile(w.s, p.side, q.side))
+    .filter((q) => (isPrisoner(q) ? q.captor === p.id : beside(w, p.id, q.id)))
     .map((q) => q.id);
 }
 
-/** Opponents of the players who lie on the table and whom nobody has looted yet. FTB-11.10a. */
+/** True if somebody is held by whoever captured it. FTB-7.9. */
+function isPrisoner(p: Person): boolean {
+  return p.condition === 'captured' && p.captor !== undefined;
+}
+
+/**
+ * Opponents of the players who lie on the table or are prisoners, and whom nobody has looted yet. FTB-11.10a, FTB-D-267.
+ */
 export function fallenFoes(w: FtbWorld): Person[] {
   const table = tableOf(w);
   const ours = w.s.people.filter(isPlayers);
   return w.s.people.filter(
     (q) =>
-      isDown(q) && table.has(q.id) && !isLooted(w, q.id) && ours.some((p) => hostile(w.s, p.side, q.side)),
+      ((isDown(q) && table.has(q.id)) || isPrisoner(q)) &&
+      !isLooted(w, q.id) &&
+      ours.some((p) => hostile(w.s, p.side, q.side)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { WATCHES } from '../encounters/watches.js';
 import type { FtbFact } from '../facts.js';
@@ -6,9 +7,10 @@ import { isPoised, type Watch, walkTo } from '../moving/walking.js';
 import { charge } from '../reacting/charges.js';
 import { reactions } from '../reacting/reaction.js';
 import { emptyCall } from '../shooting/shooting.js';
+import type { Place } from '../state.js';
 import { TOUCH } from '../table.js';
 import { duel, KILLS, tested } from '../testing/duel.js';
-import { game, type PersonGiven } from '../testing/game.js';
+import { game, type PersonGiven, type Situation } from '../testing/game.js';
 import { chargeable, chargeHome, chargeMods, noCharge } from './charge.js';
 
 describe('coming up', () => {
@@ -23,6 +25,20 @@ describe('coming up', () => {
     expect(g.person('b').condition).toBe('out-of-the-fight');
     expect(g.person('a').acted).toBe(true);
     g.done();
+  });
+
+  test('[FTB-8.2.1a] it stands on nobody there, if another way leads to the target', () => {
+    const upBeside = (people: Situation['people']) => {
+      const g = duel({ dice: [1, 1, 6, 6, ...KILLS], more: { people } });
+      g.begin(charge(g.w, ['a'], 'b', 'active', WATCHES)).end();
+      const way = g.facts('walked')[0]?.way ?? [];
+      const [x, y] = way[way.length - 1] as Place;
+      return { x, y };
+    };
+    const c = { x: 18.5, y: 14.55 };
+    const up = upBeside({ c: { side: 'party-1', ...c } });
+    expect(distance(up, c)).toBeGreaterThan(0.79);
+    expect(distance(up, { x: 18, y: 16 })).toBeCloseTo(1, 1);
   });
 
   test('[FTB-8.2.1a] whoever touches its target already, if only just, comes no closer', () => {

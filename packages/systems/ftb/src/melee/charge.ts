@@ -1,11 +1,11 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { cut, pass } from '@shambles/thw';
+import { pass } from '@shambles/thw';
 import { type Bar, bar, tenth } from '../bar.js';
 import { type Book, gunRow } from '../book.js';
 import type { Tested } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
 import { baseMove, normalMove, standingLeft } from '../moving/moving.js';
-import { contact, face, isPoised, LUNGE, type Watch, walk, walkTo } from '../moving/walking.js';
+import { contact, face, isPoised, poisedOn, type Watch, walk, walkTo } from '../moving/walking.js';
 import { enemiesOf, outOfSight } from '../people/enemies.js';
 import type { Weapon } from '../shooting/aim.js';
 import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
@@ -204,8 +204,7 @@ function* setUp(
     const cost = why === 'reaction' ? 0 : gettingUp(p);
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: id, prone: false, cost });
   }
-  const way = cut(route, Math.max(0, route.cost - LUNGE));
-  const came = yield* walk(w, id, way, 'charge', 'FTB-8.2.1a', watches);
+  const came = yield* walk(w, id, poisedOn(route), 'charge', 'FTB-8.2.1a', watches);
   if (!came) return 'stopped';
   face(w, id, tableOf(w).at(target));
   return 'there';

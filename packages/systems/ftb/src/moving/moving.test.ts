@@ -2,7 +2,7 @@ import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { load } from '../goods/goods.js';
 import { type Game, game, type Situation } from '../testing/game.js';
-import { fastMove, inchesLeft, mayGoFast, moveLeft, moveOn } from './moving.js';
+import { fastMove, fastSet, inchesLeft, mayGoFast, moveLeft, moveOn } from './moving.js';
 import { type Watch, walk } from './walking.js';
 
 /** Options of a deed that are offered now. */
@@ -280,6 +280,70 @@ describe('Fast Move', () => {
     expect(g.person('n1').fast).toBe(-1);
   });
 
+  describe('[FTB-D-263] [FTB-5.3.2a] one set of dice for a group and its activation', () => {
+    const three = (people: Situation['people'], dice: readonly number[], active = ['star-1', 'n1', 'n2']) =>
+      game({
+        people: {
+          'star-1': { x: 10, y: 10, rep: 4 },
+          n1: { x: 11, y: 10, rep: 4 },
+          n2: { x: 12, y: 10, rep: 3 },
+          ...people,
+        },
+        active,
+        dice,
+      }).run();
+    const passed = (g: ReturnType<typeof game>) =>
+      g.facts('moves-fast').map((f) => f.by.map((b) => `${b.who} ${b.passed}`).join(', '));
+
+    test('whoever goes fast later reads the same, however far the first has gone', () => {
+      const g = three({}, [4, 6]);
+      g.answer('fast star-1').run().answer('move star-1', [10, 22]).run();
+      g.answer('fast n1').run().answer('fast n2').run();
+      expect(passed(g)).toEqual(['star-1 1', 'n1 1', 'n2 0']);
+      g.done();
+    });
+
+    test('so do those who go together later', () => {
+      const g = three({}, [1, 6]);
+      g.answer('fast n2').run().answer('fast star-1 all').run();
+      expect(passed(g)).toEqual(['n2 1', 'star-1 1, n1 1']);
+      g.done();
+    });
+
+    test('who has more dice than were thrown adds those', () => {
+      const g = three({ 'star-1': { x: 10, y: 10, rep: 4, attributes: ['slow'] } }, [6, 1]);
+      g.answer('fast star-1').run().answer('fast n1').run().answer('fast n2').run();
+      expect(passed(g)).toEqual(['star-1 0', 'n1 1', 'n2 1']);
+      g.done();
+    });
+
+    test('who had split off before they were thrown has a set of its own', () => {
+      const g = three({ n2: { x: 20, y: 10, rep: 3 } }, [6, 6, /* n2 */ 1, 1]);
+      g.answer('fast star-1').run().answer('fast n2').run().answer('fast n1').run();
+      expect(passed(g)).toEqual(['star-1 0', 'n2 2', 'n1 0']);
+      g.done();
+    });
+
+    test('those named together with different sets each read their own', () => {
+      const g = three(
+        { n2: { x: 20, y: 10, rep: 3 }, n3: { x: 21, y: 10, rep: 3 } },
+        [6, 6, 1, 1],
+        ['star-1', 'n1', 'n2', 'n3'],
+      );
+      g.answer('fast star-1').run().answer('fast n2').run().answer('fast n1 all').run();
+      expect(passed(g)).toEqual(['star-1 0', 'n2 2', 'n1 0', 'n3 2']);
+      g.done();
+    });
+
+    test('the next activation has new dice', () => {
+      const g = three({}, [6, 6]);
+      g.answer('fast star-1').run();
+      g.w.happen({ is: 'rested', cause: 'FTB-5.0e', who: ['star-1', 'n1', 'n2'] });
+      g.w.happen({ is: 'active', cause: 'FTB-5.0d', side: 'players', who: ['n1'], leader: 'n1' });
+      expect(fastSet(g.w.s, 'n1')).toBeUndefined();
+    });
+  });
+
   test('[FTB-6.7b] whoever reloads does not exceed its normal move, and who has does not reload', () => {
     const g = one({ has: ['pistol'], reloading: true }).run();
     expect(offered(g, 'fast')).toEqual([]);
@@ -435,6 +499,26 @@ describe('a group together', () => {
     expect(distance(g.person('star-1'), g.person('n1'))).toBeLessThan(1.2);
     expect(matches?.reduce((n, m) => n + m.zeds.length, 0)).toBe(4);
     expect(g.facts('defining-moment')).toHaveLength(1);
+  });
+
+  test('[FTB-D-241] all go to the places nearest to the Leader, however its own is rounded', () => {
+    const door = { id: 'd', at: [10.1, 14] as [number, number], type: 'standard' as const };
+    const g = game({
+      ...BAND,
+      map: { buildings: [{ id: 'house', name: 'House', rect: [4, 14, 18, 26], levels: 1, doors: [door] }] },
+      people: {
+        'star-1': { x: 10, y: 10, rep: 5 },
+        n1: { x: 12, y: 10 },
+        n2: { x: 8, y: 9 },
+        n3: { x: 11, y: 10 },
+        n4: { x: 9, y: 10 },
+      },
+      active: ['star-1', 'n1', 'n2', 'n3', 'n4'],
+      dice: [6, 6],
+    }).run();
+    g.answer('together star-1', [10.1, 16.5]);
+    const off = ['n1', 'n2', 'n3', 'n4'].map((id) => distance(g.person('star-1'), g.person(id)));
+    for (const each of off) expect(each).toBeCloseTo(0.8, 2);
   });
 
   test('[FTB-D-241] [FTB-5.2a] whoever has not so much of its move left stays outside', () => {

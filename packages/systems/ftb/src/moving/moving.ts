@@ -1,12 +1,22 @@
-import type { Rule } from '@shambles/engine';
+import type { Line, Rule } from '@shambles/engine';
 import { distance, type Route, snap } from '@shambles/field';
 import { atMost } from '@shambles/measured';
 import { asksWay, faces } from '@shambles/thw';
 import { type Bar, bar, whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
 import { load } from '../goods/goods.js';
+import { groupOf } from '../people/groups.js';
 import type { RuleId } from '../register.js';
-import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf } from '../state.js';
+import {
+  carriesOn,
+  type FastSet,
+  isPlayers,
+  type Person,
+  type Place,
+  personOf,
+  placeOf,
+  type State,
+} from '../state.js';
 import { tableOf } from '../table.js';
 import { fastExtra } from '../tables/combat.js';
 import { word } from '../words.js';
@@ -82,19 +92,30 @@ function fastDice(w: FtbWorld, p: Person): number {
   return Math.max(0, dice - (tableOf(w).inWoods(p) ? 1 : 0) - (p.prone ? 1 : 0));
 }
 
+/** The dice that a person's group has rolled for Fast Move in this activation. FTB-D-263. */
+export function fastSet({ encounter }: Pick<State, 'encounter'>, who: string): FastSet | undefined {
+  return encounter?.active?.fast?.find((set) => set.who.includes(who));
+}
+
 /**
- * Rolls one set of dice for all who go fast. Each reads as many of them as it has, by its own Rep; a carrier counts
- * only its best. FTB-5.3.2a, FTB-5.3.2b, FTB-5.3.2d, FTB-5.7.5.1b, FTB-D-35.
+ * Rolls one set of dice for all who go fast, or reads the one that their group has rolled before. Each reads as many of
+ * them as it has, by its own Rep; a carrier counts only its best. FTB-5.3.2a, FTB-5.3.2b, FTB-5.3.2d, FTB-5.7.5.1b,
+ * FTB-D-35, FTB-D-263.
  */
 export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
-  const people = who.map((id) => personOf(w.s, id)).filter((p) => !hasTriedFast(p));
-  const [first] = people as [Person, ...Person[]];
-  const group = yield* faces(w, Math.min(2, Math.max(...people.map((p) => fastDice(w, p)))), {
+  const all = who.map((id) => personOf(w.s, id)).filter((p) => !hasTriedFast(p));
+  const [first] = all as [Person, ...Person[]];
+  const known = fastSet(w.s, first.id);
+  const people = all.filter((p) => fastSet(w.s, p.id) === known);
+  const thrown = known?.dice ?? [];
+  const most = Math.min(2, Math.max(...people.map((p) => fastDice(w, p))));
+  const more = yield* faces(w, most - thrown.length, {
     rule: 'FTB-5.3.2a',
     label: 'fast-move',
     table: 'FTB-T-fast-move',
     seat: first.seat,
   });
+  const group = [...thrown, ...more];
   const by: { who: string; passed: number; inches: number }[] = [];
   for (const p of people) {
     const n = fastDice(w, p);
@@ -110,11 +131,33 @@ export function* fastMove(w: FtbWorld, who: readonly string[]): Rule<void> {
     const passed = p.carries === '' ? passes : Math.min(1, passes);
     by.push({ who: p.id, passed, inches: fastExtra(w.book.tables.fastMove, passed) * baseMove(p) });
   }
-  w.happen({ is: 'moves-fast', cause: 'FTB-5.3.2a', by });
+  const sharing = known?.who ?? sharers(w, people);
+  w.happen({
+    is: 'moves-fast',
+    cause: 'FTB-5.3.2a',
+    by,
+    ...(sharing.length > 0 && { set: { who: sharing, dice: group } }),
+  });
   reported(
     w,
     by.map((each) => each.who),
   );
+  const others = all.filter((p) => !hasTriedFast(p)).map((p) => p.id);
+  if (others.length > 0) yield* fastMove(w, others);
+}
+
+/**
+ * Active figures whose dice those of some others are who go fast: themselves, and all who are in a group with the first
+ * of them and have no dice yet. FTB-D-263.
+ */
+function sharers(w: FtbWorld, people: readonly Person[]): string[] {
+  const [first] = people as readonly [Person];
+  return (w.s.encounter?.active?.who ?? [])
+    .map((id) => personOf(w.s, id))
+    .filter(
+      (p) => people.includes(p) || (fastSet(w.s, p.id) === undefined && groupOf(w, first.id).includes(p)),
+    )
+    .map((p) => p.id);
 }
 
 // ------------------------------------------------------------------ going
@@ -145,11 +188,12 @@ export function* whereTo(
   most: number,
   code: string,
   rule: RuleId,
+  more: Line['values'] = {},
 ): Rule<Route | undefined> {
   const p = personOf(w.s, who);
   if (!isPlayers(p)) return undefined;
   const reach = reachOf(w, p, most);
-  const values = { who: word(`person.${who}`), inches: atMost(most) };
+  const values = { who: word(`person.${who}`), inches: atMost(most), ...more };
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
 }
 

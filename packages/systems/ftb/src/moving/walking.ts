@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { distance, type Reach, type Route, snap } from '@shambles/field';
 import { type Strolled, stroll } from '@shambles/measured';
-import { cheapestRound } from '@shambles/thw';
+import { cheapestRound, cut } from '@shambles/thw';
 import type { FtbFact, FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { outOfView } from '../senses/sight.js';
@@ -48,8 +48,8 @@ export function isPoised(w: FtbWorld, id: string, target: string): boolean {
 }
 
 /**
- * The cheapest route to a free place in contact with a target that `most` inches bring the figure within an inch of.
- * FTB-8.2.1a, FTB-D-49.
+ * The cheapest route to a free place in contact with a target that `most` inches bring the figure within an inch of, if
+ * possible one with room for it there too. FTB-8.2.1a, FTB-D-49.
  */
 export function walkTo(w: FtbWorld, who: string, target: string, most: number): Route | undefined {
   const table = tableOf(w);
@@ -62,7 +62,19 @@ export function walkTo(w: FtbWorld, who: string, target: string, most: number): 
   const ways = p ? table.ways('human') : table.zedWays(from, table.at(target));
   if (!ways) return undefined;
   const reach = p ? reachOf(w, p, range) : ways.from(from.x, from.y, from.level, { most: range, self });
-  return cheapestRound(ways, figures, reach, self, prey);
+  const hasRoom = (at: Place) => {
+    const points = poisedOn(reach.route(...at) as Route).points;
+    return canEnd(table, who, points[points.length - 1] as Place);
+  };
+  return (
+    (p && cheapestRound(ways, figures, reach, self, prey, hasRoom)) ??
+    cheapestRound(ways, figures, reach, self, prey)
+  );
+}
+
+/** A route to contact as far as the place an inch from the target, where a charge is set up. FTB-8.2.1a. */
+export function poisedOn(route: Route): Route {
+  return cut(route, Math.max(0, route.cost - LUNGE));
 }
 
 /** How far a figure gets on a route, and what stops it there. */

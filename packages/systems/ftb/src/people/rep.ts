@@ -28,10 +28,7 @@ export function* rises(w: FtbWorld, p: Person): Rule<void> {
     });
 }
 
-/**
- * Rolls for a person who went Out of the Fight, whatever the result of the Encounter: on a 1 it loses Rep. FTB-15.2,
- * FTB-15.2b.
- */
+/** Rolls for a person who went Out of the Fight in a failure: on a 1 it loses Rep. FTB-15.2. */
 export function* falls(w: FtbWorld, p: Person): Rule<void> {
   if (!p.wentDown) return;
   const die = yield* sum(w, 1, { rule: 'FTB-15.2', label: 'fall', seat: p.seat, who: p.id });

@@ -258,6 +258,15 @@ describe('charging and going fast', () => {
     ]);
     expect(asked(moment(), 'deed', 'fast n7 all')).toEqual([]);
   });
+  test('[FTB-D-263] not where its group has thrown the dice', () => {
+    const g = moment();
+    const active = (fast: object) =>
+      Object.assign(g.state.encounter ?? {}, { active: { side: 'players', who: ['n7'], ...fast } });
+    active({ fast: [{ who: ['n7'], dice: [1, 2] }] });
+    expect(asked(g, 'deed', 'fast n7')).toEqual([]);
+    active({ fast: [{ who: ['n10'], dice: [1, 2] }] });
+    expect(asked(g, 'deed', 'fast n7')).toHaveLength(1);
+  });
   test('[FTB-5.3.2a] [FTB-11.7.4c] [FTB-5.7.5.1b] with what it carries, whom it carries, and as it lies', () => {
     const g = moment();
     Object.assign(g.person('n7'), { prone: true, carries: 'n10' });

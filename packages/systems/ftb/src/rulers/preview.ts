@@ -5,6 +5,7 @@ import { speaker } from '../contact/talk.js';
 import { deedId } from '../deeds/deed.js';
 import { load } from '../goods/goods.js';
 import { isMeleeWeapon, type MeleeWeapon } from '../kinds.js';
+import { fastSet } from '../moving/moving.js';
 import { aimsAtCharger, aimsPlain, aimsTwo, place, placedIn } from '../shooting/aim.js';
 import { targetsOn } from '../shooting/targets.js';
 import { isPlayers, itemOf, type Person } from '../state.js';
@@ -42,7 +43,7 @@ function figuresIn(view: View): string[] {
 
 function deedBy(view: View, p: Person, answer: Json, book: Book): OddsQuery[] {
   const is = (verb: string, what?: string) => answer === deedId(verb, p.id, what);
-  if (is('fast')) return [fastMove(view, p, book)];
+  if (is('fast')) return fastSet(view, p.id) ? [] : [fastMove(view, p, book)];
   const party = view.parties.find(({ id }) => is('talk', id));
   const theirs = party && speaker({ s: view }, party);
   if (theirs) return [talkWith(p, theirs)];

@@ -34,6 +34,8 @@ export const Feast = thing({
   begun: fixed(count),
   /** People who have taken See the Feast for this one. FTB-10.9.4. */
   seenBy: z.readonly(ids),
+  /** True if nobody of the players was left to help when it began. FTB-D-265. */
+  alone: z.optional(z.literal(true)),
 });
 export interface Feast extends z.infer<typeof Feast> {}
 
@@ -92,11 +94,19 @@ export const Heap = thing({
 });
 export interface Heap extends z.infer<typeof Heap> {}
 
+/** The dice of a Fast Move, and whose they are in this activation: the group that was together then. FTB-D-263. */
+export const FastSet = thing({
+  who: ids,
+  dice: z.readonly(z.array(z.int().check(z.gte(1), z.lte(6)))),
+});
+export interface FastSet extends z.infer<typeof FastSet> {}
+
 /** The group that is acting. FTB-5.0e. */
 const Active = thing({
   side: fixed(z.string()),
   /** Members of the active group, including those who joined it. FTB-D-51. */
   who: ids,
+  fast: z.optional(z.array(FastSet)),
 });
 
 /** A group at the start of the turn. FTB-4.2.2b. */

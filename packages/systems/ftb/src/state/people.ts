@@ -116,6 +116,8 @@ export const Person = thing({
   ran: z.boolean(),
   /** It was asked along but was not available. FTB-14.9.6. */
   absent: z.boolean(),
+  /** Who took it prisoner, and has it along. FTB-7.9, FTB-D-267. */
+  captor: z.optional(z.string()),
 });
 export interface Person extends z.infer<typeof Person> {}
 

@@ -148,6 +148,8 @@ describe('whom zombies bring down', () => {
     expect(g.person('star-1')).toMatchObject({ condition: 'out-of-the-fight', infection: 'exposed' });
     expect(g.state.feasts).toMatchObject([{ body: 'star-1', left: 5 }]);
     expect(g.zed('zed-1').feast).toBe('star-1');
+    // Nobody is left to help. FTB-D-265.
+    expect(g.state.feasts[0]?.alone).toBe(true);
     g.begin(zedsAct(g.w)).end();
     expect(g.result).toBe(false);
   });

@@ -3,8 +3,9 @@ import { rowFor } from '@shambles/engine';
 import { bearingOfHour, turn } from '@shambles/field';
 import { faces, sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import { able } from '../people/able.js';
 import { sawFall } from '../reacting/reaction.js';
-import { encounterOf, isDown, type Person, personOf, placeOf, zedOf } from '../state.js';
+import { encounterOf, isDown, isPlayers, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { allSeeFeasts, seesFeast } from './feasttest.js';
 
@@ -53,7 +54,8 @@ export function* eat(w: FtbWorld, zed: string, body: string): Rule<void> {
   if (begins) {
     const turns = yield* sum(w, 1, { rule: 'FTB-10.7.1b', label: 'feast', who: zed });
     const at = placeOf(tableOf(w).at(body));
-    w.happen({ is: 'feast', cause: 'FTB-10.7.1b', body, at, turns });
+    const alone = able(w).length === 0 && { alone: true as const };
+    w.happen({ is: 'feast', cause: 'FTB-10.7.1b', body, at, turns, ...alone });
   }
   w.happen({ is: 'feasts', cause: 'FTB-10.7a', zed, body });
   if (begins) yield* allSeeFeasts(w);
@@ -88,6 +90,19 @@ export function* feastsGoOn(w: FtbWorld): Rule<void> {
     }
     w.happen({ is: 'feast-die', cause: 'FTB-10.7.1b', body, left: left - 1 });
     if (left <= 1) yield* goOff(w, eaters);
+  }
+}
+
+/**
+ * When nobody of the players is left on the table, those who are being eaten are past help, except whoever had none
+ * from the first. FTB-D-265.
+ */
+export function leftToBeEaten(w: FtbWorld): void {
+  breakFeasts(w);
+  for (const { body, alone } of w.s.feasts) {
+    const p = personOf(w.s, body);
+    if (isPlayers(p) && p.condition === 'out-of-the-fight' && !alone)
+      w.happen({ is: 'eaten', cause: 'FTB-D-265', who: body });
   }
 }
 

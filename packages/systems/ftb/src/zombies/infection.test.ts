@@ -128,6 +128,38 @@ describe('infection', () => {
     expect(g.person('star-1').infection).toBe('immune');
   });
 
+  describe('[FTB-D-266] [FTB-14.15.1b] a dose in place of the test', () => {
+    const wakes = (more = {}, dice: readonly number[] = []) => {
+      const g = game({ people: jim({ has: ['cure', 'cure'], ...more }), dice });
+      return g.begin(awakened(g.w, 'star-1'));
+    };
+
+    test('is the action of the activation that begins', () => {
+      const g = wakes();
+      expect(g.question()).toBe('player-1 dose FTB-14.15.1b');
+      expect(g.options()).toEqual(['drink', 'test']);
+      g.answer('drink').end().done();
+      expect(g.person('star-1')).toMatchObject({
+        infection: 'immune',
+        acted: true,
+        items: [{ what: 'cure' }],
+      });
+      expect(g.facts('infection')).toEqual([]);
+    });
+
+    test('or is kept, and the test taken', () => {
+      const g = wakes({}, [6]);
+      g.answer('test').end().done();
+      expect(g.person('star-1')).toMatchObject({ infection: 'none', acted: false });
+      expect(g.person('star-1').items).toHaveLength(2);
+    });
+
+    test('is not offered without one, nor after an action, nor to those whom the rules run', () => {
+      for (const more of [{ has: ['food'] }, { acted: true }, { side: 'party-1', seat: '' }])
+        expect(wakes(more, [6]).end().facts('infection')).toHaveLength(1);
+    });
+  });
+
   test('[FTB-10.11.3a] who is infected is past being exposed', () => {
     const g = game({ people: jim({ infection: 'infected' }) });
     g.w.happen({ is: 'exposed', cause: 'FTB-10.11.3a', who: 'star-1' });

@@ -1,10 +1,12 @@
-import type { Rule } from '@shambles/engine';
+import { ask, Choose, type Rule } from '@shambles/engine';
 import { placesNear } from '@shambles/field';
 import { sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
+import { doseFor, takesDose } from '../goods/goods.js';
 import { zedId } from '../senses/noise.js';
 import { isThere, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { word } from '../words.js';
 import { meetsZed } from './zedtests.js';
 
 /** Lowest total that means no infection. FTB-10.11.3b. */
@@ -21,14 +23,33 @@ export function* awakened(w: FtbWorld, who: string): Rule<void> {
 }
 
 /**
- * Tests a human who has been exposed. Those who had the Cure are immune and never exposed. FTB-10.11.3b, FTB-10.11.3c.
+ * Tests a human who has been exposed, unless it takes a dose of the Cure in place of the test. Those who had the Cure are
+ * immune and never exposed. FTB-10.11.3b, FTB-10.11.3c, FTB-D-266.
  */
 export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (p.infection !== 'exposed') return;
+  if (yield* drinksFirst(w, p)) return;
   const die = yield* sum(w, 1, { rule: 'FTB-10.11.3b', label: 'infection', seat: p.seat, who });
-  const total = die + p.rep;
+  const total = die + personOf(w.s, who).rep;
   w.happen({ is: 'infection', cause: 'FTB-10.11.3b', who, total, infected: total < WELL });
+}
+
+/** Offers a dose of the Cure, as the action of the activation; returns true if it is taken. FTB-14.15.1b, FTB-D-266. */
+function* drinksFirst(w: FtbWorld, p: Person): Rule<boolean> {
+  if (p.seat === '' || p.acted || doseFor(p) === undefined) return false;
+  const chosen = yield* ask(
+    w,
+    p.seat,
+    'FTB-14.15.1b',
+    'dose',
+    new Choose(['drink', 'test'], { line: (id) => ({ key: `dose.${id}` }) }),
+    { who: word(`person.${p.id}`) },
+  );
+  if (chosen === 'test') return false;
+  w.happen({ is: 'acted', cause: 'FTB-14.15.1b', who: p.id, what: 'drink' });
+  takesDose(w, personOf(w.s, p.id));
+  return true;
 }
 
 /**

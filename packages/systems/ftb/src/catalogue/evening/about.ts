@@ -49,7 +49,7 @@ const BRIEFS: Catalogue = {
     rise: 'Whoever comes through a success may gain a point of Rep.',
     'no-rise': 'A Star that has used an advantage does not.',
     'nobody-left': 'It is over when nobody of yours is left on the table who can act.',
-    fall: 'Whoever goes out of the fight may lose a point of Rep.',
+    fall: 'Whoever goes out of the fight may lose a point of Rep if it fails.',
     'left-behind': 'What was found stays with those who are left lying.',
     comes: '{{who}}, Rep {{rep}}, with {{things}}',
     zombies: 'Zombies stand about at the start, some for every human.',
