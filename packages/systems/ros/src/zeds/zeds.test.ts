@@ -123,6 +123,20 @@ describe('attacking Zeds', () => {
     expect(at(odd, 'zed-2').y).toBeLessThan(46);
   });
 
+  test('[ROS-U-path, ROS-horde-swarm] one that a row stops before it has gone half its move aside goes straight', () => {
+    const ends = (x: number) => {
+      const row = Object.fromEntries(
+        [41, 43, 45, 47, 49].map((y) => [`zed-${y}`, { x, y, down: true }] as const),
+      );
+      // West is 15 degrees left of the straight way.
+      const people = { 'survivor-1': { x: 40, y: 55.718 } };
+      const g = seven({ 'zed-1': { x: 80, y: 45, horde: 'H1', number: 1 }, ...row }, { people });
+      return at(g.finish(7), 'zed-1');
+    };
+    expect(ends(68)).toEqual({ x: 70.5, y: 45 });
+    expect(ends(68.001).y).toBeGreaterThan(47);
+  });
+
   test('[ROS-U-path] from 20 cm on, and those of no horde, straight', () => {
     const g = seven({ 'zed-1': { x: 42, y: 45, horde: 'H1', number: 1 }, 'zed-2': { x: 80, y: 45 } }).finish(
       7,
