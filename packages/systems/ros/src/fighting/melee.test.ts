@@ -334,6 +334,19 @@ describe('contact that comes about in step 3', () => {
     expect(next.facts('hurt')).toMatchObject([{ who: 'survivor-2', by: 'boomer' }]);
   });
 
+  test('[ROS-D-new-contact, ROS-U-seats] about one that bites nobody yet the umpire is asked nothing', () => {
+    const g = game({
+      step: 4,
+      people: { 'survivor-1': { ...HERE } },
+      zeds: { 'zed-1': { x: 62, y: 45 } },
+      state: { late: [{ zed: 'zed-1', who: 'survivor-1' }] },
+      options: { umpire: 'person' },
+      dice: [9],
+    }).finish(4);
+    expect(g.facts('hurt')).toEqual([]);
+    g.done();
+  });
+
   test('[ROS-D-new-contact] of two it bites the one that it touched before, without a draw', () => {
     const g = game({
       step: 4,

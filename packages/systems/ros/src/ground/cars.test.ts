@@ -31,6 +31,19 @@ describe('beside a parked car', () => {
     expect(g.table.gapToVehicle('V1', g.zed('mutant'))).toBeLessThanOrEqual(0.1);
   });
 
+  test('[ROS-R-car, ROS-U-path] of two places equally near it takes the one that comes first anticlockwise', () => {
+    const beside = (y: number) => {
+      const zed = field({ x: 60, y }, sits, { map: car([57.9, 43, 62.1, 47]) })
+        .finish(7)
+        .zed('mutant');
+      return [zed.x, zed.y];
+    };
+    expect([beside(60), beside(30)]).toEqual([
+      [61.05, 48.05],
+      [58.95, 41.95],
+    ]);
+  });
+
   test('[ROS-R-car, ROS-R-base] where somebody lies beside it, a Zed comes up to it next to that', () => {
     const zeds = { 'zed-1': { x: 66.05, y: 43.9, down: true } };
     const g = field({ x: 74, y: 43.9 }, sits, { map: car(CAR), zeds }).finish(7);

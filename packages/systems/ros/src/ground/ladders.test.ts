@@ -201,6 +201,14 @@ describe('the shortest way over ladders', () => {
     expect([to(west, east), to(east, west)]).toEqual([50, 70]);
   });
 
+  test('[ROS-R-levels] the first on the map also where both lead to the same ladder on the next floor', () => {
+    const west: Ladder = ['west', [50, 30], 0, 1];
+    const east: Ladder = ['east', [70, 30], 0, 1];
+    const to = (...links: Ladder[]) =>
+      first(tower(2, ...links, ['on', [60, 50], 1, 2]), { x: 60, y: 30 }, [60, 54, 2]);
+    expect([to(west, east), to(east, west)]).toEqual([50, 70]);
+  });
+
   test('[ROS-R-levels] a ladder whose foot is under a car leads nowhere', () => {
     const map = {
       ...tower(2, ['blocked', [30, 30], 0, 2], ['low', [60, 30], 0, 1], ['high', [70, 30], 1, 2]),

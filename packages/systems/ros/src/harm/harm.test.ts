@@ -95,6 +95,14 @@ describe('hits', () => {
     expect(g.person('survivor-1')).toMatchObject({ pistol: -1, main: '', minor: [] });
   });
 
+  test('[ROS-R-search] where somebody died who carried nothing there is nothing', () => {
+    const people = { 'survivor-1': { ...HERE, hits: 3, pistol: -1 }, 'survivor-2': {} };
+    const g = bite({ people, dice: [9, 9] }).finish(4);
+    expect(g.facts('died').map((f) => f.who)).toEqual(['survivor-1']);
+    expect(g.facts('laid')).toEqual([]);
+    expect(g.state.finds).toEqual([]);
+  });
+
   test('[ROS-R-search] and not at a marker that the map calls by such a name', () => {
     const g = bite({
       map: { places: [{ id: 'left-1', kind: 'search', at: [10, 10] }] },

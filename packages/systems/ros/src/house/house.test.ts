@@ -74,6 +74,16 @@ describe('a number that house rules change is the one that the rules use', () =>
     expect(checkState(g.state, { ...g.book, ...PRINTED })).toBe('left-1: a pistol holds 6 shots at most.');
   });
 
+  test('[ROS-shoot-clip] up to 30 shots: as many may be left in a gun that lies there', () => {
+    const lies = (shots: number) => {
+      const files = house({ 'ROS-T-shooting': [{ weapon: 'pistol', clip: 30 }] });
+      const left = { id: 'left-1', x: 5, y: 5, level: 0, things: [`pistol ${shots}` as const], open: true };
+      return game({ files, state: { finds: [left], nextFind: 2 } }).state.finds;
+    };
+    expect(lies(30)).toMatchObject([{ things: ['pistol 30'] }]);
+    expect(() => lies(31)).toThrow('finds/0/things/0');
+  });
+
   test('[ROS-T-factors] factors', () => {
     const files = house({ 'ROS-T-factors': [{ factor: 'stationary', mod: 5 }] });
     const g = shoot({ people: shooter(), zeds: { 'zed-1': at(20, { moved: false }) }, dice: [4], files });

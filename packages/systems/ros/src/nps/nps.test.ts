@@ -296,6 +296,12 @@ describe('the table of judgement', () => {
     expect(goal(55, 50)).toMatchObject({ goal: [50, 50, 0] });
   });
 
+  test('[ROS-T-nps] 9: of two equally near a nervous one goes to the first by number', () => {
+    const nervous = { leader: '', character: 'nervous' } as const;
+    const g = turn(nervous, { y: 50 }, {}, { people: { 'nps-2': { x: 50, y: 30 } } }).finish(2);
+    expect(g.facts('nps-does')[0]).toMatchObject({ line: 9, goal: [50, 50, 0] });
+  });
+
   describe('after a leader on a ladder', () => {
     const map = (from: number, to: number, at: [number, number]) => ({
       buildings: [{ id: 'B', name: 'House', rect: [40, 42, 90, 60] as Rect, levels: 3 }],

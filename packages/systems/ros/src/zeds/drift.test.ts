@@ -299,6 +299,12 @@ describe('charges', () => {
     expect(stands({ down: false }).facts('charge')).toEqual([]);
   });
 
+  test('[ROS-drift-charge] of two equally near it charges the first by number', () => {
+    const people = { 'survivor-1': { x: 50, y: 48 }, 'survivor-2': { x: 50, y: 42 } };
+    const g = one({ down: true }, { people, step: 8 }).finish(8);
+    expect(g.facts('charge')).toMatchObject([{ prey: 'survivor-1', at: [50, 48, 0] }]);
+  });
+
   test('[ROS-D-living] an NPS is charged too', () => {
     const g = one({}, { people: { 'nps-1': { x: 60, y: 20 } }, dice: [4] }).finish(7);
     expect(g.zed('zed-1')).toMatchObject({ mode: 'charging', prey: 'nps-1' });

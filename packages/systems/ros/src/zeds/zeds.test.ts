@@ -97,6 +97,14 @@ describe('attacking Zeds', () => {
     expect(next(seven({ 'zed-1': { x: 37, y: 45 }, ...wide }).finish(7), 'zed-1')).toBeGreaterThan(5);
   });
 
+  test('[ROS-U-path] of two ways round, equally long, it takes the one to its right', () => {
+    const row = Object.fromEntries(
+      [41, 43, 45, 47, 49].map((y) => [`zed-${y}`, { x: 28, y, down: true }] as const),
+    );
+    // West is in front of it, and north to its right.
+    expect(at(seven({ 'zed-1': { x: 34, y: 45 }, ...row }).finish(7), 'zed-1').y).toBeGreaterThan(46);
+  });
+
   test('[ROS-U-path, ROS-horde-swarm] farther off they bear 15 degrees aside, by number, changing over every turn', () => {
     const two = (turn: number) =>
       seven(
@@ -113,6 +121,20 @@ describe('attacking Zeds', () => {
     expect(at(even, 'zed-2').y).toBeGreaterThan(53);
     expect(at(odd, 'zed-1').y).toBeCloseTo(45 + 5.176, 1);
     expect(at(odd, 'zed-2').y).toBeLessThan(46);
+  });
+
+  test('[ROS-U-path, ROS-horde-swarm] one that a row stops before it has gone half its move aside goes straight', () => {
+    const ends = (x: number) => {
+      const row = Object.fromEntries(
+        [41, 43, 45, 47, 49].map((y) => [`zed-${y}`, { x, y, down: true }] as const),
+      );
+      // West is 15 degrees left of the straight way.
+      const people = { 'survivor-1': { x: 40, y: 55.718 } };
+      const g = seven({ 'zed-1': { x: 80, y: 45, horde: 'H1', number: 1 }, ...row }, { people });
+      return at(g.finish(7), 'zed-1');
+    };
+    expect(ends(68)).toEqual({ x: 70.5, y: 45 });
+    expect(ends(68.001).y).toBeGreaterThan(47);
   });
 
   test('[ROS-U-path] from 20 cm on, and those of no horde, straight', () => {
@@ -136,6 +158,12 @@ describe('attacking Zeds', () => {
     for (const z of g.state.zeds)
       for (const o of g.state.zeds)
         if (z !== o) expect(distance(z, o) - 2).toBeGreaterThanOrEqual(0.5 - 1e-9);
+  });
+
+  test('[ROS-U-path, ROS-R-base] one whose 20 cm end 0.1 cm from its prey is in contact, and stays there', () => {
+    const ends = (x: number) => at(seven({ 'zed-1': { x, y: 45 } }).finish(7), 'zed-1').x;
+    expect(ends(42.1)).toBe(22.1);
+    expect(ends(42.101)).toBeGreaterThan(22.2);
   });
 
   test('[ROS-U-path] they take the shortest open way', () => {
