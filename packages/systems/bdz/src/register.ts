@@ -18032,7 +18032,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c121",
    "question": "Where is a mutiny fought, who takes part, and when is it over?",
-   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Whoever cannot shoot loses the first shot. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
+   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Whoever cannot shoot loses the first shot. It is over when one of them is off the table or unable to act, which whoever has hunkered down is. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
    "why": "Only the first shot is given. The Star rolls for Keeping It Together once, and that roll is settled before anybody fires. A mutiny is no encounter that somebody chose."
   },
   {

@@ -57,6 +57,19 @@ describe('over', () => {
     expect(over(ends({ people: { a: { x: 4, y: 4, status: 'hunkered' }, b: AWAY } }))).toBe(true);
   });
 
+  test('[BDZ-D-c121] a mutiny when one of the two has hunkered down, and nobody is left to rally him', () => {
+    const low = { status: 'hunkered' } as const;
+    const fight = (a: object, b: object) =>
+      over(
+        ends({
+          people: { a: { x: 4, y: 4, star: true, ...a }, b: { ...GANGER, x: 12, ...b } },
+          e: { kind: 'mutiny' },
+        }),
+      );
+    expect([fight({}, {}), fight({}, { status: 'stunned' })]).toEqual([false, false]);
+    expect([fight(low, {}), fight({}, low), fight(low, low)]).toEqual([true, true, true]);
+  });
+
   test('[BDZ-enc-tb-end] [BDZ-D-c64] Take Back at once when every building has been entered, and nobody hostile is left', () => {
     const cleared = (given: Parameters<typeof ends>[0]) => {
       const g = ends({

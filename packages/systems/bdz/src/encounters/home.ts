@@ -7,7 +7,17 @@ import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods, takeAll } from '../state/goods.js';
-import { hasRun, isHeld, isOfOthers, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
+import {
+  hasRun,
+  isHeld,
+  isOfOthers,
+  isPresent,
+  isThere,
+  isUp,
+  type Person,
+  personOf,
+  type Vehicle,
+} from '../state.js';
 import { repairsAtHome } from '../vehicles/mending.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
@@ -18,7 +28,7 @@ import { isAble, isAlive, isCleared } from './ending.js';
  */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isBand(w, p));
-  if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
+  if (e.kind === 'mutiny') return e.ended || !e.who.every((id) => isAble(w, personOf(w.s, id)));
   if (e.ended || !band.some((p) => isAble(w, p))) return true;
   // A figure that may search where it is still does so.
   if (e.kind === 'take-back') return isCleared(w, e) && !band.some((p) => barToSearch(w, p) === undefined);
