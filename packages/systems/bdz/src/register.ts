@@ -17960,7 +17960,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c131",
    "question": "Road encounters - where exactly does everybody stand, and who drives?",
-   "decision": "In a house inside it, at a gas station and among tents outdoors beside them, at a vehicle round it, behind a block beyond it; each on the nearest free spot. In their own vehicle the highest Rep drives. A group on foot is put side by side in the middle of the road, the first of it 6 inches from the edge; the player names who drives each of its vehicles, which stand side by side in the lanes, 6 inches in by their middle.",
+   "decision": "In a house inside it, at a gas station and among tents outdoors beside them, at a vehicle round it, behind a block beyond it; each on the nearest free spot. In their own vehicle the highest Rep drives. A group on foot is put side by side in the middle of the road, the first of it 6 inches from the edge; the player names who drives each of its vehicles, then who rides in each, and nobody walks for whom there is a seat. They stand side by side, all of them 6 inches in by their middle: the first two in the lanes, and each further one, or a wide one, on the nearest free place beside them.",
    "why": "The places are given, and no spots."
   },
   {
