@@ -18038,7 +18038,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c122",
    "question": "When is there not enough food for the group, whose food goes first, and who has been lost this month?",
-   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone, starved or left behind. Whoever starves or leaves hungry at a month's end is not fed in the next one. A captive neither eats with the group nor tests, and while the Star is one nobody is tested.",
+   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, whoever joined and was lost in one encounter included, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone or left behind. Whoever starves or leaves hungry at a month's end belongs to the month that ends, after its last test: it is no loss of the next one, and is not fed in it. A captive neither eats with the group nor tests, and while the Star is one nobody is tested. The months in a row of one who is freed begin anew.",
    "why": "Food is used at the end of a month only, and the penalty is said to follow from sharing and starving (BDZ-D-c31). The deduction counts the lost among the others, and they cannot go short any more."
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takenFrom } from '../facts/campaign/months.js';
 import type { Vehicle } from '../state.js';
 import { inEncounter } from '../testing/begun.js';
 import { during } from '../testing/encounter.js';
@@ -167,7 +168,8 @@ describe('those who lie there', () => {
       const { members = [], captives, mouths } = g.state.campaign ?? {};
       return [members.map((m) => m.id), captives, mouths];
     };
-    expect(taken({ who: ['a'] })).toEqual([['a', 'r'], [{ who: 'r', place: 'place-1' }], ['a']]);
+    // It was one of the group in this month, and is fed for it. BDZ-camp-food-month.
+    expect(taken({ who: ['a'] })).toEqual([['a', 'r'], [{ who: 'r', place: 'place-1' }], ['r', 'a']]);
     expect(taken({ who: ['a'], guests: ['r'] })).toEqual([['a'], [], ['a']]);
   });
 
@@ -269,6 +271,27 @@ function drivesHome(
   g.begin(comesHome(g.w, set.encounter, true));
   return g;
 }
+
+test('[BDZ-camp-food-month] whoever joined and was lost in the same encounter is fed for the month as well', () => {
+  const mouths = (b: object) => {
+    const set = during(['a'], { who: ['a'] });
+    set.campaign.mouths = ['a'];
+    const people = { a: { ...AWAY, star: true }, b: { ...AWAY, ...b } };
+    const g = game({ people, state: { ...set, stage: 'end' } });
+    g.begin(comesHome(g.w, set.encounter, true)).end();
+    return [g.state.campaign?.mouths, g.state.campaign?.members.map((m) => m.id)];
+  };
+  expect(mouths({ status: 'dead' })).toEqual([['a', 'b'], ['a']]);
+  expect(mouths({})).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+  // One who is captured as well.
+  const c = during(['a']).campaign;
+  c.mouths = ['a'];
+  takenFrom(c, 'b', true);
+  expect([c.mouths, c.members.length]).toEqual([['a', 'b'], 2]);
+});
 
 test('[BDZ-veh-repair] [BDZ-veh-siphon] [BDZ-veh-noise-alarm] what befell a vehicle in one encounter is over in the next', () => {
   const g = drivesHome({ alarm: true, stalled: true, dry: true, hopeless: true }).end();
