@@ -1084,6 +1084,7 @@ export type RuleId =
   | 'BDZ-D-c63'
   | 'BDZ-D-c64'
   | 'BDZ-D-c65'
+  | 'BDZ-D-c144'
   | 'BDZ-D-c66'
   | 'BDZ-D-c67'
   | 'BDZ-D-c69'
@@ -18140,7 +18141,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c59",
    "question": "What of the resource Vehicles in the area table?",
-   "decision": "A vehicle the group takes away from an encounter is subtracted, but not one that other humans had. At zero, vehicles on the table are all wrecks, except those of people met on the road.",
+   "decision": "A vehicle the group takes away from an encounter is subtracted, but not one that other humans had. Whoever drives it away has found a resource (BDZ-camp-rep-success). At zero, vehicles on the table are all wrecks, except those of people met on the road.",
    "why": "Vehicles stand in the table and in the tracking list like any other resource."
   },
   {
@@ -18166,6 +18167,12 @@ export const REGISTER = {
    "question": "When do Discover and a road encounter end?",
    "decision": "Discover ends when all of the group able to move have left the table or a random event ends it. A road encounter ends when one side has left or has joined, when the group is out of action or leaves by the far edge. Where enemies lie beaten the group may see to them, take what they have and look into buildings, until it says that it goes on. Buildings hold what they hold in Discover.",
    "why": "No end is given for either. After a fight one may recover things from the beaten, and win them over at its end; each encounter but a Raid rolls for the buildings that are entered."
+  },
+  {
+   "id": "BDZ-D-c144",
+   "question": "The other side in barter has whatever the player looks for. Vehicles and keys as well?",
+   "decision": "No. What is bartered for is what people carry. Neither a vehicle nor its keys can be asked for.",
+   "why": "The list leaves out the rarest things, but trade is one for one. Keys have no use without their vehicle, and those got from a person lead to one (BDZ-D-c91), which would make every vehicle the price of a meal."
   },
   {
    "id": "BDZ-D-c66",
@@ -18442,13 +18449,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 213,
+   "at": 214,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 214,
+   "at": 215,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

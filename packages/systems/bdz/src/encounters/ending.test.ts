@@ -272,6 +272,28 @@ function drivesHome(
   return g;
 }
 
+test('[BDZ-camp-rep-success] [BDZ-D-c59] whoever drives away a vehicle that was not the band’s has found a resource, the riders have not', () => {
+  const deeds = { killed: true, found: false, hunkered: false, out: false };
+  const fared = (own: readonly string[]) => {
+    const set = during(['a', 'b'], {});
+    set.campaign.vehicles = [...own];
+    const ride = { ...AWAY, deeds, aboard: 'car' } as const;
+    const g = game({
+      people: { a: { ...ride, star: true, sits: 'wheel' }, b: { ...ride, sits: 'front' } },
+      vehicles: { car: { ...AWAY } },
+      state: { ...set, stage: 'end' },
+    });
+    return g
+      .begin(comesHome(g.w, set.encounter, true))
+      .facts('came-home')[0]
+      ?.fared.map((f) => f.success);
+  };
+  expect([fared([]), fared(['car'])]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+});
+
 test('[BDZ-camp-food-month] whoever joined and was lost in the same encounter is fed for the month as well', () => {
   const mouths = (b: object) => {
     const set = during(['a'], { who: ['a'] });

@@ -208,6 +208,14 @@ export function strips(p: Person): void {
   delete p.grenades;
 }
 
+/** True for somebody at the wheel of a vehicle that was not the band's. BDZ-D-c59. */
+export function drivesAnothers(
+  { campaign }: { readonly campaign: Campaign | null },
+  { aboard, sits }: Pick<Person, 'aboard' | 'sits'>,
+): boolean {
+  return aboard !== '' && sits === 'wheel' && campaign !== null && !campaign.vehicles.includes(aboard);
+}
+
 /** Members who are not captive and eat with the band. BDZ-camp-food-month, BDZ-D-c122. */
 export function freeOf({ members, captives }: Campaign): string[] {
   return members.map((m) => m.id).filter((id) => !captives.some((c) => c.who === id));
