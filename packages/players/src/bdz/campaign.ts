@@ -41,6 +41,7 @@ export function livesOn(ask: AskView, view: View): Json | undefined {
     case 'who-goes-alone':
     case 'enter-with':
     case 'who-shares':
+    case 'who-rides':
       return [...all].slice(0, 'max' in shape ? (shape.max as number) : all.length);
     default:
       return undefined;

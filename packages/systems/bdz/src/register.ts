@@ -1084,6 +1084,7 @@ export type RuleId =
   | 'BDZ-D-c63'
   | 'BDZ-D-c64'
   | 'BDZ-D-c65'
+  | 'BDZ-D-c144'
   | 'BDZ-D-c66'
   | 'BDZ-D-c67'
   | 'BDZ-D-c69'
@@ -17966,7 +17967,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c131",
    "question": "Road encounters - where exactly does everybody stand, and who drives?",
-   "decision": "In a house inside it, at a gas station and among tents outdoors beside them, at a vehicle round it, behind a block beyond it; each on the nearest free spot. In their own vehicle the highest Rep drives. A group on foot is put side by side in the middle of the road, the first of it 6 inches from the edge; the player names who drives each of its vehicles, which stand side by side in the lanes, 6 inches in by their middle.",
+   "decision": "In a house inside it, at a gas station and among tents outdoors beside them, at a vehicle round it, behind a block beyond it; each on the nearest free spot. In their own vehicle the highest Rep drives. A group on foot is put side by side in the middle of the road, the first of it 6 inches from the edge; the player names who drives each of its vehicles, then who rides in each, and nobody walks for whom there is a seat. They stand side by side, all of them 6 inches in by their middle: the first two in the lanes, and each further one, or a wide one, on the nearest free place beside them.",
    "why": "The places are given, and no spots."
   },
   {
@@ -18038,13 +18039,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c121",
    "question": "Where is a mutiny fought, who takes part, and when is it over?",
-   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Whoever cannot shoot loses the first shot. It is over when one of them is off the table or unable to act. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
+   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Whoever cannot shoot loses the first shot. It is over when one of them is off the table or unable to act, which whoever has hunkered down is. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
    "why": "Only the first shot is given. The Star rolls for Keeping It Together once, and that roll is settled before anybody fires. A mutiny is no encounter that somebody chose."
   },
   {
    "id": "BDZ-D-c122",
    "question": "When is there not enough food for the group, whose food goes first, and who has been lost this month?",
-   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone, starved or left behind. Whoever starves or leaves hungry at a month's end is not fed in the next one. A captive neither eats with the group nor tests, and while the Star is one nobody is tested.",
+   "decision": "There is not enough from a month's end at which the food did not feed everybody until the next one at which it does. What the lost have eaten is deducted first, whoever joined and was lost in one encounter included, and what is stored in a base where the group is counts. Lost is everybody who has left the group in the month: dead, turned, captured, gone or left behind. Whoever starves or leaves hungry at a month's end belongs to the month that ends, after its last test: it is no loss of the next one, and is not fed in it. A captive neither eats with the group nor tests, and while the Star is one nobody is tested. The months in a row of one who is freed begin anew.",
    "why": "Food is used at the end of a month only, and the penalty is said to follow from sharing and starving (BDZ-D-c31). The deduction counts the lost among the others, and they cannot go short any more."
   },
   {
@@ -18146,7 +18147,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c59",
    "question": "What of the resource Vehicles in the area table?",
-   "decision": "A vehicle the group takes away from an encounter is subtracted, but not one that other humans had. At zero, vehicles on the table are all wrecks, except those of people met on the road.",
+   "decision": "A vehicle the group takes away from an encounter is subtracted, but not one that other humans had. Whoever drives it away has found a resource (BDZ-camp-rep-success). At zero, vehicles on the table are all wrecks, except those of people met on the road.",
    "why": "Vehicles stand in the table and in the tracking list like any other resource."
   },
   {
@@ -18172,6 +18173,12 @@ export const REGISTER = {
    "question": "When do Discover and a road encounter end?",
    "decision": "Discover ends when all of the group able to move have left the table or a random event ends it. A road encounter ends when one side has left or has joined, when the group is out of action or leaves by the far edge. Where enemies lie beaten the group may see to them, take what they have and look into buildings, until it says that it goes on. Buildings hold what they hold in Discover.",
    "why": "No end is given for either. After a fight one may recover things from the beaten, and win them over at its end; each encounter but a Raid rolls for the buildings that are entered."
+  },
+  {
+   "id": "BDZ-D-c144",
+   "question": "The other side in barter has whatever the player looks for. Vehicles and keys as well?",
+   "decision": "No. What is bartered for is what people carry. Neither a vehicle nor its keys can be asked for.",
+   "why": "The list leaves out the rarest things, but trade is one for one. Keys have no use without their vehicle, and those got from a person lead to one (BDZ-D-c91), which would make every vehicle the price of a meal."
   },
   {
    "id": "BDZ-D-c66",
@@ -18484,13 +18491,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 213,
+   "at": 214,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 214,
+   "at": 215,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -239,6 +239,8 @@ const Owing = z.strictObject({
   driver: z.string(),
   what: z.enum(['vehicle-in-sight', 'vehicle-received-fire', 'away']),
   causes: ids,
+  /** Dice rolled in addition. BDZ-T-road-aware. */
+  plus: z.optional(count),
 });
 export type Owing = z.infer<typeof Owing>;
 

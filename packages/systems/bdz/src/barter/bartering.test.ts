@@ -124,6 +124,17 @@ test('[BDZ-camp-barter-max] two things for each figure of the others', () => {
   expect(two.question()).toBe('player-1 barter-offer BDZ-camp-barter-rate');
 });
 
+test('[BDZ-camp-barter-max] the wounded of the others count, the dead do not', () => {
+  const wants = (status: Person['status']) => {
+    const moe = { seat: 'others', side: 'others', class: 'civilian', rep: 3, x: 4, y: 4, status } as const;
+    const foe = { ...moe, x: 20, status: 'carry-on' as const };
+    const g = meeting({ met: ['foe', 'moe'], people: { foe, moe } });
+    return g.answer('barter billy', 'fuel', 'fuel').question();
+  };
+  expect(wants('out')).toContain('barter-want');
+  expect(wants('dead')).toContain('barter-offer');
+});
+
 test('[BDZ-camp-barter-rate] [BDZ-camp-res-luxury] one for one, but a luxury item counts as two', () => {
   expect([worthOf('luxury'), worthOf('food')]).toEqual([2, 1]);
   const g = haggle(

@@ -31,6 +31,11 @@ function traders(w: BdzWorld, house: string): string[] {
   return houseNow(w, house).barter.filter((id) => w.s.people.some((p) => p.id === id && isUp(p)));
 }
 
+/** The number of these who are alive, on their feet or not. BDZ-camp-barter-max. */
+export function livingAmong(w: BdzWorld, ids: readonly string[]): number {
+  return w.s.people.filter((p) => ids.includes(p.id) && p.status !== 'dead').length;
+}
+
 /** True if the figure speaks for the band in a building where people would trade. BDZ-camp-barter-when. */
 export function mayBarter(w: BdzWorld, p: Person): boolean {
   const house = houseAbout(w, p);
@@ -60,28 +65,30 @@ export function* barters(w: BdzWorld, who: string): Rule<void> {
   if (house === undefined) return;
   const own = ownersIn(w, house).map((p) => p.id);
   const cause = 'BDZ-camp-barter-when';
-  yield* trades(w, who, own, traders(w, house), () =>
+  const there = { who: traders(w, house), figures: livingAmong(w, houseNow(w, house).barter) };
+  yield* trades(w, who, own, there, () =>
     w.happen({ is: 'house', cause, house: { ...houseNow(w, house), barter: [] } }),
   );
 }
 
 /**
- * Trades on behalf of the band members present with their goods. `haggled` is called once the leaders have haggled.
- * BDZ-camp-barter-procedure.
+ * Trades on behalf of the band members present with their goods. `there` are the others who can trade, and the number of
+ * their group, which counts the wounded. `haggled` is called once the leaders have haggled. BDZ-camp-barter-procedure,
+ * BDZ-camp-barter-max.
  */
 export function* trades(
   w: BdzWorld,
   who: string,
   ours: readonly string[],
-  there: readonly string[],
+  there: { readonly who: readonly string[]; readonly figures: number },
   haggled: () => void,
 ): Rule<void> {
-  const most = PER_FIGURE * there.length;
+  const most = PER_FIGURE * there.figures;
   const { seat } = personOf(w.s, who);
   const own = stock(w, ours);
   const wanted = yield* wants(w, seat, most, worth(own));
   if (worth(wanted) === 0) return;
-  const foe = headOf(w, there).id;
+  const foe = headOf(w, there.who).id;
   const offered = yield* offers(w, seat, { own, ours, wanted, leaders: { who, with: foe } });
   if (!offered) return;
   const deal = yield* haggles(w, who, foe, wanted, offered);

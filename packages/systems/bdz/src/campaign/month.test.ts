@@ -41,6 +41,8 @@ test('[BDZ-camp-res-food] [BDZ-camp-res-food-share] [BDZ-camp-rep-min] one unit 
   ]);
   one.answer(['robin', 'ada']).end();
   expect(one.facts('left-band')).toMatchObject([{ who: ['ben', 'cleo'], why: 'starved' }]);
+  // They belong to the month that is over, and are no loss of the next. BDZ-D-c122.
+  expect(lifeOf(one).bereft).toBe(false);
   const spare = rest({ people, campaign: { goods: { food: 2 } } })
     .answer([], ['robin', 'ada'])
     .end();

@@ -106,7 +106,7 @@ test('[BDZ-camp-together-grunt2] [BDZ-D-c121] Star and Grunt face each other, th
   expect(g.person('robin')).toMatchObject({ side: 'player-1', x: 20, y: 24, facing: 90 });
   g.answer('robin');
   expect(g.question()).toContain('free-will');
-  g.answer('0').end();
+  g.answer('1').end();
   expect([g.facts('fired').map((f) => f.who), g.tests().length]).toEqual([['ada'], 1]);
   g.done();
   // Beaten or not, the mutineer is lost; what the encounter before taught is kept.

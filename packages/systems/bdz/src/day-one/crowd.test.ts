@@ -284,6 +284,18 @@ describe('the police', () => {
     expect(fires(3, 2, 6, 1).question()).toContain('player-1 aim');
   });
 
+  test('[BDZ-D-c58] [BDZ-enc-mg-lose2] after the first shot nobody acts by those dice: activation is rolled again', () => {
+    const g = dayOne({
+      ...{ at: 'bank', state: { stage: 'turn', turn: 1 } },
+      people: { 'star-1': { x: 4, y: 4, has: ['pistol'], rep: 3 } },
+      dice: [/* activation */ 5, 6, ...OFFICER, /* the officer fires first */ 1, 6, ...Array(20).fill(1)],
+    });
+    g.step().answer('nothing', 'refuse', 'star-1', '1').end();
+    expect(g.facts('activation')).toMatchObject([{ turn: 2, order: [] }]);
+    g.step().end();
+    expect(g.state).toMatchObject({ stage: 'end', turn: 2, done: [] });
+  });
+
   test('[BDZ-day-police-arrest] put out of the fight by the police is a cell, and the end of the day', () => {
     const out = (struck: string, dice: readonly number[] = [1, 1]) => {
       const people = {

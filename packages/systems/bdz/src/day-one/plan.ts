@@ -10,7 +10,7 @@ import { type DayPlace, PLACES } from '../state/day-one.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { type Person, vehicleOf } from '../state.js';
 import { latenessOf, locationOf } from '../tables/campaign/day-one.js';
-import { kindRow } from '../tables/vehicles.js';
+import { seatsIn } from '../tables/vehicles.js';
 import { companions } from './family.js';
 import { wantsAt } from './wants.js';
 
@@ -124,6 +124,6 @@ function hasSeats(w: BdzWorld): boolean {
   const going = campaignOf(w.s)
     .vehicles.map((id) => vehicleOf(w.s, id))
     .filter((v) => v.condition === 'runs' && v.fuel > 0);
-  const seats = going.map((v) => kindRow(v.kind).seats).reduce((n, { front, rear }) => n + front + rear, 0);
+  const seats = going.flatMap(seatsIn).reduce((n, seats) => n + seats, 0);
   return seats >= companions(w).length;
 }

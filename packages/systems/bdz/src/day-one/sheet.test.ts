@@ -9,8 +9,8 @@ import type { Game } from '../testing/game.js';
 const ANSWERS = ['work', 3, 'big', 'school-1', 'little', 'school-1', 'small', 'school-2'];
 const REST = ['sedentary', 'none', 'urban', 'apartments', 'home', 'good', ['knife'], ['pistol', 'shotgun']];
 
-function sheet(options: { readonly [id: string]: string } = {}): Game {
-  return dayOne({ people: { 'star-1': { x: -1, y: -1 } }, of: { step: 'sheet' }, options }).step();
+function sheet(options: { readonly [id: string]: string } = {}, dice: readonly number[] = []): Game {
+  return dayOne({ people: { 'star-1': { x: -1, y: -1 } }, of: { step: 'sheet' }, options, dice }).step();
 }
 
 /** The codes of the questions asked along these answers. */
@@ -145,6 +145,22 @@ test('[BDZ-day-vehicles] [BDZ-day-fuel-full] those at hand go along, the others 
   const kinds = g.state.vehicles.map((v) => [v.kind, v.fuel, v.keys, v.x]);
   expect(kinds).toEqual([['motorcycle', 1, 'at-hand', -1]]);
   expect(g.state.day?.parked).toEqual([{ kind: 'suv', fuel: 3 }]);
+});
+
+test('[BDZ-D-c5] [BDZ-day-vehicles] an RV of the household is rolled for: small on 1 to 3, large on 4 to 6', () => {
+  const rv = (at: 'here' | 'elsewhere', die: number) => {
+    const g = sheet({}, [die]);
+    g.answer(...([...ANSWERS, ...REST, ['rv'], at, '4', []] as never[]))
+      .end()
+      .done();
+    return at === 'here' ? g.state.vehicles[0]?.large : g.state.day?.parked[0]?.large;
+  };
+  expect([rv('here', 3), rv('here', 4), rv('elsewhere', 3), rv('elsewhere', 4)]).toEqual([
+    false,
+    true,
+    undefined,
+    true,
+  ]);
 });
 
 test('[BDZ-D-c97] a Star with two attributes of his choice, where the table has them', () => {

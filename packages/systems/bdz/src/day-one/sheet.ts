@@ -1,4 +1,5 @@
 import { ask, choose, type Rule, Some, WholeNumber } from '@shambles/engine';
+import { possibly } from '@shambles/thw';
 import { newPlace } from '../campaign/areas.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
@@ -18,6 +19,7 @@ import type { RuleId } from '../register.js';
 import { type DayOne, type Relative, SCHOOLS, type Sheet } from '../state/day-one.js';
 import { fuelIn, whoFor } from '../tables/campaign/day-one.js';
 import { LOADS } from '../tables/campaign/loot.js';
+import { SMALL_RV } from '../tables/vehicles.js';
 
 /** Limits on the children, the weapons carried and the kinds of vehicle that the questionnaire takes. */
 const CHILDREN = 4;
@@ -144,7 +146,9 @@ function* asksVehicles(w: BdzWorld): Rule<[here: DayOne['parked'], elsewhere: Da
     const values = { what: word(`vehicle.${kind}`) };
     const at = yield* one(w, 'day-vehicle', 'BDZ-day-vehicles', ['here', 'elsewhere'], values);
     const quarters = yield* one(w, 'day-tank', 'BDZ-day-fuel-full', TANKS.map(String), values);
-    const each = { kind, fuel: fuelIn(kind, Number(quarters)) };
+    const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.${kind}` } as const;
+    const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
+    const each = { kind, fuel: fuelIn(kind, Number(quarters)), ...(large && { large }) };
     (at === 'here' ? here : elsewhere).push(each);
   }
   return [here, elsewhere];

@@ -11,11 +11,11 @@ const FAR = 12;
 /** Parks all vehicles that the household has here around the middle, with or without keys. BDZ-day-loc-vehicle. */
 export function standsReady(w: BdzWorld, wired: boolean): void {
   const placed: Vehicle[] = [];
-  const at = dayOf(w.s).parked.flatMap(({ kind, fuel }) => {
+  const at = dayOf(w.s).parked.flatMap(({ kind, ...each }) => {
     const spot = roomFor(w, { id: kind, kind }, placed);
     if (!spot) return [];
     placed.push({ ...PARKED, triedBy: [], ...spot });
-    return [{ kind, fuel, x: spot.x, y: spot.y }];
+    return [{ kind, ...each, x: spot.x, y: spot.y }];
   });
   w.happen({ is: 'day-vehicles', cause: 'BDZ-day-loc-vehicle', at, wired });
 }

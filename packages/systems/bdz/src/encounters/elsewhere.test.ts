@@ -235,6 +235,22 @@ describe('what is told', () => {
     expect(g.state.campaign?.places[0]?.stock).toMatchObject({ vehicles: 4 });
   });
 
+  test('[BDZ-camp-rep-success] [BDZ-D-c59] a vehicle is a resource, found by whoever drives it away', () => {
+    const fared = (...drives: readonly string[]) => {
+      const g = away({ dice: [3, 5, 1, 1] });
+      for (const who of ['star', 'b']) g.answer(`zombies ${who}`).run();
+      for (const kind of drives) g.answer('drove b', kind).run().answer(3).run();
+      return g
+        .answer('success')
+        .facts('came-home')[0]
+        ?.fared.map((f) => f.success);
+    };
+    expect([fared(), fared('sedan')]).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+  });
+
   test('[BDZ-camp-track-use] what was used up or lost there is gone', () => {
     const g = away({ people: { b: { load: { medical: 1 } } } });
     g.answer('lost b', 'medical').run().answer('lost b', 'shotgun').run();

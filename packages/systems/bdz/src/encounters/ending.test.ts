@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { takenFrom } from '../facts/campaign/months.js';
 import type { Vehicle } from '../state.js';
 import { inEncounter } from '../testing/begun.js';
 import { during } from '../testing/encounter.js';
@@ -55,6 +56,19 @@ describe('over', () => {
   test('[BDZ-D-c110] somebody stunned comes round; who has hunkered down for good keeps nothing going', () => {
     expect(over(ends({ people: { a: { x: 4, y: 4, status: 'stunned' }, b: AWAY } }))).toBe(false);
     expect(over(ends({ people: { a: { x: 4, y: 4, status: 'hunkered' }, b: AWAY } }))).toBe(true);
+  });
+
+  test('[BDZ-D-c121] a mutiny when one of the two has hunkered down, and nobody is left to rally him', () => {
+    const low = { status: 'hunkered' } as const;
+    const fight = (a: object, b: object) =>
+      over(
+        ends({
+          people: { a: { x: 4, y: 4, star: true, ...a }, b: { ...GANGER, x: 12, ...b } },
+          e: { kind: 'mutiny' },
+        }),
+      );
+    expect([fight({}, {}), fight({}, { status: 'stunned' })]).toEqual([false, false]);
+    expect([fight(low, {}), fight({}, low), fight(low, low)]).toEqual([true, true, true]);
   });
 
   test('[BDZ-enc-tb-end] [BDZ-D-c64] Take Back at once when every building has been entered, and nobody hostile is left', () => {
@@ -154,7 +168,8 @@ describe('those who lie there', () => {
       const { members = [], captives, mouths } = g.state.campaign ?? {};
       return [members.map((m) => m.id), captives, mouths];
     };
-    expect(taken({ who: ['a'] })).toEqual([['a', 'r'], [{ who: 'r', place: 'place-1' }], ['a']]);
+    // It was one of the group in this month, and is fed for it. BDZ-camp-food-month.
+    expect(taken({ who: ['a'] })).toEqual([['a', 'r'], [{ who: 'r', place: 'place-1' }], ['r', 'a']]);
     expect(taken({ who: ['a'], guests: ['r'] })).toEqual([['a'], [], ['a']]);
   });
 
@@ -256,6 +271,49 @@ function drivesHome(
   g.begin(comesHome(g.w, set.encounter, true));
   return g;
 }
+
+test('[BDZ-camp-rep-success] [BDZ-D-c59] whoever drives away a vehicle that was not the band’s has found a resource, the riders have not', () => {
+  const deeds = { killed: true, found: false, hunkered: false, out: false };
+  const fared = (own: readonly string[]) => {
+    const set = during(['a', 'b'], {});
+    set.campaign.vehicles = [...own];
+    const ride = { ...AWAY, deeds, aboard: 'car' } as const;
+    const g = game({
+      people: { a: { ...ride, star: true, sits: 'wheel' }, b: { ...ride, sits: 'front' } },
+      vehicles: { car: { ...AWAY } },
+      state: { ...set, stage: 'end' },
+    });
+    return g
+      .begin(comesHome(g.w, set.encounter, true))
+      .facts('came-home')[0]
+      ?.fared.map((f) => f.success);
+  };
+  expect([fared([]), fared(['car'])]).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+});
+
+test('[BDZ-camp-food-month] whoever joined and was lost in the same encounter is fed for the month as well', () => {
+  const mouths = (b: object) => {
+    const set = during(['a'], { who: ['a'] });
+    set.campaign.mouths = ['a'];
+    const people = { a: { ...AWAY, star: true }, b: { ...AWAY, ...b } };
+    const g = game({ people, state: { ...set, stage: 'end' } });
+    g.begin(comesHome(g.w, set.encounter, true)).end();
+    return [g.state.campaign?.mouths, g.state.campaign?.members.map((m) => m.id)];
+  };
+  expect(mouths({ status: 'dead' })).toEqual([['a', 'b'], ['a']]);
+  expect(mouths({})).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+  // One who is captured as well.
+  const c = during(['a']).campaign;
+  c.mouths = ['a'];
+  takenFrom(c, 'b', true);
+  expect([c.mouths, c.members.length]).toEqual([['a', 'b'], 2]);
+});
 
 test('[BDZ-veh-repair] [BDZ-veh-siphon] [BDZ-veh-noise-alarm] what befell a vehicle in one encounter is over in the next', () => {
   const g = drivesHome({ alarm: true, stalled: true, dry: true, hopeless: true }).end();

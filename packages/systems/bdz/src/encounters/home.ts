@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { campaignOf } from '../facts/campaign/months.js';
+import { campaignOf, drivesAnothers } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
 import { barToSearch } from '../loot/searching.js';
@@ -7,7 +7,17 @@ import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods, takeAll } from '../state/goods.js';
-import { hasRun, isHeld, isOfOthers, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
+import {
+  hasRun,
+  isHeld,
+  isOfOthers,
+  isPresent,
+  isThere,
+  isUp,
+  type Person,
+  personOf,
+  type Vehicle,
+} from '../state.js';
 import { repairsAtHome } from '../vehicles/mending.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { isAble, isAlive, isCleared } from './ending.js';
@@ -18,7 +28,7 @@ import { isAble, isAlive, isCleared } from './ending.js';
  */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isBand(w, p));
-  if (e.kind === 'mutiny') return e.ended || band.filter(isPresent).length < e.who.length;
+  if (e.kind === 'mutiny') return e.ended || !e.who.every((id) => isAble(w, personOf(w.s, id)));
   if (e.ended || !band.some((p) => isAble(w, p))) return true;
   // A figure that may search where it is still does so.
   if (e.kind === 'take-back') return isCleared(w, e) && !band.some((p) => barToSearch(w, p) === undefined);
@@ -99,7 +109,7 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
     joined,
     goods,
     vehicles: taken,
-    fared: faredOf(w, e, lost),
+    fared: faredOf(w, e, lost, taken),
     chapter: {
       ...{ kind: e.kind, part: e.part, day: e.day, turns: w.s.turn, won, joined, lost, found },
       at: campaignOf(w.s).at,
@@ -143,15 +153,25 @@ function acquaintances(w: BdzWorld, { guests, fired, houses }: Encounter, joined
  * Members who went and are still in the band, each with its own success; whoever was captured has left it.
  * BDZ-camp-rep-success, BDZ-D-c122, BDZ-D-c123.
  */
-function faredOf(w: BdzWorld, e: Encounter, lost: readonly string[]): { who: string; success: boolean }[] {
+function faredOf(
+  w: BdzWorld,
+  e: Encounter,
+  lost: readonly string[],
+  taken: readonly string[],
+): { who: string; success: boolean }[] {
   const gone = [...lost, ...campaignOf(w.s).captives.map((c) => c.who)];
   const went = w.s.people.filter((p) => e.who.includes(p.id) && !gone.includes(p.id));
-  return went.map((p) => ({ who: p.id, success: !e.evading && isSuccess(p) }));
+  return went.map((p) => ({ who: p.id, success: !e.evading && isSuccess(w, p, taken) }));
 }
 
-/** True if all four conditions are met. BDZ-camp-rep-success. */
-function isSuccess({ deeds: { killed, found, hunkered, out } }: Person): boolean {
-  return killed && found && !hunkered && !out;
+/**
+ * True if all four conditions are met. A vehicle is a resource, found by whoever drives it away. BDZ-camp-rep-success,
+ * BDZ-D-c59.
+ */
+function isSuccess(w: BdzWorld, p: Person, taken: readonly string[]): boolean {
+  const { killed, found, hunkered, out } = p.deeds;
+  const drives = taken.includes(p.aboard) && drivesAnothers(w.s, p);
+  return killed && (found || drives) && !hunkered && !out;
 }
 
 /**

@@ -434,14 +434,18 @@ describe('the captive', () => {
     expect(g.state.encounter?.held).toBe('found');
   });
 
-  test('[BDZ-enc-raid-captive-state] it does nothing before somebody is in contact with it, and then goes with that one', () => {
+  test('[BDZ-enc-raid-captive-state] [BDZ-D-c122] it does nothing before somebody is in contact with it, and then goes with that one', () => {
     const beside = (x: number) =>
       raid({
         people: { a: { x, y: 18, group: 3 }, c: { x: 8, y: 18 } },
         state: {
           ...inEncounter(
             { kind: 'raid', captive: 'c', held: 'found', who: ['a'], houses: [ONE] },
-            { captives: [{ who: 'c', place: 'place-1' }] },
+            {
+              captives: [{ who: 'c', place: 'place-1' }],
+              members: ['a', 'c'].map((id) => ({ id, since: 0, spared: false })),
+              months: 4,
+            },
           ),
           active: null,
         },
@@ -453,6 +457,8 @@ describe('the captive', () => {
     expect(near.facts('captive-freed')).toMatchObject([{ who: 'c', by: 'a' }]);
     expect(near.person('c').group).toBe(3);
     expect([near.state.encounter?.held, near.state.campaign?.captives]).toEqual(['freed', []]);
+    // Its months in the band in a row begin anew. BDZ-D-c122, BDZ-camp-together-mods.
+    expect(near.state.campaign?.members.map((m) => m.since)).toEqual([0, 4]);
     near.step().answer('move a');
     expect(near.state.active?.who).toEqual(['a', 'c']);
   });

@@ -2,7 +2,7 @@ import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@sh
 import type { Book } from '../book.js';
 import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { ENCOUNTER_RULES } from '../encounters/beginning.js';
-import { freeOf } from '../facts/campaign/months.js';
+import { drivesAnothers, freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
 import { type Campaign, foodHere, type Parting } from '../state/campaign.js';
@@ -59,10 +59,17 @@ export function lifeGoals(view: View, c: Campaign): Goal<RuleId>[] {
 }
 
 /** What each band member in the encounter still needs for a success. BDZ-camp-rep-success. */
-function deedsOf({ people }: Pick<State, 'people'>, { who, evading }: Encounter): Goal<RuleId>[] {
+function deedsOf(
+  { people, campaign }: Pick<View, 'people' | 'campaign'>,
+  { who, evading }: Encounter,
+): Goal<RuleId>[] {
   return people
     .filter((p) => who.includes(p.id))
-    .map(({ id, deeds: { killed, found, hunkered, out } }) => {
+    .map((p) => {
+      const { id, deeds } = p;
+      const { killed, hunkered, out } = deeds;
+      // Who has driven away in a vehicle has found that.
+      const found = deeds.found || (p.x < 0 && drivesAnothers({ campaign }, p));
       const spoilt = evading || hunkered || out;
       const key = spoilt ? 'spoilt' : killed ? (found ? 'done' : 'find') : found ? 'kill' : 'both';
       const goal = says('BDZ-camp-rep-success', `life.success-${key}`, { who: one(id) });

@@ -208,7 +208,12 @@ const DRIVING = {
 
   owes: fact<Owing>({
     does: (s, f) => {
-      s.owing.push({ driver: f.driver, what: f.what, causes: [...f.causes] });
+      s.owing.push({
+        ...(f.plus && { plus: f.plus }),
+        driver: f.driver,
+        what: f.what,
+        causes: [...f.causes],
+      });
     },
   }),
 

@@ -110,6 +110,7 @@ export function* inSight(
       driver,
       what: 'vehicle-in-sight',
       causes: [...seen(driver)],
+      ...(plus > 0 && { plus }),
     });
   const others = watching.filter((id) => !driving.includes(id));
   for (const group of inGroups(w, others)) {

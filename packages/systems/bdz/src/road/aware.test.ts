@@ -100,6 +100,17 @@ describe('who notices whom', () => {
     expect(told(theirs)).toEqual(['others in-sight-plus']);
     expect(theirs.tests()).toEqual(['p-1 in-sight 2 fire', 'p-2 in-sight 2 fire']);
     expect(theirs.question()).toMatch(/^others aim/);
+    // So does a driver: 10, and none of the first two dice passes.
+    const drives = meet([5, 5, 6, 6, 1], {
+      people: {
+        star: { rep: 4, x: 18, y: 6, aboard: 'car', sits: 'wheel' },
+        bo: { rep: 4, x: 30, y: 6, status: 'ducked' },
+      },
+      vehicles: { car: { x: 18, y: 6, facing: 0, speed: 10, running: true, fuel: 5 } },
+    });
+    expect(drives.facts('driver-tested').map((f) => [f.who, f.test, f.passed])).toEqual([
+      ['star', 'vehicle-in-sight', 1],
+    ]);
   });
 
   test('[BDZ-camp-road-aware] [BDZ-D-c70] who is not seen at all activates once with all groups, whatever their Rep; the others react', () => {

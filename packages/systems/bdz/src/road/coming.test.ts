@@ -288,19 +288,50 @@ describe('the band', () => {
       state: state as never,
       people: { cy: off, dan: off, eve: off, fay: off, gus: off },
     });
-    g.answer('cy', 0, 'bo', 0, 'eve', 0).end();
+    g.answer('cy', 'bo', 'eve');
+    expect(g.question()).toBe('player-1 who-rides BDZ-camp-road-enter');
+    // Nobody walks for whom there is a seat.
+    expect(g.asked().shape).toMatchObject({ min: 1, max: 1 });
+    g.answer(['star'], 0, ['dan'], 0, ['gus'], 0).end();
     expect(ids.map((id) => [g.vehicle(id).x, g.vehicle(id).y])).toEqual([
       [24.875, 6],
       [23.125, 6],
-      [24.875, 16.5],
+      [25.75, 6],
     ]);
     const aboard = (id: string) => ours(g).filter((p) => p.aboard === id);
     expect(ids.map((id) => aboard(id).find((p) => p.sits === 'wheel')?.id)).toEqual(['cy', 'bo', 'eve']);
-    expect(
-      ours(g)
-        .filter((p) => p.aboard === '')
-        .every((p) => p.y <= 6),
-    ).toBe(true);
+    const afoot = ours(g).filter((p) => p.aboard === '');
+    expect([afoot.map((p) => p.id), afoot.every((p) => p.y <= 6)]).toEqual([['fay'], true]);
+  });
+
+  test('[BDZ-camp-road-enter] [BDZ-D-c131] each vehicle comes with a driver of its own, and no more ride than the player says', () => {
+    const own = (id: string) =>
+      ({ ...PARKED, triedBy: [], id, kind: 'suv' as const, x: -1, y: -1, found: false }) as const;
+    const ids = ['own-suv-1', 'own-suv-2', 'own-suv-3', 'own-suv-4'];
+    const comes = (vehicles: readonly string[], people: Situation['people'] = {}) => {
+      const who = ['star', 'bo', ...Object.keys(people)];
+      const set = onRoad(who, { area: 'rural', road: placed('house', 'left') });
+      const plan = { ...(set.campaign?.plan as never as object), vehicles };
+      const state = { ...set, campaign: { ...set.campaign, plan }, vehicles: vehicles.map(own) };
+      return together('house', 'left', { people, state: state as never });
+    };
+    const off = { x: -1, y: -1 };
+    const g = comes(ids.slice(0, 3), { cy: off, kid: { ...off, being: 'child' } });
+    expect(g.options()).toEqual(['star', 'bo', 'cy']);
+    g.answer('star', 'cy');
+    expect(g.asked().shape).toMatchObject({ min: 0, max: 1 });
+    g.answer([], 5, ['kid'], 5, 5).end();
+    expect(ours(g).map((p) => [p.id, p.aboard, p.sits])).toEqual([
+      ['star', 'own-suv-1', 'wheel'],
+      ['bo', 'own-suv-3', 'wheel'],
+      ['cy', 'own-suv-2', 'wheel'],
+      ['kid', 'own-suv-2', 'front'],
+    ]);
+    // All of them are six inches in, and none stands in another. The fourth has no driver.
+    expect(ids.slice(0, 3).map((id) => g.vehicle(id).y)).toEqual([6, 6, 6]);
+    expect(bdz.check?.(g.state, g.w.book)).toBeUndefined();
+    const few = comes(ids).answer('bo', 0, 0).end();
+    expect(ids.map((id) => few.vehicle(id).x >= 0)).toEqual([true, true, false, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ask, choose, type Rule, WholeNumber } from '@shambles/engine';
+import { ask, choose, type Rule, Some, type Space, WholeNumber } from '@shambles/engine';
 import { bearingOf, snap } from '@shambles/field';
 import { byRep, drawn, possibly } from '@shambles/thw';
 import { LANE } from '../board/laying.js';
@@ -12,10 +12,12 @@ import type { BdzWorld } from '../facts.js';
 import type { VehicleKind } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter, Road } from '../state/encounter.js';
-import { isUp, MET, PARKED, type Person, type Vehicle, vehicleOf } from '../state.js';
+import { hasHands, isUp, MET, PARKED, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
+import { overlaps } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 import { vehiclesIn } from '../tables/ground.js';
 import { kindRow, SMALL_RV, seatsIn } from '../tables/vehicles.js';
+import { obstacles } from '../vehicles/rolling.js';
 
 type Spot = readonly [x: number, y: number];
 
@@ -26,8 +28,6 @@ type Spot = readonly [x: number, y: number];
 const DOWN = 6;
 /** Inches between neighbouring candidate spots. */
 const APART = 1.25;
-/** Inches between rows of the band's vehicles. */
-const ROW = 10.5;
 
 /** Places the people met, then brings the band down the road. BDZ-camp-road-where, BDZ-camp-road-enter. */
 export function* comeTogether(w: BdzWorld, e: Encounter, road: Road): Rule<void> {
@@ -123,48 +123,79 @@ function seated(
 function* bandComes(w: BdzWorld, { who }: Encounter): Rule<void> {
   const [wide] = tableOf(w).ground.map.size;
   const left = w.s.people.filter((p) => who.includes(p.id)).map((p) => p.id);
-  const vehicles = campaignOf(w.s).plan?.vehicles ?? [];
-  for (const [i, id] of vehicles.entries()) yield* drivesOn(w, id, i, left);
+  const driven: { vehicle: string; driver: string }[] = [];
+  for (const vehicle of campaignOf(w.s).plan?.vehicles ?? []) {
+    const able = left.filter((id) => hasHands(personOf(w.s, id)));
+    if (able.length === 0) continue;
+    const driver = yield* asks(w, vehicle, 'who-drives', choose(able, { id: (id) => id, ...FIGURE }));
+    left.splice(left.indexOf(driver), 1);
+    driven.push({ vehicle, driver });
+  }
+  for (const [i, { vehicle, driver }] of driven.entries()) {
+    const later = driven.slice(i + 1).map((d) => placesBeside(w, d.vehicle));
+    const riders = yield* ridersWith(w, vehicle, left, total(later));
+    for (const id of riders) left.splice(left.indexOf(id), 1);
+    yield* drivesOn(w, vehicle, [driver, ...riders]);
+  }
   for (const id of left) {
     const may = (_x: number, y: number) => y <= DOWN;
     stands(w, id, spotNear(w, [wide / 2, DOWN], may), 0);
   }
 }
 
-/** Brings on one of the band's vehicles, in a lane, with as many people as it seats. */
-function* drivesOn(w: BdzWorld, id: string, nth: number, left: string[]): Rule<void> {
-  if (left.length === 0) return;
-  const v = vehicleOf(w.s, id);
-  const [wide] = tableOf(w).ground.map.size;
+const FIGURE = {
+  line: (id: string) => ({ key: 'figure', values: { who: one(id) } }),
+  on: (id: string) => id,
+};
+
+function* asks<T>(w: BdzWorld, vehicle: string, code: string, space: Space<T>): Rule<T> {
   const seat = w.book.seats[0] as string;
-  const values = { what: named(id) };
-  const driver = yield* ask(
-    w,
-    seat,
-    'BDZ-camp-road-enter',
-    'who-drives',
-    choose(left, { id: (p) => p, line: (p) => ({ key: 'figure', values: { who: one(p) } }), on: (p) => p }),
-    values,
-  );
+  return yield* ask(w, seat, 'BDZ-camp-road-enter', code, space, { what: named(vehicle) });
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** Seats besides the driver's. */
+function placesBeside(w: BdzWorld, vehicle: string): number {
+  return total(seatsIn(vehicleOf(w.s, vehicle))) - 1;
+}
+
+/** Those who ride with the driver. Nobody walks whom this vehicle or a later one seats. BDZ-D-c131. */
+function* ridersWith(w: BdzWorld, vehicle: string, left: string[], later: number): Rule<readonly string[]> {
+  const max = Math.min(left.length, placesBeside(w, vehicle));
+  const min = Math.min(max, Math.max(0, left.length - later));
+  if (max === 0 || min === left.length) return [...left];
+  return yield* asks(w, vehicle, 'who-rides', new Some([...left], { min, max }, FIGURE));
+}
+
+/** Brings on one of the band's vehicles with its driver, who comes first, and its riders. */
+function* drivesOn(w: BdzWorld, id: string, aboard: readonly string[]): Rule<void> {
+  const v = vehicleOf(w.s, id);
   const { speed: most } = kindRow(v.kind);
-  const speed: number = yield* ask(
-    w,
-    seat,
-    'BDZ-camp-road-enter',
-    'road-speed',
-    new WholeNumber(0, most, most),
-    values,
-  );
-  const [front, rear] = seatsIn(v);
-  const aboard = [driver, ...left.filter((p) => p !== driver)].slice(0, front + rear);
-  for (const p of aboard) left.splice(left.indexOf(p), 1);
+  const speed: number = yield* asks(w, id, 'road-speed', new WholeNumber(0, most, most));
   const riders = seated(
     v,
     aboard.map((p) => ({ id: p, status: 'carry-on' as const })),
   );
-  const [x, y] = [wide / 2 + (nth % 2 === 0 ? LANE / 2 : -LANE / 2), DOWN + ROW * Math.floor(nth / 2)];
-  const vehicle = { ...v, x, y, facing: 0, speed, running: true, found: false };
+  const vehicle = { ...v, ...besideTheOthers(w, v), facing: 0, speed, running: true, found: false };
   w.happen({ is: 'came-on', cause: 'BDZ-camp-road-enter', vehicle, riders });
+}
+
+/** Inches between neighbouring places of vehicles, and how many of them there are to a side. */
+const STEP = LANE / 2;
+const PLACES = 24;
+
+/**
+ * The free place of a vehicle six inches in that is nearest to the middle of the road, a lane first on the right.
+ * BDZ-D-c131.
+ */
+function besideTheOthers(w: BdzWorld, v: Vehicle): { readonly x: number; readonly y: number } {
+  const [wide] = tableOf(w).ground.map.size;
+  const things = obstacles(w, v.id);
+  const at = (off: number) => ({ x: snap(wide / 2 + off), y: DOWN });
+  const offs = Array.from({ length: PLACES }, (_, i) => LANE / 2 + i * STEP).flatMap((off) => [off, -off]);
+  const isFree = (off: number) => !things.some((thing) => overlaps({ ...v, ...at(off), facing: 0 }, thing));
+  return at(offs.find(isFree) ?? LANE / 2);
 }
 
 // ------------------------------------------------------------------ spots

@@ -164,6 +164,19 @@ describe('talking on the road', () => {
     expect(trade([1, 1, 6, 6, 6, 6, 6, 6])).toBeUndefined();
   });
 
+  test('[BDZ-camp-barter-max] [BDZ-camp-road-patients-injured] the injured count among those with whom the band trades', () => {
+    const next = (status: 'out' | 'dead') => {
+      const g = meet(4, {
+        people: { 'p-2': { seat: 'others', status, x: 19.5, y: 14 } },
+        dice: [1, 6, 6, 6, 6, 6, 6],
+      });
+      g.w.s.campaign = { ...g.w.s.campaign, goods: { luxury: 2 } } as typeof g.w.s.campaign;
+      return g.begin(theyTalk(g.w)).answer('food', 'food').question();
+    };
+    expect(next('out')).toContain('barter-want');
+    expect(next('dead')).toContain('barter-offer');
+  });
+
   test('[BDZ-enc-mg-lose2] two behind: a fight, the quicker leader first', () => {
     // Only somebody able to shoot can fire first: of the two, only p-1 is.
     const g = talk(0, 2, [1, 6, 6, 6, 6, 6, 6, 6, 6]);

@@ -3,7 +3,7 @@ import { casesOf, worth } from '../barter/bartering.js';
 import { type Book, settingOf } from '../book.js';
 import { headOf } from '../contact/people.js';
 import type { BdzWorld } from '../facts.js';
-import { hasBornLeader, throwsLeaderDie } from '../groups/tests.js';
+import { hasBornLeader, hasFreeWill, throwsLeaderDie } from '../groups/tests.js';
 import { GUNS, type Gun, ITEMS, type Item } from '../kinds.js';
 import { weaponOf } from '../melee/chainsaw.js';
 import { enemyIds, holds } from '../reaction/cases.js';
@@ -276,7 +276,7 @@ function driven(w: BdzWorld, v: Vehicle, driver: Person, code: string, answer: J
     if (answer.startsWith('bootleg')) return skid;
     // A Star chooses. BDZ-veh-test-star-choice.
     const charge =
-      /^(ram|run-down)/.test(answer) && !driver.star && driverDice(driver, 'vehicle-charge') === 2;
+      /^(ram|run-down)/.test(answer) && !hasFreeWill(driver) && driverDice(driver, 'vehicle-charge') === 2;
     return charge ? [{ procedure: 'vehicle-charge', input: { rep }, on }] : [];
   }
   if (code !== 'turn' || typeof answer !== 'number' || !isOnRoad(w, v)) return [];

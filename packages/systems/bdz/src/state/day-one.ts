@@ -48,7 +48,12 @@ const Relative = z.strictObject({
 export type Relative = z.infer<typeof Relative>;
 
 /** A vehicle of the household that is parked elsewhere, and the fuel in its tank. BDZ-day-vehicles. */
-const Parked = z.strictObject({ kind: z.enum(VEHICLES), fuel: count });
+const Parked = z.strictObject({
+  kind: z.enum(VEHICLES),
+  fuel: count,
+  /** True for a large RV. BDZ-D-c5. */
+  large: z.optional(flag),
+});
 
 /** The answers to the questionnaire that later rules ask for. BDZ-T-day-questions. */
 const Sheet = z.strictObject({

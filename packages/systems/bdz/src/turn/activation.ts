@@ -78,7 +78,9 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     const die = dice[barred[0] as string] as number;
     w.happen({ is: 'doubles', cause: 'BDZ-turn-multi', sides: barred, die });
   }
-  const free = all.filter((side) => !barred.includes(side));
+  // After the first shot of a fight with the police nobody acts by these dice: activation is rolled anew. BDZ-D-c58.
+  const anew = w.s.stage === 'end';
+  const free = anew ? [] : all.filter((side) => !barred.includes(side));
   const order = sidesInOrder(free.map((side) => ({ side, die: dice[side] as number })));
   const sides: string[] = [];
   for (const side of order) sides.push(...(side === HUMANS ? yield* humansInOrder(w) : [side]));

@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { capped, freeWill, type Passed, pass } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { hasFreeWill } from '../groups/tests.js';
 import type { VehicleTest } from '../kinds.js';
 import {
   driverOf,
@@ -15,12 +16,15 @@ import {
   type Vehicle,
   vehicleOf,
 } from '../state.js';
+import { ailRow } from '../tables/ails.js';
 import { type DriverResult, driverRow, kindRow, seatsIn } from '../tables/vehicles.js';
 
 /** Circumstances of a vehicle test. */
 interface Handicap {
   /** Added to Rep. */
   readonly rep?: number;
+  /** Dice rolled in addition. BDZ-T-road-aware. */
+  readonly plus?: number;
   /** True if a collision threatens. BDZ-D-c8. */
   readonly bash?: boolean;
   /** True if characters charge it, not a vehicle. BDZ-veh-test-charged. */
@@ -33,14 +37,14 @@ export interface Tested {
 }
 
 /**
- * Takes a vehicle test. A Star at the wheel may choose the result on tests marked with a star. BDZ-veh-tests,
- * BDZ-veh-test-star-choice.
+ * Takes a vehicle test. A Star at the wheel, or somebody who tests like one, may choose the result on tests marked with
+ * a star. BDZ-veh-tests, BDZ-veh-test-star-choice, BDZ-camp-road-cultists-types.
  */
 export function* takesDriverTest(
   w: BdzWorld,
   who: string,
   test: VehicleTest,
-  { rep = 0, bash = false, afoot = false }: Handicap = {},
+  { rep = 0, plus = 0, bash = false, afoot = false }: Handicap = {},
 ): Rule<Tested> {
   const p = personOf(w.s, who);
   const row = driverRow(test);
@@ -51,7 +55,7 @@ export function* takesDriverTest(
     return { passed, result };
   };
   // A driver charged on foot does the same whatever it passes, so there is nothing to choose.
-  if (row.star && p.star && !afoot) {
+  if (row.star && hasFreeWill(p) && !afoot) {
     const told = { who: one(who), tests: [word(`test.${test}`)] };
     const chosen = yield* freeWill(w, p.seat, 'BDZ-veh-test-star-choice', told, (n) => results[n]);
     if (chosen !== 'roll') return tell(chosen, 'free-will');
@@ -66,7 +70,7 @@ export function* takesDriverTest(
   } as const;
   // BDZ-attr-slow-to-react.
   const slow = test === 'vehicle-in-sight' && has(p, 'slow-to-react') ? 1 : 0;
-  return tell(capped(yield* pass(w, driverDice(p, test), p.rep + rep - slow, roll)), 'dice');
+  return tell(capped(yield* pass(w, driverDice(p, test) + plus, p.rep + rep - slow, roll)), 'dice');
 }
 
 /** The rule cited for each test. */
@@ -82,13 +86,17 @@ const RULES = {
 
 /**
  * Dice for a vehicle test, changed by attributes. The Driver Test is not a reaction test. BDZ-attr-stone-cold,
- * BDZ-attr-born-leader, BDZ-attr-poser, BDZ-veh-test-transporter, BDZ-veh-tests.
+ * BDZ-attr-born-leader, BDZ-attr-poser, BDZ-attr-wuss, BDZ-camp-road-refugees-shell, BDZ-veh-test-transporter,
+ * BDZ-veh-tests.
  */
 export function driverDice(p: Person, test: VehicleTest): number {
   if (test === 'driver-test') return 2;
+  const charge = test === 'vehicle-charge' || test === 'vehicle-charged';
+  if (charge && ailRow(p.ails).oneDie.includes('being-charged')) return 1;
   const cool = has(p, 'stone-cold') || (test === 'lose-control' && has(p, 'transporter'));
   const poses = has(p, 'poser') && test === 'vehicle-received-fire';
-  return (poses ? 1 : cool ? 3 : 2) + (has(p, 'born-leader') && test !== 'vehicle-in-sight' ? 1 : 0);
+  const fears = has(p, 'wuss') && charge;
+  return (poses || fears ? 1 : cool ? 3 : 2) + (has(p, 'born-leader') && test !== 'vehicle-in-sight' ? 1 : 0);
 }
 
 /** True if it is running and somebody drives it. */

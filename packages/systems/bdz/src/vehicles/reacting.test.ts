@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { VehicleTest } from '../kinds.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import { isDown, type Owing } from '../state.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { nextStep } from '../turn/sequence.js';
 import { zedAtVehicle } from './besieging.js';
+import { driverDice } from './driver.js';
 import { firesAtVehicle, vehicleTargets } from './firing.js';
 import { repairs, siphons } from './mending.js';
 import { driversReact, drivesItself, selfDriven } from './reacting.js';
@@ -76,6 +78,24 @@ test('[BDZ-veh-test-star-choice] a Star chooses for Received Fire, not for In Si
   const star = { people: { billy: { ...AT_WHEEL, star: true }, foe: FOE } };
   expect(owing('vehicle-received-fire', [], star).question()).toContain('free-will');
   expect(owing('vehicle-in-sight', [4, 4], star).question()).toContain('react');
+});
+
+test('[BDZ-camp-road-cultists-types] [BDZ-veh-test-star-choice] a leader of cultists chooses at the wheel as a Star does', () => {
+  const leads = { people: { billy: { ...AT_WHEEL, ails: 'exalted' as const }, foe: FOE } };
+  expect(owing('vehicle-received-fire', [], leads).question()).toContain('free-will');
+  expect(owing('vehicle-in-sight', [4, 4], leads).question()).toContain('react');
+});
+
+test('[BDZ-attr-wuss] [BDZ-camp-road-refugees-shell] a Wuss and the shell shocked throw one die at the wheel for a charge, and when charged', () => {
+  const dice = (more: object, test: VehicleTest) => driverDice({ ...PLAIN, ...more } as never, test);
+  const PLAIN = { attributes: [], ails: 'nothing' };
+  for (const test of ['vehicle-charge', 'vehicle-charged'] as const) {
+    expect(dice({ attributes: ['wuss'] }, test)).toBe(1);
+    expect(dice({ ails: 'shell-shocked' }, test)).toBe(1);
+    expect(dice({}, test)).toBe(2);
+  }
+  for (const test of ['vehicle-in-sight', 'vehicle-received-fire', 'lose-control', 'driver-test'] as const)
+    expect([dice({ attributes: ['wuss'] }, test), dice({ ails: 'shell-shocked' }, test)]).toEqual([2, 2]);
 });
 
 test('[BDZ-D-c80] once for each activation of another side: later tests are not rolled', () => {

@@ -58,7 +58,7 @@ export function* breaksOff(w: BdzWorld, vehicle: string): Rule<boolean> {
   return now.x !== x || now.y !== y || now.facing !== facing || now.speed !== speed;
 }
 
-function* reacts(w: BdzWorld, { driver, what, causes }: Owing): Rule<void> {
+function* reacts(w: BdzWorld, { driver, what, causes, plus }: Owing): Rule<void> {
   const vehicle = personOf(w.s, driver).aboard;
   const able = vehicle !== '' && isDriven(w, vehicle) && driverOf(w.s, vehicle)?.id === driver;
   const fresh = able && !vehicleOf(w.s, vehicle).reacted;
@@ -66,7 +66,7 @@ function* reacts(w: BdzWorld, { driver, what, causes }: Owing): Rule<void> {
   if (!fresh) return;
   const from = causes.filter((id) => tableOf(w).has(id));
   if (what === 'away') return yield* flees(w, vehicle, from, 'BDZ-veh-shoot-driver-duckback');
-  const { result } = yield* takesDriverTest(w, driver, what);
+  const { result } = yield* takesDriverTest(w, driver, what, { plus: plus ?? 0 });
   if (result === 'go-half')
     yield* goesHalf(
       w,

@@ -41,6 +41,7 @@ export const ROAD_WORDS: Catalogue = {
   'road-goal.hostile': 'wanted a fight',
   'road-goal.one-shot': 'had one shot in mind',
   'ask.who-drives': 'Who drives {{what}}?',
+  'ask.who-rides': 'Who rides in {{what}} with the driver?',
   'ask.road-speed': 'How fast does {{what}} come, in inches?',
   'ask.attack': 'They want no fight. Attack them?',
   'attack.leave': 'Leave them in peace',

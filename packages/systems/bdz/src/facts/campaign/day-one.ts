@@ -241,6 +241,7 @@ export const DAY_FACTS = {
     readonly at: readonly {
       readonly kind: Vehicle['kind'];
       readonly fuel: number;
+      readonly large?: boolean;
       readonly x: number;
       readonly y: number;
     }[];
@@ -369,8 +370,8 @@ function leaves(s: State, who: string): void {
 
 function vehicle(
   id: string,
-  { kind, fuel }: DayOne['parked'][number],
+  { kind, fuel, large = false }: DayOne['parked'][number],
   at: Pick<Vehicle, 'x' | 'y' | 'keys'>,
 ): Vehicle {
-  return { ...PARKED, triedBy: [], id, kind, fuel, found: false, ...at };
+  return { ...PARKED, triedBy: [], id, kind, fuel, large, found: false, ...at };
 }

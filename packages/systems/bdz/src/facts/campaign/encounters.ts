@@ -88,6 +88,8 @@ export const ENCOUNTER_FACTS = {
     does: (s, f) => {
       const c = campaignOf(s);
       c.captives = c.captives.filter((each) => each.who !== f.who);
+      // It had left the band when it was captured. BDZ-D-c122.
+      for (const m of c.members) if (m.id === f.who) m.since = c.months;
       encounterOf(s).held = 'freed';
       personOf(s, f.who).group = personOf(s, f.by).group;
     },

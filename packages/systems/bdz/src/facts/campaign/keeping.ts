@@ -12,7 +12,6 @@ function parts(s: State, who: readonly string[]): void {
   s.people = s.people.filter((p) => !who.includes(p.id));
   c.members = c.members.filter((m) => !who.includes(m.id));
   c.fared = c.fared.filter((f) => !who.includes(f.who));
-  c.bereft = true;
 }
 
 /** Facts of what keeps a band together, what it lives on and how it travels. */
@@ -75,8 +74,9 @@ export const KEEPING_FACTS = {
     does: (s, f) => {
       parts(s, f.who);
       const c = campaignOf(s);
-      // Hunger strikes when a month has ended, so they do not belong to one that is still to be fed. BDZ-D-c122.
+      // Hunger strikes when a month has ended, so they are no loss of the next one, nor are they fed in it. BDZ-D-c122.
       const starves = f.why === 'starved' || f.why === 'hungry';
+      if (!starves) c.bereft = true;
       const month = starves ? c.months : c.months + 1;
       c.parted = [...(c.parted ?? []), ...f.who.map((who) => ({ who, why: f.why, month }))];
       if (starves) c.mouths = c.mouths.filter((id) => !f.who.includes(id));

@@ -105,7 +105,9 @@ export const CAMPAIGN_FACTS = {
         ...c.members.filter((m) => !f.lost.includes(m.id)),
         ...f.joined.map((id) => ({ id, since: c.months, spared: false })),
       ];
-      c.mouths = [...new Set([...c.mouths, ...freeOf(c)])];
+      // Whoever joined and was lost in the same encounter has eaten as well. BDZ-camp-food-month.
+      const recruits = f.kind === 'day-one' ? [] : strangers;
+      c.mouths = [...new Set([...c.mouths, ...freeOf(c), ...recruits])];
       c.captives = c.captives.filter((each) => !f.lost.includes(each.who));
       c.bereft ||= f.lost.length > 0;
       c.chronicle = [...c.chronicle, { ...f.chapter, ...(strangers.length > 0 && { strangers }) }];
@@ -188,7 +190,10 @@ export function campaignOf(s: Pick<State, 'campaign'>): Campaign {
  * same encounter belongs to the band from then on. BDZ-D-c89, BDZ-D-c110, BDZ-D-c122.
  */
 export function takenFrom(c: Campaign, who: string, recruit = false): void {
-  if (recruit) c.members.push({ id: who, since: c.months, spared: false });
+  if (recruit) {
+    c.members.push({ id: who, since: c.months, spared: false });
+    c.mouths.push(who);
+  }
   if (!c.members.some((m) => m.id === who)) return;
   c.captives.push({ who, place: c.at });
   c.bereft = true;
@@ -201,6 +206,14 @@ export function takenFrom(c: Campaign, who: string, recruit = false): void {
 export function strips(p: Person): void {
   Object.assign(p, { guns: [], hand: [], melee: 'unarmed', more: [], armoured: false, load: {}, cures: 0 });
   delete p.grenades;
+}
+
+/** True for somebody at the wheel of a vehicle that was not the band's. BDZ-D-c59. */
+export function drivesAnothers(
+  { campaign }: { readonly campaign: Campaign | null },
+  { aboard, sits }: Pick<Person, 'aboard' | 'sits'>,
+): boolean {
+  return aboard !== '' && sits === 'wheel' && campaign !== null && !campaign.vehicles.includes(aboard);
 }
 
 /** Members who are not captive and eat with the band. BDZ-camp-food-month, BDZ-D-c122. */
