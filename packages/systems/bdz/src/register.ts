@@ -1084,7 +1084,7 @@ export type RuleId =
   | 'BDZ-D-c63'
   | 'BDZ-D-c64'
   | 'BDZ-D-c65'
-  | 'BDZ-D-c144'
+  | 'BDZ-D-c148'
   | 'BDZ-D-c66'
   | 'BDZ-D-c67'
   | 'BDZ-D-c69'
@@ -1117,7 +1117,6 @@ export type RuleId =
   | 'BDZ-D-c145'
   | 'BDZ-D-c146'
   | 'BDZ-D-c147'
-  | 'BDZ-D-c148'
   | 'BDZ-D-c149'
   | 'BDZ-D-c113'
   | 'BDZ-D-c114'
@@ -18175,7 +18174,7 @@ export const REGISTER = {
    "why": "No end is given for either. After a fight one may recover things from the beaten, and win them over at its end; each encounter but a Raid rolls for the buildings that are entered."
   },
   {
-   "id": "BDZ-D-c144",
+   "id": "BDZ-D-c148",
    "question": "The other side in barter has whatever the player looks for. Vehicles and keys as well?",
    "decision": "No. What is bartered for is what people carry. Neither a vehicle nor its keys can be asked for.",
    "why": "The list leaves out the rarest things, but trade is one for one. Keys have no use without their vehicle, and those got from a person lead to one (BDZ-D-c91), which would make every vehicle the price of a meal."
@@ -18359,12 +18358,6 @@ export const REGISTER = {
    "question": "Who has met zombies before the game begins, and does not take Zed Or No Zed?",
    "decision": "The Star of a free fight or of a campaign has. Whoever joins from a list has not, nor has anybody met on the way. On Day One nobody has; for the people of the book's scenarios it is as their text has it.",
    "why": "The test is for the very first time. The Star has lived through the outbreak before the game begins; nothing is known of those who are rolled."
-  },
-  {
-   "id": "BDZ-D-c148",
-   "question": "Does a Wuss roll one die on Vehicle Charge and Vehicle Charged as well?",
-   "decision": "No, only on Rally, Wanting To Charge and Being Charged.",
-   "why": "The attribute names these; the tests of a driver have names of their own, and another card."
   },
   {
    "id": "BDZ-D-c149",

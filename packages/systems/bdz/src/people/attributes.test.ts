@@ -87,14 +87,14 @@ describe('dice of a test', () => {
     for (const each of others('received-fire')) expect(testDice(['poser'], each)).toBe(2);
   });
 
-  test('[BDZ-attr-wuss] [BDZ-D-c148] one die on Rally, Wanting To Charge and Being Charged; a driver has his two', () => {
+  test('[BDZ-attr-wuss] one die on Rally, Wanting To Charge and Being Charged, on foot or at the wheel', () => {
     expect(passed('rally', ['wuss'], [1, 2])).toBe(1);
     for (const each of ['wanting-to-charge', 'being-charged'] as const)
       expect(testDice(['wuss'], each)).toBe(1);
     for (const each of others('rally', 'wanting-to-charge', 'being-charged'))
       expect(testDice(['wuss'], each)).toBe(2);
     const wuss = game({ people: { a: { attributes: ['wuss'] } } }).person('a');
-    for (const each of ['vehicle-charge', 'vehicle-charged'] as const) expect(driverDice(wuss, each)).toBe(2);
+    for (const each of ['vehicle-charge', 'vehicle-charged'] as const) expect(driverDice(wuss, each)).toBe(1);
   });
 
   test('[BDZ-attr-stone-cold] [BDZ-D-own-dice] three dice on every test, the third thrown for it alone; two passed at most', () => {

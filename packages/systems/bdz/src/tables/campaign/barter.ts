@@ -51,7 +51,7 @@ export function dealOf(lead: number): Deal {
 
 /** Things that people do not trade away, though the band may offer them. BDZ-camp-barter-stock, BDZ-camp-barter-own. */
 export const RARE: readonly Item[] = ['assault-rifle', 'grenade', 'machine-pistol', 'submachine-gun', 'cure'];
-/** Everything else, which people always have. Keys are no use without their car. BDZ-D-c144. */
+/** Everything else, which people always have. Keys are no use without their car. BDZ-D-c148. */
 export const HAD: readonly Item[] = ITEMS.filter((item) => !RARE.includes(item) && item !== 'keys');
 
 /** How many items each figure of the others can provide. BDZ-camp-barter-max. */
