@@ -2122,7 +2122,7 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "reconstructed",
    "where": "CLOSE COMBAT, STRESS MODIFIERS name them",
-   "rule": "Dependents are figures that cannot fight: children, scientists, the sick, prisoners. They belong to a unit or form one without fighters. They give no Firepower die and, while an active fighter is in the unit, no Defense die; in a unit of Dependents only each gives one D6 Defense die. A unit with Dependents moves Rapidly only if it has at least as many active fighters as Dependents. It may not flee. A unit of Dependents only moves Cautiously, does not go on Overwatch, is Non-Professional with Low Morale, and joins a Living unit that ends a move in contact with it. Dependents may be handed to another unit in contact.",
+   "rule": "Dependents are figures that cannot fight: children, scientists, the sick, prisoners. They belong to a unit or form one without fighters. They give no Firepower die and, while an active fighter is in the unit, no Defense die; in a unit of Dependents only each gives one D6 Defense die. A unit with Dependents moves Rapidly only if it has at least as many active fighters as Dependents. It may not flee. A unit of Dependents only moves Cautiously, does not go on Overwatch, is Non-Professional with Low Morale, and joins a Living unit that ends a move in contact with it, with all it carries. Dependents may be handed to another unit in contact.",
    "see": [
     "AMZ-cc-dependents",
     "AMZ-stress-more-dependents",

@@ -167,10 +167,18 @@ export const GROUND = {
     readonly whom: string;
     /** True if the whole unit goes, with its Casualties. */
     readonly all: boolean;
+    /** Things that the whole unit brings along. AMZ-leaving. */
+    readonly things?: readonly string[];
+    /** Doses of Revenant Anti-Virus that the whole unit brings along. AMZ-antivirus. */
+    readonly doses?: number;
   }>({
     does: (s, f) => {
       for (const id of f.figures) figureOf(s, id).unit = f.whom;
       if (f.all) for (const c of s.casualties) if (c.unit === f.from) c.unit = f.whom;
+      for (const t of s.things) if (f.things?.includes(t.id)) t.by = f.whom;
+      const doses = f.doses ?? 0;
+      unitOf(s, f.from).doses -= doses;
+      unitOf(s, f.whom).doses += doses;
     },
     told: ({ from, whom, figures }) =>
       line('went-along', {
