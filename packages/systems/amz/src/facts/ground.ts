@@ -97,11 +97,20 @@ export const GROUND = {
   }),
 
   /** What a unit carried lies where it was, and can be taken again. AMZ-special-actions. */
-  dropped: fact<{ readonly unit: string; readonly things: readonly string[]; readonly at: Place }>({
+  dropped: fact<{
+    readonly unit: string;
+    readonly things: readonly string[];
+    readonly at: Place;
+    /** Ids of the loads that its figures carried, which lie there from now on. AMZ-sc3. */
+    readonly loads?: readonly string[];
+  }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
       for (const t of s.things)
         if (f.things.includes(t.id)) Object.assign(t, { spent: false, by: '', x, y, level });
+      if (!f.loads) return;
+      for (const each of s.figures) if (each.unit === f.unit && each.status !== 'left') each.loads = 0;
+      for (const id of f.loads) s.things.push({ id, kind: 'load', spent: false, by: '', x, y, level });
     },
     told: ({ unit: id }) => line('dropped', { who: unit(id) }),
     words: { dropped: 'What {{who}} carried lies there now.' },

@@ -488,6 +488,46 @@ test('[AMZ-special-actions] [AMZ-capture] what captives carried lies where they 
   expect(g.state.things[0]).toMatchObject({ by: '', spent: false, x: 12, y: 13 });
 });
 
+describe('[AMZ-special-actions] [AMZ-sc3] loads of a unit that is no more', () => {
+  const gone = { status: 'kia', x: -1, y: -1, loads: 1 } as const;
+  const lost = (given: Given, things: State['things'] = []) => {
+    const g = game({ units: { red: { ...RED, ...given }, blue: { at: [12, 10] } }, state: { things } });
+    expect(mayBeWipedOut(g.w, 'red', [12, 10.5, 0], 'AMZ-casualties')).toBe(true);
+    return g;
+  };
+  test('they lie where it was, and can be taken up', () => {
+    const g = lost({ figures: { 1: gone, 2: gone } });
+    expect(g.facts('dropped')).toMatchObject([{ things: [], loads: ['red-load-1', 'red-load-2'] }]);
+    expect(g.state.figures.map((f) => f.loads)).toEqual([0, 0, 0]);
+    const [first, second] = tasksHere(g.w, 'blue');
+    expect([first?.on, second?.on]).toEqual(['red-load-1', 'red-load-2']);
+    if (!first) throw new Error('no task');
+    g.begin(doTask(g.w, 'blue', first)).end();
+    expect(g.figures('blue').map((f) => f.loads)).toEqual([1]);
+  });
+  test('a load that it took up lies there once, and not one that has gone to another unit with its bearer', () => {
+    const took = { ...thing('shelf-load-1', 'load', 1, 1), spent: true, by: 'red' };
+    const lying = (given: Given) =>
+      lost(given, [took, { ...took, id: 'red-load-1', by: '' }])
+        .state.things.filter((t) => !t.spent)
+        .map((t) => t.id);
+    expect(lying({ figures: { 1: gone, 2: { ...gone, loads: 0 } } })).toEqual(['red-load-2']);
+    expect(lying({ figures: { 1: { ...gone, loads: 0 }, 2: { unit: 'blue', loads: 1 } } })).toEqual([]);
+  });
+  test('[AMZ-capture] captives leave them as well, but what has left the table is gone', () => {
+    const figures = {
+      1: { status: 'captured', captor: 'lord', loads: 1, x: -1, y: -1 },
+      2: { status: 'left', loads: 1, x: -1, y: -1 },
+    } as const;
+    const g = game({ units: { red: { ...RED, figures }, lord: { kind: 'dexters' } } });
+    isBeaten(g.w, { unit: 'red', helpless: false, at: [12, 13, 0], elsewhere: [] }, 'lord');
+    expect(g.state.things).toEqual([
+      { id: 'red-load-1', kind: 'load', x: 12, y: 13, level: 0, spent: false, by: '' },
+    ]);
+    expect(g.state.figures.map((f) => f.loads)).toEqual([0, 1, 0]);
+  });
+});
+
 test('[AMZ-barricade-build] a house that has all its points is not offered any more', () => {
   const rect: [number, number, number, number] = [6, 6, 18, 18];
   const may = (kind: 'barricaded' | 'fortified', points: number) =>
