@@ -147,8 +147,12 @@ export const GROUND = {
     readonly unit: string;
     readonly figures: readonly string[];
     readonly how: 'leaves' | 'flees' | 'flies';
+    /** Markers of its Casualties, which go along. AMZ-casualties. */
+    readonly markers?: readonly string[];
   }>({
     does: (s, f) => {
+      const { markers = [] } = f;
+      if (markers.length > 0) s.casualties = s.casualties.filter((c) => !markers.includes(c.id));
       for (const id of f.figures) Object.assign(figureOf(s, id), GONE, { status: 'left', aboard: '' });
     },
     told: ({ unit: id, how }) => line(`left-${how}`, { who: unit(id) }),

@@ -409,6 +409,28 @@ describe('[AMZ-leaving]', () => {
     // The nearest of the others stands at 10, and two halves of a base lie between.
     expect([left(7.5), left(7.4)]).toEqual([[], ['red-3']]);
   });
+  test('[AMZ-casualties] [AMZ-revenant-rising] Casualties that are carried off do not come back', () => {
+    const marker = {
+      kind: 'kia',
+      abandoned: false,
+      x: -1,
+      y: -1,
+      level: 0,
+      safe: false,
+      overrun: false,
+    } as const;
+    const units = {
+      red: { fighters: 3, at: [10, 0.6], figures: { 3: { status: 'slight', x: 10, y: 20 } } },
+    } as const;
+    const casualties = [
+      { ...marker, id: 'borne', unit: 'red' },
+      { ...marker, id: 'lying', unit: 'red', abandoned: true, x: 5, y: 5 },
+      { ...marker, id: 'other', unit: 'blue' },
+    ];
+    const g = game({ scenario: brief, units, state: { casualties } });
+    g.begin(leaves(g.w, 'red')).answer(true).end();
+    expect(g.state.casualties.map((c) => c.id)).toEqual(['lying', 'other']);
+  });
   test('it need not, and no other edge lets it go', () => {
     const g = at([10, 0.6]);
     g.begin(leaves(g.w, 'red')).answer(false).end();
