@@ -251,6 +251,25 @@ describe('[AMZ-morale-once] [AMZ-D-morale-once] nearness', () => {
     g.begin(nearnessChecks(g.w)).end().done();
     expect(g.facts('feared')).toMatchObject([{ unit: 'blue', of: 'mob' }]);
   });
+  test('one that was near then frightens a unit that has not acted, if it goes away and comes back', () => {
+    const mob: Given = { ...ROMEOS, fighters: 1 };
+    const units = {
+      blue: { ...PRO, near: ['mob', 'king'] },
+      mob,
+      king: { ...mob, kind: 'dexters' },
+    } as const;
+    const g = game({ units, dice: [5] });
+    const comes = (y: number) => {
+      const places = [['mob-1', [10, y, 0]]] as const;
+      const cause = 'AMZ-random-movement';
+      g.w.happen({ is: 'moved', cause, unit: 'mob', how: 'shambles', places, inches: 6 });
+      g.begin(nearnessChecks(g.w)).end();
+    };
+    comes(30);
+    expect([g.facts('feared'), g.unit('blue').near]).toEqual([[], ['king']]);
+    comes(20);
+    expect(g.facts('feared')).toMatchObject([{ unit: 'blue', of: 'mob' }]);
+  });
   test('what is noted holds for one turn', () => {
     const g = game({ units: { blue: { ...PRO, near: ['mob'] }, mob: { ...ROMEOS, at: [10, 30] } } });
     g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
