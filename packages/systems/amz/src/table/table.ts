@@ -40,8 +40,9 @@ const WITH_GEAR = 24;
 const FOG = { card: 11, inches: 8 } as const;
 /** Units of this many figures hide what is behind them. AMZ-los. */
 const CROWD = 5;
-/** Cover within this distance may be taken, in inches. AMZ-take-cover. */
+/** Cover within this distance of a base may be taken, and so within that of its middle, in inches. AMZ-take-cover. */
 const BESIDE = 2;
+const FROM_MIDDLE = BESIDE + BASE;
 
 /** The table for measuring, derived from a state or a view and never part of one. */
 export class AmzTable extends MeasuredTable<Standing> {
@@ -256,11 +257,11 @@ export class AmzTable extends MeasuredTable<Standing> {
     return vehicles.length === 0 && this.soft.look(i, j) === CLEAR ? 'exposed' : 'in';
   }
 
-  /** True if there is cover within two inches of a figure. AMZ-take-cover. */
+  /** True if there is cover within two inches of the base of a figure on foot. AMZ-take-cover, AMZ-measuring. */
   hasCoverNear({ x, y, level }: At): boolean {
     const spot = { x: x * 1000, y: y * 1000 };
     const near = (p: { ax: number; ay: number; bx: number; by: number }) =>
-      squareTo(spot.x, spot.y, p.ax, p.ay, p.bx, p.by) <= (BESIDE * 1000) ** 2;
+      squareTo(spot.x, spot.y, p.ax, p.ay, p.bx, p.by) <= (FROM_MIDDLE * 1000) ** 2;
     if (this.houseOf({ x, y, level }) !== undefined) return true;
     if (this.vehicles().some((v) => this.isBeside(v.id, { x, y, level }))) return true;
     if (
@@ -270,7 +271,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     )
       return true;
     return this.ground.patches.some(
-      (p) => level === 0 && COVERING.includes(p.kind) && ringNear(p.ring, spot, BESIDE * 1000),
+      (p) => level === 0 && COVERING.includes(p.kind) && ringNear(p.ring, spot, FROM_MIDDLE * 1000),
     );
   }
 
@@ -285,7 +286,7 @@ export class AmzTable extends MeasuredTable<Standing> {
   private isBeside(vehicle: string, { x, y, level }: At): boolean {
     const at = this.at(vehicle);
     const off = distance(at, { x, y }) - VEHICLE;
-    return at.level === level && off > 0 && off <= BESIDE;
+    return at.level === level && off > 0 && off <= FROM_MIDDLE;
   }
 
   /** Runs `look` with several figures at other places. */
