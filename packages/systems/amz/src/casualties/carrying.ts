@@ -14,7 +14,6 @@ import {
   isLiving,
   unitOf,
 } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { vehicleRow } from '../units/rows.js';
 import { nameOf } from './hits.js';
@@ -175,7 +174,7 @@ function* changesHands(w: AmzWorld, unit: string, what: () => Handing[]): Rule<v
 /** Abandoned markers in contact. AMZ-casualties-abandon. */
 function lyingBy(w: AmzWorld, unit: string): Handing[] {
   return w.s.casualties
-    .filter((c) => c.abandoned && c.level === levelOf(w, unit) && tableOf(w).apartFrom(unit, c) <= CONTACT)
+    .filter((c) => c.abandoned && tableOf(w).touchesAt(unit, c))
     .map((marker) => ({ marker, to: unit, how: 'take-up' as const }));
 }
 

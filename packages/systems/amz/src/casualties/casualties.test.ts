@@ -400,6 +400,29 @@ test('[AMZ-casualties] [AMZ-measuring] no marker is handed over through a wall',
   expect([offers(20), offers(10.45)]).toEqual([['give a blue', 'done'], []]);
 });
 
+describe('[AMZ-measuring] no contact through a wall', () => {
+  const behind = (wall: number) => {
+    return { buildings: [{ id: 'b', name: 'B', rect: [wall, 5, 30, 15], levels: 1 }] } as object;
+  };
+  test('[AMZ-casualties-abandon] no marker is taken up', () => {
+    const offers = (wall: number) => {
+      const casualties = [marker('a', { abandoned: true, x: 10.7, y: 10 })];
+      const g = game({ map: behind(wall), units: { red: { ...TEAM, fighters: 1 } }, state: { casualties } });
+      g.begin(takesUp(g.w, 'red'));
+      return g.asks().length > 0 ? g.options() : [];
+    };
+    expect([offers(20), offers(10.45)]).toEqual([['take-up a red', 'done'], []]);
+  });
+  test('[AMZ-first-aid-when] nobody is tended', () => {
+    const tends = (wall: number) => {
+      const blue = { ...TEAM, fighters: 2, figures: { 1: { ...DOWN, x: 10.9, y: 10 }, 2: { x: 20, y: 10 } } };
+      const units = { red: { ...TEAM, fighters: 1 }, blue };
+      return mayTend(game({ map: behind(wall), units }).w, 'red');
+    };
+    expect([tends(25), tends(10.45)]).toEqual([true, false]);
+  });
+});
+
 test('[AMZ-possessed-weapons] [AMZ-fire-procedure] without a hit nobody is drawn', () => {
   const slaves: Given = { kind: 'possessed', fighters: 2, figures: { 1: { support: 'light' } } };
   const g = game({ units: { red: TEAM, slaves } });

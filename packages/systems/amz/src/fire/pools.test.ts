@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { attackPool, defensePool, type PoolKind } from './pools.js';
-import { armsOf } from './weapons.js';
+import { armsOf, emplacedOf } from './weapons.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 const mob = (north: number, more: Partial<Given> = {}): Given => ({
@@ -491,6 +491,16 @@ describe('vehicles and emplaced weapons', () => {
     expect(parts('stationary', true, { y: 10.75 })).toEqual(['figures 4', 'emplaced 3', 'optimum 1']);
     for (const other of [{ y: 10.751 }, { level: 1 }, { kind: 'case' }])
       expect(parts('stationary', true, other)).toEqual(['figures 4']);
+  });
+
+  test('[AMZ-mounted-weapons] [AMZ-measuring] an emplaced weapon behind a wall serves nobody', () => {
+    const gun = { id: 'gun', kind: 'emplaced-heavy', x: 10, y: 10.6, level: 0, spent: false, by: '' };
+    const uses = (wall: number) => {
+      const map = { buildings: [{ id: 'b', name: 'B', rect: [5, 5, 15, wall], levels: 1 }] } as object;
+      const g = game({ map, units: { red: { ...TEAM, fighters: 1 } }, state: { things: [gun] } });
+      return emplacedOf(g.w, g.unit('red'));
+    };
+    expect([uses(15), uses(10.4)]).toEqual(['heavy', undefined]);
   });
 });
 

@@ -65,6 +65,15 @@ describe('[AMZ-special-actions]', () => {
     expect(here({}, [thing('gun', 'emplaced-heavy', 10.4, 10.4)])).toBe(0);
     expect(here({}, [{ ...thing('case', 'case', 10.4, 10.4), by: 'blue' }])).toBe(0);
   });
+  test('[AMZ-measuring] nothing is in contact through a wall', () => {
+    const here = (wall: number) => {
+      const buildings = [{ id: 'b', name: 'B', rect: [wall, 5, 30, 15], levels: 1 }];
+      const red: Given = { ...RED, fighters: 1 };
+      const state = { things: [thing('case', 'case', 10.7, 10)] };
+      return tasksHere(game({ map: { buildings } as object, units: { red }, state }).w, 'red').length;
+    };
+    expect([here(20), here(10.45)]).toEqual([1, 0]);
+  });
   test('what a unit carried can be taken up again where it fell', () => {
     const g = game({
       units: {

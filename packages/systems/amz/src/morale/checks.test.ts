@@ -253,11 +253,8 @@ describe('[AMZ-morale-once] [AMZ-D-morale-once] nearness', () => {
   });
   test('one that was near then frightens a unit that has not acted, if it goes away and comes back', () => {
     const mob: Given = { ...ROMEOS, fighters: 1 };
-    const units = {
-      blue: { ...PRO, near: ['mob', 'king'] },
-      mob,
-      king: { ...mob, kind: 'dexters' },
-    } as const;
+    const blue: Given = { ...PRO, near: ['mob', 'king'] };
+    const units: Situation['units'] = { blue, mob, king: { ...mob, kind: 'dexters' } };
     const g = game({ units, dice: [5] });
     const comes = (y: number) => {
       const places = [['mob-1', [10, y, 0]]] as const;

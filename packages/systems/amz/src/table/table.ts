@@ -142,15 +142,29 @@ export class AmzTable extends MeasuredTable<Standing> {
 
   /** The bases of two units that touch: on one level, with nothing between that bars this manner of moving. AMZ-measuring. */
   contacts(u: string, v: string, gait: Gait = 'living'): (readonly [a: string, b: string])[] {
-    const { graph } = this.ways(gait);
-    const touch = (a: string, b: string) => {
-      if (this.distance(a, b) > CONTACT) return false;
-      const [p, q] = [this.at(a), this.at(b)];
-      if (p.level !== q.level) return false;
-      return graph.room(p.level)?.crossing(1000 * p.x, 1000 * p.y, 1000 * q.x, 1000 * q.y) !== true;
-    };
     const others = this.basesOf(v);
-    return this.basesOf(u).flatMap((a) => others.filter((b) => touch(a, b)).map((b) => [a, b] as const));
+    return this.basesOf(u).flatMap((a) =>
+      others.filter((b) => this.touch(a, b, gait)).map((b) => [a, b] as const),
+    );
+  }
+
+  /** True if two bases touch. AMZ-measuring. */
+  touch(a: string, b: string, gait: Gait = 'living'): boolean {
+    return this.distance(a, b) <= CONTACT && this.isOpen(this.at(a), this.at(b), gait);
+  }
+
+  /** True if a base of a unit touches a marker. AMZ-measuring. */
+  touchesAt(u: string, marker: At): boolean {
+    return this.basesOf(u).some(
+      (id) => this.distanceTo(id, marker) <= CONTACT && this.isOpen(this.at(id), marker, 'living'),
+    );
+  }
+
+  /** True if two places are on one level, with nothing between that bars this manner of moving. */
+  private isOpen(p: At, q: At, gait: Gait): boolean {
+    if (p.level !== q.level) return false;
+    const room = this.ways(gait).graph.room(p.level);
+    return room?.crossing(1000 * p.x, 1000 * p.y, 1000 * q.x, 1000 * q.y) !== true;
   }
 
   /** True if two units are in contact. AMZ-measuring. */
