@@ -1952,7 +1952,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "STRESS MODIFIERS names them",
-   "rule": "A Casualty marker or down figure left more than 2 inches from its unit at the end of a move is abandoned: a down figure becomes a WIA marker there, but not one whose injury has been found slight. The unit has the Stress point until the marker is taken up again, by any friendly unit that ends a move in contact. At the end of each turn every abandoned marker rolls its own revenant D6.",
+   "rule": "A Casualty marker or down figure left more than 2 inches from its unit, or on another floor, at the end of a move is abandoned: a down figure becomes a WIA marker there, but not one whose injury has been found slight. The unit has the Stress point until the marker is taken up again, by any friendly unit that ends a move in contact. At the end of each turn every abandoned marker rolls its own revenant D6.",
    "see": [
     "AMZ-stress-more-abandoned",
     "AMZ-revenant-check"

@@ -344,6 +344,21 @@ test('[AMZ-casualties-abandon] somebody alone keeps what lies within 2 inches of
   ]);
 });
 
+test('[AMZ-casualties-abandon] whoever lies below on another floor than all of the unit is abandoned', () => {
+  const buildings = [{ id: 'h', name: 'H', rect: [5, 5, 15, 15], levels: 2 }];
+  const left = (level: number) => {
+    const figures = { 2: { x: 10.5, y: 10.5, level }, 3: { ...DOWN, x: 10.5, y: 11, level: 0 } };
+    const casualties = [marker('a', { x: 10, y: 10.5, level: 0 })];
+    const red: Given = { ...TEAM, fighters: 3, at: [10, 10, 1], figures };
+    const g = game({ map: { buildings } as object, units: { red }, state: { casualties } });
+    afterMove(g.w, 'red');
+    return g.facts('abandoned').map(({ markers, figures: fallen }) => [...markers, ...fallen]);
+  };
+  expect(left(1)).toEqual([['a', 'red-3']]);
+  // Somebody of the unit has stayed below.
+  expect(left(0)).toEqual([]);
+});
+
 test('[AMZ-who-is-hit-living] a figure is named by its task, its weapon or its burden', () => {
   const { figures } = game({ units: { red: TEAM } }).state;
   const name = (more: Partial<Figure>) => nameOf({ ...(figures[0] as Figure), ...more }).key;
