@@ -597,6 +597,28 @@ test('[AMZ-D-start-order] [AMZ-T-quirk-cards] whoever pulls back in panic does n
   expect(g.unit('red')).toMatchObject({ level: 'shaken', done: true });
 });
 
+test('[AMZ-pull-back] [AMZ-casualties-carry] two carry each casualty, even where Dependents slow the unit down', () => {
+  const marker = {
+    kind: 'wia',
+    unit: 'red',
+    abandoned: false,
+    x: -1,
+    y: -1,
+    level: 0,
+    safe: false,
+    overrun: false,
+  } as const;
+  const g = game({
+    units: { red: { fighters: 1, dependents: 2, at: [10, 10] }, mob: { kind: 'zulus', at: [10, 16] } },
+    state: { casualties: ['a', 'b', 'c'].map((id) => ({ ...marker, id })) },
+  });
+  g.begin(pullBack(g.w, 'red', ['mob']));
+  expect(g.question()).toBe('living take-along AMZ-casualties-carry');
+  expect(g.refused(['a', 'b'])).toBe('AMZ-casualties-carry');
+  g.answer(['a']).end();
+  expect(g.facts('abandoned')).toMatchObject([{ markers: ['b', 'c'] }]);
+});
+
 test('[AMZ-pull-back] hemmed in all round, with no place that is not nearer to them, it stays where it is', () => {
   const ring = Array.from({ length: 15 }, (_, i) => {
     const angle = (2 * Math.PI * i) / 15;
