@@ -286,7 +286,8 @@ export type RuleId =
   | 'AMZ-D-stress-dependents'
   | 'AMZ-D-hot-spot-order'
   | 'AMZ-D-revenant-answer'
-  | 'AMZ-D-hostages';
+  | 'AMZ-D-hostages'
+  | 'AMZ-D-last-mode';
 
 export const REGISTER = {
  "system": "amz",
@@ -1781,7 +1782,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "SUPPORT WEAPON DICE",
-   "rule": "A list says which weapons are Light, Medium or Heavy and what else they do. A figure serves one support weapon. A Medium weapon may not be fired in an activation with a Rapid move; a Heavy one only Stationary or on Overwatch, and needs two active figures of the unit. In defensive fire and in Close Combat each class counts its dice as far as the unit's mode of movement lets it fire.",
+   "rule": "A list says which weapons are Light, Medium or Heavy and what else they do. A figure serves one support weapon. A Medium weapon may not be fired in an activation with a Rapid move; a Heavy one only Stationary or on Overwatch, and needs two active figures of the unit. In defensive fire and in Close Combat each class counts its dice as far as the unit's mode of movement in this turn lets it fire (AMZ-D-last-mode).",
    "tables": [
     "AMZ-T-support",
     "AMZ-T-support-list"
@@ -5834,6 +5835,12 @@ export const REGISTER = {
    "question": "Do the dead attack hostages who wait to be freed?",
    "decision": "No. They make for others and take no captive among them until a unit in contact has freed them.",
    "why": "The scenario scores a hostage killed or captured again, so they are captives from the start, and nobody captures whom he holds. Otherwise they would be assaulted before anybody has come."
+  },
+  {
+   "id": "AMZ-D-last-mode",
+   "question": "A Living unit that moved in the last turn fires or is assaulted before it has acted in this one. Does its last mode of movement still bear on it?",
+   "decision": "No. As a turn begins every Living unit counts as Stationary, but those on Overwatch as being on Overwatch; from its activation on the mode that it announced counts.",
+   "why": "The sheet takes a die for the move that a unit makes, and AMZ-support-weapons keeps a weapon silent in an activation with a Rapid move. A turn later that move is long over."
   }
  ]
 } as unknown as Register;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Unit } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { attackPool, defensePool, type PoolKind } from './pools.js';
 import { armsOf, emplacedOf } from './weapons.js';
@@ -502,6 +503,25 @@ describe('vehicles and emplaced weapons', () => {
     };
     expect([uses(15), uses(10.4)]).toEqual(['heavy', undefined]);
   });
+});
+
+test('[AMZ-D-last-mode] [AMZ-support-weapons] the move of the last turn keeps no weapon silent in this one', () => {
+  const support = (mode: Unit['mode'], turns: number) => {
+    const red: Given = {
+      ...TEAM,
+      mode,
+      overwatch: mode === 'overwatch',
+      figures: { 1: { support: 'medium' } },
+    };
+    const g = game({ units: { red, mob: { kind: 'zulus', mode, at: [10, 12] } } });
+    for (let turn = 2; turn < 2 + turns; turn++)
+      g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn });
+    const { parts } = attackPool(g.w, 'red', 'mob', 'defensive');
+    return [parts.find((p) => p.key === 'support')?.dice, g.unit('red').mode, g.unit('mob').mode];
+  };
+  expect(support('rapid', 0)).toEqual([undefined, 'rapid', 'rapid']);
+  expect(support('rapid', 1)).toEqual([2, 'stationary', 'rapid']);
+  expect(support('overwatch', 1)).toEqual([2, 'overwatch', 'overwatch']);
 });
 
 test('[AMZ-vehicle-attack] a unit of which nobody stands rides in nothing', () => {
