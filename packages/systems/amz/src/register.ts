@@ -1452,7 +1452,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "CLOSE COMBAT QUALITY CHECKS names it",
-   "rule": "The unit moves Cautiously, at most 6 inches, to a place within 2 inches of cover and does not fire except in reaction. Until its next activation it counts as In Cover against all fire, or keeps the better cover that it has. A unit that takes cover after failing the nerve check does not move: it has the effect only if it already stands within 2 inches of cover.",
+   "rule": "The unit moves Cautiously, at most 6 inches, to a place within 2 inches of cover and does not fire except in reaction. Until its next activation it counts as In Cover against all fire while cover is within 2 inches, or keeps the better cover that it has. A unit that takes cover after failing the nerve check does not move: it has the effect only if it already stands within 2 inches of cover.",
    "see": [
     "AMZ-cc-initiate-failed"
    ],

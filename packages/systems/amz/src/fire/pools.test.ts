@@ -270,7 +270,9 @@ describe('Defense', () => {
     };
     expect([behind(0), behind(3)]).toEqual([0, 1]);
     const took = (tookCover: boolean) => {
-      const g = game({ units: { red: { ...TEAM, tookCover }, foe: { kind: 'possessed', at: [10, 20] } } });
+      // The hedge is behind it.
+      const units = { red: { ...TEAM, tookCover }, foe: { kind: 'possessed', at: [10, 20] } } as const;
+      const g = game({ map: across('hedge', 9), units });
       return part(defensePool(g.w, 'red', 'foe', 'possessed'), 'cover');
     };
     expect([took(false), took(true)]).toEqual([0, 1]);

@@ -319,8 +319,21 @@ describe('[AMZ-cover-definitions]', () => {
     ]);
   });
   test('[AMZ-take-cover] whoever took cover counts as In Cover', () => {
-    expect(cover({}, [10, 16], { tookCover: true })).toBe('in');
+    // The hedge is behind it.
+    const hedge = line('hedge', 18);
+    expect([false, true].map((tookCover) => cover(hedge, [10, 16], { tookCover }))).toEqual([
+      'exposed',
+      'in',
+    ]);
     expect(cover(line('low wall'), [10, 16], { tookCover: true })).toBe('solid');
+  });
+  test('[AMZ-take-cover] [AMZ-vehicles] but only while it has some within 2 inches, which may drive off', () => {
+    const beside = (y: number) => {
+      const van: Given = { vehicle: 'car', at: [12, y], figures: { 1: { id: 'van', role: 'vehicle' } } };
+      const units = { red: { ...RED, at: [10, 16], tookCover: true }, mob: mob(10, 5), van } as const;
+      return game({ units }).table.coverOf('red', 'mob');
+    };
+    expect([beside(16), beside(30)]).toEqual(['in', 'exposed']);
   });
 });
 

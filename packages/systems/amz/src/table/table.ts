@@ -247,7 +247,13 @@ export class AmzTable extends MeasuredTable<Standing> {
     const solid = by.filter((c) => c === 'solid').length;
     const any = by.filter((c) => c !== 'exposed').length;
     if (2 * solid >= ids.length && solid > 0) return 'solid';
-    return 2 * any >= ids.length || this.unit.get(target)?.tookCover ? 'in' : 'exposed';
+    return 2 * any >= ids.length || this.keepsCover(target) ? 'in' : 'exposed';
+  }
+
+  /** True if a unit took cover, and the cover is still beside it. AMZ-cover-definitions, AMZ-take-cover. */
+  private keepsCover(unit: string): boolean {
+    const took = this.unit.get(unit)?.tookCover === true;
+    return took && this.basesOf(unit).some((id) => this.hasCoverNear(this.at(id)));
   }
 
   /** One figure's cover against the nearest firer. */
