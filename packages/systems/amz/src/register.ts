@@ -286,7 +286,8 @@ export type RuleId =
   | 'AMZ-D-stress-dependents'
   | 'AMZ-D-hot-spot-order'
   | 'AMZ-D-revenant-answer'
-  | 'AMZ-D-hostages';
+  | 'AMZ-D-hostages'
+  | 'AMZ-D-last-mode';
 
 export const REGISTER = {
  "system": "amz",
@@ -1451,7 +1452,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "CLOSE COMBAT QUALITY CHECKS names it",
-   "rule": "The unit moves Cautiously, at most 6 inches, to a place within 2 inches of cover and does not fire except in reaction. Until its next activation it counts as In Cover against all fire, or keeps the better cover that it has. A unit that takes cover after failing the nerve check does not move: it has the effect only if it already stands within 2 inches of cover.",
+   "rule": "The unit moves Cautiously, at most 6 inches, to a place within 2 inches of cover and does not fire except in reaction. Until its next activation it counts as In Cover against all fire while cover is within 2 inches, or keeps the better cover that it has. A unit that takes cover after failing the nerve check does not move: it has the effect only if it already stands within 2 inches of cover.",
    "see": [
     "AMZ-cc-initiate-failed"
    ],
@@ -1591,7 +1592,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A mob with a figure within 12 inches of a Dexter figure is driven: in step 11 it is not rolled for; the Zombie player moves it up to its full move in any direction or leaves it standing. A driven mob that Interrupts within 6 inches of the Dexter rolls the Dexter's D10 in the reaction test. Driven mobs may Interrupt against any Living unit of which the Dexter is aware, even if they are not themselves aware of it. A Dexter unit drives at most four mobs or Possessed units in a turn, chosen as the occasions come, not announced beforehand; Possessed may be left without orders; a Possessed unit needs none to act in step 12 or to Interrupt a unit that it sees, and then takes no place of the four. A mob that is itself aware of the unit that it Interrupts comes of itself, with its own die, and takes no place either; for one that is not, of several Dexters one that is aware of it drives. Such a move in step 11 may end in an assault or in battering; Overwatch fire answers it.",
+   "rule": "A mob with a figure within 12 inches of a Dexter figure is driven: in step 11 it is not rolled for; the Zombie player moves it up to its full move in any direction or leaves it standing. A driven mob that Interrupts within 6 inches of the Dexter rolls the Dexter's D10 in the reaction test. Driven mobs may Interrupt against any Living unit of which the Dexter is aware, even if they are not themselves aware of it. A Dexter unit drives at most four mobs or Possessed units in a turn, chosen as the occasions come, not announced beforehand; Possessed may be left without orders; a Possessed unit needs none to act in step 12 or to Interrupt a unit that it sees, and then takes no place of the four. A mob that is itself aware of the unit that it Interrupts comes of itself, with its own die, and takes no place either; for one that is not, of several Dexters one that is aware of it drives. An Interrupt that a card cancels takes no place. Such a move in step 11 may end in an assault or in battering; Overwatch fire answers it.",
    "see": [
     "AMZ-random-movement",
     "AMZ-reaction-test"
@@ -1781,7 +1782,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "reconstructed",
    "where": "SUPPORT WEAPON DICE",
-   "rule": "A list says which weapons are Light, Medium or Heavy and what else they do. A figure serves one support weapon. A Medium weapon may not be fired in an activation with a Rapid move; a Heavy one only Stationary or on Overwatch, and needs two active figures of the unit. In defensive fire and in Close Combat each class counts its dice as far as the unit's mode of movement lets it fire.",
+   "rule": "A list says which weapons are Light, Medium or Heavy and what else they do. A figure serves one support weapon. A Medium weapon may not be fired in an activation with a Rapid move; a Heavy one only Stationary or on Overwatch, and needs two active figures of the unit. In defensive fire and in Close Combat each class counts its dice as far as the unit's mode of movement in this turn lets it fire (AMZ-D-last-mode).",
    "tables": [
     "AMZ-T-support",
     "AMZ-T-support-list"
@@ -1952,7 +1953,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "STRESS MODIFIERS names them",
-   "rule": "A Casualty marker or down figure left more than 2 inches from its unit at the end of a move is abandoned: a down figure becomes a WIA marker there, but not one whose injury has been found slight. The unit has the Stress point until the marker is taken up again, by any friendly unit that ends a move in contact. At the end of each turn every abandoned marker rolls its own revenant D6.",
+   "rule": "A Casualty marker or down figure left more than 2 inches from its unit, or on another floor, at the end of a move is abandoned: a down figure becomes a WIA marker there, but not one whose injury has been found slight. The unit has the Stress point until the marker is taken up again, by any friendly unit that ends a move in contact. At the end of each turn every abandoned marker rolls its own revenant D6.",
    "see": [
     "AMZ-stress-more-abandoned",
     "AMZ-revenant-check"
@@ -2122,7 +2123,7 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "reconstructed",
    "where": "CLOSE COMBAT, STRESS MODIFIERS name them",
-   "rule": "Dependents are figures that cannot fight: children, scientists, the sick, prisoners. They belong to a unit or form one without fighters. They give no Firepower die and, while an active fighter is in the unit, no Defense die; in a unit of Dependents only each gives one D6 Defense die. A unit with Dependents moves Rapidly only if it has at least as many active fighters as Dependents. It may not flee. A unit of Dependents only moves Cautiously, does not go on Overwatch, is Non-Professional with Low Morale, and joins a Living unit that ends a move in contact with it. Dependents may be handed to another unit in contact.",
+   "rule": "Dependents are figures that cannot fight: children, scientists, the sick, prisoners. They belong to a unit or form one without fighters. They give no Firepower die and, while an active fighter is in the unit, no Defense die; in a unit of Dependents only each gives one D6 Defense die. A unit with Dependents moves Rapidly only if it has at least as many active fighters as Dependents. It may not flee. A unit of Dependents only moves Cautiously, does not go on Overwatch, is Non-Professional with Low Morale, and joins a Living unit that ends a move in contact with it, with all it carries. Dependents may be handed to another unit in contact.",
    "see": [
     "AMZ-cc-dependents",
     "AMZ-stress-more-dependents",
@@ -5834,6 +5835,12 @@ export const REGISTER = {
    "question": "Do the dead attack hostages who wait to be freed?",
    "decision": "No. They make for others and take no captive among them until a unit in contact has freed them.",
    "why": "The scenario scores a hostage killed or captured again, so they are captives from the start, and nobody captures whom he holds. Otherwise they would be assaulted before anybody has come."
+  },
+  {
+   "id": "AMZ-D-last-mode",
+   "question": "A Living unit that moved in the last turn fires or is assaulted before it has acted in this one. Does its last mode of movement still bear on it?",
+   "decision": "No. As a turn begins every Living unit counts as Stationary, but those on Overwatch as being on Overwatch; from its activation on the mode that it announced counts.",
+   "why": "The sheet takes a die for the move that a unit makes, and AMZ-support-weapons keeps a weapon silent in an activation with a Rapid move. A turn later that move is long over."
   }
  ]
 } as unknown as Register;

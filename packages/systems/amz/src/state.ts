@@ -85,7 +85,7 @@ const Unit = z.strictObject({
   hidden: flag,
   /** It counts as In Cover until its next activation. AMZ-take-cover. */
   tookCover: flag,
-  /** How it moved when it was last active. */
+  /** How it moved when it was last active; of the Living, this turn. AMZ-D-last-mode. */
   mode: z.enum(MODES),
   /** Units that it has fired at since its last activation began. AMZ-targets-scope. */
   engaged: ids,

@@ -550,3 +550,35 @@ describe('[AMZ-measuring] there is no contact through a wall or a floor', () => 
     expect([assaults('out'), assaults('wall'), assaults('above')]).toEqual([1, 0, 0]);
   });
 });
+
+describe('[AMZ-T-morale-levels] a Professional unit that becomes Shaken on its way', () => {
+  const area = { id: 'a', kind: 'rubble', rect: [8, 14.3, 14, 16] };
+  const things = [{ id: 'case', kind: 'case', x: 10, y: 14.3, level: 0, spent: false, by: '' }];
+  /** It sets out from 10 to 14, and is Shaken when it comes within 12 inches of a Romeo at this place. */
+  const goes = (deed: string, at: number) => {
+    const g = game({
+      map: { areas: [area] } as object,
+      units: {
+        red: { quality: 'trained', professional: true, morale: 'good', fighters: 1, at: [10, 10] },
+        mob: { kind: 'romeos', at: [10, at], interrupted: true },
+      },
+      options: { zombies: 'player' },
+      state: { things },
+      dice: [1],
+    });
+    g.begin(activate(g.w, 'red')).answer(`${deed} cautious`, [10, 14]);
+    if (g.question() !== 'over') g.answer(g.options()[0] as string);
+    g.end().done();
+    expect(g.unit('red').level).toBe('shaken');
+    return g;
+  };
+  test('[AMZ-special-actions] does what it came for where it is in contact', () => {
+    expect(goes('objective', 26.5).state.things.map((t) => t.by)).toEqual(['red']);
+    // It stopped an inch short.
+    expect(goes('objective', 25.3).state.things.map((t) => t.by)).toEqual(['']);
+  });
+  test('[AMZ-take-cover] takes cover where it is within 2 inches of some', () => {
+    expect(goes('take-cover', 26.5).unit('red').tookCover).toBe(true);
+    expect(goes('take-cover', 23.3).unit('red').tookCover).toBe(false);
+  });
+});

@@ -74,13 +74,15 @@ export function* carriesOut(
     case 'close-combat':
       return yield* charges(w, unit, course);
     case 'take-cover':
-      if (course && (yield* course.made()) !== 'stopped') takesCover(w, unit);
+      if (course) yield* course.made();
+      if (course && interrupts.goesOn) takesCover(w, unit);
       return;
     case 'tend':
       return yield* tend(w, unit);
     case 'objective':
-      if (course && (yield* course.made()) !== 'stopped') yield* task(w, unit, interrupts);
-      return;
+      // Whoever is Shaken on the way loses the rest of the move, not what takes the place of fire.
+      if (course) yield* course.made();
+      return yield* task(w, unit, interrupts);
     default:
       return;
   }

@@ -5,7 +5,6 @@ import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { activeOf, type Figure, fightersOf, figureOf, isLiving } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { treated } from '../units/rows.js';
 import { nameOf } from './hits.js';
@@ -65,12 +64,20 @@ function medicsOf(w: AmzWorld, unit: string): Figure[] {
   return activeOf(w.s, unit).filter((f) => f.medic);
 }
 
+/** The base of a figure: its own, or that of its vehicle. */
+const base = (f: Figure): string => (f.aboard === '' ? f.id : f.aboard);
+
 /** Distance between two figures in inches; 0 if they share a vehicle, Infinity if one is off the table. */
 function apart(w: AmzWorld, a: Figure, b: Figure): number {
   const table = tableOf(w);
-  const base = (f: Figure) => (f.aboard === '' ? f.id : f.aboard);
   if (!table.has(base(a)) || !table.has(base(b))) return Number.POSITIVE_INFINITY;
   return base(a) === base(b) ? 0 : table.distance(base(a), base(b));
+}
+
+/** True if two figures touch or share a vehicle. AMZ-measuring. */
+function touch(w: AmzWorld, a: Figure, b: Figure): boolean {
+  const there = apart(w, a, b) < Number.POSITIVE_INFINITY;
+  return there && (base(a) === base(b) || tableOf(w).touch(base(a), base(b)));
 }
 
 /** Down figures of his own unit, or of a unit with somebody within 2 inches of him. AMZ-medics. */
@@ -127,9 +134,7 @@ function touchedBy(w: AmzWorld, unit: string): string[] {
     .filter((u) =>
       w.s.figures.some(
         (f) =>
-          f.unit === u.id &&
-          (f.status === 'active' || isUntreated(f)) &&
-          own.some((a) => apart(w, a, f) <= CONTACT),
+          f.unit === u.id && (f.status === 'active' || isUntreated(f)) && own.some((a) => touch(w, a, f)),
       ),
     )
     .map((u) => u.id);

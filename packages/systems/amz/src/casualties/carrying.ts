@@ -14,7 +14,6 @@ import {
   isLiving,
   unitOf,
 } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { vehicleRow } from '../units/rows.js';
 import { nameOf } from './hits.js';
@@ -98,7 +97,7 @@ function casualtyLine(w: AmzWorld, id: string): Line {
 export function afterMove(w: AmzWorld, unit: string): void {
   const table = tableOf(w);
   const lying = markersOf(w, unit).filter((c) => c.x >= 0);
-  const isLeft = (c: Casualty) => c.level !== levelOf(w, unit) || table.apartFrom(unit, c) > LEFT;
+  const isLeft = (c: Casualty) => onFloor(w, unit, c).every((id) => table.distanceTo(id, c) > LEFT);
   const markers = lying.filter(isLeft).map((c) => c.id);
   const near = lying.filter((c) => !isLeft(c)).map((c) => c.id);
   if (near.length > 0) w.happen({ is: 'kept-near', cause: 'AMZ-casualties-abandon', markers: near });
@@ -112,10 +111,14 @@ export function afterMove(w: AmzWorld, unit: string): void {
 /** True if a figure that does not act lies too far from its unit to be with it. AMZ-casualties-abandon. */
 export function isLeftBehind(w: AmzWorld, f: Figure): boolean {
   const table = tableOf(w);
-  return f.aboard === '' && table.basesOf(f.unit).every((id) => table.distance(id, f.id) > LEFT);
+  return f.aboard === '' && onFloor(w, f.unit, f).every((id) => table.distance(id, f.id) > LEFT);
 }
 
-const levelOf = (w: AmzWorld, unit: string): number | undefined => basesOf(w.s, unit)[0]?.level;
+/** Bases of a unit on the floor where something lies. AMZ-casualties-abandon. */
+function onFloor(w: AmzWorld, unit: string, { level }: { readonly level: number }): string[] {
+  const table = tableOf(w);
+  return table.basesOf(unit).filter((id) => table.at(id).level === level);
+}
 
 // ------------------------------------------------------------------ taking up, handing over
 
@@ -175,7 +178,7 @@ function* changesHands(w: AmzWorld, unit: string, what: () => Handing[]): Rule<v
 /** Abandoned markers in contact. AMZ-casualties-abandon. */
 function lyingBy(w: AmzWorld, unit: string): Handing[] {
   return w.s.casualties
-    .filter((c) => c.abandoned && c.level === levelOf(w, unit) && tableOf(w).apartFrom(unit, c) <= CONTACT)
+    .filter((c) => c.abandoned && tableOf(w).touchesAt(unit, c))
     .map((marker) => ({ marker, to: unit, how: 'take-up' as const }));
 }
 

@@ -344,6 +344,21 @@ test('[AMZ-casualties-abandon] somebody alone keeps what lies within 2 inches of
   ]);
 });
 
+test('[AMZ-casualties-abandon] whoever lies below on another floor than all of the unit is abandoned', () => {
+  const buildings = [{ id: 'h', name: 'H', rect: [5, 5, 15, 15], levels: 2 }];
+  const left = (level: number) => {
+    const figures = { 2: { x: 10.5, y: 10.5, level }, 3: { ...DOWN, x: 10.5, y: 11, level: 0 } };
+    const casualties = [marker('a', { x: 10, y: 10.5, level: 0 })];
+    const red: Given = { ...TEAM, fighters: 3, at: [10, 10, 1], figures };
+    const g = game({ map: { buildings } as object, units: { red }, state: { casualties } });
+    afterMove(g.w, 'red');
+    return g.facts('abandoned').map(({ markers, figures: fallen }) => [...markers, ...fallen]);
+  };
+  expect(left(1)).toEqual([['a', 'red-3']]);
+  // Somebody of the unit has stayed below.
+  expect(left(0)).toEqual([]);
+});
+
 test('[AMZ-who-is-hit-living] a figure is named by its task, its weapon or its burden', () => {
   const { figures } = game({ units: { red: TEAM } }).state;
   const name = (more: Partial<Figure>) => nameOf({ ...(figures[0] as Figure), ...more }).key;
@@ -398,6 +413,29 @@ test('[AMZ-casualties] [AMZ-measuring] no marker is handed over through a wall',
     return g.asks().length > 0 ? g.options() : [];
   };
   expect([offers(20), offers(10.45)]).toEqual([['give a blue', 'done'], []]);
+});
+
+describe('[AMZ-measuring] no contact through a wall', () => {
+  const behind = (wall: number) => {
+    return { buildings: [{ id: 'b', name: 'B', rect: [wall, 5, 30, 15], levels: 1 }] } as object;
+  };
+  test('[AMZ-casualties-abandon] no marker is taken up', () => {
+    const offers = (wall: number) => {
+      const casualties = [marker('a', { abandoned: true, x: 10.7, y: 10 })];
+      const g = game({ map: behind(wall), units: { red: { ...TEAM, fighters: 1 } }, state: { casualties } });
+      g.begin(takesUp(g.w, 'red'));
+      return g.asks().length > 0 ? g.options() : [];
+    };
+    expect([offers(20), offers(10.45)]).toEqual([['take-up a red', 'done'], []]);
+  });
+  test('[AMZ-first-aid-when] nobody is tended', () => {
+    const tends = (wall: number) => {
+      const blue = { ...TEAM, fighters: 2, figures: { 1: { ...DOWN, x: 10.9, y: 10 }, 2: { x: 20, y: 10 } } };
+      const units = { red: { ...TEAM, fighters: 1 }, blue };
+      return mayTend(game({ map: behind(wall), units }).w, 'red');
+    };
+    expect([tends(25), tends(10.45)]).toEqual([true, false]);
+  });
 });
 
 test('[AMZ-possessed-weapons] [AMZ-fire-procedure] without a hit nobody is drawn', () => {

@@ -28,6 +28,17 @@ export function mayBeWipedOut(w: AmzWorld, unit: string, at: Place | undefined, 
 
 /** Drops what a destroyed unit carried, where it stood. AMZ-special-actions. */
 export function dropsThings(w: AmzWorld, unit: string, at: Place): void {
-  const things = w.s.things.filter((t) => t.by === unit).map((t) => t.id);
-  if (things.length > 0) w.happen({ is: 'dropped', cause: 'AMZ-special-actions', unit, things, at });
+  const things = w.s.things.filter((t) => t.by === unit && t.kind !== 'load').map((t) => t.id);
+  const loads = loadsOf(w, unit);
+  if (things.length + loads.length === 0) return;
+  const laid = loads.length > 0 && { loads };
+  w.happen({ is: 'dropped', cause: 'AMZ-special-actions', unit, things, at, ...laid });
+}
+
+/** New ids for the loads that figures of a unit have, other than those that left with theirs. AMZ-sc3. */
+function loadsOf({ s }: AmzWorld, unit: string): string[] {
+  const had = s.figures.filter((f) => f.unit === unit && f.status !== 'left');
+  const n = had.reduce((sum, f) => sum + f.loads, 0);
+  const before = s.things.filter((t) => t.id.startsWith(`${unit}-load-`)).length;
+  return Array.from({ length: n }, (_, i) => `${unit}-load-${before + i + 1}`);
 }

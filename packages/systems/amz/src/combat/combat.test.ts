@@ -65,7 +65,7 @@ describe('the Living start a Close Combat', () => {
       if (g.asks().length > 0) g.answer('take-cover');
       return [g.unit('red').tookCover, g.figures('red')[0]?.y];
     };
-    expect([stands(12), stands(12.1)]).toEqual([
+    expect([stands(12.25), stands(12.3)]).toEqual([
       [true, 10],
       [false, 10],
     ]);

@@ -142,41 +142,45 @@ export const acting = (unit: string, mode: Unit['mode'], interruptions = 0): Sta
 });
 
 const MAP: MapFile = { format: 'shambles-map/1', title: 'A bare table', unit: 'in', size: [60, 40] };
-/** How far east of `WEST` a wall is that gives Solid Cover, in inches. */
-const WALL = 2;
+/** How far east of `WEST` its cover is, in inches. */
+const OFF = 2;
 
-const OPEN = ground(MAP);
-/** The bare table with a low wall in front of the unit at `WEST`. AMZ-cover-definitions. */
-const WALLED = ground({
-  ...MAP,
-  barriers: [
-    {
-      id: 'wall',
-      kind: 'low wall',
-      path: [
-        [WEST[0] + WALL, 0],
-        [WEST[0] + WALL, 40],
-      ],
-    },
-  ],
-});
+/** The bare table with cover in front of the unit at `WEST`. */
+const behind = (kind: 'hedge' | 'low wall') =>
+  ground({
+    ...MAP,
+    barriers: [
+      {
+        id: 'cover',
+        kind,
+        path: [
+          [WEST[0] + OFF, 0],
+          [WEST[0] + OFF, 40],
+        ],
+      },
+    ],
+  });
+
+const GROUNDS = { exposed: ground(MAP), in: behind('hedge'), solid: behind('low wall') } as const;
+/** The cover that the unit at `WEST` has against the east. AMZ-cover-definitions. */
+type CoverThere = keyof typeof GROUNDS;
 
 /** The same game on a bare table by day, with changed options. Facts go to the world that it was made from. */
 export function bare(
   w: AmzWorld,
   {
-    walled = false,
+    cover = 'exposed',
     options = {},
-  }: { readonly walled?: boolean; readonly options?: Partial<Book['options']> } = {},
+  }: { readonly cover?: CoverThere | undefined; readonly options?: Partial<Book['options']> } = {},
 ): AmzWorld {
-  const made = worldOn(w.s, w.book, { walled, options }, w.dice);
+  const made = worldOn(w.s, w.book, { cover, options }, w.dice);
   made.facts = w.facts;
   return made;
 }
 
 /** A small state on the bare table, for counting pools: no die is rolled. */
-export function bareOf(s: State, book: Book, walled = false): AmzWorld {
-  return worldOn(s, book, { walled, options: {} }, NO_DICE);
+export function bareOf(s: State, book: Book, cover: CoverThere = 'exposed'): AmzWorld {
+  return worldOn(s, book, { cover, options: {} }, NO_DICE);
 }
 
 const NO_DICE: AmzWorld['dice'] = { roll: () => undefined, draw: () => undefined };
@@ -184,13 +188,13 @@ const NO_DICE: AmzWorld['dice'] = { roll: () => undefined, draw: () => undefined
 function worldOn(
   s: State,
   { scenario, options }: Book,
-  more: { readonly walled: boolean; readonly options: Partial<Book['options']> },
+  more: { readonly cover: CoverThere; readonly options: Partial<Book['options']> },
   dice: AmzWorld['dice'],
 ): AmzWorld {
   const book: Book = {
     scenario: { ...scenario, light: 'day' },
     options: { ...options, ...more.options },
-    ground: more.walled ? WALLED : OPEN,
+    ground: GROUNDS[more.cover],
   };
   return new World<State, Book, AmzFact>((state, f, b) => FACTS.evolve(state, f, b), s, book, dice);
 }

@@ -184,7 +184,6 @@ function twoUnits(input: AttackGiven): State {
         at: WEST,
         ...(target.quality && { quality: target.quality }),
         armor: target.armor ?? 'none',
-        tookCover: target.cover === 'in',
         mode: target.rapid ? 'rapid' : 'cautious',
       },
     ],
@@ -198,7 +197,7 @@ const poolsOf = (w: AmzWorld, kind: FireKind): Pools => ({
 });
 
 function* attacked(w: AmzWorld, input: AttackGiven): Rule<Attacked> {
-  const pools = poolsOf(bare(w, { walled: input.target.cover === 'solid' }), kindOf(input));
+  const pools = poolsOf(bare(w, { cover: input.target.cover }), kindOf(input));
   const hits = pools.attack.dice > 0 ? yield* rolled(w, BY, pools, 'fire', 'AMZ-fire-matching') : 0;
   return cameTo(pools, hits, input);
 }
@@ -245,7 +244,7 @@ const ATTACK = define<typeof AttackInput, Attacked>({
   outcomes: ({ hits }) => String(hits),
   outcomeNames: HITS,
   exactly(input, book: Book) {
-    const w = bareOf(twoUnits(input), book, input.target.cover === 'solid');
+    const w = bareOf(twoUnits(input), book, input.target.cover);
     const pools = poolsOf(w, kindOf(input));
     const { branches, den } = chancesOf(pools);
     return { branches: branches.map(({ of, num }) => ({ of: cameTo(pools, of, input), num })), den };

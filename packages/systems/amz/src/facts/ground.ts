@@ -97,11 +97,20 @@ export const GROUND = {
   }),
 
   /** What a unit carried lies where it was, and can be taken again. AMZ-special-actions. */
-  dropped: fact<{ readonly unit: string; readonly things: readonly string[]; readonly at: Place }>({
+  dropped: fact<{
+    readonly unit: string;
+    readonly things: readonly string[];
+    readonly at: Place;
+    /** Ids of the loads that its figures carried, which lie there from now on. AMZ-sc3. */
+    readonly loads?: readonly string[];
+  }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
       for (const t of s.things)
         if (f.things.includes(t.id)) Object.assign(t, { spent: false, by: '', x, y, level });
+      if (!f.loads) return;
+      for (const each of s.figures) if (each.unit === f.unit && each.status !== 'left') each.loads = 0;
+      for (const id of f.loads) s.things.push({ id, kind: 'load', spent: false, by: '', x, y, level });
     },
     told: ({ unit: id }) => line('dropped', { who: unit(id) }),
     words: { dropped: 'What {{who}} carried lies there now.' },
@@ -138,8 +147,12 @@ export const GROUND = {
     readonly unit: string;
     readonly figures: readonly string[];
     readonly how: 'leaves' | 'flees' | 'flies';
+    /** Markers of its Casualties, which go along. AMZ-casualties. */
+    readonly markers?: readonly string[];
   }>({
     does: (s, f) => {
+      const { markers = [] } = f;
+      if (markers.length > 0) s.casualties = s.casualties.filter((c) => !markers.includes(c.id));
       for (const id of f.figures) Object.assign(figureOf(s, id), GONE, { status: 'left', aboard: '' });
     },
     told: ({ unit: id, how }) => line(`left-${how}`, { who: unit(id) }),
@@ -167,10 +180,18 @@ export const GROUND = {
     readonly whom: string;
     /** True if the whole unit goes, with its Casualties. */
     readonly all: boolean;
+    /** Things that the whole unit brings along. AMZ-leaving. */
+    readonly things?: readonly string[];
+    /** Doses of Revenant Anti-Virus that the whole unit brings along. AMZ-antivirus. */
+    readonly doses?: number;
   }>({
     does: (s, f) => {
       for (const id of f.figures) figureOf(s, id).unit = f.whom;
       if (f.all) for (const c of s.casualties) if (c.unit === f.from) c.unit = f.whom;
+      for (const t of s.things) if (f.things?.includes(t.id)) t.by = f.whom;
+      const doses = f.doses ?? 0;
+      unitOf(s, f.from).doses -= doses;
+      unitOf(s, f.whom).doses += doses;
     },
     told: ({ from, whom, figures }) =>
       line('went-along', {

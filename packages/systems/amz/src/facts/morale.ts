@@ -62,7 +62,10 @@ export const MORALE = {
     sort: 'fights',
   }),
 
-  /** These Romeos and Dexters are near as the turn begins: the unit checks for them when it acts. AMZ-morale-once. */
+  /**
+   * These Romeos and Dexters are near as the turn begins, and have been ever since: the unit checks for them when it
+   * acts. AMZ-morale-once.
+   */
   'near-already': fact<{ readonly unit: string; readonly of: readonly string[] }>({
     does: (s, f) => {
       unitOf(s, f.unit).near = [...f.of];

@@ -27,6 +27,8 @@ export const TURN = {
         delete u.flashed;
         delete u.near;
         if (u.windows) u.windows = [];
+        // Whatever it did in the last turn, it has not moved in this one. AMZ-D-last-mode.
+        if (u.kind === 'living' && u.mode !== 'overwatch') u.mode = 'stationary';
         Object.assign(u, {
           done: u.loses,
           loses: false,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Unit } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { attackPool, defensePool, type PoolKind } from './pools.js';
-import { armsOf } from './weapons.js';
+import { armsOf, emplacedOf } from './weapons.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
 const mob = (north: number, more: Partial<Given> = {}): Given => ({
@@ -269,7 +270,9 @@ describe('Defense', () => {
     };
     expect([behind(0), behind(3)]).toEqual([0, 1]);
     const took = (tookCover: boolean) => {
-      const g = game({ units: { red: { ...TEAM, tookCover }, foe: { kind: 'possessed', at: [10, 20] } } });
+      // The hedge is behind it.
+      const units = { red: { ...TEAM, tookCover }, foe: { kind: 'possessed', at: [10, 20] } } as const;
+      const g = game({ map: across('hedge', 9), units });
       return part(defensePool(g.w, 'red', 'foe', 'possessed'), 'cover');
     };
     expect([took(false), took(true)]).toEqual([0, 1]);
@@ -492,6 +495,35 @@ describe('vehicles and emplaced weapons', () => {
     for (const other of [{ y: 10.751 }, { level: 1 }, { kind: 'case' }])
       expect(parts('stationary', true, other)).toEqual(['figures 4']);
   });
+
+  test('[AMZ-mounted-weapons] [AMZ-measuring] an emplaced weapon behind a wall serves nobody', () => {
+    const gun = { id: 'gun', kind: 'emplaced-heavy', x: 10, y: 10.6, level: 0, spent: false, by: '' };
+    const uses = (wall: number) => {
+      const map = { buildings: [{ id: 'b', name: 'B', rect: [5, 5, 15, wall], levels: 1 }] } as object;
+      const g = game({ map, units: { red: { ...TEAM, fighters: 1 } }, state: { things: [gun] } });
+      return emplacedOf(g.w, g.unit('red'));
+    };
+    expect([uses(15), uses(10.4)]).toEqual(['heavy', undefined]);
+  });
+});
+
+test('[AMZ-D-last-mode] [AMZ-support-weapons] the move of the last turn keeps no weapon silent in this one', () => {
+  const support = (mode: Unit['mode'], turns: number) => {
+    const red: Given = {
+      ...TEAM,
+      mode,
+      overwatch: mode === 'overwatch',
+      figures: { 1: { support: 'medium' } },
+    };
+    const g = game({ units: { red, mob: { kind: 'zulus', mode, at: [10, 12] } } });
+    for (let turn = 2; turn < 2 + turns; turn++)
+      g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn });
+    const { parts } = attackPool(g.w, 'red', 'mob', 'defensive');
+    return [parts.find((p) => p.key === 'support')?.dice, g.unit('red').mode, g.unit('mob').mode];
+  };
+  expect(support('rapid', 0)).toEqual([undefined, 'rapid', 'rapid']);
+  expect(support('rapid', 1)).toEqual([2, 'stationary', 'rapid']);
+  expect(support('overwatch', 1)).toEqual([2, 'overwatch', 'overwatch']);
 });
 
 test('[AMZ-vehicle-attack] a unit of which nobody stands rides in nothing', () => {

@@ -1,7 +1,6 @@
 import type { AmzWorld } from '../facts.js';
 import type { Mode, Support } from '../kinds.js';
 import { basesOf, type Figure, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
-import { CONTACT } from '../table/rules.js';
 import { isArmored, tableOf } from '../table/table.js';
 import { supportRow, vehicleRow } from '../units/rows.js';
 
@@ -116,11 +115,7 @@ const EMPLACED: { readonly [kind: string]: Support } = {
 /** The emplaced weapon that a unit in contact uses, while it does not move. AMZ-mounted-weapons. */
 export function emplacedOf(w: AmzWorld, u: Unit): Support | undefined {
   if (u.mode !== 'stationary' && u.mode !== 'overwatch') return undefined;
-  const [base] = basesOf(w.s, u.id);
-  const found = w.s.things.filter(
-    (t) =>
-      EMPLACED[t.kind] !== undefined && t.level === base?.level && tableOf(w).apartFrom(u.id, t) <= CONTACT,
-  );
+  const found = w.s.things.filter((t) => EMPLACED[t.kind] !== undefined && tableOf(w).touchesAt(u.id, t));
   const dice = (t: { readonly kind: string }) => supportRow(EMPLACED[t.kind] as Support).dice;
   const [best] = [...found].sort((a, b) => dice(b) - dice(a));
   return best && EMPLACED[best.kind];

@@ -44,6 +44,20 @@ describe('[AMZ-dependents]', () => {
     expect(g.figures('red', 'down')).toHaveLength(1);
     expect(g.state.casualties[0]?.unit).toBe('red');
   });
+  test('what they carry comes along: things, loads and doses', () => {
+    const thing = { id: 'case', kind: 'case', x: 10, y: 10, level: 0, spent: true, by: 'sick' };
+    const g = game({
+      units: {
+        red: { ...RED, doses: 1 },
+        sick: { ...SICK, at: [11.5, 10], doses: 2, figures: { 1: { loads: 1 } } },
+      },
+      state: { things: [thing, { ...thing, id: 'other', by: 'blue' }] },
+    });
+    meets(g.w, 'red');
+    expect(g.state.things.map((t) => t.by)).toEqual(['red', 'blue']);
+    expect(g.figures('red').map((f) => f.loads)).toEqual([0, 0, 1, 0]);
+    expect([g.unit('red').doses, g.unit('sick').doses]).toEqual([3, 0]);
+  });
   test('a vehicle does not take them along', () => {
     const car: Given = { vehicle: 'car', at: [10, 10], figures: { 1: { id: 'red', role: 'vehicle' } } };
     expect(met({ red: car, sick: { ...SICK, at: [11.5, 10] } }).figures('sick')).toHaveLength(2);
@@ -62,6 +76,18 @@ describe('[AMZ-dependents]', () => {
     expect(g.figures('blue').filter((f) => f.role === 'dependent')).toHaveLength(2);
     const far = game({ units: { ...units, blue: { ...RED, at: [10, 11.1] } } });
     far.begin(handsOver(far.w, 'blue')).end();
+  });
+  test('the last who is handed over brings along what the unit carries', () => {
+    const thing = { id: 'case', kind: 'case', x: 10, y: 10, level: 0, spent: true, by: 'sick' };
+    const g = game({
+      units: { red: RED, sick: { ...SICK, at: [11.5, 10] as [number, number] } },
+      state: { things: [thing] },
+    });
+    g.begin(handsOver(g.w, 'red'));
+    g.answer('sick red');
+    expect(g.state.things[0]?.by).toBe('sick');
+    g.answer('sick red');
+    expect(g.state.things[0]?.by).toBe('red');
   });
 });
 

@@ -6,6 +6,7 @@ import {
   activeOf,
   basesOf,
   dependentsOf,
+  downOf,
   fightersOf,
   isLiving,
   isThere,
@@ -46,12 +47,15 @@ export function meets(w: AmzWorld, unit: string): void {
   if (host) joins(w, unit, host.id);
 }
 
-/** Moves all figures of a unit of Dependents into another unit. AMZ-dependents. */
+/** Moves all figures of a unit of Dependents into another unit, with all that they carry. AMZ-dependents. */
 function joins(w: AmzWorld, from: string, whom: string): void {
   const figures = w.s.figures
     .filter((f) => f.unit === from && (f.status === 'active' || f.status === 'down' || f.status === 'slight'))
     .map((f) => f.id);
-  w.happen({ is: 'went-along', cause: 'AMZ-dependents', figures, from, whom, all: true });
+  const things = w.s.things.filter((t) => t.by === from).map((t) => t.id);
+  const { doses } = unitOf(w.s, from);
+  const brought = { ...(things.length > 0 && { things }), ...(doses > 0 && { doses }) };
+  w.happen({ is: 'went-along', cause: 'AMZ-dependents', figures, from, whom, all: true, ...brought });
 }
 
 /** Wakes units that wait until Professionals see them. AMZ-sc1. */
@@ -89,10 +93,16 @@ export function* handsOver(w: AmzWorld, unit: string): Rule<void> {
       { who: named(unit) },
     );
     if (!chosen) return;
-    const figures = dependentsOf(w.s, chosen.from)
+    const { from, whom } = chosen;
+    // Whoever goes last brings along all that the unit still carries.
+    if (activeOf(w.s, from).length + downOf(w.s, from).length === 1) {
+      joins(w, from, whom);
+      continue;
+    }
+    const figures = dependentsOf(w.s, from)
       .slice(-1)
       .map((f) => f.id);
-    w.happen({ is: 'went-along', cause: 'AMZ-dependents', figures, ...chosen, all: false });
+    w.happen({ is: 'went-along', cause: 'AMZ-dependents', figures, from, whom, all: false });
   }
 }
 

@@ -1,6 +1,6 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
-import { isLeftBehind } from '../casualties/carrying.js';
+import { isLeftBehind, markersOf } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -61,7 +61,9 @@ export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): v
   );
   for (const { id } of [unitOf(w.s, unit), ...riders]) {
     const gone = w.s.figures.filter((f) => f.unit === id && goesWithIt(f) && goesAlong(w, f, how));
-    w.happen({ is: 'left', cause, unit: id, figures: gone.map((f) => f.id), how });
+    const markers = markersOf(w, id).map((c) => c.id);
+    const borne = markers.length > 0 && { markers };
+    w.happen({ is: 'left', cause, unit: id, figures: gone.map((f) => f.id), how, ...borne });
     scoresFor(w, id, gone, how, edge);
   }
 }

@@ -65,6 +65,15 @@ describe('[AMZ-special-actions]', () => {
     expect(here({}, [thing('gun', 'emplaced-heavy', 10.4, 10.4)])).toBe(0);
     expect(here({}, [{ ...thing('case', 'case', 10.4, 10.4), by: 'blue' }])).toBe(0);
   });
+  test('[AMZ-measuring] nothing is in contact through a wall', () => {
+    const here = (wall: number) => {
+      const buildings = [{ id: 'b', name: 'B', rect: [wall, 5, 30, 15], levels: 1 }];
+      const red: Given = { ...RED, fighters: 1 };
+      const state = { things: [thing('case', 'case', 10.7, 10)] };
+      return tasksHere(game({ map: { buildings } as object, units: { red }, state }).w, 'red').length;
+    };
+    expect([here(20), here(10.45)]).toEqual([1, 0]);
+  });
   test('what a unit carried can be taken up again where it fell', () => {
     const g = game({
       units: {
@@ -409,6 +418,28 @@ describe('[AMZ-leaving]', () => {
     // The nearest of the others stands at 10, and two halves of a base lie between.
     expect([left(7.5), left(7.4)]).toEqual([[], ['red-3']]);
   });
+  test('[AMZ-casualties] [AMZ-revenant-rising] Casualties that are carried off do not come back', () => {
+    const marker = {
+      kind: 'kia',
+      abandoned: false,
+      x: -1,
+      y: -1,
+      level: 0,
+      safe: false,
+      overrun: false,
+    } as const;
+    const units = {
+      red: { fighters: 3, at: [10, 0.6], figures: { 3: { status: 'slight', x: 10, y: 20 } } },
+    } as const;
+    const casualties = [
+      { ...marker, id: 'borne', unit: 'red' },
+      { ...marker, id: 'lying', unit: 'red', abandoned: true, x: 5, y: 5 },
+      { ...marker, id: 'other', unit: 'blue' },
+    ];
+    const g = game({ scenario: brief, units, state: { casualties } });
+    g.begin(leaves(g.w, 'red')).answer(true).end();
+    expect(g.state.casualties.map((c) => c.id)).toEqual(['lying', 'other']);
+  });
   test('it need not, and no other edge lets it go', () => {
     const g = at([10, 0.6]);
     g.begin(leaves(g.w, 'red')).answer(false).end();
@@ -486,6 +517,46 @@ test('[AMZ-special-actions] [AMZ-capture] what captives carried lies where they 
   const g = game({ units: { red: { ...RED, figures }, lord: { kind: 'dexters' } }, state });
   expect(isBeaten(g.w, { unit: 'red', helpless: false, at: [12, 13, 0], elsewhere: [] }, 'lord')).toBe(true);
   expect(g.state.things[0]).toMatchObject({ by: '', spent: false, x: 12, y: 13 });
+});
+
+describe('[AMZ-special-actions] [AMZ-sc3] loads of a unit that is no more', () => {
+  const gone = { status: 'kia', x: -1, y: -1, loads: 1 } as const;
+  const lost = (given: Given, things: State['things'] = []) => {
+    const g = game({ units: { red: { ...RED, ...given }, blue: { at: [12, 10] } }, state: { things } });
+    expect(mayBeWipedOut(g.w, 'red', [12, 10.5, 0], 'AMZ-casualties')).toBe(true);
+    return g;
+  };
+  test('they lie where it was, and can be taken up', () => {
+    const g = lost({ figures: { 1: gone, 2: gone } });
+    expect(g.facts('dropped')).toMatchObject([{ things: [], loads: ['red-load-1', 'red-load-2'] }]);
+    expect(g.state.figures.map((f) => f.loads)).toEqual([0, 0, 0]);
+    const [first, second] = tasksHere(g.w, 'blue');
+    expect([first?.on, second?.on]).toEqual(['red-load-1', 'red-load-2']);
+    if (!first) throw new Error('no task');
+    g.begin(doTask(g.w, 'blue', first)).end();
+    expect(g.figures('blue').map((f) => f.loads)).toEqual([1]);
+  });
+  test('a load that it took up lies there once, and not one that has gone to another unit with its bearer', () => {
+    const took = { ...thing('shelf-load-1', 'load', 1, 1), spent: true, by: 'red' };
+    const lying = (given: Given) =>
+      lost(given, [took, { ...took, id: 'red-load-1', by: '' }])
+        .state.things.filter((t) => !t.spent)
+        .map((t) => t.id);
+    expect(lying({ figures: { 1: gone, 2: { ...gone, loads: 0 } } })).toEqual(['red-load-2']);
+    expect(lying({ figures: { 1: { ...gone, loads: 0 }, 2: { unit: 'blue', loads: 1 } } })).toEqual([]);
+  });
+  test('[AMZ-capture] captives leave them as well, but what has left the table is gone', () => {
+    const figures = {
+      1: { status: 'captured', captor: 'lord', loads: 1, x: -1, y: -1 },
+      2: { status: 'left', loads: 1, x: -1, y: -1 },
+    } as const;
+    const g = game({ units: { red: { ...RED, figures }, lord: { kind: 'dexters' } } });
+    isBeaten(g.w, { unit: 'red', helpless: false, at: [12, 13, 0], elsewhere: [] }, 'lord');
+    expect(g.state.things).toEqual([
+      { id: 'red-load-1', kind: 'load', x: 12, y: 13, level: 0, spent: false, by: '' },
+    ]);
+    expect(g.state.figures.map((f) => f.loads)).toEqual([0, 1, 0]);
+  });
 });
 
 test('[AMZ-barricade-build] a house that has all its points is not offered any more', () => {

@@ -74,7 +74,7 @@ function hasNerveFor({ s }: AmzWorld, unit: string, { kind }: Task): boolean {
 function allHere(w: AmzWorld, unit: string): readonly Task[] {
   if (!onFoot(w, unit)) return [];
   const here = basesOf(w.s, unit)[0] as At;
-  const markers = atMarkers(w).filter((t) => touches(w, unit, t.at) && mayDo(w, unit, t));
+  const markers = atMarkers(w).filter((t) => tableOf(w).touchesAt(unit, t.at) && mayDo(w, unit, t));
   const house = raisesTo(w, unit);
   const roof = landsOn(w, unit);
   return [
@@ -82,11 +82,6 @@ function allHere(w: AmzWorld, unit: string): readonly Task[] {
     ...(house ? [task('barricade', house.building, here)] : []),
     ...(roof !== undefined && mayFly(w, unit) ? [task('fly-out', roof, here)] : []),
   ];
-}
-
-/** True if somebody of the unit is in contact with a marker. AMZ-special-actions. */
-function touches(w: AmzWorld, unit: string, at: At): boolean {
-  return basesOf(w.s, unit).some((f) => f.level === at.level && tableOf(w).distanceTo(f.id, at) <= CONTACT);
 }
 
 function mayDo(w: AmzWorld, unit: string, { kind, on }: Task): boolean {
@@ -110,7 +105,7 @@ function allNear(w: AmzWorld, unit: string): readonly Task[] {
     const cost = reach.route(x, y, level)?.cost ?? Number.POSITIVE_INFINITY;
     return cost <= max + CONTACT;
   };
-  const found = atMarkers(w).filter(({ at }) => touches(w, unit, at) || comes(at));
+  const found = atMarkers(w).filter(({ at }) => tableOf(w).touchesAt(unit, at) || comes(at));
   const houses = w.book.ground.houses.filter(({ id, box }) => {
     const [west, south, east, north] = box.map((n) => n / 1000) as [number, number, number, number];
     const beside = Math.max(west - here.x, here.x - east, south - here.y, here.y - north) <= max;

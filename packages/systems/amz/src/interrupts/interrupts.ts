@@ -131,12 +131,13 @@ function* interrupt(
   when: Line,
 ): Rule<void> {
   w.happen({ is: 'interrupts', cause: 'AMZ-interrupt-declare', unit: who, on });
-  takesOrders(w, who, on);
+  const lord = lordOf(w, who, on);
   if ((yield* played(w, 'interrupt', { unit: on, other: who })).includes(STRAY_DOG)) {
     w.happen({ is: 'interrupt-cancelled', cause: 'AMZ-T-quirk-cards', unit: who });
     yield* goesAstray(w, who);
     return;
   }
+  takesOrders(w, who, lord);
   const will = willOf(w.book);
   const coming = yield* setsOut(w, who, on, will);
   const { late, zombie } = yield* reactionTest(w, on, who);
@@ -155,8 +156,7 @@ export function lordOf(w: AmzWorld, who: string, on: string): Unit | undefined {
 }
 
 /** A unit that comes on a Dexter's orders uses up one of his places. AMZ-dexter-control. */
-function takesOrders(w: AmzWorld, who: string, on: string): void {
-  const lord = lordOf(w, who, on);
+function takesOrders(w: AmzWorld, who: string, lord: Unit | undefined): void {
   if (!lord || lord.drives.includes(who)) return;
   w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: lord.id, unit: who });
 }

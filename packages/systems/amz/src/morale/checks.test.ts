@@ -251,6 +251,22 @@ describe('[AMZ-morale-once] [AMZ-D-morale-once] nearness', () => {
     g.begin(nearnessChecks(g.w)).end().done();
     expect(g.facts('feared')).toMatchObject([{ unit: 'blue', of: 'mob' }]);
   });
+  test('one that was near then frightens a unit that has not acted, if it goes away and comes back', () => {
+    const mob: Given = { ...ROMEOS, fighters: 1 };
+    const blue: Given = { ...PRO, near: ['mob', 'king'] };
+    const units: Situation['units'] = { blue, mob, king: { ...mob, kind: 'dexters' } };
+    const g = game({ units, dice: [5] });
+    const comes = (y: number) => {
+      const places = [['mob-1', [10, y, 0]]] as const;
+      const cause = 'AMZ-random-movement';
+      g.w.happen({ is: 'moved', cause, unit: 'mob', how: 'shambles', places, inches: 6 });
+      g.begin(nearnessChecks(g.w)).end();
+    };
+    comes(30);
+    expect([g.facts('feared'), g.unit('blue').near]).toEqual([[], ['king']]);
+    comes(20);
+    expect(g.facts('feared')).toMatchObject([{ unit: 'blue', of: 'mob' }]);
+  });
   test('what is noted holds for one turn', () => {
     const g = game({ units: { blue: { ...PRO, near: ['mob'] }, mob: { ...ROMEOS, at: [10, 30] } } });
     g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
@@ -579,6 +595,28 @@ test('[AMZ-D-start-order] [AMZ-T-quirk-cards] whoever pulls back in panic does n
   g.begin(activate(g.w, 'red')).end().done();
   expect(g.facts('rolled').map((r) => r.cause)).toEqual(['AMZ-T-quirk-cards']);
   expect(g.unit('red')).toMatchObject({ level: 'shaken', done: true });
+});
+
+test('[AMZ-pull-back] [AMZ-casualties-carry] two carry each casualty, even where Dependents slow the unit down', () => {
+  const marker = {
+    kind: 'wia',
+    unit: 'red',
+    abandoned: false,
+    x: -1,
+    y: -1,
+    level: 0,
+    safe: false,
+    overrun: false,
+  } as const;
+  const g = game({
+    units: { red: { fighters: 1, dependents: 2, at: [10, 10] }, mob: { kind: 'zulus', at: [10, 16] } },
+    state: { casualties: ['a', 'b', 'c'].map((id) => ({ ...marker, id })) },
+  });
+  g.begin(pullBack(g.w, 'red', ['mob']));
+  expect(g.question()).toBe('living take-along AMZ-casualties-carry');
+  expect(g.refused(['a', 'b'])).toBe('AMZ-casualties-carry');
+  g.answer(['a']).end();
+  expect(g.facts('abandoned')).toMatchObject([{ markers: ['b', 'c'] }]);
 });
 
 test('[AMZ-pull-back] hemmed in all round, with no place that is not nearer to them, it stays where it is', () => {

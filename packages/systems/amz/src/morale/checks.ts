@@ -72,6 +72,7 @@ function* fails(w: AmzWorld, unit: string, from: readonly string[]): Rule<void> 
 
 /** Makes the checks for Romeos and Dexters that are now near. AMZ-morale-once. */
 export function* nearnessChecks(w: AmzWorld): Rule<void> {
+  forgetsWhoIsGone(w);
   // A unit that pulls back may come near to other zombies.
   for (let due = dueNow(w); due; due = dueNow(w)) yield* checksFor(w, due);
 }
@@ -102,16 +103,19 @@ function dueNow(w: AmzWorld, only?: string): Due | undefined {
  * began it checks only once it is activated. AMZ-morale-pro-points, AMZ-morale-nonpro-points, AMZ-morale-once.
  */
 export function fears(w: AmzWorld, u: Unit, of: Unit): boolean {
-  const table = tableOf(w);
   return (
     frightens(of) &&
     !u.feared.includes(of.id) &&
     !u.near?.includes(of.id) &&
     checks(w, u) &&
     checksMorale(u, 'near') &&
-    table.apart(u.id, of.id) <= FRIGHTENS &&
-    table.sees(u.id, of.id)
+    isClose(w, u.id, of.id)
   );
+}
+
+/** True if a unit sees this zombie unit within 12 inches. */
+function isClose(w: AmzWorld, unit: string, of: string): boolean {
+  return tableOf(w).apart(unit, of) <= FRIGHTENS && tableOf(w).sees(unit, of);
 }
 
 /** As a turn begins, notes which Romeos and Dexters are near to which Living units already. AMZ-morale-once. */
@@ -119,6 +123,14 @@ export function notesWhoIsNear(w: AmzWorld): void {
   for (const u of w.s.units) {
     const of = w.s.units.filter((z) => fears(w, u, z)).map((z) => z.id);
     if (of.length > 0) w.happen({ is: 'near-already', cause: 'AMZ-morale-once', unit: u.id, of });
+  }
+}
+
+/** Those noted as near that are near no more: if they come near again, the unit checks for them. AMZ-morale-once. */
+function forgetsWhoIsGone(w: AmzWorld): void {
+  for (const { id: unit, near = [] } of w.s.units) {
+    const of = near.filter((z) => isClose(w, unit, z));
+    if (of.length < near.length) w.happen({ is: 'near-already', cause: 'AMZ-morale-once', unit, of });
   }
 }
 

@@ -39,7 +39,8 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   const to = shut === undefined ? refuge(w, { unit, lead, reach, foes }) : farSide(w, reach, shut, foes);
   const route = to && reach.route(...to);
   if (!route || route.cost === 0) return;
-  const carried = yield* takesAlong(w, unit, mode);
+  // Two carriers each, even where Dependents slow the unit down.
+  const carried = yield* takesAlong(w, unit, 'rapid');
   const march = marchOf(w, unit, lead, route, most, carried);
   comesTo(w, march, march.cost, 0, 'pulls-back', 'AMZ-pull-back');
   afterMove(w, unit);

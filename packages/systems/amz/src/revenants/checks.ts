@@ -8,7 +8,7 @@ import { fallsUpon } from '../combat/clawing.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { basesOf, type Casualty, type Figure, figureOf, isLiving } from '../state.js';
+import { activeOf, basesOf, type Casualty, type Figure, figureOf, isLiving } from '../state.js';
 import { scores } from '../units/scoring.js';
 import { besideUnit, near } from './places.js';
 
@@ -87,9 +87,9 @@ function* checksUnit(w: AmzWorld, unit: string): Rule<void> {
   }
 }
 
-/** Figures of a unit that are down. Nobody gets up in this step. */
-const downed = (w: AmzWorld, unit: string): number =>
-  w.s.figures.filter((f) => f.unit === unit && f.status === 'down').length;
+/** True if some of these figures have become Casualties, whether they lie with their unit or were abandoned. */
+const someFell = (w: AmzWorld, figures: readonly string[]): boolean =>
+  figures.some((id) => ['down', 'wia', 'kia'].includes(figureOf(w.s, id).status));
 
 /** A D6 for a casualty, or for a unit. */
 export function* stirs(w: AmzWorld, unit: string, from: number, rule: RuleId): Rule<boolean> {
@@ -148,8 +148,8 @@ function* whoStirs(w: AmzWorld, unit: string): Rule<string> {
 }
 
 /**
- * A Romeo rises in contact with the unit and assaults it at once, or attacks its vehicle. Returns whether it knocked
- * anybody down. AMZ-revenant-rising, AMZ-D-revenant-answer, AMZ-vehicle-attack.
+ * A Romeo rises in contact with the unit and assaults it at once, or attacks its vehicle. Returns whether the
+ * unit took new Casualties of which one may rise. AMZ-revenant-rising, AMZ-D-revenant-answer, AMZ-vehicle-attack.
  */
 function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   const from = yield* whoStirs(w, unit);
@@ -160,10 +160,10 @@ function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   w.happen({ is: 'revenant', cause: 'AMZ-revenant-rising', unit, mob, from: [from], places: [at] });
   scores(w, 'zombies', 'AMZ-zombie-objectives', (o) => o.kind === 'risen');
   if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return false;
-  const down = downed(w, unit);
+  const stood = activeOf(w.s, unit).map((f) => f.id);
   const held = (yield* played(w, 'revenant-risen', { unit, other: mob })).includes(NOT_MY_BROTHER);
   yield* fallsUpon(w, mob, unit, held);
-  return downed(w, unit) > down;
+  return someFell(w, stood) && mayRise(w, unit).length > 0;
 }
 
 const mobName = (w: AmzWorld): string => `mob-${w.s.nextMob}`;

@@ -182,6 +182,20 @@ describe('a unit with casualties', () => {
     expect(g.facts('revenant-die').map((f) => f.die)).toEqual([5, 2]);
   });
 
+  test('[AMZ-revenant-again] nor does a flight in which whoever fell is left behind', () => {
+    // It fails its Quality Check, two fall, it hits nobody, and flees with a 4 from the second round.
+    const dice = [5, 1, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 8, 1, 1, 1, 4];
+    const dies = (taken: string[], ...more: number[]) => {
+      const g = checks([marker('a'), marker('b')], [...dice, ...more], { fighters: 4 });
+      g.answer('flee', taken).end().done();
+      return g.facts('revenant-die').map((f) => `${f.cause} ${f.die}`);
+    };
+    const [unit, lying] = ['AMZ-revenant-check', 'AMZ-casualties-abandon'];
+    expect(dies(['b'], 2, 1, 1)).toEqual([`${unit} 5`, `${unit} 2`, `${lying} 1`, `${lying} 1`]);
+    // Beside a unit that took nobody along nobody can rise.
+    expect(dies([], 2, 1, 1)).toEqual([`${unit} 5`, `${lying} 2`, `${lying} 1`, `${lying} 1`]);
+  });
+
   test('[AMZ-antivirus] a dose keeps that casualty from rising, now and ever', () => {
     const g = checks([marker('w'), marker('k', { kind: 'kia' })], [5], { doses: 1 });
     expect(g.question()).toBe('living dose AMZ-antivirus');

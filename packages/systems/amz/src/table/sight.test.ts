@@ -241,19 +241,19 @@ describe('[AMZ-cover-definitions]', () => {
       'exposed',
     ]);
   });
-  test('[AMZ-take-cover] [AMZ-vehicles] a vehicle within 2 inches is cover that may be taken', () => {
+  test('[AMZ-take-cover] [AMZ-measuring] [AMZ-vehicles] a vehicle within 2 inches of a base is cover that may be taken', () => {
     const { table } = game({
       units: { van: { vehicle: 'car', at: [10, 13], figures: { 1: { id: 'van', role: 'vehicle' } } } },
     });
     const near = (y: number) => table.hasCoverNear({ x: 10, y, level: 0 });
-    expect([near(14.1), near(16), near(16.001), near(13)]).toEqual([true, true, false, false]);
+    expect([near(14.1), near(16.25), near(16.251), near(13)]).toEqual([true, true, false, false]);
   });
-  test('[AMZ-take-cover] so is rubble', () => {
+  test('[AMZ-take-cover] [AMZ-measuring] so is rubble', () => {
     const areas = [
       { id: 'a', kind: 'rubble' as const, rect: [8, 12, 12, 16] as [number, number, number, number] },
     ];
     const { table } = game({ map: { areas } });
-    expect([18, 18.001].map((y) => table.hasCoverNear({ x: 10, y, level: 0 }))).toEqual([true, false]);
+    expect([18.25, 18.251].map((y) => table.hasCoverNear({ x: 10, y, level: 0 }))).toEqual([true, false]);
   });
   test('[AMZ-buildings] a house covers whoever is inside from those outside, not from those in the same room', () => {
     const rect: [number, number, number, number] = [8, 12, 20, 24];
@@ -319,12 +319,25 @@ describe('[AMZ-cover-definitions]', () => {
     ]);
   });
   test('[AMZ-take-cover] whoever took cover counts as In Cover', () => {
-    expect(cover({}, [10, 16], { tookCover: true })).toBe('in');
+    // The hedge is behind it.
+    const hedge = line('hedge', 18);
+    expect([false, true].map((tookCover) => cover(hedge, [10, 16], { tookCover }))).toEqual([
+      'exposed',
+      'in',
+    ]);
     expect(cover(line('low wall'), [10, 16], { tookCover: true })).toBe('solid');
+  });
+  test('[AMZ-take-cover] [AMZ-vehicles] but only while it has some within 2 inches, which may drive off', () => {
+    const beside = (y: number) => {
+      const van: Given = { vehicle: 'car', at: [12, y], figures: { 1: { id: 'van', role: 'vehicle' } } };
+      const units = { red: { ...RED, at: [10, 16], tookCover: true }, mob: mob(10, 5), van } as const;
+      return game({ units }).table.coverOf('red', 'mob');
+    };
+    expect([beside(16), beside(30)]).toEqual(['in', 'exposed']);
   });
 });
 
-test('[AMZ-take-cover] cover lies near within 2 inches of a wood, and everywhere in it', () => {
+test('[AMZ-take-cover] cover lies near a base within 2 inches of a wood, and everywhere in it', () => {
   const outline: [number, number][] = [
     [8, 18],
     [18, 8],
@@ -333,8 +346,8 @@ test('[AMZ-take-cover] cover lies near within 2 inches of a wood, and everywhere
   ];
   const { table } = game({ map: { areas: [{ id: 'wood', kind: 'woods', outline }] } });
   const near = (x: number, y: number) => table.hasCoverNear({ x, y, level: 0 });
-  // The middle, well inside, and two inches and a little more off the corner to the west.
-  expect([near(18, 18), near(15, 21), near(21, 15), near(6.1, 18), near(5.9, 18)]).toEqual([
+  // The middle, well inside, and a base two inches and a little more off the corner to the west.
+  expect([near(18, 18), near(15, 21), near(21, 15), near(5.8, 18), near(5.7, 18)]).toEqual([
     true,
     true,
     true,
@@ -351,7 +364,7 @@ test('[AMZ-take-cover] neither the edge of the table nor that of a roof is cover
   expect([near(0.25, 18, 0), near(35.75, 35.75, 0)]).toEqual([false, false]);
   const rect: [number, number, number, number] = [10, 10, 20, 20];
   const house = { buildings: [{ id: 'h', name: 'House', rect, levels: 1, roof: 'flat' as const }] };
-  expect([near(8, 15, 0, house), near(7.999, 15, 0, house), near(10.5, 15, 1, house)]).toEqual([
+  expect([near(7.75, 15, 0, house), near(7.749, 15, 0, house), near(10.5, 15, 1, house)]).toEqual([
     true,
     false,
     false,

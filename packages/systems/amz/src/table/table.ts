@@ -40,8 +40,9 @@ const WITH_GEAR = 24;
 const FOG = { card: 11, inches: 8 } as const;
 /** Units of this many figures hide what is behind them. AMZ-los. */
 const CROWD = 5;
-/** Cover within this distance may be taken, in inches. AMZ-take-cover. */
+/** Cover within this distance of a base may be taken, and so within that of its middle, in inches. AMZ-take-cover. */
 const BESIDE = 2;
+const FROM_MIDDLE = BESIDE + BASE;
 
 /** The table for measuring, derived from a state or a view and never part of one. */
 export class AmzTable extends MeasuredTable<Standing> {
@@ -141,15 +142,29 @@ export class AmzTable extends MeasuredTable<Standing> {
 
   /** The bases of two units that touch: on one level, with nothing between that bars this manner of moving. AMZ-measuring. */
   contacts(u: string, v: string, gait: Gait = 'living'): (readonly [a: string, b: string])[] {
-    const { graph } = this.ways(gait);
-    const touch = (a: string, b: string) => {
-      if (this.distance(a, b) > CONTACT) return false;
-      const [p, q] = [this.at(a), this.at(b)];
-      if (p.level !== q.level) return false;
-      return graph.room(p.level)?.crossing(1000 * p.x, 1000 * p.y, 1000 * q.x, 1000 * q.y) !== true;
-    };
     const others = this.basesOf(v);
-    return this.basesOf(u).flatMap((a) => others.filter((b) => touch(a, b)).map((b) => [a, b] as const));
+    return this.basesOf(u).flatMap((a) =>
+      others.filter((b) => this.touch(a, b, gait)).map((b) => [a, b] as const),
+    );
+  }
+
+  /** True if two bases touch. AMZ-measuring. */
+  touch(a: string, b: string, gait: Gait = 'living'): boolean {
+    return this.distance(a, b) <= CONTACT && this.isOpen(this.at(a), this.at(b), gait);
+  }
+
+  /** True if a base of a unit touches a marker. AMZ-measuring. */
+  touchesAt(u: string, marker: At): boolean {
+    return this.basesOf(u).some(
+      (id) => this.distanceTo(id, marker) <= CONTACT && this.isOpen(this.at(id), marker, 'living'),
+    );
+  }
+
+  /** True if two places are on one level, with nothing between that bars this manner of moving. */
+  private isOpen(p: At, q: At, gait: Gait): boolean {
+    if (p.level !== q.level) return false;
+    const room = this.ways(gait).graph.room(p.level);
+    return room?.crossing(1000 * p.x, 1000 * p.y, 1000 * q.x, 1000 * q.y) !== true;
   }
 
   /** True if two units are in contact. AMZ-measuring. */
@@ -232,7 +247,13 @@ export class AmzTable extends MeasuredTable<Standing> {
     const solid = by.filter((c) => c === 'solid').length;
     const any = by.filter((c) => c !== 'exposed').length;
     if (2 * solid >= ids.length && solid > 0) return 'solid';
-    return 2 * any >= ids.length || this.unit.get(target)?.tookCover ? 'in' : 'exposed';
+    return 2 * any >= ids.length || this.keepsCover(target) ? 'in' : 'exposed';
+  }
+
+  /** True if a unit took cover, and the cover is still beside it. AMZ-cover-definitions, AMZ-take-cover. */
+  private keepsCover(unit: string): boolean {
+    const took = this.unit.get(unit)?.tookCover === true;
+    return took && this.basesOf(unit).some((id) => this.hasCoverNear(this.at(id)));
   }
 
   /** One figure's cover against the nearest firer. */
@@ -256,11 +277,11 @@ export class AmzTable extends MeasuredTable<Standing> {
     return vehicles.length === 0 && this.soft.look(i, j) === CLEAR ? 'exposed' : 'in';
   }
 
-  /** True if there is cover within two inches of a figure. AMZ-take-cover. */
+  /** True if there is cover within two inches of the base of a figure on foot. AMZ-take-cover, AMZ-measuring. */
   hasCoverNear({ x, y, level }: At): boolean {
     const spot = { x: x * 1000, y: y * 1000 };
     const near = (p: { ax: number; ay: number; bx: number; by: number }) =>
-      squareTo(spot.x, spot.y, p.ax, p.ay, p.bx, p.by) <= (BESIDE * 1000) ** 2;
+      squareTo(spot.x, spot.y, p.ax, p.ay, p.bx, p.by) <= (FROM_MIDDLE * 1000) ** 2;
     if (this.houseOf({ x, y, level }) !== undefined) return true;
     if (this.vehicles().some((v) => this.isBeside(v.id, { x, y, level }))) return true;
     if (
@@ -270,7 +291,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     )
       return true;
     return this.ground.patches.some(
-      (p) => level === 0 && COVERING.includes(p.kind) && ringNear(p.ring, spot, BESIDE * 1000),
+      (p) => level === 0 && COVERING.includes(p.kind) && ringNear(p.ring, spot, FROM_MIDDLE * 1000),
     );
   }
 
@@ -285,7 +306,7 @@ export class AmzTable extends MeasuredTable<Standing> {
   private isBeside(vehicle: string, { x, y, level }: At): boolean {
     const at = this.at(vehicle);
     const off = distance(at, { x, y }) - VEHICLE;
-    return at.level === level && off > 0 && off <= BESIDE;
+    return at.level === level && off > 0 && off <= FROM_MIDDLE;
   }
 
   /** Runs `look` with several figures at other places. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { mobPlaces } from './arrivals.js';
 import { entryPlaces } from './gives.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
@@ -260,7 +261,7 @@ test('[AMZ-leadership] a leader without a rating is rated by a die', () => {
   expect([1, 2, 3, 4, 5, 6].map(rating)).toEqual([-1, 0, 0, 1, 1, 2]);
 });
 
-test('[AMZ-solo-setup] a mob without a place keeps 8 inches from the Living, and no more', () => {
+test('[AMZ-solo-setup] [AMZ-measuring] a mob without a place keeps more than 8 inches from the Living, and no more', () => {
   const placed = (inches: number) => {
     const red = { ...RED, fighters: 1, at: [28, 18.5 + inches] } as const;
     const g = game({
@@ -275,7 +276,16 @@ test('[AMZ-solo-setup] a mob without a place keeps 8 inches from the Living, and
     });
     return g.step().table.distanceTo('mob-1', { x: 28, y: 18 }) === 0;
   };
-  expect([placed(8.1), placed(7.9)]).toEqual([true, false]);
+  expect([placed(8.001), placed(8), placed(7.9)]).toEqual([true, false, false]);
+});
+
+test('[AMZ-hot-spots] [AMZ-measuring] at 2 inches they are within 2 inches', () => {
+  const first = (inches: number) => {
+    const g = game({ units: { blue: { ...RED, fighters: 1, at: [30, 10.5 + inches] } } });
+    return mobPlaces(g.w, 'zulus', [30, 10, 0], 1, 2)[0]?.[1];
+  };
+  expect(first(2.001)).toBe(10);
+  expect(first(2)).not.toBe(10);
 });
 
 test('[AMZ-hot-spots] however many come, none stands within 2 inches of the Living', () => {

@@ -27,7 +27,7 @@ export interface Group {
   readonly figures: number;
 }
 
-/** The greatest distance from the marker and the least from any Living figure, in inches. AMZ-hot-spots. */
+/** The greatest distance from the marker, and the one that is too near to any Living figure, in inches. AMZ-hot-spots. */
 const FROM_MARKER = 2;
 const FROM_LIVING = 2;
 /** The most Dexter figures on the table, and the Zulus that come instead of a further one. AMZ-reinforcements. */
@@ -146,7 +146,7 @@ export function mobPlaces(
 ): Place[] {
   const table = tableOf(w);
   const ways = table.ways(type);
-  const may = (place: Place) => livingOff(w, place) - BASE >= off && ways.standing(...place);
+  const may = (place: Place) => livingOff(w, place) - BASE > off && ways.standing(...place);
   const taken: Place[] = [];
   for (const most of [within + BASE, undefined]) {
     const free = placesNear(ways, table.figures, at, SPARE * (figures + SPARE), most).filter(

@@ -144,6 +144,24 @@ test('[AMZ-T-quirk-cards] 26: a mob led astray does not come, and moves 1d6 inch
   expect(g.state.active?.interruptions).toBe(0);
 });
 
+test('[AMZ-T-quirk-cards] [AMZ-dexter-control] 26: a mob led astray takes no place of the Dexter who sent it', () => {
+  const driven = (answer: string) => {
+    const units: Situation['units'] = {
+      red: { ...RED, done: false, feared: ['lord'] },
+      mob: { kind: 'zulus', at: [24, 13] },
+      lord: { kind: 'dexters', at: [18, 13], interrupted: true },
+    };
+    const dice = answer === 'none' ? [1, 1] : [4, 1];
+    const g = game({ options: { zombies: 'player' }, units, state: holding('living', 26), dice });
+    g.run().answer('move-fire stationary');
+    while (g.question() === 'zombies interrupt AMZ-interrupt-declare') g.answer('mob');
+    g.answer(answer);
+    return g.unit('lord').drives;
+  };
+  expect(driven('card-26')).toEqual([]);
+  expect(driven('none')).toEqual(['mob']);
+});
+
 test('[AMZ-T-quirk-cards] 27: nobody moves a mob that is no more', () => {
   const gone = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
   const g = game({

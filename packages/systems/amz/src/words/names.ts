@@ -48,9 +48,13 @@ export function hotSpotName(number: number): string {
 /** Limit on mobs in a game; names for all of them are in every game's catalogue. */
 const MOBS = 300;
 
+/** Loads with names that one unit may leave behind in a game. */
+const LOADS = 20;
+
 /** Names of the units, places, things and objectives of this game. */
 export function wordsOf({ scenario }: Pick<Book, 'scenario'>): Catalogue {
   const { living, things, map, objectives, summary, hotSpots } = scenario;
+  const supplies = things.filter(({ kind }) => kind === 'supply');
   const dead = Array.from({ length: MOBS }, (_, i) => names(`mob-${i + 1}`, `Mob ${i + 1}`));
   return Object.fromEntries([
     ['scenario.summary', summary],
@@ -61,7 +65,8 @@ export function wordsOf({ scenario }: Pick<Book, 'scenario'>): Catalogue {
     ),
     ...(map.buildings ?? []).flatMap(({ id, name }) => place(`building.${id}`, id, `the ${name ?? id}`)),
     ...things.flatMap(({ id, name }) => place(`thing.${id}`, id, `the ${lower(name)}`)),
-    ...things.filter(({ kind }) => kind === 'supply').flatMap(({ id }) => loads(id)),
+    ...supplies.flatMap(({ id }) => loads(id, 3)),
+    ...(supplies.length > 0 ? living.flatMap(({ id }) => loads(id, LOADS)) : []),
     ...hotSpots.spots.map(({ number }) => [`task.on.${number}`, String(number)] as const),
     ...[...objectives.living, ...objectives.zombies].map(
       ({ id, text }) => [`objective.${id}`, lower(text)] as const,
@@ -69,9 +74,11 @@ export function wordsOf({ scenario }: Pick<Book, 'scenario'>): Catalogue {
   ]);
 }
 
-/** Loads that a search may leave behind. AMZ-sc3. */
-const loads = (thing: string) =>
-  [1, 2, 3].flatMap((n) => place(`thing.${thing}-load-${n}`, `${thing}-load-${n}`, 'a load'));
+/** Loads that a search, or a unit that is no more, may leave behind. AMZ-sc3, AMZ-special-actions. */
+const loads = (of: string, most: number) =>
+  Array.from({ length: most }, (_, i) => `${of}-load-${i + 1}`).flatMap((id) =>
+    place(`thing.${id}`, id, 'a load'),
+  );
 
 /** "the cross street", but "Elm Street", which is a proper name. */
 const theName = (name: string): string => (/ [A-Z]/.test(name) ? name : `the ${lower(name)}`);
