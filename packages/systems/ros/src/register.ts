@@ -1337,7 +1337,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "stated",
    "where": "Grenades",
-   "rule": "Every Zed within 10 cm is knocked down; none is killed.",
+   "rule": "Every Zed within 10 cm is knocked down; none is killed, and it is no hit. Nothing happens to a Boomer.",
    "tables": [
     "ROS-T-grenades"
    ]
@@ -1641,7 +1641,7 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "Mutated Zeds, Tank",
-   "rule": "A head hit on a Tank is only a hit, and no hit knocks it down or back; a push-back does nothing to it."
+   "rule": "A head hit on a Tank is only a hit, and no hit knocks it down or back; a push-back does nothing to it. An explosion knocks it down, as all Zeds, where it stands."
   },
   {
    "id": "ROS-tank-melee",
@@ -1694,7 +1694,8 @@ export const REGISTER = {
    "where": "Mutated Zeds, Boomer",
    "rule": "A Boomer is never knocked down; any hit at all, body or head, puts it out for good. Every survivor within 10 cm of it when it is hit is slimed, i.e. marked too.",
    "see": [
-    "ROS-R-marked"
+    "ROS-R-marked",
+    "ROS-D-tank-hits"
    ]
   },
   {
@@ -5311,8 +5312,8 @@ export const REGISTER = {
   {
    "id": "ROS-D-tank-hits",
    "question": "What counts as one of the Tank's ten hits?",
-   "decision": "Each body or head hit, each knock-down or kill result of a melee weapon, and each explosion with it in the area (a kill score adds one more). Fire and WP destroy it like any Zed.",
-   "why": "Knock-downs do nothing else to it, and the fire rules say all Zeds."
+   "decision": "Each body or head hit, each knock-down or kill result of a melee weapon, and each HE grenade or pipe bomb with it in the area (a kill score adds one more), which knock it down besides. A stun grenade only knocks it down. Fire and WP destroy it like any Zed.",
+   "why": "Hits knock it neither down nor back, but what a grenade knocks down is all Zeds, and nothing is said to go back. What kills nobody is no hit; so a Boomer, which any hit incapacitates, is unharmed by it. The fire rules say all Zeds."
   },
   {
    "id": "ROS-D-tank-armour",

@@ -407,12 +407,35 @@ describe('blasts', () => {
     expect(g.facts('hurt')).toEqual([]);
   });
 
-  test('[ROS-D-tank-hits] an explosion is a hit on a Tank, a kill score one more', () => {
-    const hit = (what: Thrown, dice: number[]) =>
-      toss(what, [50, 45], { zeds: { tank: { kind: 'tank', x: 50, y: 57 } }, dice }).zed('tank');
-    expect(hit('stun grenade', [])).toMatchObject({ hits: 1, down: false });
-    expect(hit('HE grenade', [7])).toMatchObject({ hits: 1, down: false });
-    expect(hit('HE grenade', [8])).toMatchObject({ hits: 2, down: false });
+  test('[ROS-D-tank-hits] [ROS-grenade-he] an explosion that can kill is a hit on a Tank, a kill score one more', () => {
+    const hit = (what: Thrown, dice: number[], hits = 0) => {
+      const zeds = { tank: { kind: 'tank' as const, x: 50, y: 57, hits } };
+      return toss(what, [50, 45], { zeds, dice });
+    };
+    // Whatever it is, it knocks the Tank down where it stands. ROS-tank-immune.
+    const down = { down: true, x: 50, y: 57 };
+    expect(hit('HE grenade', [7]).zed('tank')).toMatchObject({ hits: 1, ...down });
+    expect(hit('HE grenade', [8]).zed('tank')).toMatchObject({ hits: 2, ...down });
+    expect(hit('pipe bomb', [4]).zed('tank')).toMatchObject({ hits: 1, ...down });
+    expect([hit('HE grenade', [7], 8).has('tank'), hit('HE grenade', [8], 8).has('tank')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('[ROS-grenade-stun] [ROS-tank-immune] a stun grenade kills no Boomer and is no hit on a Tank, which it knocks down', () => {
+    const g = toss('stun grenade', [50, 45], {
+      zeds: {
+        boomer: { kind: 'boomer', x: 50, y: 50 },
+        tank: { kind: 'tank', x: 50, y: 57, hits: 9 },
+        'zed-1': { x: 55, y: 45 },
+      },
+    });
+    expect(g.zed('boomer')).toMatchObject({ x: 50, y: 50, down: false });
+    expect(g.zed('tank')).toMatchObject({ hits: 9, down: true });
+    expect(g.zed('zed-1').down).toBe(true);
+    expect([g.facts('tank-hit'), g.facts('zed-dead')]).toEqual([[], []]);
+    expect(g.facts('knocked').map((f) => f.who)).toEqual(['tank', 'zed-1']);
   });
 
   test('[ROS-boomer-burst] an explosion is a hit on a Boomer', () => {
