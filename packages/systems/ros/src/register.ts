@@ -1649,10 +1649,9 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Mutated Zeds, Tank",
-   "rule": "In step 4 a Tank does 1d3 hits to a survivor it touches and knocks it 2d6 cm back and down.",
+   "rule": "In step 4 a Tank does 1d3 hits to a survivor it touches and knocks it 2d6 cm back, but not down. Nobody is knocked out of a vehicle.",
    "see": [
-    "ROS-R-knockback",
-    "ROS-R-down"
+    "ROS-R-knockback"
    ]
   },
   {

@@ -26,8 +26,9 @@ export function* zedDamage(w: RosWorld): Rule<void> {
     if (prey.length > 0) bites.push({ zed, who: yield* oneOfEqual(w, zed, prey, 'ROS-melee-damage') });
   }
   for (const { zed, who } of bites) if (isLiving(w, who)) yield* bite(w, zed, who);
+  // Nobody is thrown out of a vehicle.
   for (const { zed, who } of bites)
-    if (zed.kind === 'tank' && isLiving(w, who))
+    if (zed.kind === 'tank' && isLiving(w, who) && personOf(w.s, who).inside === '')
       yield* sendFlying(w, who, zed, yield* tankKnocks(w), 'ROS-tank-melee');
   yield* groans(w, groaning);
 }
@@ -77,7 +78,7 @@ export function tankKnocks(w: RosWorld): Rule<number> {
   return sixSided(w, 'ROS-tank-melee', 'knock-back', undefined, 2);
 }
 
-/** Knocks a survivor back and down. One sent over the edge of a roof falls and takes a hit. ROS-R-knockback. */
+/** Knocks a survivor back, but not down. One sent over the edge of a roof falls and takes a hit. ROS-R-knockback. */
 function* sendFlying(
   w: RosWorld,
   who: string,
@@ -86,7 +87,7 @@ function* sendFlying(
   cause: RuleId,
 ): Rule<void> {
   const was = placeOf(personOf(w.s, who));
-  const { fell } = knockBack(w, who, from, back, true, cause);
+  const { fell } = knockBack(w, who, from, back, false, cause);
   if (fell > 0) yield* hurt(w, who, 1, from.id, 'fall', 'ROS-R-knockback');
   yield* scorched(w, who, was);
   yield* land(w, who);

@@ -530,18 +530,20 @@ describe('Zed damage', () => {
     g.done();
   });
 
-  test('[ROS-tank-melee] 1d3 hits, then 2d6 cm straight back and down', () => {
+  test('[ROS-tank-melee] 1d3 hits, then 2d6 cm straight back, but not down: it still plays its card', () => {
     const g = game({
       step: 4,
-      people: { 'survivor-1': { ...HERE } },
+      people: { 'survivor-1': { ...HERE, play: 'run' } },
       zeds: { tank: { kind: 'tank', x: 57, y: 45 } },
       dice: [3, 9, 4, 5, 9],
     });
     g.finish(4);
-    expect(g.person('survivor-1')).toMatchObject({ hits: 2, x: 69, y: 45, down: true });
+    expect(g.person('survivor-1')).toMatchObject({ hits: 2, x: 69, y: 45, down: false });
+    expect(g.facts('knocked')[0]).toMatchObject({ who: 'survivor-1', back: 9, down: false });
     expect(g.zed('tank').struck).toBe(true);
     expect(g.facts('rolled')[0]).toMatchObject({ cause: 'ROS-tank-melee', label: 'tank' });
     g.done();
+    expect(g.question()).toBe('survivor-1 move ROS-card-RUN');
   });
 
   test('[ROS-tank-melee] whoever dies of its hits is not thrown back', () => {
