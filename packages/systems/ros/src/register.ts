@@ -1825,7 +1825,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Melee (base to base); Introduction (20/25 mm figures)",
-   "rule": "Every figure stands on a round base 2 cm across; a Tank's is 4 cm. Bases never overlap, so at most six ordinary Zeds touch one survivor. A search marker, and the foot or head of a ladder or rope, is as wide as a base and in nobody's way. Distances are measured from edge of base to edge of base; from a spot (grenade, hideout) to the edge of the base. Movement is the length of the path of the base centre. Contact is a gap of 0.1 cm or less.",
+   "rule": "Every figure stands on a round base 2 cm across; a Tank's is 4 cm. Bases never overlap, so at most six ordinary Zeds touch one survivor. A search marker, and the foot or head of a ladder or rope, is as wide as a base and in nobody's way. Distances are measured from edge of base to edge of base; from a spot (grenade, hideout) to the edge of the base; a noise, from the edge of the base that makes it, or of the vehicle whose alarm it is. Movement is the length of the path of the base centre. Contact is a gap of 0.1 cm or less.",
    "see": [
     "ROS-D-pass"
    ]

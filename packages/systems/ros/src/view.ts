@@ -80,7 +80,7 @@ export function view(s: State, seat: Seat, book: Book): View {
       open,
     })),
     seated: s.seated.map((q) => seatedSeen(q, all)),
-    noises: s.noises.map(({ x, y, level, kind, made, until }) => ({ x, y, level, kind, made, until })),
+    noises: s.noises.map((n) => ({ ...n })),
     clouds: s.clouds.map(({ id, kind, x, y, level, until }) => ({ id, kind, x, y, level, until })),
     ...(s.landed && { landed: s.landed }),
     woken: s.woken,

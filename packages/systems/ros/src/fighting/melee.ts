@@ -7,6 +7,7 @@ import { fell, knockBack, rollBack, slay } from '../harm/harm.js';
 import { clubRow } from '../house/rows.js';
 import { type Club, cardsOf } from '../kinds.js';
 import { noise } from '../senses/hordes.js';
+import { FROM_BASE } from '../senses/source.js';
 import { type Contact, living, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { gunIn } from '../tables/guns.js';
 import { nameLine } from '../words.js';
@@ -123,7 +124,7 @@ function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: read
   const { score, result } = yield* strikeRoll(w, p.id, weapon);
   const cause = clubRow(w.book, weapon).rule;
   w.happen({ is: 'struck', cause, who: p.id, weapon, zed, score, result });
-  if (weapon === 'chainsaw') yield* noise(w, placeOf(p), 'chainsaw', p.id);
+  if (weapon === 'chainsaw') yield* noise(w, placeOf(p), 'chainsaw', p.id, FROM_BASE);
   if (result === 'kill') yield* slay(w, zed, 'strike', cause, p.id);
   else if (result === 'down')
     yield* fell(w, zed, p, () => rollBack(w, 'ROS-melee-weapon', p.id), cause, p.id);

@@ -162,6 +162,15 @@ describe('whoever bites', () => {
     expect(g.finish(7).has('zed-1')).toBe(false);
   });
 
+  test('[ROS-U-priority, ROS-R-base] of two noises of one step goes for the one with the nearest edge', () => {
+    const people = { 'survivor-1': { x: 5, y: 85 } };
+    const goesTo = (base: number) => {
+      const state = { noises: [noise(57.5), { ...noise(79), kind: 'automatic' as const, base }] };
+      return goes({ people, zeds: { 'zed-1': { x: 68, y: 45 } }, state }).x;
+    };
+    expect([goesTo(1), goesTo(0)]).toEqual([79, 57.5]);
+  });
+
   test('[ROS-U-priority] comes into contact with whoever stands where the noise was', () => {
     const comes = (x: number, level = 0) => {
       const people = { 'survivor-1': { x: 70, y: 45, level } };

@@ -9,6 +9,7 @@ import { living, type Noise, type Person, type Place, personOf, placeOf, type Ze
 import { CONTACT, type RosTable, tableOf } from '../table.js';
 import { OPEN_RANGE, WP_RANGE } from '../tables/hordes.js';
 import { nameLine, nameOf } from '../words.js';
+import { offSource } from './source.js';
 
 /** What a Zed goes for: a survivor or a place. */
 export interface Prey {
@@ -66,7 +67,7 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   if (inOpen.length > 0) return { rank: 'open', people: culpritOf(z, inOpen) };
   const gathered = all.filter((p) => isGathered(w, p));
   if (gathered.length > 0) return { rank: 'gathering', people: culpritOf(z, gathered) };
-  const noise = latest(z, w.s.noises);
+  const noise = latest(w, z);
   if (noise) return spot(w, 'noise', placeOf(noise));
   const groaning = groaners(w).filter((g) => between(g, z) <= GROANS_RANGE);
   const groan = groaning.length >= SEVERAL ? nearestSpot(z, groaning) : undefined;
@@ -228,9 +229,10 @@ function nearestSpot<T extends At>(z: Zed, spots: readonly T[]): T | undefined {
 }
 
 /** The latest noise; of those made in the same step, the nearest. */
-function latest(z: Zed, noises: readonly Noise[]): Noise | undefined {
+function latest(w: RosWorld, z: Zed): Noise | undefined {
   let best: Noise | undefined;
-  for (const n of noises)
-    if (!best || n.made > best.made || (n.made === best.made && distance(z, n) < distance(z, best))) best = n;
+  for (const n of w.s.noises)
+    if (!best || n.made > best.made || (n.made === best.made && offSource(w, n, z) < offSource(w, best, z)))
+      best = n;
   return best;
 }

@@ -92,6 +92,9 @@ export const Noise = thing({
   made: fixed(count),
   /** Draws Zeds until the end of step 7 of this turn. */
   until: count,
+  /** What it is measured from, if not from the spot: the edge of a base this wide, in cm, or a vehicle. ROS-R-base. */
+  base: z.optional(length),
+  vehicle: z.optional(z.string()),
 });
 export interface Noise extends z.infer<typeof Noise> {}
 
