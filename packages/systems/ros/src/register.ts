@@ -512,7 +512,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Sequence of Action, 3",
-   "rule": "Survivors who played MELEE and have a standing Zed in base contact push back or strike.",
+   "rule": "Survivors who played MELEE and have had a standing Zed in base contact since the start of the step push back or strike.",
    "see": [
     "ROS-melee-push",
     "ROS-melee-weapon"
@@ -957,7 +957,8 @@ export const REGISTER = {
    "see": [
     "ROS-seq-3",
     "ROS-seq-4",
-    "ROS-D-leave"
+    "ROS-D-leave",
+    "ROS-D-new-contact"
    ]
   },
   {
@@ -5179,7 +5180,7 @@ export const REGISTER = {
   {
    "id": "ROS-D-new-contact",
    "question": "Do Zeds that reach contact in step 7 damage in the same turn? And those that are pushed into contact, or woken beside somebody, in step 3?",
-   "decision": "No; in step 4 of the next turn, after the survivor's step 3. Nor do those that come into contact in step 3 damage in step 4 of the same turn, though they groan.",
+   "decision": "No; in step 4 of the next turn, after the survivor's step 3. Nor do those that come into contact in step 3 damage in step 4 of the same turn, though they groan; nor can they be pushed or struck in that step 3.",
    "why": "Melee applies to contact at the start of the turn, and step 4 precedes step 7."
   },
   {

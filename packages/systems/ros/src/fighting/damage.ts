@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { sixSided, threeSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
-import { meets } from '../ground/contact.js';
+import { isLate, meets } from '../ground/contact.js';
 import { inFlames, passesFlames } from '../harm/flames.js';
 import { hurt, knockBack } from '../harm/harm.js';
 import { damageOf } from '../house/rows.js';
@@ -40,11 +40,6 @@ interface Bite {
 
 function isLiving(w: RosWorld, who: string): boolean {
   return living(w.s).some((p) => p.id === who);
-}
-
-/** True if a Zed came into contact with a survivor only in this turn's step 3. ROS-D-new-contact. */
-function isLate(w: RosWorld, zed: string, who: string): boolean {
-  return w.s.late?.some((c) => c.zed === zed && c.who === who) === true;
 }
 
 /** Survivors that a Zed touches: the one it pins, or else all in contact. */

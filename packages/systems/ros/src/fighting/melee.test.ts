@@ -334,6 +334,24 @@ describe('contact that comes about in step 3', () => {
     expect(next.facts('hurt')).toMatchObject([{ who: 'survivor-2', by: 'boomer' }]);
   });
 
+  test('[ROS-melee-when] [ROS-D-new-contact] what came into contact in step 3 is not fought there: the card is wasted', () => {
+    const people = {
+      ...fighter(),
+      'survivor-2': { x: 66, y: 45, play: 'melee' as const, main: 'machete' as const },
+    };
+    const zeds = { boomer: { kind: 'boomer' as const, x: 62, y: 45 } };
+    const g = fight({ people, zeds, dice: [6, 9] });
+    g.finish(3);
+    expect(g.zed('boomer').x).toBe(64);
+    expect(g.facts('wasted')).toMatchObject([{ who: 'survivor-2', card: 'melee', why: 'no-foe' }]);
+    // Beside a Zed that was there before, only that one is fought.
+    const two = fight({ people, zeds: { ...zeds, 'zed-1': { x: 66, y: 47 } }, dice: [6, 5, 3, 9, 9] });
+    expect(two.options()).toEqual(['strike', 'push']);
+    expect(foes(two.w, 'survivor-2')).toEqual(['zed-1']);
+    two.answer('strike').finish(3);
+    expect(two.facts('struck').map((f) => f.zed)).toEqual(['zed-1']);
+  });
+
   test('[ROS-D-new-contact] of two it bites the one that it touched before, without a draw', () => {
     const g = game({
       step: 4,

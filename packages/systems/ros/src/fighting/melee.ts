@@ -2,7 +2,7 @@ import { Choose, type Rule, Some } from '@shambles/engine';
 import { decide } from '../asking/decide.js';
 import { sixSided, tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
-import { hindrance, meets } from '../ground/contact.js';
+import { hindrance, isLate, meets } from '../ground/contact.js';
 import { fell, knockBack, rollBack, slay } from '../harm/harm.js';
 import { clubRow } from '../house/rows.js';
 import { type Club, cardsOf } from '../kinds.js';
@@ -15,10 +15,12 @@ import { nameLine } from '../words.js';
 /** How far a push sends a Zed, in cm. ROS-melee-push. */
 const PUSH = 3;
 
-/** Standing Zeds that a survivor is in melee with. ROS-melee-when. */
+/** Standing Zeds that a survivor is in melee with: not those that came into contact in this step 3. ROS-melee-when. */
 export function foes(w: RosWorld, who: string): string[] {
   const p = personOf(w.s, who);
-  return w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && meets(w, z, p)).map((z) => z.id);
+  return w.s.zeds
+    .filter((z) => z.mode !== 'waiting' && !z.down && meets(w, z, p) && !isLate(w, z.id, who))
+    .map((z) => z.id);
 }
 
 /** All that are in melee with each other. ROS-melee-when. */
@@ -34,8 +36,8 @@ export function fighters(w: RosWorld): string[] {
 }
 
 /**
- * Step 3 of one survivor. Whoever comes into contact by it, pushed or woken, does no damage this turn. ROS-seq-3,
- * ROS-D-new-contact.
+ * Step 3 of one survivor. Whoever comes into contact by it, pushed or woken, does no damage this turn, and cannot be
+ * fought hand to hand. ROS-seq-3, ROS-D-new-contact.
  */
 export function* melee(w: RosWorld, who: string): Rule<void> {
   const before = contacts(w);

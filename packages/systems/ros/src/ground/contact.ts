@@ -13,6 +13,11 @@ export function meets(w: RosWorld, zed: Zed, p: Person): boolean {
   return w.s.vehicles.some((v) => v.id === p.inside && v.broken) && touchesCar(table, p.inside, zed);
 }
 
+/** True if a Zed came into contact with a survivor only in this turn's step 3. ROS-D-new-contact. */
+export function isLate(w: RosWorld, zed: string, who: string): boolean {
+  return w.s.late?.some((c) => c.zed === zed && c.who === who) === true;
+}
+
 /** The survivor whose base lies on a spot. ROS-R-base. */
 export function standingOn(w: RosWorld, [x, y, level]: Place): Person | undefined {
   const table = tableOf(w);
