@@ -834,7 +834,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Orders",
-   "rule": "An NPS that follows a player's survivor by default does what that survivor does this turn (same card, own weapon and position) unless something else is plainly called for, as MELEE is when Zeds are on it.",
+   "rule": "An NPS that follows a player's survivor by default does what that survivor does this turn (same card, own weapon and position) unless something else is plainly called for, as MELEE is when Zeds are on it. A card that it cannot use calls for something else - without a gun for it, a reload, a kit, anything to throw, or anybody to assist; and nothing is given unasked.",
    "see": [
     "ROS-U-nps"
    ]

@@ -24,6 +24,13 @@ export function standingOn(w: RosWorld, [x, y, level]: Place): Person | undefine
   return living(w.s).find((p) => p.inside === '' && p.level === level && table.gapTo({ x, y }, p.id) === 0);
 }
 
+/** Other survivors in base contact on the same level. ROS-D-adjacent. */
+export function neighbours(w: RosWorld, p: Person): Person[] {
+  if (p.ladder !== '') return [];
+  const table = tableOf(w);
+  return living(w.s).filter((q) => q.id !== p.id && q.ladder === '' && table.touching(p.id, q.id));
+}
+
 /** What keeps a survivor from acting: knocked down or pinned, or hanging on a ladder. ROS-R-down, ROS-D-ladder. */
 export function hindrance(p: Person): 'helpless' | 'on-a-ladder' | undefined {
   if (!able(p)) return 'helpless';
