@@ -252,6 +252,7 @@ export type RuleId =
   | 'ROS-D-hunter-walk'
   | 'ROS-D-door-hurt'
   | 'ROS-D-living'
+  | 'ROS-D-seated'
   | 'ROS-D-wasted-shot'
   | 'ROS-D-friendly'
   | 'ROS-D-names'
@@ -1480,7 +1481,8 @@ export const REGISTER = {
    ],
    "see": [
     "ROS-U-priority",
-    "ROS-D-living"
+    "ROS-D-living",
+    "ROS-D-seated"
    ]
   },
   {
@@ -2283,6 +2285,7 @@ export const REGISTER = {
    "note": "Was 24 turns, then 50; bots that free two and two need up to 47 where nothing is hostile. A win took two NPS and a full win three, which none of 100 games came to. Was a Smoker besides, on the roof in the middle of all ways; and a parked car that followers brushed past, so that its alarm woke a horde without anybody's choice, is now on the road in the west. The Boomer stood on the pavement before the church, where every way to the exit led past it, and bots won 28 of 100; now it waits in the church. With 60 turns the last to reach the exit were often late by a few. When Zeds no longer left their victims for a noise, bots won 30 of 120; with a Molotov cocktail each in place of a pipe bomb, 42 of 120.",
    "see": [
     "ROS-D-last-out",
+    "ROS-D-seated",
     "ROS-D-balance"
    ],
    "tables": [
@@ -5348,8 +5351,14 @@ export const REGISTER = {
   {
    "id": "ROS-D-living",
    "question": "Are NPS prey, and do they count for the priorities and for charges, like PS?",
-   "decision": "Yes in every respect; survivor without more means PS and NPS alike.",
+   "decision": "Yes in every respect; survivor without more means PS and NPS alike. Only those that sit trapped do not (ROS-D-seated).",
    "why": "The priorities say living, and the seed sets NPS apart only for hits, infection, cards and orders."
+  },
+  {
+   "id": "ROS-D-seated",
+   "question": "Are the trapped NPS of scenario 3 prey while they sit, and what do explosions and flames do to them?",
+   "decision": "They are left alone until they are freed. No Zed goes for a seated figure or hurts one, no drifter charges it, and no explosion, flame or slime does anything to it. Of seated figures only a Witch notices anything (ROS-witch-disturb, ROS-D-wp).",
+   "why": "All seated figures look alike, and whatever hurt one would show what it is. Those who cannot run would be dead before anybody came."
   },
   {
    "id": "ROS-D-wasted-shot",

@@ -448,6 +448,15 @@ describe('blasts', () => {
     expect(g.person('survivor-2').marked).toBe(6);
   });
 
+  test.each(THROWN)('[ROS-D-seated] %s does nothing to a trapped NPS', (what) => {
+    const g = toss(what, [50, 45], {
+      map: { places: [{ id: 'S1', kind: 'seated', at: [50, 47] }] },
+      seated: { S1: 'nps steady' },
+    });
+    expect(g.state.seated).toMatchObject([{ id: 'S1', content: 'nps steady', gone: false }]);
+    expect([g.facts('hurt'), g.facts('unmasked')]).toEqual([[], []]);
+  });
+
   test('[ROS-D-pin-end] a blast ends a pin', () => {
     const g = toss('stun grenade', [50, 45], {
       people: { ...thrower('stun grenade'), 'survivor-2': { x: 52, y: 45, down: true, pinned: 'hunter' } },

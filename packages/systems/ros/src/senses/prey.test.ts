@@ -106,6 +106,24 @@ describe('whom Zeds go for', () => {
   });
 });
 
+test('[ROS-D-seated] Zeds leave a trapped NPS alone: one goes past it to a survivor far off, one beside it drifts', () => {
+  const g = game({
+    step: 7,
+    turn: 4,
+    map: { places: [{ id: 'S1', kind: 'seated', at: [50, 45] }] },
+    seated: { S1: 'nps steady' },
+    people: { 'survivor-1': { x: 10, y: 45 } },
+    zeds: {
+      'zed-1': { x: 62, y: 45 },
+      'zed-2': { x: 50, y: 49, facing: 180, mode: 'drifting' },
+    },
+    dice: [1],
+  }).finish(7);
+  g.done();
+  expect(g.zed('zed-1').x).toBeLessThan(45);
+  expect(g.zed('zed-2')).toMatchObject({ x: 50, y: 49, mode: 'drifting' });
+});
+
 describe('whoever bites', () => {
   const noise = (x: number, y = 45) => ({
     x,

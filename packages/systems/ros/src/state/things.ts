@@ -72,7 +72,10 @@ export interface Find extends z.infer<typeof Find> {}
 
 const content: z.ZodMiniType<string> = z.enum(['', 'nps steady', 'nps nervous', 'nps bold', 'witch', 'body']);
 
-/** A seated figure of scenario 3. What it is stays secret until somebody finds out. */
+/**
+ * A seated figure of scenario 3. What it is stays secret until somebody finds out; until then nobody goes for it, and
+ * nothing hurts it. ROS-D-seated.
+ */
 export const Seated = thing({
   id: fixed(z.string()),
   ...at,
