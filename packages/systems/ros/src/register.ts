@@ -253,6 +253,7 @@ export type RuleId =
   | 'ROS-D-door-hurt'
   | 'ROS-D-living'
   | 'ROS-D-seated'
+  | 'ROS-D-open'
   | 'ROS-D-wasted-shot'
   | 'ROS-D-friendly'
   | 'ROS-D-names'
@@ -1482,7 +1483,8 @@ export const REGISTER = {
    "see": [
     "ROS-U-priority",
     "ROS-D-living",
-    "ROS-D-seated"
+    "ROS-D-seated",
+    "ROS-D-open"
    ]
   },
   {
@@ -5359,6 +5361,12 @@ export const REGISTER = {
    "question": "Are the trapped NPS of scenario 3 prey while they sit, and what do explosions and flames do to them?",
    "decision": "They are left alone until they are freed. No Zed goes for a seated figure or hurts one, no drifter charges it, and no explosion, flame or slime does anything to it. Of seated figures only a Witch notices anything (ROS-witch-disturb, ROS-D-wp).",
    "why": "All seated figures look alike, and whatever hurt one would show what it is. Those who cannot run would be dead before anybody came."
+  },
+  {
+   "id": "ROS-D-open",
+   "question": "Must an attacking Zed see the living in the open within 20 cm to go for them?",
+   "decision": "Yes. Whom it does not see it goes for only by a later priority.",
+   "why": "The text does not say. In the open is read as in view; a drifting Zed also needs its line of sight, but for the last 5 cm."
   },
   {
    "id": "ROS-D-wasted-shot",

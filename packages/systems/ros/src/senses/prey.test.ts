@@ -124,6 +124,13 @@ test('[ROS-D-seated] Zeds leave a trapped NPS alone: one goes past it to a survi
   expect(g.zed('zed-2')).toMatchObject({ x: 50, y: 49, mode: 'drifting' });
 });
 
+test('[ROS-D-open] of two in the open it goes for the one that it sees, though the other is nearer', () => {
+  const people = { 'survivor-1': { x: 50, y: 45 }, 'survivor-2': { x: 60, y: 62 } };
+  const x = (map: Situation['map']) => goes({ map, people, zeds: { 'zed-1': { x: 60, y: 45 } } });
+  expect(x({})).toMatchObject({ x: 52, y: 45 });
+  expect(x(car([54, 40, 56, 50]))).toMatchObject({ x: 60, y: 60 });
+});
+
 describe('whoever bites', () => {
   const noise = (x: number, y = 45) => ({
     x,

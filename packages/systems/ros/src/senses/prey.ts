@@ -54,7 +54,7 @@ export function offPrey(w: RosWorld, z: Zed): number {
   return Math.min(...(aim?.people ?? []).map((p) => gapTo(w, z, p)), Number.MAX_VALUE);
 }
 
-/** The first of the priorities that applies. ROS-priority. */
+/** The first of the priorities that applies. ROS-priority, ROS-D-open. */
 function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   const wp = burningNear(w, z);
   if (wp) return spot(w, 'wp', wp);
