@@ -254,6 +254,7 @@ export type RuleId =
   | 'ROS-D-living'
   | 'ROS-D-seated'
   | 'ROS-D-open'
+  | 'ROS-D-molotov'
   | 'ROS-D-wasted-shot'
   | 'ROS-D-friendly'
   | 'ROS-D-names'
@@ -1368,8 +1369,10 @@ export const REGISTER = {
    ],
    "see": [
     "ROS-R-flames",
-    "ROS-factor-burning"
-   ]
+    "ROS-factor-burning",
+    "ROS-D-molotov"
+   ],
+   "note": "That a Zed which does not move catches fire is inferred."
   },
   {
    "id": "ROS-grenade-wp",
@@ -5367,6 +5370,12 @@ export const REGISTER = {
    "question": "Must an attacking Zed see the living in the open within 20 cm to go for them?",
    "decision": "Yes. Whom it does not see it goes for only by a later priority.",
    "why": "The text does not say. In the open is read as in view; a drifting Zed also needs its line of sight, but for the last 5 cm."
+  },
+  {
+   "id": "ROS-D-molotov",
+   "question": "The text sets on fire all Zeds that move through a Molotov's flames. What of those in it that do not move?",
+   "decision": "They are on fire too, standing or lying, from the moment it lands.",
+   "why": "The flames are where they are. To get out of them they would have to move through them."
   },
   {
    "id": "ROS-D-wasted-shot",

@@ -536,6 +536,12 @@ describe('fire', () => {
     expect(end(7)).toBe(false);
   });
 
+  test('[ROS-D-molotov] whoever is in it when it lands burns at once, on its feet or not', () => {
+    const zeds = { 'zed-1': { x: 50, y: 50 }, 'zed-2': { x: 50, y: 40, down: true } };
+    const g = toss('Molotov cocktail', [50, 45], { turn: 3, zeds });
+    expect(g.state.zeds.map((z) => z.burning)).toEqual([7, 7]);
+  });
+
   test('[ROS-grenade-molotov] a Zed that moves through it burns, though it ends outside; a burning one is not set alight anew', () => {
     const clouds = [{ id: 'flames-1', kind: 'flames' as const, x: 60, y: 53, level: 0, until: 6 }];
     const g = game({

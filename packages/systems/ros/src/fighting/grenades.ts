@@ -224,7 +224,10 @@ export function* blastRolls(w: RosWorld, what: Thrown, seat: string, n: number):
   return { dice: rolled.faces[0] ?? [], killed: rolled.score };
 }
 
-/** A Molotov's flames and a WP grenade's burning. ROS-grenade-molotov, ROS-grenade-wp, ROS-R-flames, ROS-D-wp. */
+/**
+ * A Molotov's flames, which set fire to whoever is in them at once, and a WP grenade's burning. ROS-grenade-molotov,
+ * ROS-D-molotov, ROS-grenade-wp, ROS-R-flames, ROS-D-wp.
+ */
 function* burn(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const { burns, radius, rule } = thrownRow(w.book, what);
   const [x, y, level] = at;
