@@ -49,7 +49,10 @@ const ROOM_WITHIN = 3;
 /** Boomers come to within this distance, in cm, and spit. ROS-U-mutants. */
 const BOOMER_STOPS = 10;
 
-/** Step 7: Zeds on their feet move, nearest to their prey first; then the drifters. ROS-seq-7, ROS-U-path. */
+/**
+ * Step 7: Zeds on their feet move, nearest to their prey first; then the drifters. Doors fall after all have moved.
+ * ROS-seq-7, ROS-U-path, ROS-R-smash.
+ */
 export function* moveZeds(w: RosWorld): Rule<void> {
   comeOut(w);
   noticeGatherings(w);
@@ -60,8 +63,8 @@ export function* moveZeds(w: RosWorld): Rule<void> {
     yield* moveAttacker(w, zed);
     wpDestroys(w);
   }
-  doorsFall(w);
   yield* driftAll(w, drifters);
+  doorsFall(w);
   wpDestroys(w);
   flamesCatch(w);
 }
