@@ -2170,7 +2170,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Hordes, priorities",
-   "rule": "Judged for each Zed when it moves. In the open means not inside a building or vehicle and in its sight. Known gathering means two or more living in one building or vehicle who were seen entering it, seen in it, or fired or shouted from it in this turn or the last two. Noise means the latest, then the nearest. Groaning means two or more groaning Zeds within 40 cm. Equal choices go to the nearest, then to dice. A Zed in contact with a survivor stays with it, unless burning WP draws it, or slime draws its horde. Where a survivor's base lies on the very spot that a Zed goes for, that survivor is its prey.",
+   "rule": "Judged for each Zed when it moves. In the open means not inside a building or vehicle and in its sight. Known gathering means two or more living in one building or vehicle who were seen entering it, seen in it, or fired or shouted from it in this turn or the last two. Noise means the latest, then the nearest; an alarm draws Zeds up to the side of its vehicle. Groaning means two or more groaning Zeds within 40 cm. Equal choices go to the nearest, then to dice. A Zed in contact with a survivor stays with it, unless burning WP draws it, or slime draws its horde. Where a survivor's base lies on the very spot that a Zed goes for, that survivor is its prey.",
    "tables": [
     "ROS-T-priorities"
    ]

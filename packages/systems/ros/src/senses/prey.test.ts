@@ -196,6 +196,18 @@ describe('whoever bites', () => {
     expect([goesTo(1), goesTo(0)]).toEqual([79, 57.5]);
   });
 
+  test('[ROS-priority, ROS-R-car] an alarm draws it up to the vehicle, where it stays, alone or of a horde', () => {
+    const people = { 'survivor-1': { x: 5, y: 85 } };
+    const state = { noises: [{ ...noise(39), kind: 'alarm' as const, vehicle: 'V1' }] };
+    const hears = (x: number, horde = '') =>
+      goes({ map: car([20, 43, 58, 47]), people, zeds: { 'zed-1': { x, y: 45, horde } }, state });
+    for (const horde of ['', 'H1']) {
+      expect(hears(68, horde).x).toBeCloseTo(59.05, 2);
+      expect(hears(59.05, horde)).toMatchObject({ x: 59.05, y: 45 });
+    }
+    expect(hears(88).x).toBeCloseTo(68, 1);
+  });
+
   test('[ROS-U-priority] comes into contact with whoever stands where the noise was', () => {
     const comes = (x: number, level = 0) => {
       const people = { 'survivor-1': { x: 70, y: 45, level } };

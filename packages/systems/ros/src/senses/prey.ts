@@ -2,6 +2,7 @@ import { Choose, draw, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { rules } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
+import { besideCar, touchesCar } from '../ground/cars.js';
 import { meets, standingOn } from '../ground/contact.js';
 import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
@@ -68,7 +69,8 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   const gathered = all.filter((p) => isGathered(w, p));
   if (gathered.length > 0) return { rank: 'gathering', people: culpritOf(z, gathered) };
   const noise = latest(w, z);
-  if (noise) return spot(w, 'noise', placeOf(noise));
+  if (noise)
+    return spot(w, 'noise', noise.vehicle === undefined ? placeOf(noise) : upToCar(w, z, noise.vehicle));
   const groaning = groaners(w).filter((g) => between(g, z) <= GROANS_RANGE);
   const groan = groaning.length >= SEVERAL ? nearestSpot(z, groaning) : undefined;
   if (groan) return { rank: 'groans', at: placeOf(groan) };
@@ -80,6 +82,12 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
 function spot(w: RosWorld, rank: Prey['rank'], at: Place): Aim {
   const there = standingOn(w, at);
   return there ? { rank, people: [there] } : { rank, at };
+}
+
+/** Where a Zed stands beside a vehicle whose alarm it hears: nobody can stand in its middle. ROS-priority. */
+function upToCar(w: RosWorld, z: Zed, vehicle: string): Place {
+  const table = tableOf(w);
+  return touchesCar(table, vehicle, z) ? placeOf(z) : (besideCar(table, vehicle, z) ?? placeOf(z));
 }
 
 /** For a Witch, only the survivor that disturbed her, if it is among these; else all of them. ROS-U-witch. */
