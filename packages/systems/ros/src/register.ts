@@ -527,7 +527,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Sequence of Action, 4",
-   "rule": "Zeds still in contact and standing do their damage, all at the same time; pinned victims take theirs. Whoever a Tank hit is then knocked back, and groans are counted of all that were in contact.",
+   "rule": "Zeds still in contact and standing do their damage, all at the same time; pinned victims take theirs. Whoever a Tank hit is then knocked back, and groans are counted of all that were in contact in step 3 or 4.",
    "see": [
     "ROS-melee-damage",
     "ROS-hunter-pin",
@@ -970,7 +970,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Melee",
-   "rule": "Every Zed in base contact with a survivor groans; several groans draw more Zeds.",
+   "rule": "Every Zed in base contact with a survivor groans, before it is pushed back or struck; several groans draw more Zeds.",
    "see": [
     "ROS-horde-groan",
     "ROS-priority",
@@ -5242,8 +5242,8 @@ export const REGISTER = {
   {
    "id": "ROS-D-groan-roll",
    "question": "Who rolls for groans, how often, and for what number?",
-   "decision": "After step 4, once a turn. The nearest occupied hideout within 40 cm of a groaning Zed is taken, groaning Zeds within 40 cm of it are counted, and one d10 is rolled; equal or less activates it.",
-   "why": "One roll keeps distant fights from adding up or rolling many times. With 0 counting, even one groan wakes it 2 times in 10."
+   "decision": "After step 4, once a turn. The nearest occupied hideout within 40 cm of a groaning Zed is taken, groaning Zeds within 40 cm of it are counted, and one d10 is rolled; equal or less activates it. A Zed that was in contact when step 3 began has groaned where it stood, though it is then pushed off or killed.",
+   "why": "The text has a Zed in contact groan before it tells of the push-back. One roll keeps distant fights from adding up or rolling many times. With 0 counting, even one groan wakes it 2 times in 10."
   },
   {
    "id": "ROS-D-drift-speed",

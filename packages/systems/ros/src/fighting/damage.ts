@@ -10,16 +10,18 @@ import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { groans } from '../senses/hordes.js';
 import { oneOfEqual } from '../senses/prey.js';
+import type { Groaning } from '../senses/source.js';
 import { living, type Place, personOf, placeOf, type Zed } from '../state.js';
 
 /**
  * Step 4: Zeds still standing in contact do their damage, all at once, but not those that came into contact in step 3.
- * Nobody is thrown out of reach or falls before all have struck. Then all that were in contact count for the groans.
- * ROS-seq-4, ROS-D-new-contact.
+ * Nobody is thrown out of reach or falls before all have struck. Then all that were in contact count for the groans, with
+ * those that were sent out of it in step 3. ROS-seq-4, ROS-D-new-contact, ROS-D-groan-roll.
  */
 export function* zedDamage(w: RosWorld): Rule<void> {
   const touching = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && preyInContact(w, z).length > 0);
-  const groaning = touching.map((z) => ({ ...z }));
+  const sentOff = (w.s.groaned ?? []).filter((g) => !touching.some((z) => z.id === g.zed));
+  const groaning: readonly Groaning[] = [...touching.map((z) => ({ ...z })), ...sentOff];
   const bites: Bite[] = [];
   for (const zed of touching) {
     const prey = preyInContact(w, zed).filter((who) => !isLate(w, zed.id, who));

@@ -182,7 +182,7 @@ describe('push-back', () => {
         'survivor-2': { x: 64, y: 45, down: true, pinned: 'hunter' },
       },
       zeds: { hunter: { kind: 'hunter', x: 62, y: 45, pins: 'survivor-2' } },
-      dice: [1],
+      dice: [1, 9],
     });
     g.finish(4);
     expect(g.zed('hunter')).toMatchObject({ pins: '', down: true });
@@ -194,7 +194,7 @@ describe('push-back', () => {
     const g = fight({
       people: fighter(),
       zeds: { 'zed-1': { x: 62, y: 45 }, 'zed-2': { x: 45, y: 45 } },
-      dice: [1],
+      dice: [1, 9],
     });
     g.finish(4);
     g.answer('keep').finish(8);
@@ -546,6 +546,29 @@ describe('Zed damage', () => {
     expect(g.person('survivor-1').where).toBe('dead');
     expect(g.facts('groans')[0]?.count).toBe(3);
     g.done();
+  });
+
+  test('[ROS-D-groan-roll] [ROS-melee-groan] what is pushed off or killed in step 3 has groaned: one die after step 4', () => {
+    const pushed = fight({ people: fighter(), zeds: round(2), dice: [6, 9] }).finish(3);
+    expect([pushed.state.step, pushed.facts('groans')]).toEqual([4, []]);
+    pushed.finish(4);
+    expect(pushed.facts('groans')).toMatchObject([{ count: 2 }]);
+    expect(pushed.facts('rolled').map((f) => f.label)).toEqual(['push', 'groans']);
+    expect([pushed.state.groaned, pushed.state.late]).toEqual([undefined, undefined]);
+    pushed.done();
+    // One killed, one that stays in contact, one that lay there and does not groan.
+    const zeds = { ...round(2), 'zed-3': { x: 58, y: 45, down: true } };
+    const killed = fight({ people: fighter({ main: 'machete' }), zeds, dice: [9, 9, 9, 9] });
+    killed.answer('strike').answer('zed-1').finish(4);
+    expect([killed.has('zed-1'), killed.facts('groans')[0]?.count]).toEqual([false, 2]);
+    // A Boomer that is pushed from one survivor to the next is counted once.
+    const people = { ...fighter(), 'survivor-2': { x: 66, y: 45 } };
+    const boomer = { kind: 'boomer' as const, x: 62, y: 45 };
+    expect(
+      fight({ people, zeds: { boomer }, dice: [6, 9] })
+        .finish(4)
+        .facts('groans'),
+    ).toMatchObject([{ count: 1 }]);
   });
 
   test('[ROS-tank-melee] 1d3 hits, then 2d6 cm straight back, but not down: it still plays its card', () => {

@@ -8,7 +8,7 @@ import { clubRow } from '../house/rows.js';
 import { type Club, cardsOf } from '../kinds.js';
 import { noise } from '../senses/hordes.js';
 import { FROM_BASE } from '../senses/source.js';
-import { type Contact, living, type Person, personOf, placeOf, zedOf } from '../state.js';
+import { type Contact, type Groan, living, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { gunIn } from '../tables/guns.js';
 import { nameLine } from '../words.js';
 
@@ -41,9 +41,21 @@ export function fighters(w: RosWorld): string[] {
  */
 export function* melee(w: RosWorld, who: string): Rule<void> {
   const before = contacts(w);
+  const groaning = groaningIn(w, before);
   yield* fights(w, who);
-  const late = contacts(w).filter((c) => !before.some((b) => b.zed === c.zed && b.who === c.who));
+  const after = contacts(w);
+  const late = after.filter((c) => !before.some((b) => b.zed === c.zed && b.who === c.who));
+  const groaned = groaning.filter((g) => !after.some((c) => c.zed === g.zed));
   if (late.length > 0) w.happen({ is: 'met', cause: 'ROS-D-new-contact', late });
+  if (groaned.length > 0) w.happen({ is: 'sent-off', cause: 'ROS-D-groan-roll', groaned });
+}
+
+/** Zeds in contact groan, whatever becomes of them in this step. ROS-melee-groan. */
+function groaningIn(w: RosWorld, all: readonly Contact[]): Groan[] {
+  return [...new Set(all.map((c) => c.zed))].map((id) => {
+    const { x, y, level, kind } = zedOf(w.s, id);
+    return { x, y, level, zed: id, kind };
+  });
 }
 
 /** MELEE: pushes Zeds back, or strikes with a weapon; both need the card. ROS-seq-3, ROS-D-push-needs-card. */

@@ -5,7 +5,7 @@ import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Place, placeOf, type Seated, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
-import { groanOf, offSource, type Source } from './source.js';
+import { type Groaning, groanOf, offSource, type Source } from './source.js';
 
 /** What brings waiting figures out: mutants in hiding, and Witches. */
 
@@ -32,7 +32,7 @@ function freeFor(w: RosWorld, z: Zed): Place | undefined {
 /**
  * Groans bring mutants out as they wake hordes: by the same die, counting groaning Zeds within 40 cm. ROS-U-mutants.
  */
-export function groansHeard(w: RosWorld, groaning: readonly Zed[], die: number): void {
+export function groansHeard(w: RosWorld, groaning: readonly Groaning[], die: number): void {
   for (const z of w.s.zeds.slice()) {
     if (z.mode !== 'waiting') continue;
     const heard = groaning.filter((g) => offSource(w, groanOf(g), z, baseOf(z.kind)) <= MUTANT_HEARS).length;

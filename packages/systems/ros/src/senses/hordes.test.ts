@@ -257,6 +257,19 @@ describe('groans', () => {
       dice: [...Array(n).fill(9), die],
     }).finish(4);
 
+  test('[ROS-D-groan-roll, ROS-R-base] who is pushed off groaned where it stood, and wakes a horde from there', () => {
+    const pushed = (x: number) =>
+      field([hideout('H1', x, 45)], {
+        people: { 'survivor-1': { x: 60, y: 45, play: 'melee' } },
+        zeds: { 'zed-1': { x: 58, y: 45 } },
+        hordes: { H1: 10 },
+        step: 3,
+        dice: [1, 1],
+      }).finish(4);
+    // From 58 to 99 it is 40 cm beyond the edge of its base; it ends at 55.
+    expect([woken(pushed(99)), woken(pushed(99.1))]).toEqual([['H1'], []]);
+  });
+
   test('[ROS-EX-groan-1, ROS-horde-groan, ROS-melee-groan] a die of the number of groans or less wakes a horde', () => {
     expect(woken(fight(3, 3))).toEqual(['H1']);
     expect(woken(fight(3, 4))).toEqual([]);

@@ -8,10 +8,10 @@ import { crowdRound } from '../ground/push.js';
 import { heardWithin } from '../house/rows.js';
 import { BASE } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { type Hideout, type Noise, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { groansHeard, loudNear } from './hiding.js';
-import { groanOf, offSource, type Source } from './source.js';
+import { type Groaning, groanOf, offSource, type Source } from './source.js';
 
 /** Limit on the Zeds that come out at a time. ROS-U-activate. */
 const AT_A_TIME = 20;
@@ -120,11 +120,11 @@ function nearestOf(people: readonly Person[], at: Place): Person | undefined {
 }
 
 /**
- * Zeds in contact with a survivor groan. Takes the occupied hideout nearest to one of them within 40 cm, counts those
+ * Zeds in contact with a survivor groan, those too that were sent off in step 3. Takes the occupied hideout nearest to one of them within 40 cm, counts those
  * within 40 cm of it, and wakes it if a ten-sided die is at most that count. The umpire rolls in secret whenever there
  * are groans: a roll only near a horde would reveal it. ROS-horde-groan, ROS-D-groan-roll.
  */
-export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
+export function* groans(w: RosWorld, groaning: readonly Groaning[]): Rule<void> {
   if (groaning.length === 0) return;
   w.happen({ is: 'groans', cause: 'ROS-melee-groan', count: groaning.length });
   const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
@@ -142,7 +142,7 @@ function offHideout(w: RosWorld, hideout: string, from: Source): number {
   return offSource(w, from, { x, y });
 }
 
-function nearestToAny(w: RosWorld, groaning: readonly Zed[]): Hideout | undefined {
+function nearestToAny(w: RosWorld, groaning: readonly Groaning[]): Hideout | undefined {
   const heard = groaning.flatMap((g) =>
     hordesNear(w, groanOf(g), heardWithin(w.book, 'groaning')).map((hideout) => ({
       id: hideout.id,

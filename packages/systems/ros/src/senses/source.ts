@@ -1,7 +1,7 @@
 import { distance } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { BASE, baseOf } from '../kinds.js';
-import type { Noise, Zed } from '../state.js';
+import type { Groan, Noise } from '../state.js';
 import { tableOf } from '../table.js';
 
 type At = { readonly x: number; readonly y: number };
@@ -12,8 +12,11 @@ export type Source = Pick<Noise, 'x' | 'y' | 'base' | 'vehicle'>;
 /** The edges that a noise is heard from: those of a survivor's base. ROS-R-base. */
 export const FROM_BASE = { base: BASE } as const;
 
+/** A Zed that groans, or groaned before it was sent off. */
+export type Groaning = Omit<Groan, 'zed'>;
+
 /** A groaning Zed, heard from the edge of its base. */
-export function groanOf({ x, y, kind }: Zed): Source {
+export function groanOf({ x, y, kind }: Groaning): Source {
   return { x, y, base: baseOf(kind) };
 }
 

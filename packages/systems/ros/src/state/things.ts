@@ -1,7 +1,7 @@
 import { fixed, thing } from '@shambles/forms';
 import { at, count, length, place } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { MINORS, type Minor, THROWN, type Thing } from '../kinds.js';
+import { MINORS, type Minor, MUTANTS, THROWN, type Thing } from '../kinds.js';
 import { gunIn, isMain, MOST_SHOTS } from '../tables/guns.js';
 
 export const Hideout = thing({
@@ -113,6 +113,12 @@ export interface Cloud extends z.infer<typeof Cloud> {}
 /** A Zed on its feet and a survivor, in contact with each other. */
 export const Contact = z.readonly(thing({ zed: fixed(z.string()), who: fixed(z.string()) }));
 export interface Contact extends z.infer<typeof Contact> {}
+
+/** A Zed that groaned, and where it stood when it did. */
+export const Groan = z.readonly(
+  thing({ ...at, zed: fixed(z.string()), kind: fixed(z.enum(['zed', ...MUTANTS])) }),
+);
+export interface Groan extends z.infer<typeof Groan> {}
 
 export const Landed = z.readonly(thing({ what: z.enum(THROWN), at: place }));
 export interface Landed extends z.infer<typeof Landed> {}
