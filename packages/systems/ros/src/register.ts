@@ -252,6 +252,9 @@ export type RuleId =
   | 'ROS-D-hunter-walk'
   | 'ROS-D-door-hurt'
   | 'ROS-D-living'
+  | 'ROS-D-seated'
+  | 'ROS-D-open'
+  | 'ROS-D-molotov'
   | 'ROS-D-wasted-shot'
   | 'ROS-D-friendly'
   | 'ROS-D-names'
@@ -512,7 +515,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Sequence of Action, 3",
-   "rule": "Survivors who played MELEE and have a standing Zed in base contact push back or strike.",
+   "rule": "Survivors who played MELEE and have had a standing Zed in base contact since the start of the step push back or strike.",
    "see": [
     "ROS-melee-push",
     "ROS-melee-weapon"
@@ -524,7 +527,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Sequence of Action, 4",
-   "rule": "Zeds still in contact and standing do their damage, all at the same time; pinned victims take theirs. Whoever a Tank hit is then knocked back, and groans are counted of all that were in contact.",
+   "rule": "Zeds still in contact and standing do their damage, all at the same time; pinned victims take theirs. Whoever a Tank hit is then knocked back, and groans are counted of all that were in contact in step 3 or 4.",
    "see": [
     "ROS-melee-damage",
     "ROS-hunter-pin",
@@ -834,7 +837,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Orders",
-   "rule": "An NPS that follows a player's survivor by default does what that survivor does this turn (same card, own weapon and position) unless something else is plainly called for, as MELEE is when Zeds are on it.",
+   "rule": "An NPS that follows a player's survivor by default does what that survivor does this turn (same card, own weapon and position) unless something else is plainly called for, as MELEE is when Zeds are on it. A card that it cannot use calls for something else - without a gun for it, a reload, a kit, anything to throw, or anybody to assist; and nothing is given unasked.",
    "see": [
     "ROS-U-nps"
    ]
@@ -957,7 +960,8 @@ export const REGISTER = {
    "see": [
     "ROS-seq-3",
     "ROS-seq-4",
-    "ROS-D-leave"
+    "ROS-D-leave",
+    "ROS-D-new-contact"
    ]
   },
   {
@@ -966,7 +970,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Melee",
-   "rule": "Every Zed in base contact with a survivor groans; several groans draw more Zeds.",
+   "rule": "Every Zed in base contact with a survivor groans, before it is pushed back or struck; several groans draw more Zeds.",
    "see": [
     "ROS-horde-groan",
     "ROS-priority",
@@ -1337,7 +1341,7 @@ export const REGISTER = {
    "kind": "table",
    "provenance": "stated",
    "where": "Grenades",
-   "rule": "Every Zed within 10 cm is knocked down; none is killed.",
+   "rule": "Every Zed within 10 cm is knocked down; none is killed, and it is no hit. Nothing happens to a Boomer.",
    "tables": [
     "ROS-T-grenades"
    ]
@@ -1365,8 +1369,10 @@ export const REGISTER = {
    ],
    "see": [
     "ROS-R-flames",
-    "ROS-factor-burning"
-   ]
+    "ROS-factor-burning",
+    "ROS-D-molotov"
+   ],
+   "note": "That a Zed which does not move catches fire is inferred."
   },
   {
    "id": "ROS-grenade-wp",
@@ -1479,7 +1485,9 @@ export const REGISTER = {
    ],
    "see": [
     "ROS-U-priority",
-    "ROS-D-living"
+    "ROS-D-living",
+    "ROS-D-seated",
+    "ROS-D-open"
    ]
   },
   {
@@ -1641,7 +1649,7 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "Mutated Zeds, Tank",
-   "rule": "A head hit on a Tank is only a hit, and no hit knocks it down or back; a push-back does nothing to it."
+   "rule": "A head hit on a Tank is only a hit, and no hit knocks it down or back; a push-back does nothing to it. An explosion knocks it down, as all Zeds, where it stands."
   },
   {
    "id": "ROS-tank-melee",
@@ -1649,10 +1657,9 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Mutated Zeds, Tank",
-   "rule": "In step 4 a Tank does 1d3 hits to a survivor it touches and knocks it 2d6 cm back and down.",
+   "rule": "In step 4 a Tank does 1d3 hits to a survivor it touches and knocks it 2d6 cm back, but not down. Nobody is knocked out of a vehicle.",
    "see": [
-    "ROS-R-knockback",
-    "ROS-R-down"
+    "ROS-R-knockback"
    ]
   },
   {
@@ -1694,7 +1701,8 @@ export const REGISTER = {
    "where": "Mutated Zeds, Boomer",
    "rule": "A Boomer is never knocked down; any hit at all, body or head, puts it out for good. Every survivor within 10 cm of it when it is hit is slimed, i.e. marked too.",
    "see": [
-    "ROS-R-marked"
+    "ROS-R-marked",
+    "ROS-D-tank-hits"
    ]
   },
   {
@@ -1825,7 +1833,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Melee (base to base); Introduction (20/25 mm figures)",
-   "rule": "Every figure stands on a round base 2 cm across; a Tank's is 4 cm. Bases never overlap, so at most six ordinary Zeds touch one survivor. A search marker, and the foot or head of a ladder or rope, is as wide as a base and in nobody's way. Distances are measured from edge of base to edge of base; from a spot (grenade, hideout) to the edge of the base. Movement is the length of the path of the base centre. Contact is a gap of 0.1 cm or less.",
+   "rule": "Every figure stands on a round base 2 cm across; a Tank's is 4 cm. Bases never overlap, so at most six ordinary Zeds touch one survivor. A search marker, and the foot or head of a ladder or rope, is as wide as a base and in nobody's way. Distances are measured from edge of base to edge of base; from a spot (grenade, hideout) to the edge of the base; a noise, from the edge of the base that makes it, or of the vehicle whose alarm it is. Movement is the length of the path of the base centre. Contact is a gap of 0.1 cm or less.",
    "see": [
     "ROS-D-pass"
    ]
@@ -2162,7 +2170,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Hordes, priorities",
-   "rule": "Judged for each Zed when it moves. In the open means not inside a building or vehicle and in its sight. Known gathering means two or more living in one building or vehicle who were seen entering it, seen in it, or fired or shouted from it in this turn or the last two. Noise means the latest, then the nearest. Groaning means two or more groaning Zeds within 40 cm. Equal choices go to the nearest, then to dice. A Zed in contact with a survivor stays with it, unless burning WP draws it, or slime draws its horde. Where a survivor's base lies on the very spot that a Zed goes for, that survivor is its prey.",
+   "rule": "Judged for each Zed when it moves. In the open means not inside a building or vehicle and in its sight. Known gathering means two or more living in one building or vehicle who were seen entering it, seen in it, or fired or shouted from it in this turn or the last two. Noise means the latest, then the nearest; an alarm draws Zeds up to the side of its vehicle. Groaning means two or more groaning Zeds within 40 cm. Equal choices go to the nearest, then to dice. A Zed in contact with a survivor stays with it, unless burning WP draws it, or slime draws its horde. Where a survivor's base lies on the very spot that a Zed goes for, that survivor is its prey.",
    "tables": [
     "ROS-T-priorities"
    ]
@@ -2282,6 +2290,7 @@ export const REGISTER = {
    "note": "Was 24 turns, then 50; bots that free two and two need up to 47 where nothing is hostile. A win took two NPS and a full win three, which none of 100 games came to. Was a Smoker besides, on the roof in the middle of all ways; and a parked car that followers brushed past, so that its alarm woke a horde without anybody's choice, is now on the road in the west. The Boomer stood on the pavement before the church, where every way to the exit led past it, and bots won 28 of 100; now it waits in the church. With 60 turns the last to reach the exit were often late by a few. When Zeds no longer left their victims for a noise, bots won 30 of 120; with a Molotov cocktail each in place of a pipe bomb, 42 of 120.",
    "see": [
     "ROS-D-last-out",
+    "ROS-D-seated",
     "ROS-D-balance"
    ],
    "tables": [
@@ -5179,7 +5188,7 @@ export const REGISTER = {
   {
    "id": "ROS-D-new-contact",
    "question": "Do Zeds that reach contact in step 7 damage in the same turn? And those that are pushed into contact, or woken beside somebody, in step 3?",
-   "decision": "No; in step 4 of the next turn, after the survivor's step 3. Nor do those that come into contact in step 3 damage in step 4 of the same turn, though they groan.",
+   "decision": "No; in step 4 of the next turn, after the survivor's step 3. Nor do those that come into contact in step 3 damage in step 4 of the same turn, though they groan; nor can they be pushed or struck in that step 3.",
    "why": "Melee applies to contact at the start of the turn, and step 4 precedes step 7."
   },
   {
@@ -5233,8 +5242,8 @@ export const REGISTER = {
   {
    "id": "ROS-D-groan-roll",
    "question": "Who rolls for groans, how often, and for what number?",
-   "decision": "After step 4, once a turn. The nearest occupied hideout within 40 cm of a groaning Zed is taken, groaning Zeds within 40 cm of it are counted, and one d10 is rolled; equal or less activates it.",
-   "why": "One roll keeps distant fights from adding up or rolling many times. With 0 counting, even one groan wakes it 2 times in 10."
+   "decision": "After step 4, once a turn. The nearest occupied hideout within 40 cm of a groaning Zed is taken, groaning Zeds within 40 cm of it are counted, and one d10 is rolled; equal or less activates it. A Zed that was in contact when step 3 began has groaned where it stood, though it is then pushed off or killed.",
+   "why": "The text has a Zed in contact groan before it tells of the push-back. One roll keeps distant fights from adding up or rolling many times. With 0 counting, even one groan wakes it 2 times in 10."
   },
   {
    "id": "ROS-D-drift-speed",
@@ -5311,8 +5320,8 @@ export const REGISTER = {
   {
    "id": "ROS-D-tank-hits",
    "question": "What counts as one of the Tank's ten hits?",
-   "decision": "Each body or head hit, each knock-down or kill result of a melee weapon, and each explosion with it in the area (a kill score adds one more). Fire and WP destroy it like any Zed.",
-   "why": "Knock-downs do nothing else to it, and the fire rules say all Zeds."
+   "decision": "Each body or head hit, each knock-down or kill result of a melee weapon, and each HE grenade or pipe bomb with it in the area (a kill score adds one more), which knock it down besides. A stun grenade only knocks it down. Fire and WP destroy it like any Zed.",
+   "why": "Hits knock it neither down nor back, but what a grenade knocks down is all Zeds, and nothing is said to go back. What kills nobody is no hit; so a Boomer, which any hit incapacitates, is unharmed by it. The fire rules say all Zeds."
   },
   {
    "id": "ROS-D-tank-armour",
@@ -5347,8 +5356,26 @@ export const REGISTER = {
   {
    "id": "ROS-D-living",
    "question": "Are NPS prey, and do they count for the priorities and for charges, like PS?",
-   "decision": "Yes in every respect; survivor without more means PS and NPS alike.",
+   "decision": "Yes in every respect; survivor without more means PS and NPS alike. Only those that sit trapped do not (ROS-D-seated).",
    "why": "The priorities say living, and the seed sets NPS apart only for hits, infection, cards and orders."
+  },
+  {
+   "id": "ROS-D-seated",
+   "question": "Are the trapped NPS of scenario 3 prey while they sit, and what do explosions and flames do to them?",
+   "decision": "They are left alone until they are freed. No Zed goes for a seated figure or hurts one, no drifter charges it, and no explosion, flame or slime does anything to it. Of seated figures only a Witch notices anything (ROS-witch-disturb, ROS-D-wp).",
+   "why": "All seated figures look alike, and whatever hurt one would show what it is. Those who cannot run would be dead before anybody came."
+  },
+  {
+   "id": "ROS-D-open",
+   "question": "Must an attacking Zed see the living in the open within 20 cm to go for them?",
+   "decision": "Yes. Whom it does not see it goes for only by a later priority.",
+   "why": "The text does not say. In the open is read as in view; a drifting Zed also needs its line of sight, but for the last 5 cm."
+  },
+  {
+   "id": "ROS-D-molotov",
+   "question": "The text sets on fire all Zeds that move through a Molotov's flames. What of those in it that do not move?",
+   "decision": "They are on fire too, standing or lying, from the moment it lands.",
+   "why": "The flames are where they are. To get out of them they would have to move through them."
   },
   {
    "id": "ROS-D-wasted-shot",

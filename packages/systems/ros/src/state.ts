@@ -4,7 +4,19 @@ import * as z from 'zod/mini';
 import type { Book } from './book.js';
 import type { Thing } from './kinds.js';
 import { Person, Zed } from './state/figures.js';
-import { Cloud, Contact, Door, Find, Gap, Hideout, Landed, Noise, Seated, Vehicle } from './state/things.js';
+import {
+  Cloud,
+  Contact,
+  Door,
+  Find,
+  Gap,
+  Groan,
+  Hideout,
+  Landed,
+  Noise,
+  Seated,
+  Vehicle,
+} from './state/things.js';
 
 export * from './state/figures.js';
 export * from './state/things.js';
@@ -37,6 +49,8 @@ export const State = thing({
   landed: z.optional(Landed),
   /** Those that came into contact in step 3 of this turn, until step 4 is over. ROS-D-new-contact. */
   late: z.optional(z.array(Contact)),
+  /** Those that groaned in contact in step 3 and were sent off in it, until step 4 is over. ROS-D-groan-roll. */
+  groaned: z.optional(z.array(Groan)),
   /** Numbers for the next Zed, find and cloud. */
   nextZed: count,
   nextFind: count,

@@ -32,6 +32,7 @@ export interface View {
   readonly noises: readonly Readonly<Noise>[];
   readonly clouds: readonly Readonly<Cloud>[];
   readonly landed?: State['landed'];
+  readonly late?: State['late'];
   readonly woken: number;
   readonly result: State['result'];
 }
@@ -80,9 +81,10 @@ export function view(s: State, seat: Seat, book: Book): View {
       open,
     })),
     seated: s.seated.map((q) => seatedSeen(q, all)),
-    noises: s.noises.map(({ x, y, level, kind, made, until }) => ({ x, y, level, kind, made, until })),
+    noises: s.noises.map((n) => ({ ...n })),
     clouds: s.clouds.map(({ id, kind, x, y, level, until }) => ({ id, kind, x, y, level, until })),
     ...(s.landed && { landed: s.landed }),
+    ...(s.late && { late: s.late }),
     woken: s.woken,
     result: s.result,
   };

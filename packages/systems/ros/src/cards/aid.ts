@@ -2,24 +2,17 @@ import { choose, type Line, type Rule } from '@shambles/engine';
 import { decide } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
 import { canCarry, carried } from '../goods/carrying.js';
+import { neighbours } from '../ground/contact.js';
 import { type Climb, climbs } from '../ground/ladders.js';
 import { gunWith } from '../house/rows.js';
 import type { Tabled } from '../house/tables.js';
 import type { Minor, Thing } from '../kinds.js';
 import { arrive } from '../moving/walking.js';
-import { able, living, type Person, placeOf } from '../state.js';
-import { tableOf } from '../table.js';
+import { able, type Person, placeOf } from '../state.js';
 import { gunIn, isMain } from '../tables/guns.js';
 import { placesOf } from '../tables/things.js';
 import { nameLine, nameOf } from '../words.js';
 import { chooseDeed, type Turn } from './turns.js';
-
-/** Other survivors in base contact on the same level. ROS-D-adjacent. */
-export function neighbours(w: RosWorld, p: Person): Person[] {
-  if (p.ladder !== '') return [];
-  const table = tableOf(w);
-  return living(w.s).filter((q) => q.id !== p.id && q.ladder === '' && table.touching(p.id, q.id));
-}
 
 /** What a card can be used for now, and the reason to give if there is nothing. */
 export interface Uses<T> {

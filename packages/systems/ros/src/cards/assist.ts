@@ -3,6 +3,7 @@ import { Spot, type SpotAnswer } from '@shambles/field';
 import { decide } from '../asking/decide.js';
 import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
+import { neighbours } from '../ground/contact.js';
 import { knockBack } from '../harm/harm.js';
 import type { Character } from '../kinds.js';
 import { HIT_SLOWS, reachOf } from '../moving/going.js';
@@ -13,7 +14,7 @@ import { unmaskWitch } from '../senses/hiding.js';
 import { type Person, type Place, personOf, placeOf, type Seated, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { nameOf } from '../words.js';
-import { neighbours, type Uses } from './aid.js';
+import type { Uses } from './aid.js';
 import { overFence, overTo } from './deeds.js';
 import { chooseDeed, type Turn } from './turns.js';
 

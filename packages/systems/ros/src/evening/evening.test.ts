@@ -155,6 +155,14 @@ test('[ROS-melee-weapon] a blow leaves the others in contact, and a chainsaw is 
   expect(told(g, 'push')).toMatchObject({ answers: [], hears: [], odds: [{ procedure: 'push' }] });
 });
 
+test('[ROS-melee-when] [ROS-D-new-contact] what has come into contact only now is not counted', () => {
+  const zeds = { 'zed-1': { x: 42, y: 40 }, 'zed-2': { x: 40, y: 42 } };
+  const g = at({ main: 'machete', play: 'melee' }, { step: 3, zeds });
+  g.state.late = [{ zed: 'zed-2', who: 'survivor-1' }];
+  expect(told(g, 'push')?.line?.values).toMatchObject({ count: 1 });
+  expect(told(g, 'strike')?.answers).toEqual([]);
+});
+
 test('[ROS-D-blast] a blast is heard, and catches friends where the table plays so', () => {
   const given = (blasts: string): Game =>
     at(

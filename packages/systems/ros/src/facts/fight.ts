@@ -1,6 +1,6 @@
 import type { Line } from '@shambles/engine';
 import type { Gun, Minor, Thrown } from '../kinds.js';
-import { type Cloud, type Contact, type Place, personOf, type State, zedOf } from '../state.js';
+import { type Cloud, type Contact, type Groan, type Place, personOf, type State, zedOf } from '../state.js';
 import type { Factor } from '../tables/shooting.js';
 import { fact } from './deed.js';
 import { drop, type Newcomer, newZed, put, unpin } from './figures.js';
@@ -52,6 +52,14 @@ export const FIGHT = {
   met: fact<{ readonly late: readonly Contact[] }>({
     does: (s, f) => {
       s.late = [...(s.late ?? []), ...f.late];
+    },
+    parts: true,
+  }),
+
+  /** Those that were sent out of contact in step 3. ROS-D-groan-roll. */
+  'sent-off': fact<{ readonly groaned: readonly Groan[] }>({
+    does: (s, f) => {
+      s.groaned = [...(s.groaned ?? []), ...f.groaned];
     },
     parts: true,
   }),

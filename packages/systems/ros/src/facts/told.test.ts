@@ -140,6 +140,7 @@ describe('the story of facts', () => {
       'met',
       'pulled',
       'saw',
+      'sent-off',
       'spent',
       'step',
     ]);

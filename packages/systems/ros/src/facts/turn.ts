@@ -18,7 +18,10 @@ export const TURN = {
       s.todo = f.todo.slice();
       s.waited = [];
       delete s.landed;
-      if (f.step !== 4) delete s.late;
+      if (f.step !== 4) {
+        delete s.late;
+        delete s.groaned;
+      }
     },
     parts: true,
   }),

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { sixSided, threeSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
-import { meets } from '../ground/contact.js';
+import { isLate, meets } from '../ground/contact.js';
 import { inFlames, passesFlames } from '../harm/flames.js';
 import { hurt, knockBack } from '../harm/harm.js';
 import { damageOf } from '../house/rows.js';
@@ -10,24 +10,27 @@ import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { groans } from '../senses/hordes.js';
 import { oneOfEqual } from '../senses/prey.js';
+import type { Groaning } from '../senses/source.js';
 import { living, type Place, personOf, placeOf, type Zed } from '../state.js';
 
 /**
  * Step 4: Zeds still standing in contact do their damage, all at once, but not those that came into contact in step 3.
- * Nobody is thrown out of reach or falls before all have struck. Then all that were in contact count for the groans.
- * ROS-seq-4, ROS-D-new-contact.
+ * Nobody is thrown out of reach or falls before all have struck. Then all that were in contact count for the groans, with
+ * those that were sent out of it in step 3. ROS-seq-4, ROS-D-new-contact, ROS-D-groan-roll.
  */
 export function* zedDamage(w: RosWorld): Rule<void> {
   const touching = w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && preyInContact(w, z).length > 0);
-  const groaning = touching.map((z) => ({ ...z }));
+  const sentOff = (w.s.groaned ?? []).filter((g) => !touching.some((z) => z.id === g.zed));
+  const groaning: readonly Groaning[] = [...touching.map((z) => ({ ...z })), ...sentOff];
   const bites: Bite[] = [];
   for (const zed of touching) {
     const prey = preyInContact(w, zed).filter((who) => !isLate(w, zed.id, who));
     if (prey.length > 0) bites.push({ zed, who: yield* oneOfEqual(w, zed, prey, 'ROS-melee-damage') });
   }
   for (const { zed, who } of bites) if (isLiving(w, who)) yield* bite(w, zed, who);
+  // Nobody is thrown out of a vehicle.
   for (const { zed, who } of bites)
-    if (zed.kind === 'tank' && isLiving(w, who))
+    if (zed.kind === 'tank' && isLiving(w, who) && personOf(w.s, who).inside === '')
       yield* sendFlying(w, who, zed, yield* tankKnocks(w), 'ROS-tank-melee');
   yield* groans(w, groaning);
 }
@@ -39,11 +42,6 @@ interface Bite {
 
 function isLiving(w: RosWorld, who: string): boolean {
   return living(w.s).some((p) => p.id === who);
-}
-
-/** True if a Zed came into contact with a survivor only in this turn's step 3. ROS-D-new-contact. */
-function isLate(w: RosWorld, zed: string, who: string): boolean {
-  return w.s.late?.some((c) => c.zed === zed && c.who === who) === true;
 }
 
 /** Survivors that a Zed touches: the one it pins, or else all in contact. */
@@ -77,7 +75,7 @@ export function tankKnocks(w: RosWorld): Rule<number> {
   return sixSided(w, 'ROS-tank-melee', 'knock-back', undefined, 2);
 }
 
-/** Knocks a survivor back and down. One sent over the edge of a roof falls and takes a hit. ROS-R-knockback. */
+/** Knocks a survivor back, but not down. One sent over the edge of a roof falls and takes a hit. ROS-R-knockback. */
 function* sendFlying(
   w: RosWorld,
   who: string,
@@ -86,7 +84,7 @@ function* sendFlying(
   cause: RuleId,
 ): Rule<void> {
   const was = placeOf(personOf(w.s, who));
-  const { fell } = knockBack(w, who, from, back, true, cause);
+  const { fell } = knockBack(w, who, from, back, false, cause);
   if (fell > 0) yield* hurt(w, who, 1, from.id, 'fall', 'ROS-R-knockback');
   yield* scorched(w, who, was);
   yield* land(w, who);

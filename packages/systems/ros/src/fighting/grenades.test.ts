@@ -407,12 +407,35 @@ describe('blasts', () => {
     expect(g.facts('hurt')).toEqual([]);
   });
 
-  test('[ROS-D-tank-hits] an explosion is a hit on a Tank, a kill score one more', () => {
-    const hit = (what: Thrown, dice: number[]) =>
-      toss(what, [50, 45], { zeds: { tank: { kind: 'tank', x: 50, y: 57 } }, dice }).zed('tank');
-    expect(hit('stun grenade', [])).toMatchObject({ hits: 1, down: false });
-    expect(hit('HE grenade', [7])).toMatchObject({ hits: 1, down: false });
-    expect(hit('HE grenade', [8])).toMatchObject({ hits: 2, down: false });
+  test('[ROS-D-tank-hits] [ROS-grenade-he] an explosion that can kill is a hit on a Tank, a kill score one more', () => {
+    const hit = (what: Thrown, dice: number[], hits = 0) => {
+      const zeds = { tank: { kind: 'tank' as const, x: 50, y: 57, hits } };
+      return toss(what, [50, 45], { zeds, dice });
+    };
+    // Whatever it is, it knocks the Tank down where it stands. ROS-tank-immune.
+    const down = { down: true, x: 50, y: 57 };
+    expect(hit('HE grenade', [7]).zed('tank')).toMatchObject({ hits: 1, ...down });
+    expect(hit('HE grenade', [8]).zed('tank')).toMatchObject({ hits: 2, ...down });
+    expect(hit('pipe bomb', [4]).zed('tank')).toMatchObject({ hits: 1, ...down });
+    expect([hit('HE grenade', [7], 8).has('tank'), hit('HE grenade', [8], 8).has('tank')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('[ROS-grenade-stun] [ROS-tank-immune] a stun grenade kills no Boomer and is no hit on a Tank, which it knocks down', () => {
+    const g = toss('stun grenade', [50, 45], {
+      zeds: {
+        boomer: { kind: 'boomer', x: 50, y: 50 },
+        tank: { kind: 'tank', x: 50, y: 57, hits: 9 },
+        'zed-1': { x: 55, y: 45 },
+      },
+    });
+    expect(g.zed('boomer')).toMatchObject({ x: 50, y: 50, down: false });
+    expect(g.zed('tank')).toMatchObject({ hits: 9, down: true });
+    expect(g.zed('zed-1').down).toBe(true);
+    expect([g.facts('tank-hit'), g.facts('zed-dead')]).toEqual([[], []]);
+    expect(g.facts('knocked').map((f) => f.who)).toEqual(['tank', 'zed-1']);
   });
 
   test('[ROS-boomer-burst] an explosion is a hit on a Boomer', () => {
@@ -423,6 +446,15 @@ describe('blasts', () => {
     });
     expect(g.has('boomer')).toBe(false);
     expect(g.person('survivor-2').marked).toBe(6);
+  });
+
+  test.each(THROWN)('[ROS-D-seated] %s does nothing to a trapped NPS', (what) => {
+    const g = toss(what, [50, 45], {
+      map: { places: [{ id: 'S1', kind: 'seated', at: [50, 47] }] },
+      seated: { S1: 'nps steady' },
+    });
+    expect(g.state.seated).toMatchObject([{ id: 'S1', content: 'nps steady', gone: false }]);
+    expect([g.facts('hurt'), g.facts('unmasked')]).toEqual([[], []]);
   });
 
   test('[ROS-D-pin-end] a blast ends a pin', () => {
@@ -502,6 +534,12 @@ describe('fire', () => {
         .has('zed-1');
     expect(end(6)).toBe(true);
     expect(end(7)).toBe(false);
+  });
+
+  test('[ROS-D-molotov] whoever is in it when it lands burns at once, on its feet or not', () => {
+    const zeds = { 'zed-1': { x: 50, y: 50 }, 'zed-2': { x: 50, y: 40, down: true } };
+    const g = toss('Molotov cocktail', [50, 45], { turn: 3, zeds });
+    expect(g.state.zeds.map((z) => z.burning)).toEqual([7, 7]);
   });
 
   test('[ROS-grenade-molotov] a Zed that moves through it burns, though it ends outside; a burning one is not set alight anew', () => {

@@ -191,10 +191,13 @@ function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
     const zed = w.s.zeds.find((z) => z.id === id);
     if (!zed) continue;
     const killed = killsOn !== null && (dice[i] as number) >= killsOn;
-    // An explosion does a hit on a Tank; a kill score does one more. ROS-D-tank-hits.
-    if (zed.kind === 'tank') hitTank(w, zed, killed ? 2 : 1, 'ROS-D-tank-hits', by);
-    else if (killed || zed.kind === 'boomer') yield* slay(w, id, 'blast', rule, by);
-    else knockBack(w, id, { x: at[0], y: at[1] }, 0, true, rule);
+    // What can kill is a hit as well: a Boomer bursts of it, and a Tank takes it, with one more for a kill score. Whoever is
+    // left goes down where it stands, but never a Boomer. ROS-boomer-burst, ROS-D-tank-hits.
+    if (zed.kind === 'tank') {
+      if (killsOn !== null) hitTank(w, zed, killed ? 2 : 1, 'ROS-D-tank-hits', by);
+    } else if (killed || (killsOn !== null && zed.kind === 'boomer')) yield* slay(w, id, 'blast', rule, by);
+    if (zed.kind !== 'boomer' && w.s.zeds.includes(zed))
+      knockBack(w, id, { x: at[0], y: at[1] }, 0, true, rule);
   }
   for (const p of felledByBlasts(w.book) ? living(w.s) : [])
     if (within(p, BASE, at, radius) && !p.down)
@@ -221,7 +224,10 @@ export function* blastRolls(w: RosWorld, what: Thrown, seat: string, n: number):
   return { dice: rolled.faces[0] ?? [], killed: rolled.score };
 }
 
-/** A Molotov's flames and a WP grenade's burning. ROS-grenade-molotov, ROS-grenade-wp, ROS-R-flames, ROS-D-wp. */
+/**
+ * A Molotov's flames, which set fire to whoever is in them at once, and a WP grenade's burning. ROS-grenade-molotov,
+ * ROS-D-molotov, ROS-grenade-wp, ROS-R-flames, ROS-D-wp.
+ */
 function* burn(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
   const { burns, radius, rule } = thrownRow(w.book, what);
   const [x, y, level] = at;

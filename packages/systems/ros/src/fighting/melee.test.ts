@@ -182,7 +182,7 @@ describe('push-back', () => {
         'survivor-2': { x: 64, y: 45, down: true, pinned: 'hunter' },
       },
       zeds: { hunter: { kind: 'hunter', x: 62, y: 45, pins: 'survivor-2' } },
-      dice: [1],
+      dice: [1, 9],
     });
     g.finish(4);
     expect(g.zed('hunter')).toMatchObject({ pins: '', down: true });
@@ -194,7 +194,7 @@ describe('push-back', () => {
     const g = fight({
       people: fighter(),
       zeds: { 'zed-1': { x: 62, y: 45 }, 'zed-2': { x: 45, y: 45 } },
-      dice: [1],
+      dice: [1, 9],
     });
     g.finish(4);
     g.answer('keep').finish(8);
@@ -345,6 +345,24 @@ describe('contact that comes about in step 3', () => {
     }).finish(4);
     expect(g.facts('hurt')).toEqual([]);
     g.done();
+  });
+
+  test('[ROS-melee-when] [ROS-D-new-contact] what came into contact in step 3 is not fought there: the card is wasted', () => {
+    const people = {
+      ...fighter(),
+      'survivor-2': { x: 66, y: 45, play: 'melee' as const, main: 'machete' as const },
+    };
+    const zeds = { boomer: { kind: 'boomer' as const, x: 62, y: 45 } };
+    const g = fight({ people, zeds, dice: [6, 9] });
+    g.finish(3);
+    expect(g.zed('boomer').x).toBe(64);
+    expect(g.facts('wasted')).toMatchObject([{ who: 'survivor-2', card: 'melee', why: 'no-foe' }]);
+    // Beside a Zed that was there before, only that one is fought.
+    const two = fight({ people, zeds: { ...zeds, 'zed-1': { x: 66, y: 47 } }, dice: [6, 5, 3, 9, 9] });
+    expect(two.options()).toEqual(['strike', 'push']);
+    expect(foes(two.w, 'survivor-2')).toEqual(['zed-1']);
+    two.answer('strike').finish(3);
+    expect(two.facts('struck').map((f) => f.zed)).toEqual(['zed-1']);
   });
 
   test('[ROS-D-new-contact] of two it bites the one that it touched before, without a draw', () => {
@@ -543,18 +561,43 @@ describe('Zed damage', () => {
     g.done();
   });
 
-  test('[ROS-tank-melee] 1d3 hits, then 2d6 cm straight back and down', () => {
+  test('[ROS-D-groan-roll] [ROS-melee-groan] what is pushed off or killed in step 3 has groaned: one die after step 4', () => {
+    const pushed = fight({ people: fighter(), zeds: round(2), dice: [6, 9] }).finish(3);
+    expect([pushed.state.step, pushed.facts('groans')]).toEqual([4, []]);
+    pushed.finish(4);
+    expect(pushed.facts('groans')).toMatchObject([{ count: 2 }]);
+    expect(pushed.facts('rolled').map((f) => f.label)).toEqual(['push', 'groans']);
+    expect([pushed.state.groaned, pushed.state.late]).toEqual([undefined, undefined]);
+    pushed.done();
+    // One killed, one that stays in contact, one that lay there and does not groan.
+    const zeds = { ...round(2), 'zed-3': { x: 58, y: 45, down: true } };
+    const killed = fight({ people: fighter({ main: 'machete' }), zeds, dice: [9, 9, 9, 9] });
+    killed.answer('strike').answer('zed-1').finish(4);
+    expect([killed.has('zed-1'), killed.facts('groans')[0]?.count]).toEqual([false, 2]);
+    // A Boomer that is pushed from one survivor to the next is counted once.
+    const people = { ...fighter(), 'survivor-2': { x: 66, y: 45 } };
+    const boomer = { kind: 'boomer' as const, x: 62, y: 45 };
+    expect(
+      fight({ people, zeds: { boomer }, dice: [6, 9] })
+        .finish(4)
+        .facts('groans'),
+    ).toMatchObject([{ count: 1 }]);
+  });
+
+  test('[ROS-tank-melee] 1d3 hits, then 2d6 cm straight back, but not down: it still plays its card', () => {
     const g = game({
       step: 4,
-      people: { 'survivor-1': { ...HERE } },
+      people: { 'survivor-1': { ...HERE, play: 'run' } },
       zeds: { tank: { kind: 'tank', x: 57, y: 45 } },
       dice: [3, 9, 4, 5, 9],
     });
     g.finish(4);
-    expect(g.person('survivor-1')).toMatchObject({ hits: 2, x: 69, y: 45, down: true });
+    expect(g.person('survivor-1')).toMatchObject({ hits: 2, x: 69, y: 45, down: false });
+    expect(g.facts('knocked')[0]).toMatchObject({ who: 'survivor-1', back: 9, down: false });
     expect(g.zed('tank').struck).toBe(true);
     expect(g.facts('rolled')[0]).toMatchObject({ cause: 'ROS-tank-melee', label: 'tank' });
     g.done();
+    expect(g.question()).toBe('survivor-1 move ROS-card-RUN');
   });
 
   test('[ROS-tank-melee] whoever dies of its hits is not thrown back', () => {

@@ -2,22 +2,25 @@ import { Choose, type Rule, Some } from '@shambles/engine';
 import { decide } from '../asking/decide.js';
 import { sixSided, tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
-import { hindrance, meets } from '../ground/contact.js';
+import { hindrance, isLate, meets } from '../ground/contact.js';
 import { fell, knockBack, rollBack, slay } from '../harm/harm.js';
 import { clubRow } from '../house/rows.js';
 import { type Club, cardsOf } from '../kinds.js';
 import { noise } from '../senses/hordes.js';
-import { type Contact, living, type Person, personOf, placeOf, zedOf } from '../state.js';
+import { FROM_BASE } from '../senses/source.js';
+import { type Contact, type Groan, living, type Person, personOf, placeOf, zedOf } from '../state.js';
 import { gunIn } from '../tables/guns.js';
 import { nameLine } from '../words.js';
 
 /** How far a push sends a Zed, in cm. ROS-melee-push. */
 const PUSH = 3;
 
-/** Standing Zeds that a survivor is in melee with. ROS-melee-when. */
+/** Standing Zeds that a survivor is in melee with: not those that came into contact in this step 3. ROS-melee-when. */
 export function foes(w: RosWorld, who: string): string[] {
   const p = personOf(w.s, who);
-  return w.s.zeds.filter((z) => z.mode !== 'waiting' && !z.down && meets(w, z, p)).map((z) => z.id);
+  return w.s.zeds
+    .filter((z) => z.mode !== 'waiting' && !z.down && meets(w, z, p) && !isLate(w, z.id, who))
+    .map((z) => z.id);
 }
 
 /** All that are in melee with each other. ROS-melee-when. */
@@ -33,14 +36,26 @@ export function fighters(w: RosWorld): string[] {
 }
 
 /**
- * Step 3 of one survivor. Whoever comes into contact by it, pushed or woken, does no damage this turn. ROS-seq-3,
- * ROS-D-new-contact.
+ * Step 3 of one survivor. Whoever comes into contact by it, pushed or woken, does no damage this turn, and cannot be
+ * fought hand to hand. ROS-seq-3, ROS-D-new-contact.
  */
 export function* melee(w: RosWorld, who: string): Rule<void> {
   const before = contacts(w);
+  const groaning = groaningIn(w, before);
   yield* fights(w, who);
-  const late = contacts(w).filter((c) => !before.some((b) => b.zed === c.zed && b.who === c.who));
+  const after = contacts(w);
+  const late = after.filter((c) => !before.some((b) => b.zed === c.zed && b.who === c.who));
+  const groaned = groaning.filter((g) => !after.some((c) => c.zed === g.zed));
   if (late.length > 0) w.happen({ is: 'met', cause: 'ROS-D-new-contact', late });
+  if (groaned.length > 0) w.happen({ is: 'sent-off', cause: 'ROS-D-groan-roll', groaned });
+}
+
+/** Zeds in contact groan, whatever becomes of them in this step. ROS-melee-groan. */
+function groaningIn(w: RosWorld, all: readonly Contact[]): Groan[] {
+  return [...new Set(all.map((c) => c.zed))].map((id) => {
+    const { x, y, level, kind } = zedOf(w.s, id);
+    return { x, y, level, zed: id, kind };
+  });
 }
 
 /** MELEE: pushes Zeds back, or strikes with a weapon; both need the card. ROS-seq-3, ROS-D-push-needs-card. */
@@ -123,7 +138,7 @@ function* strike(w: RosWorld, p: Person, weapon: Club | 'rifle butt', zeds: read
   const { score, result } = yield* strikeRoll(w, p.id, weapon);
   const cause = clubRow(w.book, weapon).rule;
   w.happen({ is: 'struck', cause, who: p.id, weapon, zed, score, result });
-  if (weapon === 'chainsaw') yield* noise(w, placeOf(p), 'chainsaw', p.id);
+  if (weapon === 'chainsaw') yield* noise(w, placeOf(p), 'chainsaw', p.id, FROM_BASE);
   if (result === 'kill') yield* slay(w, zed, 'strike', cause, p.id);
   else if (result === 'down')
     yield* fell(w, zed, p, () => rollBack(w, 'ROS-melee-weapon', p.id), cause, p.id);

@@ -65,9 +65,9 @@ describe('Tank', () => {
     expect(g.state.vehicles[0]?.broken).toBe(true);
   });
 
-  test('[ROS-tank-melee] 1d3 hits, and 2d6 cm back and down', () => {
+  test('[ROS-tank-melee] 1d3 hits, and 2d6 cm back', () => {
     const g = field(tank(23, 45), { play: 'run' }, { step: 4, dice: [4, 9, 5, 3, 9] }).finish(4);
-    expect(g.person('survivor-1')).toMatchObject({ hits: 2, down: true, x: 12 });
+    expect(g.person('survivor-1')).toMatchObject({ hits: 2, down: false, x: 12 });
     expect(g.zed('mutant').struck).toBe(true);
   });
 

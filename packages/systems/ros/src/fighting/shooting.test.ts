@@ -322,7 +322,7 @@ describe('factors', () => {
       step: 3,
       people: { 'survivor-1': { ...HERE, play: 'shoot' }, 'survivor-2': { x: 40, y: 47, play: 'melee' } },
       zeds: { 'zed-1': { x: 40, y: 45 } },
-      dice: [1],
+      dice: [1, 9],
     });
     g.finish(4).answer('keep').answer('keep').finish(8);
     expect(g.zed('zed-1')).toMatchObject({ y: 42, moved: false });

@@ -10,6 +10,7 @@ import type { Tabled } from '../house/tables.js';
 import { type Card, cardsOf, type Gun, LONG_GUNS } from '../kinds.js';
 import { noise } from '../senses/hordes.js';
 import { know } from '../senses/prey.js';
+import { FROM_BASE } from '../senses/source.js';
 import { living, type Person, personOf, placeOf, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';
 import { SHORT } from '../tables/shooting.js';
@@ -85,7 +86,7 @@ function* shoot(w: RosWorld, p: Person, card: Card): Rule<void> {
     const named = yield* nameTarget(w, p, gun, card, shots);
     if (!named) return;
     yield* fire(w, p, gun, named);
-    if (loud) yield* noise(w, placeOf(p), 'automatic', p.id);
+    if (loud) yield* noise(w, placeOf(p), 'automatic', p.id, FROM_BASE);
     loud = false;
   }
 }

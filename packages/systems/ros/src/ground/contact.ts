@@ -13,10 +13,22 @@ export function meets(w: RosWorld, zed: Zed, p: Person): boolean {
   return w.s.vehicles.some((v) => v.id === p.inside && v.broken) && touchesCar(table, p.inside, zed);
 }
 
+/** True if a Zed came into contact with a survivor only in this turn's step 3. ROS-D-new-contact. */
+export function isLate(w: RosWorld, zed: string, who: string): boolean {
+  return w.s.late?.some((c) => c.zed === zed && c.who === who) === true;
+}
+
 /** The survivor whose base lies on a spot. ROS-R-base. */
 export function standingOn(w: RosWorld, [x, y, level]: Place): Person | undefined {
   const table = tableOf(w);
   return living(w.s).find((p) => p.inside === '' && p.level === level && table.gapTo({ x, y }, p.id) === 0);
+}
+
+/** Other survivors in base contact on the same level. ROS-D-adjacent. */
+export function neighbours(w: RosWorld, p: Person): Person[] {
+  if (p.ladder !== '') return [];
+  const table = tableOf(w);
+  return living(w.s).filter((q) => q.id !== p.id && q.ladder === '' && table.touching(p.id, q.id));
 }
 
 /** What keeps a survivor from acting: knocked down or pinned, or hanging on a ladder. ROS-R-down, ROS-D-ladder. */

@@ -80,9 +80,9 @@ export function destroy(w: RosWorld, zed: Zed, how: ZedEnd, cause: RuleId, by?: 
 }
 
 /**
- * Knocks a figure straight back from a place, and usually down. A Zed lets go of its victim; a survivor knocked out of
- * reach of the Zed that pins it is free. Over an unfenced edge of a roof the figure falls; one in a vehicle stays in
- * it. Returns the levels fallen. ROS-R-knockback, ROS-D-pin-end.
+ * Knocks a figure straight back from a place, and a Zed usually down. A Zed lets go of its victim; a survivor knocked out
+ * of reach of the Zed that pins it is free. Over an unfenced edge of a roof the figure falls. Returns the levels fallen.
+ * ROS-R-knockback, ROS-D-pin-end.
  */
 export function knockBack(
   w: RosWorld,
@@ -94,10 +94,7 @@ export function knockBack(
 ): { readonly fell: number } {
   const figure = figureAt(w.s, id);
   const was = placeOf(figure);
-  const { at, stopped, fell } =
-    'inside' in figure && figure.inside !== ''
-      ? { at: was, stopped: 'vehicle', fell: 0 }
-      : pushedTo(tableOf(w), figure, from, back);
+  const { at, stopped, fell } = pushedTo(tableOf(w), figure, from, back);
   w.happen({ is: 'knocked', cause, who: id, at, back, down, stopped });
   if ('pins' in figure) thrownZed(w, figure, was);
   else loosened(w, figure);

@@ -67,8 +67,9 @@ describe('the table of judgement', () => {
 
   test.each(all)('[ROS-T-nps] [ROS-order-follower] 7: %s plays the same card as its leader', (character) => {
     const zed = { 'zed-1': { x: 50, y: 60 } };
-    for (const play of ['run', 'both', 'shoot', 'grenade', 'assist', 'give'] as const)
-      expect(does({ character }, { play }, zed)).toBe(`7 ${play}`);
+    const rifle = { main: 'sniper rifle' as const, clip: 1 };
+    for (const play of ['run', 'both', 'shoot', 'snipe', 'grenade'] as const)
+      expect(does({ character, ...rifle, minor: ['pipe bomb'] }, { play }, zed)).toBe(`7 ${play}`);
     // It follows the card played with the ORDER; the order itself is for somebody else.
     const people = { 'nps-2': { x: 55, y: 45 } };
     const pair = turn(
@@ -94,6 +95,12 @@ describe('the table of judgement', () => {
     expect(does({ character: 'bold' }, { play: 'first-aid' }, zed)).toBe('8 shoot');
     expect(does({ character: 'bold' }, { play: 'reload' }, zed)).toBe('8 shoot');
     expect(does({ character: 'bold' }, { play: 'melee' }, zed)).toBe('8 shoot');
+    expect(does({ character: 'bold', main: 'shotgun', clip: 7 }, { play: 'snipe' }, zed)).toBe('8 shoot');
+    expect(does({ character: 'bold', main: 'sniper rifle', clip: 0 }, { play: 'snipe' }, zed)).toBe(
+      '8 shoot',
+    );
+    expect(does({ character: 'bold', minor: ['torch'] }, { play: 'grenade' }, zed)).toBe('8 shoot');
+    expect(does({ character: 'bold', minor: ['torch'] }, { play: 'give' }, zed)).toBe('8 shoot');
     const order = turn({ character: 'bold' }, { play: 'order' }, zed, {
       people: { 'nps-2': { x: 55, y: 45 } },
     });
@@ -235,6 +242,24 @@ describe('the table of judgement', () => {
     expect('options' in shape && shape.options.map(({ on }) => on ?? '')).toEqual(['', '', '', 'survivor-1']);
     g.answer('proposed').run();
     expect(g.facts('nps-does')).toMatchObject([{ play: 'both', goal: RUN.do === 'run' && RUN.to }]);
+  });
+
+  test('[ROS-order-follower] [ROS-card-ASSIST] it assists with its leader only where there is something to do', () => {
+    const zed = { 'zed-1': { x: 50, y: 60 } };
+    const assists = (other: Partial<Person>, zeds: Zeds = {}) =>
+      does({ pistol: -1, main: 'crowbar' }, { play: 'assist' }, zeds, { people: { 'survivor-2': other } });
+    const beside = { x: 48, y: 40 };
+    expect(assists(beside)).toBe('9 stay');
+    expect(assists({ ...beside, down: true })).toBe('7 assist');
+    expect(assists({ ...beside, x: 47.8, down: true })).toBe('9 stay');
+    expect(assists({ ...beside, kind: 'nps', trapped: true })).toBe('7 assist');
+    const hunter = { kind: 'hunter', x: 46, y: 40, pins: 'survivor-2' } as const;
+    expect(assists({ ...beside, down: true, pinned: 'hunter' }, { hunter })).toBe('7 assist');
+    const sits = (x: number, gone: boolean) => {
+      const seated = [{ id: 'S1', x, y: 40, level: 0, content: 'body', gone, known: false }];
+      return does({ character: 'bold' }, { play: 'assist' }, zed, { state: { seated } });
+    };
+    expect([sits(48, false), sits(47.8, false), sits(48, true)]).toEqual(['7 assist', '8 shoot', '8 shoot']);
   });
 
   test('[ROS-order-follower] whoever has no pistol reloads none with its leader', () => {

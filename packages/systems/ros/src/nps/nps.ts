@@ -3,9 +3,9 @@ import { rules } from '../asking/decide.js';
 import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
 import { foes } from '../fighting/melee.js';
+import { neighbours } from '../ground/contact.js';
 import { laddersOf, nextLeg, placesAtLink, touchesLink } from '../ground/ladders.js';
-import type { Tabled } from '../house/tables.js';
-import { CARDS, type Card, cardsOf, type Play } from '../kinds.js';
+import { CARDS, type Card, cardsOf, type Play, THROWN } from '../kinds.js';
 import { useTorch } from '../senses/alarm.js';
 import { type Goal, living, type Person, type Place, personOf, placeOf } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
@@ -219,7 +219,7 @@ function follow(w: RosWorld, p: Person): Plan | undefined {
     return goTo(w, p, besideOf(w, leader, p));
   if (play === '') return undefined;
   const moves = play === 'run' || play === 'both';
-  return moves ? { play, goal: 'leader' } : canDo(w.book, p, play) ? { play } : undefined;
+  return moves ? { play, goal: 'leader' } : canDo(w, p, play) ? { play } : undefined;
 }
 
 const isPlayer = (p: Person): boolean => p.kind === 'ps' && p.where === 'table';
@@ -244,21 +244,38 @@ function climbAfter(w: RosWorld, p: Person, leader: Person): Plan {
 }
 
 /** Without what the card needs, something else is plainly called for. ROS-order-follower. */
-function canDo(book: Tabled, p: Person, play: Play): boolean {
+function canDo(w: RosWorld, p: Person, play: Play): boolean {
   switch (play) {
     case 'shoot':
-    case 'snipe':
       return loaded(p);
+    case 'snipe':
+      return p.main === 'sniper rifle' && p.clip > 0;
+    case 'grenade':
+      return THROWN.some((what) => p.minor.includes(what));
     case 'reload':
-      return canReload(book, p);
+      return canReload(w.book, p);
     case 'melee':
       // Nobody is in contact: the second line of the table covers melee.
       return false;
     case 'first-aid':
       return p.minor.includes('First Aid Kit');
+    case 'assist':
+      return hasToHelp(w, p);
+    case 'give':
+      // Unasked it parts with nothing.
+      return false;
     default:
       return true;
   }
+}
+
+/** True if somebody in base contact is pinned, down or trapped. ROS-card-ASSIST. */
+function hasToHelp(w: RosWorld, p: Person): boolean {
+  const table = tableOf(w);
+  return (
+    neighbours(w, p).some((q) => q.pinned !== '' || q.down || q.trapped) ||
+    w.s.seated.some((q) => !q.gone && table.touching(p.id, q.id))
+  );
 }
 
 /** Where somebody is to be met: beside the vehicle that it sits in. */

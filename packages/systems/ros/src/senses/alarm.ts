@@ -144,7 +144,7 @@ export function* cover(w: RosWorld, who: string): Rule<void> {
     w.happen({ is: 'alarm-rolled', cause: 'ROS-horde-car', who, vehicle: v.id, sounds });
     if (sounds) {
       const [x, y] = tableOf(w).middleOf(v.id);
-      yield* noise(w, [x, y, 0], 'alarm', who);
+      yield* noise(w, [x, y, 0], 'alarm', who, { vehicle: v.id });
     }
   }
 }

@@ -5,6 +5,7 @@ import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { type Place, placeOf, type Seated, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
+import { type Groaning, groanOf, offSource, type Source } from './source.js';
 
 /** What brings waiting figures out: mutants in hiding, and Witches. */
 
@@ -31,12 +32,10 @@ function freeFor(w: RosWorld, z: Zed): Place | undefined {
 /**
  * Groans bring mutants out as they wake hordes: by the same die, counting groaning Zeds within 40 cm. ROS-U-mutants.
  */
-export function groansHeard(w: RosWorld, groaning: readonly Zed[], die: number): void {
+export function groansHeard(w: RosWorld, groaning: readonly Groaning[], die: number): void {
   for (const z of w.s.zeds.slice()) {
     if (z.mode !== 'waiting') continue;
-    const heard = groaning.filter(
-      (g) => distance(g, z) - baseOf(g.kind) - baseOf(z.kind) <= MUTANT_HEARS,
-    ).length;
+    const heard = groaning.filter((g) => offSource(w, groanOf(g), z, baseOf(z.kind)) <= MUTANT_HEARS).length;
     if (heard > 0 && die <= heard) appear(w, z, 'ROS-U-mutants');
   }
 }
@@ -55,13 +54,12 @@ export function brightLight(w: RosWorld, at: Place, by: string): void {
 }
 
 /** A loud noise disturbs a Witch within 20 cm, and brings mutants within 40 cm out of hiding. */
-export function loudNear(w: RosWorld, at: Place, by: string): void {
-  const spot = { x: at[0], y: at[1] };
+export function loudNear(w: RosWorld, from: Source, by: string): void {
   for (const z of w.s.zeds.slice())
-    if (z.mode === 'waiting' && distance(z, spot) - baseOf(z.kind) <= MUTANT_HEARS)
+    if (z.mode === 'waiting' && offSource(w, from, z, baseOf(z.kind)) <= MUTANT_HEARS)
       appear(w, z, 'ROS-U-mutants');
   for (const q of w.s.seated.slice())
-    if (!q.gone && q.content === 'witch' && distance(q, spot) - BASE <= WITCH_HEARS) unmaskWitch(w, q, by);
+    if (!q.gone && q.content === 'witch' && offSource(w, from, q, BASE) <= WITCH_HEARS) unmaskWitch(w, q, by);
 }
 
 /** A Witch gets up and goes for the survivor that disturbed her, else for the nearest. ROS-U-witch. */

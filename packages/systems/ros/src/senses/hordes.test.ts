@@ -172,6 +172,71 @@ describe('stimuli', () => {
   });
 });
 
+describe('what a noise is measured from', () => {
+  const fired = (x: number, more: Situation = {}) => {
+    const g = field([hideout('H1', x, 45)], {
+      people: {
+        'survivor-1': {
+          x: 30,
+          y: 45,
+          facing: 180,
+          play: 'shoot',
+          pistol: -1,
+          main: 'assault rifle',
+          clip: 6,
+        },
+      },
+      zeds: { 'zed-1': { x: 30, y: 30 }, ...more.zeds },
+      hordes: { H1: 10 },
+      step: 9,
+      dice: [0, 0, 0],
+    });
+    return g.answer('zed-1');
+  };
+
+  test('[ROS-R-base, ROS-horde-noise] automatic fire, from the edge of the base that fires', () => {
+    expect([woken(fired(71)), woken(fired(71.1))]).toEqual([['H1'], []]);
+    expect(fired(71).facts('noise')[0]?.noise).toMatchObject({ x: 30, y: 45, base: 1 });
+    // So it is for a mutant in hiding, to the edge of its own base.
+    const roused = (x: number) =>
+      fired(5, { zeds: { boomer: { kind: 'boomer', x, y: 45, mode: 'waiting' } } }).zed('boomer').mode;
+    expect([roused(72), roused(72.1)]).toEqual(['attacking', 'waiting']);
+  });
+
+  test('[ROS-R-base, ROS-melee-powered] a chainsaw, from the edge of the base that bears it', () => {
+    const sawn = (x: number) =>
+      field([hideout('H1', x, 45)], {
+        people: { 'survivor-1': { x: 30, y: 45, play: 'melee', main: 'chainsaw' } },
+        zeds: { 'zed-1': { x: 30, y: 47 } },
+        hordes: { H1: 10 },
+        step: 3,
+        dice: [0, 9, 9, 9],
+      }).answer('strike');
+    expect([woken(sawn(71)), woken(sawn(71.1))]).toEqual([['H1'], []]);
+  });
+
+  test('[ROS-R-base, ROS-witch-disturb] an alarm, from the edge of the vehicle', () => {
+    const cars = {
+      vehicles: [{ id: 'V1', kind: 'car', rect: [60, 43, 69, 47] as [number, number, number, number] }],
+    };
+    const disturbed = (x: number) => {
+      const places = [{ id: 'S1', kind: 'seated', at: [x, 45] as [number, number] }];
+      const g = field([], { map: { ...cars, places }, seated: { S1: 'witch' }, step: 5 });
+      run(noise(g.w, [64.5, 45, 0], 'alarm', 'survivor-1', { vehicle: 'V1' }));
+      return g.has('witch');
+    };
+    expect([disturbed(90), disturbed(90.1)]).toEqual([true, false]);
+    // An explosion is measured from its spot.
+    const bangs = (x: number) => {
+      const places = [{ id: 'S1', kind: 'seated', at: [x, 45] as [number, number] }];
+      const g = field([], { map: { places }, seated: { S1: 'witch' } });
+      bang(g, [64.5, 45, 0]);
+      return g.has('witch');
+    };
+    expect([bangs(85.5), bangs(85.6)]).toEqual([true, false]);
+  });
+});
+
 describe('groans', () => {
   const biting = (n: number) =>
     Object.fromEntries(
@@ -191,6 +256,19 @@ describe('groans', () => {
       step: 4,
       dice: [...Array(n).fill(9), die],
     }).finish(4);
+
+  test('[ROS-D-groan-roll, ROS-R-base] who is pushed off groaned where it stood, and wakes a horde from there', () => {
+    const pushed = (x: number) =>
+      field([hideout('H1', x, 45)], {
+        people: { 'survivor-1': { x: 60, y: 45, play: 'melee' } },
+        zeds: { 'zed-1': { x: 58, y: 45 } },
+        hordes: { H1: 10 },
+        step: 3,
+        dice: [1, 1],
+      }).finish(4);
+    // From 58 to 99 it is 40 cm beyond the edge of its base; it ends at 55.
+    expect([woken(pushed(99)), woken(pushed(99.1))]).toEqual([['H1'], []]);
+  });
 
   test('[ROS-EX-groan-1, ROS-horde-groan, ROS-melee-groan] a die of the number of groans or less wakes a horde', () => {
     expect(woken(fight(3, 3))).toEqual(['H1']);
@@ -371,7 +449,7 @@ describe('parked vehicles', () => {
   test('[ROS-horde-car, ROS-R-car] ending step 5 within 1 cm of one: on 5 or more the alarm wakes a horde', () => {
     const loud = stand(parked(58, [5]));
     expect(loud.facts('noise').map((f) => f.noise)).toEqual([
-      expect.objectContaining({ kind: 'alarm', x: 64.5, y: 45, level: 0, until: 5 }),
+      expect.objectContaining({ kind: 'alarm', x: 64.5, y: 45, level: 0, until: 5, vehicle: 'V1' }),
     ]);
     expect(woken(loud)).toEqual(['H1']);
     expect(loud.facts('woke')[0]?.cause).toBe('ROS-horde-car');
@@ -389,8 +467,8 @@ describe('parked vehicles', () => {
       const files = { 'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as never };
       return stand(parked(58, [5], { files }));
     };
-    // From the middle of the car to the hideout it is 34.5 cm.
-    expect([woken(heard(34)), woken(heard(35))]).toEqual([[], ['H1']]);
+    // From the edge of the car to the hideout it is 30 cm. ROS-R-base.
+    expect([woken(heard(29)), woken(heard(30))]).toEqual([[], ['H1']]);
     // Whatever that is, another noise is heard as far as before.
     const thrown = (range: number) => {
       const tables = { 'ROS-T-stimuli': rows(range) };

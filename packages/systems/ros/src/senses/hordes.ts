@@ -6,11 +6,12 @@ import { hideoutOf, type Newcomer } from '../facts/figures.js';
 import type { RosWorld } from '../facts.js';
 import { crowdRound } from '../ground/push.js';
 import { heardWithin } from '../house/rows.js';
-import { BASE, baseOf } from '../kinds.js';
+import { BASE } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { type Hideout, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { type Hideout, type Noise, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { groansHeard, loudNear } from './hiding.js';
+import { type Groaning, groanOf, offSource, type Source } from './source.js';
 
 /** Limit on the Zeds that come out at a time. ROS-U-activate. */
 const AT_A_TIME = 20;
@@ -29,9 +30,9 @@ interface Placed {
 
 const far = (a: Place, b: Place): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
 
-/** Hidden hordes within range of a spot, or of the edge of a base there, nearest first. Empty hideouts do not count. */
-function hordesNear(w: RosWorld, at: Place, range: number, base = 0): Hideout[] {
-  const off = (h: Hideout) => far(placeOfHideout(w, h.id), at) - base;
+/** Hidden hordes within range of what they hear, nearest first. Empty hideouts do not count. */
+function hordesNear(w: RosWorld, from: Source, range: number): Hideout[] {
+  const off = (h: Hideout) => offHideout(w, h.id, from);
   return w.s.hideouts
     .filter((h) => h.state === 'hidden' && h.left > 0 && off(h) <= range)
     .sort((a, b) => nearer({ id: a.id, off: off(a) }, { id: b.id, off: off(b) }));
@@ -48,23 +49,32 @@ interface HordeOff {
 }
 
 /** A stimulus wakes the nearest horde in range; nothing is said if there is none. ROS-D-which-horde. */
-function* stimulus(w: RosWorld, at: Place, by: string, alarm: boolean): Rule<void> {
-  const nearest = hordesNear(w, at, heardWithin(w.book, alarm ? 'car alarm' : 'loud noise'))[0];
+function* stimulus(w: RosWorld, from: Source, by: string, alarm: boolean): Rule<void> {
+  const nearest = hordesNear(w, from, heardWithin(w.book, alarm ? 'car alarm' : 'loud noise'))[0];
   if (nearest) yield* wake(w, nearest.id, by, alarm ? 'ROS-horde-car' : 'ROS-horde-noise');
 }
 
-/** A loud noise wakes a horde at once, and draws Zeds until the end of the next step 7. ROS-R-loud, ROS-horde-noise. */
-export function* noise(w: RosWorld, at: Place, kind: Noise['kind'], by: string): Rule<void> {
-  const [x, y, level] = at;
+/**
+ * A loud noise wakes a horde at once, and draws Zeds until the end of the next step 7. `edge`: whose edge it is heard
+ * from, if not from the spot itself. ROS-R-loud, ROS-horde-noise.
+ */
+export function* noise(
+  w: RosWorld,
+  [x, y, level]: Place,
+  kind: Noise['kind'],
+  by: string,
+  edge: Pick<Noise, 'base' | 'vehicle'> = {},
+): Rule<void> {
   // A noise made after step 7 still counts in step 7 of the next turn.
   const until = w.s.step > 7 || kind === 'alarm' ? w.s.turn + 1 : w.s.turn;
   w.happen({
     is: 'noise',
     cause: 'ROS-R-loud',
-    noise: { x, y, level, kind, made: 100 * w.s.turn + w.s.step, until },
+    noise: { x, y, level, kind, made: 100 * w.s.turn + w.s.step, until, ...edge },
   });
-  yield* stimulus(w, at, by, kind === 'alarm');
-  loudNear(w, at, by);
+  const from = { x, y, ...edge };
+  yield* stimulus(w, from, by, kind === 'alarm');
+  loudNear(w, from, by);
 }
 
 /** An activated horde comes out: what there is room for at once, the rest in later turns. ROS-U-activate. */
@@ -110,11 +120,11 @@ function nearestOf(people: readonly Person[], at: Place): Person | undefined {
 }
 
 /**
- * Zeds in contact with a survivor groan. Takes the occupied hideout nearest to one of them within 40 cm, counts those
+ * Zeds in contact with a survivor groan, those too that were sent off in step 3. Takes the occupied hideout nearest to one of them within 40 cm, counts those
  * within 40 cm of it, and wakes it if a ten-sided die is at most that count. The umpire rolls in secret whenever there
  * are groans: a roll only near a horde would reveal it. ROS-horde-groan, ROS-D-groan-roll.
  */
-export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
+export function* groans(w: RosWorld, groaning: readonly Groaning[]): Rule<void> {
   if (groaning.length === 0) return;
   w.happen({ is: 'groans', cause: 'ROS-melee-groan', count: groaning.length });
   const die = yield* tenSided(w, 'ROS-horde-groan', 'groans', { seat: UMPIRE, to: [UMPIRE] });
@@ -122,20 +132,21 @@ export function* groans(w: RosWorld, groaning: readonly Zed[]): Rule<void> {
   const heard = nearestToAny(w, groaning);
   if (!heard) return;
   const range = heardWithin(w.book, 'groaning');
-  const count = groaning.filter((g) => offHideout(w, heard.id, g) <= range).length;
+  const count = groaning.filter((g) => offHideout(w, heard.id, groanOf(g)) <= range).length;
   if (die <= count) yield* wake(w, heard.id, 'groans', 'ROS-horde-groan');
 }
 
-/** Distance from the edge of a Zed's base to a hideout, in cm. */
-function offHideout(w: RosWorld, hideout: string, g: Zed): number {
-  return far(placeOfHideout(w, hideout), placeOf(g)) - baseOf(g.kind);
+/** Distance from what is heard to a hideout, in cm. */
+function offHideout(w: RosWorld, hideout: string, from: Source): number {
+  const [x, y] = placeOfHideout(w, hideout);
+  return offSource(w, from, { x, y });
 }
 
-function nearestToAny(w: RosWorld, groaning: readonly Zed[]): Hideout | undefined {
+function nearestToAny(w: RosWorld, groaning: readonly Groaning[]): Hideout | undefined {
   const heard = groaning.flatMap((g) =>
-    hordesNear(w, placeOf(g), heardWithin(w.book, 'groaning'), baseOf(g.kind)).map((hideout) => ({
+    hordesNear(w, groanOf(g), heardWithin(w.book, 'groaning')).map((hideout) => ({
       id: hideout.id,
-      off: offHideout(w, hideout.id, g),
+      off: offHideout(w, hideout.id, groanOf(g)),
       hideout,
     })),
   );

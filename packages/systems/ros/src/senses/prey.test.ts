@@ -106,6 +106,31 @@ describe('whom Zeds go for', () => {
   });
 });
 
+test('[ROS-D-seated] Zeds leave a trapped NPS alone: one goes past it to a survivor far off, one beside it drifts', () => {
+  const g = game({
+    step: 7,
+    turn: 4,
+    map: { places: [{ id: 'S1', kind: 'seated', at: [50, 45] }] },
+    seated: { S1: 'nps steady' },
+    people: { 'survivor-1': { x: 10, y: 45 } },
+    zeds: {
+      'zed-1': { x: 62, y: 45 },
+      'zed-2': { x: 50, y: 49, facing: 180, mode: 'drifting' },
+    },
+    dice: [1],
+  }).finish(7);
+  g.done();
+  expect(g.zed('zed-1').x).toBeLessThan(45);
+  expect(g.zed('zed-2')).toMatchObject({ x: 50, y: 49, mode: 'drifting' });
+});
+
+test('[ROS-D-open] of two in the open it goes for the one that it sees, though the other is nearer', () => {
+  const people = { 'survivor-1': { x: 50, y: 45 }, 'survivor-2': { x: 60, y: 62 } };
+  const x = (map: Situation['map']) => goes({ map, people, zeds: { 'zed-1': { x: 60, y: 45 } } });
+  expect(x({})).toMatchObject({ x: 52, y: 45 });
+  expect(x(car([54, 40, 56, 50]))).toMatchObject({ x: 60, y: 60 });
+});
+
 describe('whoever bites', () => {
   const noise = (x: number, y = 45) => ({
     x,
@@ -160,6 +185,27 @@ describe('whoever bites', () => {
     const clouds = [{ id: 'wp-1', kind: 'wp' as const, x: 63, y: 40, level: 0, until: 5 }];
     const g = game({ step: 7, turn: 4, map: hut(), people: alone, zeds: biting, state: { clouds } });
     expect(g.finish(7).has('zed-1')).toBe(false);
+  });
+
+  test('[ROS-U-priority, ROS-R-base] of two noises of one step goes for the one with the nearest edge', () => {
+    const people = { 'survivor-1': { x: 5, y: 85 } };
+    const goesTo = (base: number) => {
+      const state = { noises: [noise(57.5), { ...noise(79), kind: 'automatic' as const, base }] };
+      return goes({ people, zeds: { 'zed-1': { x: 68, y: 45 } }, state }).x;
+    };
+    expect([goesTo(1), goesTo(0)]).toEqual([79, 57.5]);
+  });
+
+  test('[ROS-priority, ROS-R-car] an alarm draws it up to the vehicle, where it stays, alone or of a horde', () => {
+    const people = { 'survivor-1': { x: 5, y: 85 } };
+    const state = { noises: [{ ...noise(39), kind: 'alarm' as const, vehicle: 'V1' }] };
+    const hears = (x: number, horde = '') =>
+      goes({ map: car([20, 43, 58, 47]), people, zeds: { 'zed-1': { x, y: 45, horde } }, state });
+    for (const horde of ['', 'H1']) {
+      expect(hears(68, horde).x).toBeCloseTo(59.05, 2);
+      expect(hears(59.05, horde)).toMatchObject({ x: 59.05, y: 45 });
+    }
+    expect(hears(88).x).toBeCloseTo(68, 1);
   });
 
   test('[ROS-U-priority] comes into contact with whoever stands where the noise was', () => {

@@ -2,6 +2,7 @@ import { Choose, draw, type Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { rules } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
+import { besideCar, touchesCar } from '../ground/cars.js';
 import { meets, standingOn } from '../ground/contact.js';
 import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
@@ -9,6 +10,7 @@ import { living, type Noise, type Person, type Place, personOf, placeOf, type Ze
 import { CONTACT, type RosTable, tableOf } from '../table.js';
 import { OPEN_RANGE, WP_RANGE } from '../tables/hordes.js';
 import { nameLine, nameOf } from '../words.js';
+import { offSource } from './source.js';
 
 /** What a Zed goes for: a survivor or a place. */
 export interface Prey {
@@ -53,7 +55,7 @@ export function offPrey(w: RosWorld, z: Zed): number {
   return Math.min(...(aim?.people ?? []).map((p) => gapTo(w, z, p)), Number.MAX_VALUE);
 }
 
-/** The first of the priorities that applies. ROS-priority. */
+/** The first of the priorities that applies. ROS-priority, ROS-D-open. */
 function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   const wp = burningNear(w, z);
   if (wp) return spot(w, 'wp', wp);
@@ -66,8 +68,9 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   if (inOpen.length > 0) return { rank: 'open', people: culpritOf(z, inOpen) };
   const gathered = all.filter((p) => isGathered(w, p));
   if (gathered.length > 0) return { rank: 'gathering', people: culpritOf(z, gathered) };
-  const noise = latest(z, w.s.noises);
-  if (noise) return spot(w, 'noise', placeOf(noise));
+  const noise = latest(w, z);
+  if (noise)
+    return spot(w, 'noise', noise.vehicle === undefined ? placeOf(noise) : upToCar(w, z, noise.vehicle));
   const groaning = groaners(w).filter((g) => between(g, z) <= GROANS_RANGE);
   const groan = groaning.length >= SEVERAL ? nearestSpot(z, groaning) : undefined;
   if (groan) return { rank: 'groans', at: placeOf(groan) };
@@ -79,6 +82,12 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
 function spot(w: RosWorld, rank: Prey['rank'], at: Place): Aim {
   const there = standingOn(w, at);
   return there ? { rank, people: [there] } : { rank, at };
+}
+
+/** Where a Zed stands beside a vehicle whose alarm it hears: nobody can stand in its middle. ROS-priority. */
+function upToCar(w: RosWorld, z: Zed, vehicle: string): Place {
+  const table = tableOf(w);
+  return touchesCar(table, vehicle, z) ? placeOf(z) : (besideCar(table, vehicle, z) ?? placeOf(z));
 }
 
 /** For a Witch, only the survivor that disturbed her, if it is among these; else all of them. ROS-U-witch. */
@@ -228,9 +237,10 @@ function nearestSpot<T extends At>(z: Zed, spots: readonly T[]): T | undefined {
 }
 
 /** The latest noise; of those made in the same step, the nearest. */
-function latest(z: Zed, noises: readonly Noise[]): Noise | undefined {
+function latest(w: RosWorld, z: Zed): Noise | undefined {
   let best: Noise | undefined;
-  for (const n of noises)
-    if (!best || n.made > best.made || (n.made === best.made && distance(z, n) < distance(z, best))) best = n;
+  for (const n of w.s.noises)
+    if (!best || n.made > best.made || (n.made === best.made && offSource(w, n, z) < offSource(w, best, z)))
+      best = n;
   return best;
 }

@@ -1,7 +1,7 @@
 import { fixed, thing } from '@shambles/forms';
 import { at, count, length, place } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { MINORS, type Minor, THROWN, type Thing } from '../kinds.js';
+import { MINORS, type Minor, MUTANTS, THROWN, type Thing } from '../kinds.js';
 import { gunIn, isMain, MOST_SHOTS } from '../tables/guns.js';
 
 export const Hideout = thing({
@@ -72,7 +72,10 @@ export interface Find extends z.infer<typeof Find> {}
 
 const content: z.ZodMiniType<string> = z.enum(['', 'nps steady', 'nps nervous', 'nps bold', 'witch', 'body']);
 
-/** A seated figure of scenario 3. What it is stays secret until somebody finds out. */
+/**
+ * A seated figure of scenario 3. What it is stays secret until somebody finds out; until then nobody goes for it, and
+ * nothing hurts it. ROS-D-seated.
+ */
 export const Seated = thing({
   id: fixed(z.string()),
   ...at,
@@ -92,6 +95,9 @@ export const Noise = thing({
   made: fixed(count),
   /** Draws Zeds until the end of step 7 of this turn. */
   until: count,
+  /** What it is measured from, if not from the spot: the edge of a base this wide, in cm, or a vehicle. ROS-R-base. */
+  base: z.optional(length),
+  vehicle: z.optional(z.string()),
 });
 export interface Noise extends z.infer<typeof Noise> {}
 
@@ -107,6 +113,12 @@ export interface Cloud extends z.infer<typeof Cloud> {}
 /** A Zed on its feet and a survivor, in contact with each other. */
 export const Contact = z.readonly(thing({ zed: fixed(z.string()), who: fixed(z.string()) }));
 export interface Contact extends z.infer<typeof Contact> {}
+
+/** A Zed that groaned, and where it stood when it did. */
+export const Groan = z.readonly(
+  thing({ ...at, zed: fixed(z.string()), kind: fixed(z.enum(['zed', ...MUTANTS])) }),
+);
+export interface Groan extends z.infer<typeof Groan> {}
 
 export const Landed = z.readonly(thing({ what: z.enum(THROWN), at: place }));
 export interface Landed extends z.infer<typeof Landed> {}

@@ -139,6 +139,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { who: 'survivor-1', vehicle: 'V1', sounds: false },
   ],
   met: [{ late: [{ zed: 'zed-1', who: 'survivor-1' }] }],
+  'sent-off': [{ groaned: [{ zed: 'zed-1', kind: 'zed', x: 1, y: 1, level: 0 }] }],
   pushed: [
     { who: 'survivor-1', may: 3, zeds: [] },
     { who: 'survivor-1', may: 3, zeds: ['zed-1'] },

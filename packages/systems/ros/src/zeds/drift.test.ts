@@ -77,6 +77,19 @@ describe('lures', () => {
     far.done();
   });
 
+  test('[ROS-R-lured, ROS-R-base] heard from the edge of whatever is loud: the nearest edge draws it', () => {
+    const heard = (x: number, edge: object, dice: number[] = []) =>
+      one({}, { state: { noises: noise(x).noises.map((n) => ({ ...n, ...edge })) }, dice })
+        .finish(7)
+        .zed('zed-1').x;
+    expect([heard(102, { base: 1 }), heard(102.1, { base: 1 }, [1])]).toEqual([65, 60]);
+    const map: Situation['map'] = { vehicles: [{ id: 'V', kind: 'car', rect: [40, 43, 58, 47] }] };
+    const noises = [...noise(49).noises.map((n) => ({ ...n, vehicle: 'V' })), ...noise(64).noises];
+    // The middle of the car is 11 cm off and its edge 2, the other noise 4.
+    const g = one({}, { state: { noises }, map }).finish(7);
+    expect(g.zed('zed-1')).toMatchObject({ x: expect.closeTo(59, 2) as number, facing: 270 });
+  });
+
   test('[ROS-R-lured] up to 5 cm: it does not go past the noise', () => {
     expect(
       one({}, { state: noise(63) })

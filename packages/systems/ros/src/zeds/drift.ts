@@ -2,10 +2,11 @@ import { faceValue, type Rule, roll } from '@shambles/engine';
 import { bearingOf, distance, east, north, straight, turn } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { inFlames } from '../harm/flames.js';
-import { BASE, baseOf } from '../kinds.js';
+import { BASE } from '../kinds.js';
 import { finish } from '../moving/stride.js';
 import { looksRound } from '../senses/alarm.js';
 import { burningNear, groaners } from '../senses/prey.js';
+import { groanOf, offSource, type Source } from '../senses/source.js';
 import { type Place, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
@@ -62,14 +63,14 @@ function drift(w: RosWorld, z: Zed, die: number): boolean {
 function lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Place | undefined {
   const wp = burningNear(w, z);
   if (wp) return wp;
-  const groans = groaning.filter((g) => distance(g, z) - baseOf(g.kind) - BASE <= LURED_WITHIN);
+  const off = (from: Source, at: Place) => ({ at, off: offSource(w, from, z, BASE) });
+  const near = (heard: { readonly off: number }) => heard.off <= LURED_WITHIN;
+  const groans = groaning.map((g) => off(groanOf(g), placeOf(g))).filter(near);
   const heard = [
-    ...w.s.noises.filter((n) => distance(n, z) - BASE <= LURED_WITHIN),
+    ...w.s.noises.map((n) => off(n, placeOf(n))).filter(near),
     ...(groans.length >= SEVERAL ? groans : []),
   ];
-  let best: (typeof heard)[number] | undefined;
-  for (const h of heard) if (!best || distance(h, z) < distance(best, z)) best = h;
-  return best && placeOf(best);
+  return heard.toSorted((a, b) => a.off - b.off)[0]?.at;
 }
 
 function lured(w: RosWorld, z: Zed, at: Place): boolean {

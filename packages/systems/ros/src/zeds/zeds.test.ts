@@ -434,6 +434,21 @@ describe('doors', () => {
     expect(g.table.houseOf(g.zed('zed-1'))).toBe('B1');
   });
 
+  test('[ROS-R-smash, ROS-drift] nor does a drifter go through a door that falls in the same step 7', () => {
+    const door = (state: 'closed' | 'gone') => {
+      const doors = [{ id: 'D1', state, taken: 1, struck: 0, barred: false }];
+      const zeds = {
+        'zed-1': { x: 58.95, y: 43.1 },
+        'zed-2': { x: 58.95, y: 45.2, facing: 90, mode: 'drifting' as const },
+      };
+      return seven(zeds, { ...inside, map: house(), state: { doors }, dice: [6] }).finish(7);
+    };
+    const g = door('closed');
+    expect(g.state.doors[0]).toMatchObject({ state: 'gone', taken: 2 });
+    expect(g.zed('zed-2').x).toBeLessThan(59.1);
+    expect(door('gone').zed('zed-2').x).toBeGreaterThan(60);
+  });
+
   test('[ROS-door-reinforced, ROS-R-smash] falls after 10 Zed-turns, three Zeds at a time', () => {
     const g = turns(seven(beside(4), { ...inside, map: house({ type: 'reinforced' }) }), 3);
     expect(g.state.doors[0]).toMatchObject({ state: 'closed', taken: 9 });

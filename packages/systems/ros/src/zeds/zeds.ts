@@ -49,7 +49,10 @@ const ROOM_WITHIN = 3;
 /** Boomers come to within this distance, in cm, and spit. ROS-U-mutants. */
 const BOOMER_STOPS = 10;
 
-/** Step 7: Zeds on their feet move, nearest to their prey first; then the drifters. ROS-seq-7, ROS-U-path. */
+/**
+ * Step 7: Zeds on their feet move, nearest to their prey first; then the drifters. Doors fall after all have moved.
+ * ROS-seq-7, ROS-U-path, ROS-R-smash.
+ */
 export function* moveZeds(w: RosWorld): Rule<void> {
   comeOut(w);
   noticeGatherings(w);
@@ -60,8 +63,8 @@ export function* moveZeds(w: RosWorld): Rule<void> {
     yield* moveAttacker(w, zed);
     wpDestroys(w);
   }
-  doorsFall(w);
   yield* driftAll(w, drifters);
+  doorsFall(w);
   wpDestroys(w);
   flamesCatch(w);
 }
@@ -86,11 +89,17 @@ function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
   const prey = yield* preyOf(w, z);
   if (!prey) return z.mode === 'charging' ? lose(w, z) : undefined;
   if (prey.rank === 'contact') return;
+  if (prey.rank === 'noise' && isAt(z, prey.at)) return;
   if (prey.who && stopsShort(z, prey) && canSpit(w, z, prey.who)) return;
   const from = placeOf(z);
   advance(w, z, prey);
   if (prey.rank === 'last-seen') arrive(w, z, from);
   if (prey.rank !== 'wp') yield* pinTouched(w, z);
+}
+
+/** True if a Zed is where it goes to. */
+function isAt(z: Zed, [x, y, level]: Place): boolean {
+  return z.x === x && z.y === y && z.level === level;
 }
 
 /** True if a Zed comes no nearer to its prey than it has to: a Boomer, unless phosphorus draws it. ROS-U-mutants. */
