@@ -958,6 +958,7 @@ export type RuleId =
   | 'BDZ-D-down-tests'
   | 'BDZ-D-rear-pass2'
   | 'BDZ-D-melee-together'
+  | 'BDZ-D-melee-drive'
   | 'BDZ-D-melee-split'
   | 'BDZ-D-chainsaw-ones'
   | 'BDZ-D-zed-melee'
@@ -3564,7 +3565,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Breaking Off Melee",
    "rule": "An active figure locked in melee may leave by moving at least 1 inch from the enemy, unless terrain such as a wall behind it prevents this. The other side takes an In Sight test at once and carries out the result.",
-   "note": "Zombies take no tests, so a zombie that is left does nothing until it activates."
+   "note": "Zombies take no tests, so a zombie that is left does nothing until it activates. Whoever rides in a vehicle leaves by its drive: BDZ-D-melee-drive."
   },
   {
    "id": "BDZ-wounded-choice",
@@ -17359,6 +17360,12 @@ export const REGISTER = {
    "why": "An outnumbered figure has one pool, and a locked figure may choose for itself when it is active."
   },
   {
+   "id": "BDZ-D-melee-drive",
+   "question": "How does a vehicle end the melees of those who ride in it, and those of people whom it drives out of its way?",
+   "decision": "A melee with somebody aboard ends once the vehicle, wherever a stretch of its way ends, is at least an inch from the opponent; a human left behind then takes In Sight at the end of that leg. Until then those aboard are locked, and may do no more than the locked may, even if the vehicle is driven. Starting the engine is the beginning of driving off, so whoever is locked at the wheel may do that, but may not switch it off, nor change seats. A melee also ends if one of the two is pushed, swerves or steps aside so that they no longer touch.",
+   "why": "A melee is broken off by moving at least an inch away from the enemy, which for a rider only the vehicle does; the locked either break off or go on fighting. Nobody fights across a gap."
+  },
+  {
    "id": "BDZ-D-melee-split",
    "question": "How do modifiers go with several opponents?",
    "decision": "Rep, prone, rear (if any one of the opponents is behind), retrieving wounded, chain saw and attributes make one pool, never below 0, which is split as the figure likes, 0 for an opponent allowed. The die for higher Impact is added afterwards to the part that goes to each opponent of lower Impact.",
@@ -18466,19 +18473,19 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 182,
+   "at": 183,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 183,
+   "at": 184,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 184,
+   "at": 185,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {

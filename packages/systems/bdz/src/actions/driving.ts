@@ -57,12 +57,12 @@ export const GET_OUT: Deed = {
   },
 };
 
-/** A figure in a front seat takes the wheel. BDZ-D-c15. */
+/** A figure in a front seat that is not in melee takes the wheel. BDZ-D-c15, BDZ-D-melee-drive. */
 export const WHEEL: Deed = {
   verb: 'wheel',
   rule: 'BDZ-D-c15',
   offers: (w, p) =>
-    mayTakeWheel(w, p)
+    mayTakeWheel(w, p) && !inMelee(w.s, p.id)
       ? [{ line: { key: 'deed.wheel', values: { who: who(p), what: named(p.aboard) } } }]
       : [],
   *act(w, id) {
@@ -70,12 +70,18 @@ export const WHEEL: Deed = {
   },
 };
 
-/** Starts the engine, with keys or by hot-wiring. BDZ-veh-hotwire, BDZ-veh-wont-start. */
+/**
+ * Starts the engine, with keys or by hot-wiring. That begins to drive off, so even somebody in melee may do it.
+ * BDZ-veh-hotwire, BDZ-veh-wont-start, BDZ-D-melee-drive.
+ */
 export const START: Deed = {
   verb: 'start',
   rule: 'BDZ-veh-wont-start',
   offers: (w, p) =>
-    p.aboard !== '' && p.sits === 'wheel' && mayStart(vehicleOf(w.s, p.aboard), p)
+    p.aboard !== '' &&
+    p.sits === 'wheel' &&
+    mayStart(vehicleOf(w.s, p.aboard), p) &&
+    (isActing(w) || !inMelee(w.s, p.id))
       ? [{ line: { key: 'deed.start', values: { who: who(p), what: named(p.aboard) } } }]
       : [],
   *act(w, id) {
@@ -83,12 +89,12 @@ export const START: Deed = {
   },
 };
 
-/** Switches the engine of a vehicle at rest off. BDZ-D-engine-off. */
+/** Switches the engine of a vehicle at rest off, unless in melee. BDZ-D-engine-off, BDZ-D-melee-drive. */
 export const SWITCH_OFF: Deed = {
   verb: 'switch-off',
   rule: 'BDZ-D-engine-off',
   offers: (w, p) =>
-    maySwitchOff(w, p)
+    maySwitchOff(w, p) && !inMelee(w.s, p.id)
       ? [{ line: { key: 'deed.switch-off', values: { who: who(p), what: named(p.aboard) } } }]
       : [],
   *act(w, id) {

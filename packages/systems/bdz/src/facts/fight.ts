@@ -312,9 +312,14 @@ export const FIGHT = {
     sort: 'fights',
   }),
 
-  parted: fact<{ readonly who: string }>({
-    does: (s, f) => {
-      s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);
+  parted: fact<{
+    readonly who: string;
+    /** The enemies that it is no longer locked with; all of them if left out. */
+    readonly from?: readonly string[];
+  }>({
+    does: (s, { who, from }) => {
+      const ends = (one: string, other: string) => one === who && (from?.includes(other) ?? true);
+      s.melees = s.melees.filter((m) => !ends(m.who, m.with) && !ends(m.with, m.who));
     },
     told: ({ who }) => line('parted', { who: one(who) }),
     words: { parted: '{{who}} broke away.' },

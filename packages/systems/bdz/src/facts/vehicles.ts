@@ -139,9 +139,19 @@ const STARTING = {
 
 /** Facts of driving and its consequences. */
 const DRIVING = {
-  drives: fact<{ readonly vehicle: string; readonly pace: number; readonly back: boolean }>({
+  /**
+   * Those locked with its riders stay so until it is clear of them. In old games every such melee ended at once.
+   * BDZ-melee-break.
+   */
+  drives: fact<{
+    readonly vehicle: string;
+    readonly pace: number;
+    readonly back: boolean;
+    readonly locked?: true;
+  }>({
     does: (s, f) => {
       Object.assign(vehicleOf(s, f.vehicle), { driven: true, speed: f.pace });
+      if (f.locked) return;
       const riders = ridersOf(s, f.vehicle).map((p) => p.id);
       s.melees = s.melees.filter((m) => !riders.includes(m.who));
     },

@@ -10,6 +10,7 @@ import { meleeDice } from '../tables/attributes.js';
 import { meleeRow } from '../tables/combat.js';
 import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
 import { sawAfter, sawRuns, weaponOf } from './chainsaw.js';
+import { foesOf } from './parting.js';
 
 /** Dice that a zombie adds for surprise. BDZ-react-zed-result, BDZ-D-zed-melee. */
 const SURPRISE = 2;
@@ -36,11 +37,6 @@ export function poolOf(w: BdzWorld, id: string): number {
 
 function impactOf(w: BdzWorld, id: string): number {
   return isZed(id) ? TEETH : meleeWeaponRow(weaponOf(personOf(w.s, id))).impact;
-}
-
-/** Everybody that somebody fights in these melees. */
-function foesOf(melees: readonly Melee[], id: string): string[] {
-  return melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
 }
 
 /**

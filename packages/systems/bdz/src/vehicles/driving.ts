@@ -4,6 +4,7 @@ import { isZed, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleKind } from '../kinds.js';
+import { besetAboard, leftBehind } from '../melee/parting.js';
 import { atPeace, driverOf, vehicleOf } from '../state.js';
 import { clearTurn, measures, overlaps, shifted, turned } from '../table/bodies.js';
 import { tableOf } from '../table.js';
@@ -63,10 +64,14 @@ export function* drives(w: BdzWorld, vehicle: string, meeting?: Meeting): Rule<v
     });
     const deed = deeds.find((d) => d.id === chosen);
     if (!deed) break;
+    const beset = besetAboard(w, vehicle);
     yield* deed.does();
+    yield* leftBehind(w, beset);
     if (meeting) yield* meeting(w, vehicle);
   }
+  const beset = besetAboard(w, vehicle);
   yield* settles(w, drive);
+  yield* leftBehind(w, beset);
 }
 
 /** What a page needs in order to show the lane. */

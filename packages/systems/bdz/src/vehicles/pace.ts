@@ -99,7 +99,7 @@ export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
     chosen = yield* asksPace(w, vehicle, all, false);
   }
   const { inches, back } = all.find((c) => c.id === chosen) as Choice;
-  w.happen({ is: 'drives', cause: 'BDZ-veh-move-normal', vehicle, pace: inches, back });
+  w.happen({ is: 'drives', cause: 'BDZ-veh-move-normal', vehicle, pace: inches, back, locked: true });
   return {
     vehicle,
     was,

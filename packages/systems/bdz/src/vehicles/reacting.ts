@@ -239,7 +239,14 @@ export function* drivesItself(w: BdzWorld, vehicle: string): Rule<void> {
   const { speed } = vehicleOf(w.s, vehicle);
   const most = kindRow(vehicleOf(w.s, vehicle).kind).speed * (speed === 0 ? HALF : 1);
   const off = speed === 0 ? 1 : OFF_ROAD;
-  w.happen({ is: 'drives', cause: 'BDZ-D-c84', vehicle, pace: driven ? most : speed, back: false });
+  w.happen({
+    is: 'drives',
+    cause: 'BDZ-D-c84',
+    vehicle,
+    pace: driven ? most : speed,
+    back: false,
+    locked: true,
+  });
   if (!driven) return yield* coasts(w, vehicle);
   pivots(w, vehicle, outwards(w, vehicleOf(w.s, vehicle)), 'BDZ-veh-shoot-driver-hunker');
   const inches = inchesFor(w, { vehicle, back: false, off }, most);

@@ -3,6 +3,7 @@ import { grains } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
 import type { BdzFact, BdzWorld } from '../facts.js';
+import { partsAfoot, partsRiders } from '../melee/parting.js';
 import { leavesTrail } from '../movement/trail.js';
 import { inSight } from '../reaction/in-sight.js';
 import type { RuleId } from '../register.js';
@@ -70,9 +71,8 @@ export function put(w: BdzWorld, { id, x, y, facing }: Body, cause: RuleId, how:
   for (const p of ridersOf(w.s, id)) leavesTrail(w, p.id, isOn ? [from, [x, y, 0]] : [from]);
   if (!isOn) {
     w.happen({ is: 'drove-off', cause, vehicle: id });
-    return;
-  }
-  w.happen({ is: 'drove', cause, vehicle: id, at: [x, y], facing, inches, how });
+  } else w.happen({ is: 'drove', cause, vehicle: id, at: [x, y], facing, inches, how });
+  partsRiders(w, id, cause, how !== 'pushed' && how !== 'swerve');
 }
 
 /** Turns as far as there is room. BDZ-veh-lane, BDZ-D-c76. */
@@ -211,7 +211,7 @@ export function makesRoom(w: BdzWorld, vehicle: string): void {
   for (const thing of obstacles(w, vehicle))
     if (thing.what === 'figure' && overlaps(body, thing) && !stepsAside(w, vehicle, thing.id, false)) {
       const at = spotRound(w, body, thing.id);
-      if (at) w.happen({ is: 'dodged', cause: 'BDZ-D-c83', who: thing.id, at, prone: false });
+      if (at) dodges(w, thing.id, at, false);
     }
 }
 
@@ -246,8 +246,14 @@ export function stepsAside(w: BdzWorld, vehicle: string, who: string, prone: boo
   const body = vehicleOf(w.s, vehicle);
   const spot = besideLane(body, table.at(who), BASE).find(([x, y]) => isFree(w, who, x, y));
   if (!spot) return false;
-  w.happen({ is: 'dodged', cause: 'BDZ-D-c83', who, at: [...spot, 0], prone });
+  dodges(w, who, [...spot, 0], prone);
   return true;
+}
+
+/** Moves somebody out of the way, and out of the reach of those it was locked with. BDZ-D-c83, BDZ-D-melee-drive. */
+function dodges(w: BdzWorld, who: string, at: Place, prone: boolean): void {
+  w.happen({ is: 'dodged', cause: 'BDZ-D-c83', who, at, prone });
+  partsAfoot(w, who, 'BDZ-D-c83');
 }
 
 /** True if a base has room at a spot. */
