@@ -142,6 +142,8 @@ const Person = z.strictObject({
   /** Its group has lost its Leader, and gets another when it is next active. BDZ-D-leader-lost-delay. */
   leaderless: flag,
 
+  /** Where it stood when its activation began, if it stood on the table. BDZ-face-rear-attack. */
+  began: z.optional(place),
   /** Inches that it may move in this activation, and inches that it has moved. */
   allowance: length,
   used: length,

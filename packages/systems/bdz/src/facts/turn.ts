@@ -1,3 +1,4 @@
+import { placeOf } from '@shambles/measured';
 import { isUp, type Manner, type Person, personOf, type State } from '../state.js';
 import { inchesOf } from '../tables/ails.js';
 import { fact } from './deed.js';
@@ -206,6 +207,8 @@ function loads(p: Person): void {
 /** Prepares a figure for the start of its activation. */
 function awake(p: Person): void {
   delete p.struck;
+  delete p.began;
+  if (p.x >= 0 && p.aboard === '') p.began = placeOf(p);
   Object.assign(p, {
     allowance: inchesOf(p, NORMAL),
     used: 0,

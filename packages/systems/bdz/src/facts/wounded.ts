@@ -58,7 +58,7 @@ export const WOUNDED_FACTS = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       if (f.back && p.status !== 'out') p.ails = 'nothing';
-      else if (f.back) Object.assign(p, { status: 'carry-on', prone: false, flashed: false });
+      else if (f.back) Object.assign(p, { status: 'carry-on', prone: false, flashed: false, retired: false });
       else p.beyond = true;
     },
     told: ({ who, by, back }) => line(back ? 'treated' : 'treated-not', { who: one(who), by: one(by) }),

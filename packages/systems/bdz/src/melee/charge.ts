@@ -37,8 +37,7 @@ export function* charge(
     causes: [target],
     holds: (p, c) => holds(w, p, c, { causes: [target] }),
   });
-  const from = new Map(who.map((id) => [id, personOf(w.s, id)]));
-  const behind = new Map([...from].map(([id]) => [id, isBehind(w, id, target)]));
+  const behind = new Map(who.map((id) => [id, beganBehind(w, id, target)]));
   const fires: Fire[] = [];
   for (const each of taken) {
     if (each.result === 'charge') continue;
@@ -62,6 +61,13 @@ export function* charge(
   for (const id of who)
     if (personOf(w.s, id).status === 'carry-on' && !w.s.done.includes(id))
       w.happen({ is: 'rested', cause: 'BDZ-act-charge', who: [id] });
+}
+
+/** True if it is behind its target, and was so where its activation began. BDZ-face-rear-attack. */
+function beganBehind(w: BdzWorld, id: string, target: string): boolean {
+  const from = personOf(w.s, id).began;
+  const began = from === undefined || tableOf(w).as(id, from, () => isBehind(w, id, target));
+  return began && isBehind(w, id, target);
 }
 
 function isBehind(w: BdzWorld, id: string, target: string): boolean {

@@ -262,6 +262,43 @@ test('[BDZ-melee-rear] somebody in melee takes no charged test, so a charge from
   expect(dice(23, 180)).toEqual([['b', false]]);
 });
 
+test('[BDZ-face-rear-attack] a charge is from behind only if the activation began behind, too', () => {
+  const ends = (began?: Person['began']) => {
+    const g = game({
+      people: {
+        a: { x: 18, y: 13, ...(began && { began }) },
+        b: { ...GANG, y: 18, facing: 0 },
+      },
+      active: ['a'],
+      dice: [1, 2, 1, 6, ...NO_LUCK],
+    });
+    g.begin(charge(g.w, ['a'], 'b', [])).end();
+    return g.facts('melee').map((f) => f.rear);
+  };
+  expect(ends([18, 12, 0])).toEqual([true]);
+  // It has walked round b in this activation.
+  expect(ends([18, 21, 0])).toEqual([false]);
+  expect(ends()).toEqual([true]);
+});
+
+test('[BDZ-face-rear-attack] where it stood when it became active is kept until it is next active', () => {
+  const active = {
+    is: 'active',
+    cause: 'BDZ-turn-group-order',
+    side: 'player-1',
+    leader: 'a',
+    rep: 4,
+  } as const;
+  const began = (a: Partial<Person>) => {
+    const g = game({ people: { a } });
+    g.w.happen({ ...active, who: ['a'], manner: 'move' });
+    return g.person('a').began;
+  };
+  expect(began({ x: 4, y: 5, level: 1 })).toEqual([4, 5, 1]);
+  expect(began({ x: 4, y: 5, began: [1, 1, 0] })).toEqual([4, 5, 0]);
+  expect(began({ x: -1, y: -1, began: [1, 1, 0] })).toBeUndefined();
+});
+
 test('[BDZ-D-melee-split] one pool for all opponents, the die for Impact once for each that has less', () => {
   const situation: Situation = {
     people: { a: { rep: 3, melee: 'one-handed' }, b: { ...GANG, melee: 'two-handed' } },

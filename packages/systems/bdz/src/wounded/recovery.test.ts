@@ -139,6 +139,13 @@ describe('during the encounter', () => {
     expect(joined.step().options()).toContain('treat dez char');
   });
 
+  test('[BDZ-recover-during] who is back in the fight has no longer run away', () => {
+    expect(treated([1, 1], {}, { retired: true }).person('char')).toMatchObject({
+      status: 'carry-on',
+      retired: false,
+    });
+  });
+
   test('[BDZ-recover-six] a 6 fails whatever the Rep', () => {
     expect(treated([6, 5], {}, { rep: 7 }).person('char').status).toBe('out');
     expect(treated([5, 5], {}, { rep: 7 }).person('char').status).toBe('carry-on');
@@ -181,6 +188,11 @@ describe('after it', () => {
     expect(after(OUT, [1, 5], { n: { medic: 'nurse', status: 'dead' } })).toEqual(['weaker', 3]);
     expect(after(OUT, [1, 5, 1, 1], { n: { medic: 'nurse', ...ran } })).toEqual(['weaker', 3]);
     expect(after(OUT, [1, 5], { n: {} })).toEqual(['weaker', 3]);
+    // One who is stunned only needs a moment to get up.
+    expect(after(OUT, [1, 5], { n: { medic: 'nurse', status: 'stunned', prone: true } })).toEqual([
+      'normal',
+      4,
+    ]);
   });
 
   test('[BDZ-camp-road-patients-recover] the ill get well with two passed, or one with a nurse of their side; they do not nurse themselves', () => {
@@ -189,6 +201,7 @@ describe('after it', () => {
       g.begin(recoverAfter(g.w)).end().done();
       return g.person('a').ails === 'nothing';
     };
+    expect(well([1, 1], {}, { status: 'stunned' })).toBe(true);
     expect([well([1, 1]), well([1, 5]), well([1, 5], { n: { medic: 'nurse' } })]).toEqual([
       true,
       false,

@@ -116,7 +116,7 @@ function* recoveryTest(
 export function* recoverAfter(w: BdzWorld): Rule<void> {
   for (const { id } of w.s.people.filter(isTied))
     w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: id, by: '' });
-  const up = w.s.people.filter((q) => isUp(q) && !q.retired);
+  const up = w.s.people.filter(isWell);
   const able = up.filter((q) => q.medic !== 'none');
   yield* illAfter(w, able);
   for (const p of w.s.people.filter(mustRecover)) {
@@ -135,6 +135,11 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
   }
 }
 
+/** True if on its feet, or stunned for a moment, and not somebody who has retired. BDZ-react-stunned. */
+function isWell(p: Person): boolean {
+  return p.status === 'stunned' || (isUp(p) && !p.retired);
+}
+
 /** True for a beaten enemy who is in the band's hands. BDZ-enc-wtw-recover. */
 function isTakenIn({ s }: BdzWorld, who: string): boolean {
   return s.encounter?.beaten.includes(who) ?? false;
@@ -145,12 +150,16 @@ function isTakenIn({ s }: BdzWorld, who: string): boolean {
  * BDZ-camp-road-patients-recover.
  */
 function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
-  for (const { id: who, side } of w.s.people.filter((p) => isUp(p) && ailRow(p.ails).recovers)) {
+  for (const { id: who, side } of w.s.people.filter(isStillIll)) {
     const medics = able.filter((q) => q.side === side && q.id !== who);
     const row = afterRow(yield* recoveryTest(w, 'BDZ-recover-after', who, medics));
     if ((medics.length > 0 ? row.nurse : row.out) === 'normal')
       w.happen({ is: 'well-again', cause: 'BDZ-camp-road-patients-recover', who });
   }
+}
+
+function isStillIll(p: Person): boolean {
+  return (isUp(p) || p.status === 'stunned') && ailRow(p.ails).recovers;
 }
 
 /**

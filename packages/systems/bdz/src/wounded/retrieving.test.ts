@@ -9,7 +9,7 @@ import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { rushIn } from '../zombies/charging.js';
 import { seeFeasts } from '../zombies/feasts.js';
-import { retrievesFirst, woundedFor } from './retrieving.js';
+import { mayDrop, retrievesFirst, woundedFor } from './retrieving.js';
 
 const CHAR = { status: 'out', prone: true } as const;
 const CARLOS = { seat: 'player-2', x: 18, y: 30, facing: 180, has: ['pistol'] } as const;
@@ -51,6 +51,18 @@ test('[BDZ-EX-retrieve] [BDZ-wounded-duck] one passed: he goes to Char, picks he
   expect(g.person('char').x).toBe(-1);
   const gone = g.facts('walked').reduce((sum, f) => sum + f.cost, 0);
   expect(gone).toBeGreaterThan(8);
+});
+
+test('[BDZ-wounded-duck] whoever lies prone picks them up as well', () => {
+  const people = {
+    billy: { x: 18, y: 17, rep: 4, prone: true },
+    char: { ...CHAR, x: 18, y: 21 },
+    carlos: CARLOS,
+  };
+  expect(missed({ people, dice: [1, 6] }).person('billy')).toMatchObject({
+    status: 'ducked',
+    retrieves: 'char',
+  });
 });
 
 test('[BDZ-wounded-duck] not with none passed, nor one who lies more than 4 inches off', () => {
@@ -166,6 +178,17 @@ test('[BDZ-wounded-charged] who is charged may drop the wounded, until next acti
   });
   expect(dropped.person('billy').dropped).toBe('');
   expect(charged('keep', [1, 2]).person('billy').retrieves).toBe('char');
+});
+
+test('[BDZ-wounded-charged] a carrier who has ducked back or hunkered down may drop them, too', () => {
+  const asked = (status: Person['status']) => {
+    const people = { billy: { retrieves: 'char', status }, char: { ...CHAR, x: -1, y: -1 } };
+    const g = game({ people });
+    g.begin(mayDrop(g.w, ['billy']));
+    return g.asks().map((a) => a.code);
+  };
+  expect([asked('ducked'), asked('hunkered')]).toEqual([['carrier'], ['carrier']]);
+  expect([asked('stunned'), asked('out')]).toEqual([[], []]);
 });
 
 test('[BDZ-wounded-charged] whoever goes down with them lets them fall', () => {

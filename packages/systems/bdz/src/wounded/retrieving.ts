@@ -10,6 +10,7 @@ import {
   inMelee,
   isEaten,
   isThere,
+  isUp,
   type Person,
   personOf,
   vehicleOf,
@@ -45,15 +46,15 @@ export function wayTo(w: BdzWorld, p: Person, body: string, most: number): Route
 }
 
 /**
- * A figure that ducks back after passing a die first picks up the nearest wounded friend within 4 inches.
- * BDZ-wounded-duck.
+ * A figure that ducks back after passing a die first picks up the nearest wounded friend within 4 inches, even if it
+ * lies prone. BDZ-wounded-duck.
  */
 export function* retrievesFirst(w: BdzWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   // BDZ-attr-nerves: it does not duck.
   if (!carriesOn(p) || has(p, 'nerves-of-steel') || p.aboard !== '') return;
   const table = tableOf(w);
-  const near = woundedFor(w, p)
+  const near = woundedFor(w, { ...p, prone: false })
     .map((q) => ({ id: q.id, off: table.distance(who, q.id) }))
     .filter(({ off }) => off <= NEAR)
     .sort((a, b) => a.off - b.off);
@@ -70,7 +71,7 @@ export function* retrievesFirst(w: BdzWorld, who: string): Rule<void> {
 export function* mayDrop(w: BdzWorld, charged: readonly string[]): Rule<void> {
   for (const who of new Set(charged)) {
     const p = w.s.people.find((q) => q.id === who);
-    if (!p || p.retrieves === '' || !carriesOn(p)) continue;
+    if (!p || p.retrieves === '' || !isUp(p)) continue;
     const space = choose(['keep', 'drop'], { id: (how) => how, line: (how) => ({ key: `carrier.${how}` }) });
     const values = { who: one(who), body: one(p.retrieves) };
     if ((yield* ask(w, p.seat, 'BDZ-wounded-charged', 'carrier', space, values)) === 'drop')
