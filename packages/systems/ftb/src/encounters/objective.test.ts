@@ -157,6 +157,29 @@ describe('objectives', () => {
     expect(others('enemy', { condition: 'ran-away' })).toBe(true);
   });
 
+  test.each(['left', 'out-of-the-fight', 'obviously-dead'] as const)(
+    '[FTB-14.16.1] Take Back: Enemies still on the table count, though the last of the players is %s',
+    (condition) => {
+      const over = (attitude: 'enemy' | 'neutral') =>
+        game({
+          map: HOUSE,
+          people: {
+            'star-1': { condition, ...(condition === 'left' && { x: -1, y: -1 }) },
+            n1: { side: 'party-1', x: 30, y: 5 },
+          },
+          parties: { 'party-1': { attitude } },
+          encounter: { kind: 'take-back', stage: 'turn' },
+          state: {
+            premises: [{ id: 'shop', entered: 1, searched: [0, 1], searching: null, rolled: false }],
+          },
+        })
+          .run(1)
+          .facts('encounter-over')
+          .map((f) => f.result);
+      expect([over('enemy'), over('neutral')]).toEqual([['failure'], ['success']]);
+    },
+  );
+
   test('[FTB-TB-noterrain-a] No Terrain: all three PEFs', () => {
     expect(metFor('no-terrain', {}, { pefs: 3 })).toBe(true);
     expect(metFor('no-terrain', {}, { pefs: 2 })).toBe(false);
