@@ -899,6 +899,7 @@ export type RuleId =
   | 'FTB-D-266'
   | 'FTB-D-267'
   | 'FTB-D-268'
+  | 'FTB-D-269'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12836,6 +12837,17 @@ export const REGISTER = {
    "rules": [
     "FTB-3.5",
     "FTB-11.7.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-269",
+   "question": "How far apart do the two sides stand on the Tabletop?",
+   "decision": "Six inches: the players' front rank is 3 inches from its edge, and the first of the NPCs stands opposite the figure in the middle of that rank, 3 inches from the other edge.",
+   "why": "Within 3 inches of an edge allows it, and the fight begins with an In Sight Test, by night too, when one sees no farther than that.",
+   "rules": [
+    "FTB-TB-tabletop-b",
+    "FTB-TB-tabletop-c",
+    "FTB-13.1.2a"
    ]
   },
   {
