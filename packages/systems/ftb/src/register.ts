@@ -11161,12 +11161,13 @@ export const REGISTER = {
   {
    "id": "FTB-D-57",
    "question": "What do active NPCs do with a target in sight, or with zombies near?",
-   "decision": "Each figure by itself, before the Leader's die is applied: with no loaded gun in hand it reloads one that is empty; with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure. Only the others advance, leave or stay by the die.",
+   "decision": "Each figure by itself, before the Leader's die is applied: with no loaded gun in hand it reloads one that is empty; with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure. Only the others advance, leave or stay by the die. Robbers who have what they came for and Military who ignored the players do all this too; whoever is left over leaves, whatever the die, also when they have become Enemies.",
    "why": "5.2 lets an active figure fire and 6.7 has Grunts always reload; 12.17 is about NPCs that have lost sight of the players, and read alone it kept Enemies from ever firing when active and from noticing zombies.",
    "rules": [
     "FTB-12.17",
     "FTB-12.17m",
-    "FTB-5.2b"
+    "FTB-5.2b",
+    "FTB-14.13.5e"
    ]
   },
   {
