@@ -900,6 +900,7 @@ export type RuleId =
   | 'FTB-D-267'
   | 'FTB-D-268'
   | 'FTB-D-269'
+  | 'FTB-D-270'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -12849,6 +12850,16 @@ export const REGISTER = {
     "FTB-TB-tabletop-b",
     "FTB-TB-tabletop-c",
     "FTB-13.1.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-270",
+   "question": "Is a prisoner met again?",
+   "decision": "No. Whom the players have captured is remembered no more than the dead.",
+   "why": "12.15 is about running into people, and these are no longer at large.",
+   "rules": [
+    "FTB-12.15a",
+    "FTB-7.9"
    ]
   },
   {
