@@ -6654,7 +6654,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "TOOLBOX: CHAINSAW",
-   "rule": "Three or more ones in its melee roll stall it; it is out of use as with tight ammo until restarted by a turn of activation.",
+   "rule": "Three or more ones in its melee roll stall it; it is out of use as with tight ammo until restarted by a turn of activation. Grunts always restart it.",
    "see": [
     "FTB-6.7a",
     "FTB-6.7b"

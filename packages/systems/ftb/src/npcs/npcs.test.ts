@@ -238,14 +238,14 @@ describe('one deed each', () => {
     expect([charges(['one-hand']), charges(['pistol'])]).toEqual([1, 0]);
   });
 
-  test('[FTB-6.7b] [FTB-D-57] nobody reloads with another gun loaded, nor starts a chainsaw again', () => {
+  test('[FTB-6.7b] [FTB-D-57] [FTB-TB-chainsaw-b] nobody reloads with another gun loaded; a stalled chainsaw is started again', () => {
     const reloads = (first: string, second?: string) => {
       const empty = { id: 1, what: first, empty: true };
       const items = second === undefined ? [empty] : [empty, { id: 2, what: second, empty: false }];
       const g = acts('neutral', { n0: { x: 18, y: 20, items, hand: items.map((i) => i.id) } }, [6]);
       return act(g).end().facts('reloaded').length;
     };
-    expect([reloads('pistol'), reloads('pistol', 'pistol'), reloads('chainsaw')]).toEqual([1, 0, 0]);
+    expect([reloads('pistol'), reloads('pistol', 'pistol'), reloads('chainsaw')]).toEqual([1, 0, 1]);
   });
 
   test('[FTB-D-57] [FTB-12.17m] having charged, it does nothing more', () => {

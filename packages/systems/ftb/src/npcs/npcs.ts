@@ -109,7 +109,7 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
     return yield* fires(w, p, foesOf(w, p));
   },
   *reload(w, p) {
-    const empty = p.items.find((i) => p.hand.includes(i.id) && i.empty && w.book.weapons.has(i.what));
+    const empty = p.items.find((i) => p.hand.includes(i.id) && i.empty);
     if (!empty || loadedGuns(w, p).length > 0) return false;
     w.happen({ is: 'acted', cause: 'FTB-6.7b', who: p.id, what: 'reload' });
     w.happen({ is: 'reloaded', cause: 'FTB-6.7b', who: p.id, item: empty.id });
