@@ -12698,10 +12698,11 @@ export const REGISTER = {
   },
   {
    "id": "FTB-D-248",
-   "question": "Who searches the fallen of a fight that ends the Encounter?",
-   "decision": "Before a Confrontation ends because no opponent is left, and before the Tabletop is cleared, the players say for each opponent who lies there which figure on its feet searches it, wherever that figure stands; somebody who carries another cannot.",
-   "why": "11.10 has the fallen searched after the fight, and its example does it before anything else; 14.11.8 leaves no turn in which to do so.",
+   "question": "Who searches the fallen of a fight that ends the Encounter, and takes up what the players' own dead have left?",
+   "decision": "Before a Confrontation ends because no opponent is left, and before the Tabletop is cleared, the players say for each opponent who lies there which figure on its feet searches it, wherever that figure stands; somebody who carries another cannot. After that they say the same for each of their own dead who has left something that can be carried: its Items are taken, and nobody rolls on Loot.",
+   "why": "11.10 has the fallen searched after the fight, and its example does it before anything else; 14.11.8 leaves no turn in which to do so, nor to pick up the Items of others as 5.2 allows.",
    "rules": [
+    "FTB-5.2b",
     "FTB-11.10a",
     "FTB-11.10b",
     "FTB-14.11.8",
