@@ -11523,8 +11523,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-93",
    "question": "How much Food does recruiting need?",
-   "decision": "In a campaign, on any day, a unit at Home or carried for each member and one for the recruit.",
-   "why": "11.8.2: Food to give to them.",
+   "decision": "In a campaign, on any day, a unit at Home or carried for each recruit of the Encounter, those taken in before included.",
+   "why": "11.8.2 asks for Food to give to the new Grunts; the others have had theirs for this month, and who eats in the next is the player's to say.",
    "rules": [
     "FTB-11.8.2b",
     "FTB-12.13b"

@@ -5,7 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
 import { afterwards } from '../melee/recovery.js';
 import { able } from '../people/able.js';
-import { shrink } from '../people/bands.js';
+import { hasJoined, shrink } from '../people/bands.js';
 import { falls, mayRise, rises } from '../people/rep.js';
 import type { RuleId } from '../register.js';
 import type { Acquaintance } from '../state/campaign.js';
@@ -58,12 +58,6 @@ function* success(w: FtbWorld): Rule<void> {
     if (cameThrough(p) && mayRise(p))
       w.happen({ is: 'tally', cause: 'FTB-15.1a', what: `rises ${p.id}`, by: 1 });
   }
-}
-
-/** True if somebody was not of the band when it set out; the hostage of a Rescue was. FTB-11.0. */
-function hasJoined(w: FtbWorld, p: Person): boolean {
-  const known = [...(w.s.campaign.plan?.who ?? []), encounterOf(w.s).goal];
-  return p.condition !== 'home' && !known.includes(p.id);
 }
 
 /** True if the objective was met for a figure, though it may have gone down. On their own table, players say so for all. */
