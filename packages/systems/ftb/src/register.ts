@@ -12540,8 +12540,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-216",
    "question": "Whom can one raid?",
-   "decision": "Classes that are met in that stage of the outbreak: Citizens and Police; from day 21 Survivors, Gangers and Military; after day 30 Gangers, Militia and Survivors.",
-   "why": "14.12 leaves the choice, but nobody of another Class would turn up.",
+   "decision": "Any Class. Those are named first who are met in that stage of the outbreak: Citizens and Police; from day 21 Survivors, Gangers and Military; after day 30 Gangers, Militia and Survivors. Who is met goes by the Contact tables, so nobody of another Class turns up.",
+   "why": "14.12 has one raid anyone one wants, and changes nothing in who is met.",
    "rules": [
     "FTB-14.12",
     "FTB-12.5.2m"
