@@ -27,7 +27,8 @@ const ATTRIBUTES = ['medic', 'brawler', 'fast', 'hard-as-nails'];
 const ALONE = ['fast', 'hard-as-nails', 'brawler', 'medic'];
 const WEAPONS = ['assault-rifle', 'shotgun', 'ba-pistol', 'pistol'];
 const FIRST_ITEMS = ['body-armor', 'food', 'food', 'food', 'medical', 'shotgun', 'food', 'medical', 'food'];
-const FOES = ['citizen', 'survivor', 'ganger', 'militia'];
+/** Days in which one meets Citizens, and no Survivors. FTB-12.5.2m. */
+const CITIZEN_DAYS = 20;
 /** Years after which the story ends. */
 const YEARS = 1;
 
@@ -66,7 +67,7 @@ export function story(view: View, book: Book, seat: string, code: string, shape:
     case 'part':
       return 'daytime';
     case 'foes':
-      return first(shape, FOES);
+      return first(shape, [view.campaign.when.day <= CITIZEN_DAYS ? 'citizen' : 'survivor']);
     case 'goal':
       return 'food';
     case 'come-along':

@@ -899,6 +899,8 @@ export type RuleId =
   | 'FTB-D-266'
   | 'FTB-D-267'
   | 'FTB-D-268'
+  | 'FTB-D-269'
+  | 'FTB-D-270'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -6652,7 +6654,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "TOOLBOX: CHAINSAW",
-   "rule": "Three or more ones in its melee roll stall it; it is out of use as with tight ammo until restarted by a turn of activation.",
+   "rule": "Three or more ones in its melee roll stall it; it is out of use as with tight ammo until restarted by a turn of activation. Grunts always restart it.",
    "see": [
     "FTB-6.7a",
     "FTB-6.7b"
@@ -11160,12 +11162,13 @@ export const REGISTER = {
   {
    "id": "FTB-D-57",
    "question": "What do active NPCs do with a target in sight, or with zombies near?",
-   "decision": "Each figure by itself, before the Leader's die is applied: with no loaded gun in hand it reloads one that is empty; with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure. Only the others advance, leave or stay by the die.",
+   "decision": "Each figure by itself, before the Leader's die is applied: with no loaded gun in hand it reloads one that is empty; with a zombie in sight within 6 inches it fires at it, or charges it when it cannot fire, Enemy or not. An Enemy with a target fires at the nearest player figure. Only the others advance, leave or stay by the die. Robbers who have what they came for and Military who ignored the players do all this too; whoever is left over leaves, whatever the die, also when they have become Enemies.",
    "why": "5.2 lets an active figure fire and 6.7 has Grunts always reload; 12.17 is about NPCs that have lost sight of the players, and read alone it kept Enemies from ever firing when active and from noticing zombies.",
    "rules": [
     "FTB-12.17",
     "FTB-12.17m",
-    "FTB-5.2b"
+    "FTB-5.2b",
+    "FTB-14.13.5e"
    ]
   },
   {
@@ -11520,8 +11523,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-93",
    "question": "How much Food does recruiting need?",
-   "decision": "In a campaign, on any day, a unit at Home or carried for each member and one for the recruit.",
-   "why": "11.8.2: Food to give to them.",
+   "decision": "In a campaign, on any day, a unit at Home or carried for each recruit of the Encounter, those taken in before included.",
+   "why": "11.8.2 asks for Food to give to the new Grunts; the others have had theirs for this month, and who eats in the next is the player's to say.",
    "rules": [
     "FTB-11.8.2b",
     "FTB-12.13b"
@@ -12537,8 +12540,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-216",
    "question": "Whom can one raid?",
-   "decision": "Classes that are met in that stage of the outbreak: Citizens and Police; from day 21 Survivors, Gangers and Military; after day 30 Gangers, Militia and Survivors.",
-   "why": "14.12 leaves the choice, but nobody of another Class would turn up.",
+   "decision": "Any Class. Those are named first who are met in that stage of the outbreak: Citizens and Police; from day 21 Survivors, Gangers and Military; after day 30 Gangers, Militia and Survivors. Who is met goes by the Contact tables, so nobody of another Class turns up.",
+   "why": "14.12 has one raid anyone one wants, and changes nothing in who is met.",
    "rules": [
     "FTB-14.12",
     "FTB-12.5.2m"
@@ -12695,10 +12698,11 @@ export const REGISTER = {
   },
   {
    "id": "FTB-D-248",
-   "question": "Who searches the fallen of a fight that ends the Encounter?",
-   "decision": "Before a Confrontation ends because no opponent is left, and before the Tabletop is cleared, the players say for each opponent who lies there which figure on its feet searches it, wherever that figure stands; somebody who carries another cannot.",
-   "why": "11.10 has the fallen searched after the fight, and its example does it before anything else; 14.11.8 leaves no turn in which to do so.",
+   "question": "Who searches the fallen of a fight that ends the Encounter, and takes up what the players' own dead have left?",
+   "decision": "Before a Confrontation ends because no opponent is left, and before the Tabletop is cleared, the players say for each opponent who lies there which figure on its feet searches it, wherever that figure stands; somebody who carries another cannot. After that they say the same for each of their own dead who has left something that can be carried: its Items are taken, and nobody rolls on Loot.",
+   "why": "11.10 has the fallen searched after the fight, and its example does it before anything else; 14.11.8 leaves no turn in which to do so, nor to pick up the Items of others as 5.2 allows.",
    "rules": [
+    "FTB-5.2b",
     "FTB-11.10a",
     "FTB-11.10b",
     "FTB-14.11.8",
@@ -12836,6 +12840,27 @@ export const REGISTER = {
    "rules": [
     "FTB-3.5",
     "FTB-11.7.1a"
+   ]
+  },
+  {
+   "id": "FTB-D-269",
+   "question": "How far apart do the two sides stand on the Tabletop?",
+   "decision": "Six inches: the players' front rank is 3 inches from its edge, and the first of the NPCs stands opposite the figure in the middle of that rank, 3 inches from the other edge.",
+   "why": "Within 3 inches of an edge allows it, and the fight begins with an In Sight Test, by night too, when one sees no farther than that.",
+   "rules": [
+    "FTB-TB-tabletop-b",
+    "FTB-TB-tabletop-c",
+    "FTB-13.1.2a"
+   ]
+  },
+  {
+   "id": "FTB-D-270",
+   "question": "Is a prisoner met again?",
+   "decision": "No. Whom the players have captured is remembered no more than the dead.",
+   "why": "12.15 is about running into people, and these are no longer at large.",
+   "rules": [
+    "FTB-12.15a",
+    "FTB-7.9"
    ]
   },
   {

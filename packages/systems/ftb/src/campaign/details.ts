@@ -3,6 +3,7 @@ import type { FtbWorld } from '../facts.js';
 import {
   AREAS,
   type Area,
+  CLASSES,
   type Class,
   DAY_PARTS,
   type DayPart,
@@ -102,8 +103,14 @@ function* dayPart(w: FtbWorld, plan: Plan): Rule<void> {
   known(w, plan, { part: part as DayPart }, 'FTB-13.2');
 }
 
-/** Classes that can be raided on this day. FTB-14.12, FTB-11.1. */
+/** Classes that can be raided: all of them, those first that one meets on this day. FTB-14.12, FTB-11.1, FTB-D-216. */
 function classesOf(day: number): Class[] {
+  const about = metOn(day);
+  return [...about, ...CLASSES.filter((each) => !about.includes(each))];
+}
+
+/** Classes that one meets on this day. FTB-12.5.2m. */
+function metOn(day: number): Class[] {
   if (day <= CITIZEN_DAYS) return ['citizen', 'police'];
   return day <= FIRST_DAYS ? ['survivor', 'ganger', 'military'] : ['ganger', 'militia', 'survivor'];
 }

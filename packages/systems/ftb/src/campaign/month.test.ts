@@ -35,7 +35,7 @@ describe('the calendar', () => {
     expect([21, 28, 30].map(first)).toEqual(['escape', 'escape', 'escape']);
   });
 
-  test('[FTB-11.1.1] [FTB-11.1.2] [FTB-11.1.3] [FTB-11.1.4] [FTB-D-216] who there is to be raided goes by the stage of the outbreak', () => {
+  test('[FTB-11.1.1] [FTB-11.1.2] [FTB-11.1.3] [FTB-11.1.4] [FTB-14.12] [FTB-D-216] anybody can be raided, and those are named first who are about at that stage of the outbreak', () => {
     const there = (day: number) => {
       const people = { 'star-1': { class: day <= 20 ? ('citizen' as const) : ('ganger' as const) } };
       const when = { year: 1, month: day > 30 ? 2 : 1, day };
@@ -46,10 +46,12 @@ describe('the calendar', () => {
         .answer('daytime')
         .run(1);
     };
-    expect(there(7).options()).toEqual(['citizen', 'police']);
-    for (const day of [14, 20]) expect(there(day).options()).toEqual(['citizen', 'police']);
-    for (const day of [28, 30]) expect(there(day).options()).toEqual(['survivor', 'ganger', 'military']);
-    expect(there(31).options()).toEqual(['ganger', 'militia', 'survivor']);
+    const first = ['citizen', 'police', 'ganger', 'militia', 'survivor', 'military'];
+    for (const day of [7, 14, 20]) expect(there(day).options()).toEqual(first);
+    const second = ['survivor', 'ganger', 'military', 'citizen', 'militia', 'police'];
+    for (const day of [28, 30]) expect(there(day).options()).toEqual(second);
+    const last = ['ganger', 'militia', 'survivor', 'citizen', 'military', 'police'];
+    expect(there(31).options()).toEqual(last);
   });
 
   test('[FTB-11.1.5] the last day is nobody’s to know: months go on', () => {

@@ -245,6 +245,17 @@ describe('recruiting', () => {
     Array.from({ length: n }, (_, i) => ({ id: 50 + i, what: 'food', empty: false }));
   const campaign = (units: number) => ({
     ...newCampaign(true),
+    plan: {
+      kind: 'search' as const,
+      area: 'suburban' as const,
+      part: 'daytime' as const,
+      foes: '' as const,
+      goal: '',
+      seat: 'player-1',
+      who: ['star-1', 'n10'],
+      voluntary: true,
+      ready: [],
+    },
     households: [
       {
         seat: 'player-1',
@@ -314,11 +325,17 @@ describe('recruiting', () => {
     expect(on(21, 'survivor')).toBe(true);
   });
 
-  test('[FTB-11.8.2b] in a campaign there must be Food for one more', () => {
-    const with_ = (units: number) => asked({}, {}, { state: { campaign: campaign(units) } });
-    expect(with_(2)).toBe(true);
-    expect(with_(1)).toBe(false);
-    expect(asked({ has: ['food'] }, {}, { state: { campaign: campaign(1) } })).toBe(true);
+  test('[FTB-11.8.2b] [FTB-D-93] in a campaign there must be Food to give to the recruit, and to those before it', () => {
+    const with_ = (units: number, more: Situation = {}) =>
+      asked({}, {}, { ...more, state: { campaign: campaign(units) } });
+    expect(with_(1)).toBe(true);
+    expect(with_(0)).toBe(false);
+    expect(asked({ has: ['food'] }, {}, { state: { campaign: campaign(0) } })).toBe(true);
+    // Those who set out or stayed at Home need none now; who has joined on the way needs a unit too.
+    const old = { n10: { x: 3, y: 3 }, n11: { x: 3, y: 5, condition: 'home' as const } };
+    expect(with_(1, { people: old })).toBe(true);
+    const fresh = { n12: { x: 3, y: 3 } };
+    expect([with_(1, { people: fresh }), with_(2, { people: fresh })]).toEqual([false, true]);
   });
 
   test('[FTB-12.13b] [FTB-3.3b] whoever joins is of the band: its side, its seat, an Attribute', () => {

@@ -121,11 +121,14 @@ function reload(w: FtbWorld, who: string, item: number): void {
   w.happen({ is: 'reloaded', cause: 'FTB-6.7b', who, item });
 }
 
-/** Makes Grunts with an empty gun in hand reload as they become active: they always do. FTB-6.7b. */
+/**
+ * Makes Grunts with an empty gun or a stalled chainsaw in hand reload as they become active: they always do. FTB-6.7b,
+ * FTB-TB-chainsaw-b, FTB-D-164.
+ */
 export function gruntsReload(w: FtbWorld, who: readonly string[]): void {
   for (const id of who) {
     const p = personOf(w.s, id);
-    const gun = empties(p).find((item) => w.book.weapons.has(itemOf(p, item).what));
-    if (!p.star && carriesOn(p) && p.carries === '' && gun !== undefined) reload(w, id, gun);
+    const [empty] = empties(p);
+    if (!p.star && carriesOn(p) && p.carries === '' && empty !== undefined) reload(w, id, empty);
   }
 }

@@ -246,6 +246,18 @@ describe('what comes of it', () => {
     expect(g.person('star-1').reloading).toBe(true);
   });
 
+  test('[FTB-TB-chainsaw-b] [FTB-6.7b] Grunts restart a stalled chainsaw as they become active, Stars if they choose to', () => {
+    const items = [{ id: 50, what: 'chainsaw', empty: true }];
+    const g = alone(
+      { items: [{ id: 60, what: 'chainsaw', empty: true }], hand: [60] },
+      {
+        people: { n1: { x: 20, y: 18, items, hand: [50] } },
+      },
+    );
+    gruntsReload(g.w, ['star-1', 'n1']);
+    expect(g.facts('reloaded').map((f) => [f.who, f.item])).toEqual([['n1', 50]]);
+  });
+
   test('[FTB-6.7b] [FTB-5.7.5.1c] neither the fallen nor those with full arms reload', () => {
     const reloads = (own: PersonGiven) => {
       const n1 = { x: 20, y: 18, items: [{ id: 50, what: 'pistol', empty: true }], hand: [50], ...own };

@@ -13,7 +13,7 @@ import {
   isWeapon,
   takesDose,
 } from '../goods/goods.js';
-import { takeable, takesFrom } from '../goods/search.js';
+import { hasFor, takesFrom } from '../goods/search.js';
 import { type Heap, hostile, isDown, itemOf, type Person, personOf } from '../state.js';
 import { beside } from '../table/beside.js';
 import { tableOf } from '../table.js';
@@ -195,7 +195,7 @@ function fallenNear(w: FtbWorld, p: Person): Person[] {
     (q) =>
       isDown(q) &&
       (!hostile(w.s, p.side, q.side) || looted(q.id)) &&
-      takeable(p, q).some((i) => carriable(w, p, [i]).length > 0) &&
+      hasFor(w, p, q) &&
       beside(w, p.id, q.id),
   );
 }

@@ -441,6 +441,17 @@ describe('what is remembered', () => {
     expect(ran.map((a) => a.people.map((p) => p.id))).toEqual([['n8']]);
   });
 
+  test('[FTB-12.15a] [FTB-D-270] whoever was taken prisoner is not met again', () => {
+    const left = (known: string) =>
+      after(
+        known === '' ? [] : [friends(known)],
+        { known, attitude: 'enemy' },
+        { n8: { side: 'party-1', condition: 'captured' } },
+      ).map((a) => a.people.map((p) => p.id));
+    expect(left('')).toEqual([]);
+    expect(left('met-7').flat()).not.toContain('n8');
+  });
+
   test('[FTB-12.15a] people who did nothing are neutral from now on; of strangers who all died nobody is remembered', () => {
     expect(after([], { known: '', attitude: 'unknown' })).toMatchObject([{ attitude: 'neutral' }]);
     const dead = settled({
@@ -490,6 +501,23 @@ describe('what is remembered', () => {
     expect(g.state).toMatchObject({ phase: 'campaign', encounter: null, parties: [], zeds: [] });
     expect(g.state.campaign.step).toBe('settle');
   });
+
+  test.each(['out-of-the-fight', 'ran-away'] as const)(
+    '[FTB-11.0] [FTB-8.4a] in it whoever joined, was %s and recovered has joined too, but nobody who was at Home',
+    (condition) => {
+      const g = settled({
+        people: {
+          'star-1': { condition: 'left' },
+          n3: { condition: 'home' },
+          n5: { condition, rep: 4, wentDown: condition === 'out-of-the-fight' },
+        },
+        tally: met,
+        dice: Array<number>(9).fill(1),
+      });
+      expect(g.person('n5').condition).toBe('home');
+      expect(g.state.campaign.chronicle[0]).toMatchObject({ dead: [], joined: ['n5'] });
+    },
+  );
 
   test('[FTB-14.0] a single Encounter ends with itself', () => {
     const g = game({

@@ -5,7 +5,7 @@ import type { FtbWorld } from '../facts.js';
 import { isWeapon } from '../goods/goods.js';
 import { afterwards } from '../melee/recovery.js';
 import { able } from '../people/able.js';
-import { shrink } from '../people/bands.js';
+import { hasJoined, shrink } from '../people/bands.js';
 import { falls, mayRise, rises } from '../people/rep.js';
 import type { RuleId } from '../register.js';
 import type { Acquaintance } from '../state/campaign.js';
@@ -46,9 +46,13 @@ function ours(w: FtbWorld): Person[] {
   return w.s.people.filter(isPlayers);
 }
 
-/** Records for whom it was a success, and who of them may rise, before any Recovery Tests. FTB-15.1a, FTB-15.2b. */
+/**
+ * Records for whom it was a success, who of them may rise, and who has joined, before any Recovery Tests: whoever recovers
+ * is at Home like those who never left it. FTB-11.0, FTB-15.1a, FTB-15.2b.
+ */
 function* success(w: FtbWorld): Rule<void> {
   for (const p of ours(w)) {
+    if (hasJoined(w, p)) w.happen({ is: 'tally', cause: 'FTB-11.0', what: `joined ${p.id}`, by: 1 });
     if (!hasSucceeded(w, p)) continue;
     if (p.wentDown) w.happen({ is: 'tally', cause: 'FTB-15.2b', what: `keeps-rep ${p.id}`, by: 1 });
     if (cameThrough(p) && mayRise(p))
@@ -147,15 +151,15 @@ const MOST_TIMES = 12;
 const MOST_MET = 100;
 
 /**
- * Remembers a party's members who live and have not joined a band. Enemies stay Enemies. FTB-12.9, FTB-12.14b,
- * FTB-12.15a.
+ * Remembers a party's members who live, are at large and have not joined a band. Enemies stay Enemies. FTB-12.9,
+ * FTB-12.14b, FTB-12.15a, FTB-D-270.
  */
 function remembered(w: FtbWorld, party: Party): void {
   const { met, when } = w.s.campaign;
   const before = met.find((a) => a.id === party.known);
   const there = party.people
     .map((id) => personOf(w.s, id))
-    .filter((p) => !isLost(p) || p.condition === 'ran-away');
+    .filter((p) => (!isLost(p) && p.condition !== 'captured') || p.condition === 'ran-away');
   const others = before?.people.filter(({ id }) => !w.s.people.some((p) => p.id === id)) ?? [];
   const known: Acquaintance = {
     id: party.known === '' ? newId(w) : party.known,
@@ -184,10 +188,8 @@ function newId({ s }: FtbWorld): string {
  */
 function* close(w: FtbWorld): Rule<void> {
   const e = encounterOf(w.s);
-  const { plan, when } = w.s.campaign;
+  const { when } = w.s.campaign;
   const band = ours(w);
-  /** Those who were of the band before, the hostage of a Rescue included. */
-  const known = [...(plan?.who ?? []), e.goal];
   w.happen({
     is: 'chapter',
     cause: 'FTB-11.0',
@@ -199,7 +201,7 @@ function* close(w: FtbWorld): Rule<void> {
       turns: e.turn,
       zeds: zedsKilled(w),
       dead: band.filter((p) => p.condition === 'obviously-dead' || p.condition === 'turned').map((p) => p.id),
-      joined: band.filter((p) => p.condition !== 'home' && !known.includes(p.id)).map((p) => p.id),
+      joined: band.filter((p) => e.tally[`joined ${p.id}`] !== undefined).map((p) => p.id),
     },
   });
   for (const p of band.filter(isLost)) {

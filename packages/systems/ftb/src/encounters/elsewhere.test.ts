@@ -404,7 +404,7 @@ describe('fought on a table of their own', () => {
     expect([alone(2), alone(3)]).toEqual([false, true]);
   });
 
-  test('[FTB-11.8.2b] [FTB-D-93] nobody joins a band that has no Food for one more, at Home or carried', () => {
+  test('[FTB-11.8.2b] [FTB-D-93] nobody joins a band that has no Food for it, at Home or carried, nor a second on the same unit', () => {
     const asks = (units: number, carried: readonly string[] = []) =>
       away(
         {},
@@ -412,7 +412,14 @@ describe('fought on a table of their own', () => {
       )
         .options()
         .includes('recruit star-1');
-    expect([asks(3), asks(4), asks(3, ['food'])]).toEqual([false, true, true]);
+    expect([asks(0), asks(1), asks(0, ['food'])]).toEqual([false, true, true]);
+    const again = (units: number) =>
+      away({}, { dice: [2, 2, 2, 1, 4, 4, 4, 3, 4], stock: food(units) })
+        .answer('recruit star-1')
+        .run()
+        .options()
+        .includes('recruit star-1');
+    expect([again(1), again(2)]).toEqual([false, true]);
   });
 
   test('[FTB-4.1c] in the first 20 days only Citizens join', () => {

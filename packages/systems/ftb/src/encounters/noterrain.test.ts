@@ -78,6 +78,23 @@ describe('No Terrain', () => {
     expect([moving(3), moving(4)]).toEqual(['party-1', 'players']);
   });
 
+  test.each([1, 2, 3, 4, 9])(
+    '[FTB-TB-tabletop-c] [FTB-D-269] [FTB-13.1.2a] a fight begins with In Sight at night too, with %i of the players',
+    (size) => {
+      const others = Array.from({ length: size - 1 }, (_, i) => [`n${i}`, { rep: 3, x: -1, y: -1 }]);
+      // Contact, two of them, Militia, a row each, Friend or Foe; then the player starts a fight, and they move.
+      const g = game({
+        map: TABLETOP,
+        people: { 'star-1': { rep: 4, x: -1, y: -1 }, ...Object.fromEntries(others) },
+        encounter: { kind: 'no-terrain', part: 'night', stage: 'turn', turn: 0 },
+        dice: [1, 1, 2, 2, 3, 1, 1, 6, 3, ...PLENTY],
+      }).run(1);
+      expect(g.question()).toBe('player-1 meet FTB-12.14a');
+      g.answer('walk-the-walk');
+      expect(g.facts('in-sight')).toHaveLength(1);
+    },
+  );
+
   test('[FTB-TB-tabletop-d] whoever is moving when the fight begins is in no cover, the others are', () => {
     const inCover = (die: number) => {
       // Contact, one of them, Militia, a row, Friend or Foe; then the player starts a fight.
@@ -157,7 +174,7 @@ describe('No Terrain', () => {
 
   test('[FTB-TB-tabletop-h] who leaves the Tabletop goes on to the next PEF', () => {
     const g = way([6, 6], { pefs: 1 }, { condition: 'left' }).run(1).answer('on');
-    expect(g.person('star-1')).toMatchObject({ condition: 'carry-on', y: 2 });
+    expect(g.person('star-1')).toMatchObject({ condition: 'carry-on', y: 3 });
   });
 
   test('[FTB-TB-tabletop-a] only those who are fit go on: not the fallen, nor people met before', () => {
@@ -224,7 +241,7 @@ describe('a large company', () => {
     '[FTB-TB-tabletop-b] of $size stands in ranks within 3 inches of its edge, nobody in another',
     ({ size, ranks }) => {
       const all = standing(size);
-      expect([2, 1, 3].map((y) => all.filter((p) => p.y === y).length)).toEqual(ranks);
+      expect([3, 2, 1].map((y) => all.filter((p) => p.y === y).length)).toEqual(ranks);
       for (const [i, p] of all.entries()) {
         expect(p.x).toBeGreaterThan(0.4);
         expect(p.x).toBeLessThan(11.6);

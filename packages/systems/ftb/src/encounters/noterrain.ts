@@ -11,8 +11,11 @@ import { WATCHES } from './watches.js';
 
 /** There are always three PEFs; the last stands for the Target Building. FTB-TB-noterrain-a. */
 export const PEFS = 3;
-/** Inches from the players' own edge for each rank, and from theirs for people met. FTB-TB-tabletop-b. */
-const OURS = [2, 1, 3] as const;
+/**
+ * Inches from the players' own edge for each rank, and from theirs for people met. By night six inches apart are just
+ * in sight. FTB-TB-tabletop-b, FTB-D-269.
+ */
+const OURS = [3, 2, 1] as const;
 const THEIRS = 3;
 /** Figures in a rank and inches between them. If three such ranks do not hold them all, they stand closer together. */
 const RANK = 8;
@@ -54,8 +57,14 @@ export function* nextPef(w: FtbWorld): Rule<void> {
   const by = leader(able(w)).id;
   const trigger: Trigger = { by, active: 'rolled', movers: able(w).map((p) => p.id), watches: WATCHES };
   if (!(yield* isContact(w, `pef-${done + 1}`, trigger, 'FTB-TB-noterrain-b'))) return;
-  const at = { x: encounterOf(w.s).map.size[0] / 2, y: encounterOf(w.s).map.size[1] - THEIRS, level: 0 };
+  const at = { x: middleOfFront(w), y: encounterOf(w.s).map.size[1] - THEIRS, level: 0 };
   yield* contact(w, at, trigger);
+}
+
+/** Where the middle figure of the front rank stands: people met stand opposite it. FTB-D-269. */
+function middleOfFront(w: FtbWorld): number {
+  const front = able(w).filter((p) => p.y === OURS[0]);
+  return (front[Math.floor(front.length / 2)] as Person).x;
 }
 
 /** Sends home players who have had enough; the remaining PEFs are not met. FTB-TB-tabletop-h. */

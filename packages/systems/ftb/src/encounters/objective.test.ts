@@ -157,6 +157,29 @@ describe('objectives', () => {
     expect(others('enemy', { condition: 'ran-away' })).toBe(true);
   });
 
+  test.each(['left', 'out-of-the-fight', 'obviously-dead'] as const)(
+    '[FTB-14.16.1] Take Back: Enemies still on the table count, though the last of the players is %s',
+    (condition) => {
+      const over = (attitude: 'enemy' | 'neutral') =>
+        game({
+          map: HOUSE,
+          people: {
+            'star-1': { condition, ...(condition === 'left' && { x: -1, y: -1 }) },
+            n1: { side: 'party-1', x: 30, y: 5 },
+          },
+          parties: { 'party-1': { attitude } },
+          encounter: { kind: 'take-back', stage: 'turn' },
+          state: {
+            premises: [{ id: 'shop', entered: 1, searched: [0, 1], searching: null, rolled: false }],
+          },
+        })
+          .run(1)
+          .facts('encounter-over')
+          .map((f) => f.result);
+      expect([over('enemy'), over('neutral')]).toEqual([['failure'], ['success']]);
+    },
+  );
+
   test('[FTB-TB-noterrain-a] No Terrain: all three PEFs', () => {
     expect(metFor('no-terrain', {}, { pefs: 3 })).toBe(true);
     expect(metFor('no-terrain', {}, { pefs: 2 })).toBe(false);
@@ -289,6 +312,42 @@ describe('the end of an Encounter', () => {
     const none = fallen('confrontation', { condition: 'left' }).answer('nobody');
     expect(none.facts('looted')).toEqual([]);
     expect(none.state.encounter?.stage).toBe('over');
+  });
+
+  test('[FTB-D-248] [FTB-5.2b] then the Items of their own dead are taken, without a roll, by whoever can carry them', () => {
+    const died = (condition: Person['condition'], more: { readonly [id: string]: PersonGiven } = {}) =>
+      step(
+        {},
+        { kind: 'confrontation' },
+        {
+          people: {
+            'star-1': { x: 18, y: 18 },
+            n2: { x: 30, y: 30, condition, has: ['shotgun', 'food'] },
+            n1: { side: 'party-1', x: 20, y: 20, condition: 'left' },
+            ...more,
+          },
+          parties: { 'party-1': { attitude: 'enemy' } },
+        },
+      );
+    const g = died('obviously-dead');
+    expect(g.question()).toBe('player-1 spoils FTB-5.2b');
+    expect(g.options()).toEqual(['star-1', 'nobody']);
+    g.answer('star-1');
+    expect(g.question()).toBe('player-1 take FTB-5.2b');
+    g.answer(g.options()).done();
+    expect(g.person('star-1').items.map((i) => i.what)).toEqual(['shotgun', 'food']);
+    expect([g.facts('looted'), g.state.encounter?.stage]).toEqual([[], 'over']);
+    const none = died('obviously-dead').answer('nobody');
+    expect([none.person('star-1').items, none.state.encounter?.stage]).toEqual([[], 'over']);
+    // Whoever is only Out of the Fight keeps its own, and nobody goes through those who have nothing.
+    expect(died('out-of-the-fight').question()).toBe('over');
+    expect(died('obviously-dead', { n2: { x: 30, y: 30, condition: 'obviously-dead' } }).question()).toBe(
+      'over',
+    );
+    // Nobody can take it up who has a full load, or carries somebody.
+    const full = { x: 18, y: 18, rep: 3, has: ['shotgun', 'shotgun', 'shotgun', 'shotgun', 'shotgun'] };
+    expect(died('obviously-dead', { 'star-1': full }).question()).toBe('over');
+    expect(died('obviously-dead', { 'star-1': { x: 18, y: 18, carries: 'n2' } }).question()).toBe('over');
   });
 
   test('[FTB-D-248] [FTB-5.7.5.1] somebody who carries another cannot search', () => {

@@ -1,11 +1,27 @@
 import type { FtbWorld } from '../facts.js';
-import { encounterOf, hostile, isPlayers, type Person, personOf, type State, standing } from '../state.js';
+import {
+  encounterOf,
+  hostile,
+  isPlayers,
+  type Person,
+  partyOf,
+  personOf,
+  type State,
+  standing,
+} from '../state.js';
 
-/** People on a side hostile to the players who can still act. FTB-12.9. */
+/**
+ * People on their feet who are Enemies of the players, and players' figures that are Enemies of each other. NPCs stay
+ * Enemies though no player's figure is left to face them. FTB-12.9, FTB-14.16.1.
+ */
 export function enemiesLeft(w: FtbWorld): Person[] {
   const all = standing(w.s);
   const ours = all.filter(isPlayers);
-  return all.filter((p) => ours.some((q) => hostile(w.s, p.side, q.side)));
+  return all.filter((p) => (isPlayers(p) ? ours.some((q) => hostile(w.s, p.side, q.side)) : isEnemy(w.s, p)));
+}
+
+function isEnemy(s: State, p: Person): boolean {
+  return partyOf(s, p.side).attitude === 'enemy';
 }
 
 /** True if a person came through: not down, dead, turned, fled, arrested or captured. */

@@ -139,10 +139,15 @@ function isLooted(w: FtbWorld, body: string): boolean {
  * Items that can be taken from the fallen: everything from the same band, from others weapons and body armor.
  * FTB-11.10a, FTB-5.2b.
  */
-export function takeable(p: Person, body: Person): Item[] {
+function takeable(p: Person, body: Person): Item[] {
   return body.items.filter(
     ({ what }) => (body.side === p.side && body.seat === p.seat) || isWeapon(what) || what === 'body-armor',
   );
+}
+
+/** True if a body has something that a person may take and can carry. FTB-5.2b. */
+export function hasFor(w: FtbWorld, p: Person, body: Person): boolean {
+  return takeable(p, body).some((i) => carriable(w, p, [i]).length > 0);
 }
 
 /** Passes Items from a body to a person, as far as it can carry them. FTB-5.2b, FTB-11.10a. */

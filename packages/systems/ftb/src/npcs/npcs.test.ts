@@ -171,7 +171,7 @@ describe('whatever the die', () => {
     expect(g.person('n0').y).toBe(14);
   });
 
-  test('[FTB-D-57] [FTB-12.17m] [FTB-6.7b] so does one that is no Enemy, but not robbers who leave', () => {
+  test('[FTB-D-57] [FTB-12.17m] [FTB-6.7b] so does one that is no Enemy, and robbers who leave', () => {
     const reloads = (attitude: Party['attitude'], die: number, goal: Party['goal'] = '') => {
       const items = [{ id: 1, what: 'pistol', empty: true }];
       const g = acts(attitude, { n0: { x: 18, y: 20, items, hand: [1] } }, [die], {
@@ -182,7 +182,8 @@ describe('whatever the die', () => {
     };
     for (const attitude of ['friend', 'neutral', 'unknown'] as const)
       for (const die of [1, 6]) expect(reloads(attitude, die)).toEqual([['n0'], 20]);
-    expect(reloads('enemy', 1, 'leave')[0]).toEqual([]);
+    for (const attitude of ['enemy', 'neutral'] as const)
+      for (const die of [1, 6]) expect(reloads(attitude, die, 'leave')).toEqual([['n0'], 20]);
   });
 
   test('[FTB-6.7b] [FTB-11.7.3b] only what is in hand is reloaded', () => {
@@ -237,14 +238,14 @@ describe('one deed each', () => {
     expect([charges(['one-hand']), charges(['pistol'])]).toEqual([1, 0]);
   });
 
-  test('[FTB-6.7b] [FTB-D-57] nobody reloads with another gun loaded, nor starts a chainsaw again', () => {
+  test('[FTB-6.7b] [FTB-D-57] [FTB-TB-chainsaw-b] nobody reloads with another gun loaded; a stalled chainsaw is started again', () => {
     const reloads = (first: string, second?: string) => {
       const empty = { id: 1, what: first, empty: true };
       const items = second === undefined ? [empty] : [empty, { id: 2, what: second, empty: false }];
       const g = acts('neutral', { n0: { x: 18, y: 20, items, hand: items.map((i) => i.id) } }, [6]);
       return act(g).end().facts('reloaded').length;
     };
-    expect([reloads('pistol'), reloads('pistol', 'pistol'), reloads('chainsaw')]).toEqual([1, 0, 0]);
+    expect([reloads('pistol'), reloads('pistol', 'pistol'), reloads('chainsaw')]).toEqual([1, 0, 1]);
   });
 
   test('[FTB-D-57] [FTB-12.17m] having charged, it does nothing more', () => {
@@ -577,6 +578,26 @@ describe('by the die', () => {
     act(g).end();
     expect(g.person('n0').y).toBe(34);
   });
+
+  test.each(['enemy', 'neutral'] as const)(
+    '[FTB-D-57] [FTB-12.17m] on their way out they fire if the players have made them Enemies: %s',
+    (attitude) => {
+      for (const die of [1, 6]) {
+        const g = acts(
+          attitude,
+          { n0: { x: 18, y: 26, has: ['pistol'] } },
+          [die, ...Array<number>(6).fill(1)],
+          {
+            people: { 'star-1': { x: 18, y: 18, facing: 0 } },
+            parties: { 'party-1': { goal: 'leave' } },
+          },
+        );
+        act(g);
+        expect(g.facts('fired').map((f) => f.who)).toEqual(attitude === 'enemy' ? ['n0'] : []);
+        expect(g.person('n0').y).toBe(attitude === 'enemy' ? 26 : 34);
+      }
+    },
+  );
 
   test('[FTB-12.17] [FTB-5.5.2a] their moves bring them into sight', () => {
     const g = acts('enemy', { n0: { x: 4, y: 20, has: ['pistol'] } }, [1, ...Array<number>(9).fill(6)], {

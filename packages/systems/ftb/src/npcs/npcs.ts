@@ -81,11 +81,12 @@ function mayAct(w: FtbWorld, p: Person): boolean {
 }
 
 /**
- * The list of deeds for a roll. People who have what they came for leave, whatever the die says. FTB-12.17m,
- * FTB-14.13.5e.
+ * The list of deeds for a roll. People who are on their way out leave, whatever the die says, but if they are Enemies
+ * they fire first. FTB-12.17m, FTB-14.13.5e, FTB-D-57.
  */
 export function listOf(party: Pick<Party, 'goal' | 'attitude'>, passed: number): readonly NpcDeed[] {
-  if (party.goal === 'leave') return ['zombie', 'leave'];
+  if (party.goal === 'leave')
+    return party.attitude === 'enemy' ? ['reload', 'zombie', 'fire', 'leave'] : ['reload', 'zombie', 'leave'];
   const row = NPC_MOVEMENT.rows.find((r) => r.passed === passed);
   return (party.attitude === 'enemy' ? row?.enemies : row?.others) ?? [];
 }
@@ -108,7 +109,7 @@ const DOES: { readonly [deed in NpcDeed]: (w: FtbWorld, p: Person) => Rule<boole
     return yield* fires(w, p, foesOf(w, p));
   },
   *reload(w, p) {
-    const empty = p.items.find((i) => p.hand.includes(i.id) && i.empty && w.book.weapons.has(i.what));
+    const empty = p.items.find((i) => p.hand.includes(i.id) && i.empty);
     if (!empty || loadedGuns(w, p).length > 0) return false;
     w.happen({ is: 'acted', cause: 'FTB-6.7b', who: p.id, what: 'reload' });
     w.happen({ is: 'reloaded', cause: 'FTB-6.7b', who: p.id, item: empty.id });

@@ -3,7 +3,7 @@ import { drawn } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { atHand, type Household } from '../state/campaign.js';
-import type { Item, Person } from '../state.js';
+import { encounterOf, type Item, type Person } from '../state.js';
 
 /** Households that a Star still leads, in seat order. */
 export function households(w: FtbWorld): Household[] {
@@ -89,4 +89,13 @@ export function* shrink(w: FtbWorld, seat: string): Rule<void> {
 /** Draws one of several at random. */
 export function* oneOf(w: FtbWorld, ids: readonly string[], label: string, rule: RuleId): Rule<string> {
   return yield* drawn(w, { rule, label, from: ids, like: (id) => id });
+}
+
+/**
+ * True if a member of a band was not of it when it set out on this Encounter; the hostage of a Rescue was. It can be told
+ * until those who recover are at Home. FTB-11.0.
+ */
+export function hasJoined(w: FtbWorld, p: Person): boolean {
+  const known = [...(w.s.campaign.plan?.who ?? []), encounterOf(w.s).goal];
+  return p.condition !== 'home' && !known.includes(p.id);
 }

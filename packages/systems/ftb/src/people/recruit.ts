@@ -6,6 +6,7 @@ import { atHand, type Household } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { word } from '../words.js';
+import { hasJoined } from './bands.js';
 import { leader } from './groups.js';
 import { bandsHaveAttributes, rollAttribute } from './people.js';
 
@@ -26,14 +27,14 @@ function foodOf(w: FtbWorld, seat: string): number {
 
 /**
  * The Class and the highest Rep of recruits that a seat's band could take in now, those of its Star; undefined if it
- * can take in nobody. The band may not outgrow the Star's Rep, in a campaign it needs Food for one more, and in the
- * first 20 days it takes only Citizens. FTB-4.1c to FTB-4.1f, FTB-11.8.2b, FTB-D-93.
+ * can take in nobody. The band may not outgrow the Star's Rep, in a campaign it needs Food to give to all recruits
+ * of this Encounter and one more, and in the first 20 days it takes only Citizens. FTB-4.1c to FTB-4.1f, FTB-11.8.2b, FTB-D-93.
  */
 export function recruitsOf(w: FtbWorld, seat: string): { class: Class; most: number } | undefined {
   const band = wholeBand(w, seat);
   const star = leader(band);
   if (band.length + 1 > star.rep) return undefined;
-  if (w.s.campaign.on && foodOf(w, seat) < band.length + 1) return undefined;
+  if (w.s.campaign.on && foodOf(w, seat) < band.filter((p) => hasJoined(w, p)).length + 1) return undefined;
   if (encounterOf(w.s).day <= CITIZEN_DAYS && star.class !== 'citizen') return undefined;
   return { class: star.class, most: star.rep };
 }
