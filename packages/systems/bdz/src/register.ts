@@ -1119,6 +1119,7 @@ export type RuleId =
   | 'BDZ-D-c146'
   | 'BDZ-D-c147'
   | 'BDZ-D-c149'
+  | 'BDZ-D-c150'
   | 'BDZ-D-c113'
   | 'BDZ-D-c114'
   | 'BDZ-D-carried';
@@ -18373,6 +18374,12 @@ export const REGISTER = {
    "why": "The words set no other condition than that the player recovers him, and the throw is at the end of the encounter."
   },
   {
+   "id": "BDZ-D-c150",
+   "question": "Does a zombie move towards somebody who lies in its sight more than 12 inches off?",
+   "decision": "Yes, while he lives and has not been eaten, if it sees nobody on his feet. It does not charge him.",
+   "why": "It moves towards a human in its sight, whoever that is; those within 12 inches it feasts on. Of several it goes for those who move."
+  },
+  {
    "id": "BDZ-D-c113",
    "question": "How are a settlement's people put on the table?",
    "decision": "Those inside stand before those who came in, as those do with whom it comes to a fight (BDZ-enc-mg-match). Once all are fully aware they take In Sight. Those who turn out stand before the doors of their building, and act from the next activation on. The captive lies four inches from the first who came in, and is freed by contact with anybody of the group who carries on.",
@@ -18491,13 +18498,13 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 214,
+   "at": 215,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 215,
+   "at": 216,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

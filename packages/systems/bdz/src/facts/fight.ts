@@ -178,7 +178,7 @@ export const FIGHT = {
       lostWheel(s, p);
       laysDown(s, p);
       p.flashed = f.flash ?? false;
-      p.bitten ||= f.status === 'out' && isZed(f.by);
+      p.bitten ||= f.status === 'out' && (isZed(f.by) || hasZedAt(s, f.who));
       p.deeds.out ||= f.status !== 'stunned';
       if (s.day && p.star) s.day.struck = f.by;
       // Somebody who had got up is judged anew. BDZ-enc-mercy.
@@ -393,4 +393,9 @@ function lostWheel(s: State, p: State['people'][number]): void {
   if (p.aboard === '' || p.sits !== 'wheel' || !isUp(p)) return;
   const v = vehicleOf(s, p.aboard);
   if (v.speed > 0) s.adrift.push({ vehicle: v.id, rep: p.rep });
+}
+
+/** True if somebody is in melee with a zombie. BDZ-harry-test. */
+function hasZedAt(s: State, who: string): boolean {
+  return s.melees.some((m) => (m.who === who && isZed(m.with)) || (m.with === who && isZed(m.who)));
 }

@@ -19,6 +19,20 @@ function loses(dice: readonly number[], more: Partial<Person> = {}) {
   return g.begin(fight(g.w, g.state.melees));
 }
 
+test('[BDZ-harry-test] so does whoever is put out of the fight by anybody else while in melee with a zombie', () => {
+  const bitten = (by: string, melees: boolean, status: 'out' | 'stunned' = 'out') => {
+    const g = game({
+      people: { a: {}, foe: { x: 17, side: 'player-2' } },
+      zeds: { 'zed-1': { x: 19 } },
+      state: { melees: melees ? [{ who: 'a', with: 'zed-1', rear: false }] : [] },
+    });
+    g.w.happen({ is: 'downed', cause: 'BDZ-shoot-damage', who: 'a', status, by });
+    return g.person('a').bitten;
+  };
+  expect([bitten('foe', true), bitten('foe', false), bitten('zed-1', false)]).toEqual([true, false, true]);
+  expect(bitten('foe', true, 'stunned')).toBe(false);
+});
+
 test('[BDZ-harry-test] whom a zombie put out of the fight tests after the game: a die and Rep of 9 is safe, 8 is not', () => {
   const g = loses([6, 6, 1, /* recovery: back */ 1, 1, /* Harry */ 5]).end();
   expect(g.person('a')).toMatchObject({ status: 'out', bitten: true });

@@ -59,6 +59,7 @@ export function* zedsAct(w: BdzWorld): Rule<boolean> {
  * BDZ-zact-move, BDZ-D-in-sight-zombies.
  */
 function* allMove(w: BdzWorld): Rule<void> {
+  const before = remembered(w);
   const charges: Charge[] = [];
   const waiting: { readonly id: string; readonly left: number }[] = [];
   const seenBy = new Map<string, string[]>();
@@ -78,7 +79,7 @@ function* allMove(w: BdzWorld): Rule<void> {
   const able = () => charges.filter((c) => mayGoOn(w, c.zed) && !inMelee(w.s, c.zed));
   const all = yield* meetComing(w, able());
   yield* seeFeasts(w);
-  remember(w);
+  remember(w, before);
   w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: all });
 }
 
@@ -128,6 +129,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
   const body = wet ? undefined : bodyFor(w, id);
   if (body) return yield* toBody(w, id, body, most);
   const [prey] = humansSeen(w, id, wet);
+  if (prey && isDown(prey)) return makeFor(w, z, placeOf(prey), most, 'BDZ-zact-1', BASE);
   if (prey && prey.aboard !== '') return yield* toVehicle(w, id, prey, most);
   if (prey) return toHuman(w, id, prey, most, charges);
   const loudest = wet ? undefined : loudestNoise(w, z);
@@ -137,14 +139,18 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
 }
 
 /**
- * Humans that a zombie sees, the nearest first. A zombie in water is drawn only by those in the water. BDZ-zact-1,
- * BDZ-zmove-water.
+ * Living humans that a zombie sees: those on their feet, the nearest first, and then those who lie about. A zombie in water
+ * is drawn only by those in the water. BDZ-zact-1, BDZ-D-c150, BDZ-zmove-water.
  */
 function humansSeen(w: BdzWorld, zed: string, wet: boolean): Person[] {
   const table = tableOf(w);
+  const lies = (p: Person) => !isUp(p);
+  const draws = (p: Person) => isUp(p) || (p.status !== 'dead' && p.aboard === '' && !hasBeenEaten(w, p.id));
   return w.s.people
-    .filter((p) => isThere(p) && isUp(p) && (!wet || table.inWater(p)) && table.sees(zed, p.id))
-    .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
+    .filter((p) => isThere(p) && draws(p) && (!wet || table.inWater(p)) && table.sees(zed, p.id))
+    .sort(
+      (a, b) => Number(lies(a)) - Number(lies(b)) || table.distance(zed, a.id) - table.distance(zed, b.id),
+    );
 }
 
 /** Moves to the vehicle that its prey rides in, and attacks it. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped. */
@@ -205,17 +211,16 @@ function isEating(w: BdzWorld, body: string): boolean {
   return body !== '' && w.s.feasts.some((f) => f.body === body && f.left > 0);
 }
 
+/** True if a feast on a body has come to its end. BDZ-zed-feast-length. */
+function hasBeenEaten(w: BdzWorld, body: string): boolean {
+  return w.s.feasts.some((f) => f.body === body && f.left === 0);
+}
+
 /** The nearest body within 12 inches and in sight that has not been eaten. BDZ-zed-feast. */
 function bodyFor(w: BdzWorld, zed: string): Person | undefined {
   const table = tableOf(w);
   const [nearest] = w.s.people
-    .filter(
-      (p) =>
-        isThere(p) &&
-        p.aboard === '' &&
-        isDown(p) &&
-        !w.s.feasts.some((f) => f.body === p.id && f.left === 0),
-    )
+    .filter((p) => isThere(p) && p.aboard === '' && isDown(p) && !hasBeenEaten(w, p.id))
     .filter((p) => table.distance(zed, p.id) <= SMELLS && table.sees(zed, p.id))
     .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
   return nearest;
@@ -235,13 +240,25 @@ function* toBody(w: BdzWorld, id: string, body: Person, most: number): Rule<Went
   return { ...went, left: 0 };
 }
 
-/** Records where each zombie sees a human now, or last did. BDZ-zact-3. */
-function remember(w: BdzWorld): void {
+/** Zombies that remember a place and see nobody as they become active, with that place. BDZ-zact-3. */
+function remembered(w: BdzWorld): ReadonlyMap<string, Place> {
+  const found = new Map<string, Place>();
+  for (const { id, saw, x, y, level } of w.s.zeds)
+    if (saw && humansSeen(w, id, tableOf(w).inWater({ x, y, level })).length === 0) found.set(id, saw);
+  return found;
+}
+
+/**
+ * Records where each zombie sees a human now, or last did in this activation. What it remembered from `before` is gone: it
+ * has had nobody in sight while it was active. BDZ-zact-3.
+ */
+function remember(w: BdzWorld, before: ReadonlyMap<string, Place>): void {
   const sights: { readonly zed: string; readonly at: Place | null }[] = [];
   for (const z of w.s.zeds) {
     const [seen] = humansSeen(w, z.id, tableOf(w).inWater(z));
+    const old = z.saw !== null && String(before.get(z.id)) === String(z.saw);
     const arrived = z.saw !== null && distance(z, atPlace(z.saw)) <= BASE;
-    const at = seen ? placeOf(seen) : arrived ? null : z.saw;
+    const at = seen ? placeOf(seen) : old || arrived ? null : z.saw;
     if (String(at) !== String(z.saw)) sights.push({ zed: z.id, at });
   }
   if (sights.length > 0) w.happen({ is: 'saw', cause: 'BDZ-zact-3', sights });

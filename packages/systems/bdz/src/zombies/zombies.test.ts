@@ -88,6 +88,33 @@ describe('what a zombie does', () => {
     expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 16, saw: [18, 30, 0] });
   });
 
+  test('[BDZ-zact-1] [BDZ-D-c150] towards the living who lie about too, farther off than it smells them, but not to the dead', () => {
+    const end = (status: 'dead' | 'stunned' | 'out') =>
+      phase({
+        people: { a: { ...SEEN, status, prone: true } },
+        zeds: { 'zed-1': { x: 14, y: 12, facing: 0 } },
+      }).zed('zed-1');
+    expect(end('dead')).toMatchObject({ x: 14, y: 18, saw: null });
+    for (const status of ['stunned', 'out'] as const) {
+      expect(end(status).x).toBeGreaterThan(14.5);
+      expect(end(status).saw).toEqual([18, 30, 0]);
+    }
+  });
+
+  test('[BDZ-zact-3] [BDZ-zact-4] a place is remembered for one activation: then it goes on as it faces', () => {
+    const end = (y: number, saw: [number, number, number]) =>
+      phase({ people: { billy: { x: 2, y: 2 } }, zeds: { 'zed-1': { x: 4, y, saw, facing: 0 } } }).zed(
+        'zed-1',
+      );
+    expect(end(10, [14, 10, 0])).toMatchObject({ x: 10, y: 10, saw: null });
+    // One that sees somebody as it becomes active keeps the place where it lost him.
+    const corner = phase({
+      people: { billy: { x: 4, y: 30, facing: 90 } },
+      zeds: { 'zed-1': { x: 4, y: 10, saw: [4, 30, 0], facing: 0 } },
+    });
+    expect(corner.zed('zed-1').saw).toEqual([4, 30, 0]);
+  });
+
   test('[BDZ-zact-2] the spot with the most shots within 24 inches, where it sees nobody', () => {
     const noises = [
       { x: 18, y: 20, level: 0, shots: 3 },
@@ -109,7 +136,7 @@ describe('what a zombie does', () => {
       zeds: { 'zed-1': { x: 4, y: 20, saw: [4, 30, 0] }, 'zed-2': { x: 6, y: 20, saw: [6, 24, 0] } },
       state: { noises },
     });
-    expect(g.zed('zed-1')).toMatchObject({ x: 4, y: 26, saw: [4, 30, 0] });
+    expect(g.zed('zed-1')).toMatchObject({ x: 4, y: 26, saw: null });
     expect(g.zed('zed-2')).toMatchObject({ x: 6, y: 24, saw: null });
   });
 
