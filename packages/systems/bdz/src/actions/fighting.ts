@@ -6,6 +6,7 @@ import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { charge as chargeHome } from '../melee/charge.js';
 import { fightOn, strikes } from '../melee/melee.js';
+import { CLEAR, foesOf } from '../melee/parting.js';
 import { inchesLeft, walk, wayToContact, whereTo } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { exchange, settle } from '../reaction/exchange.js';
@@ -164,7 +165,7 @@ export const BREAK: Deed = {
       ? [{ line: { key: 'deed.break', values: { who: who(p) } } }]
       : [],
   *act(w, id) {
-    const foes = w.s.melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
+    const foes = foesOf(w.s.melees, id);
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-melee-break');
     if (!route || !isClear(w, id, foes, route)) return;
     w.happen({ is: 'parted', cause: 'BDZ-melee-break', who: id });
@@ -177,7 +178,7 @@ export const BREAK: Deed = {
 /** True if the route ends at least an inch from each of these enemies. BDZ-melee-break. */
 function isClear(w: BdzWorld, id: string, foes: readonly string[], { points }: Route): boolean {
   const table = tableOf(w);
-  const clear = () => foes.every((foe) => table.distance(id, foe) >= 1);
+  const clear = () => foes.every((foe) => table.distance(id, foe) >= CLEAR);
   return table.as(id, points[points.length - 1] as Place, clear);
 }
 

@@ -6,7 +6,7 @@ import { type Melee, personOf, ridersOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** How far one must be from an enemy for a melee to be broken off, in inches. BDZ-melee-break. */
-const CLEAR = 1;
+export const CLEAR = 1;
 
 /** Everybody that a figure is locked in melee with. */
 export function foesOf(melees: readonly Melee[], id: string): string[] {
