@@ -7,7 +7,7 @@ import { OPENING } from './house/opening.js';
 import { HOUSE_RULES, type Tables } from './house/tables.js';
 import { CHARACTERS, MUTANTS } from './kinds.js';
 import { OPTIONS } from './options.js';
-import { SCENARIOS, type ScenarioSpec } from './tables/scenarios.js';
+import { mapAsOf, SCENARIOS, type ScenarioSpec } from './tables/scenarios.js';
 
 /** What does not change during a game. */
 export interface Book {
@@ -156,9 +156,10 @@ const CHECKED = 7;
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
-  const plan = setup.files?.map ?? scenario.map;
+  const { begun = Number.POSITIVE_INFINITY } = setup;
+  const plan = setup.files?.map ?? mapAsOf(scenario, begun);
   // What a map says of its places is checked since revision 7. A game begun before that has been played with its map.
-  const map = (setup.begun ?? CHECKED) < CHECKED ? readTown(plan, MAP) : readPlan(plan);
+  const map = begun < CHECKED ? readTown(plan, MAP) : readPlan(plan);
   const names = readNames(setup.files?.names ?? NAMES);
   const { seats, umpired } = seated(options);
   return {

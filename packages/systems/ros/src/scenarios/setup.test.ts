@@ -588,6 +588,18 @@ describe('a map of one’s own', () => {
     expect(() => readBook({ ...old, begun: 7 })).toThrow('map, places/P1, type');
   });
 
+  test('[ROS-S-3] a game begun before a sewer of Trapped was moved has it where it was', () => {
+    const sewer = (begun?: number) => {
+      const setup = { scenario: 'trapped', options: {}, ...(begun !== undefined && { begun }) };
+      return readBook(setup).map.places?.find(({ id }) => id === 'H4')?.at;
+    };
+    expect([sewer(8), sewer(9), sewer()]).toEqual([
+      [60, 40],
+      [44, 50],
+      [44, 50],
+    ]);
+  });
+
   test('what breaks while it is read, by no fault of the map, is not told as one', () => {
     const broken = Object.defineProperty({}, 'rect', {
       enumerable: true,
