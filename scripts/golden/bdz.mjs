@@ -23,7 +23,8 @@ export const BDZ = [
     'campaign',
     'campaign',
     { area: 'rural' },
-    { keep: (state, length) => length < 1500 && state.campaign.chronicle.length > 1 },
+    // Long enough to be kept upon an earlier checkpoint.
+    { keep: (_state, length) => length > 700 && length < 1500 },
   ),
   game(
     'day-one',
