@@ -616,6 +616,11 @@ export function inMelee(s: Pick<State, 'melees'>, id: string): boolean {
   return s.melees.some((m) => m.who === id || m.with === id);
 }
 
+/** Everybody that a figure is locked with in these melees. */
+export function foesOf(melees: readonly Melee[], id: string): string[] {
+  return melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
+}
+
 /** The person as it goes into an encounter, with no effects of the last one. */
 export function sound(p: Person): Person {
   const { attributes, melee, more, guns, hand, armoured, medic, cures, knowsZeds, knowsFeasts, past } = p;

@@ -5,12 +5,11 @@ import type { BdzWorld } from '../facts.js';
 import { settle } from '../reaction/exchange.js';
 import { type Call, emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
-import { carriesOn, isDown, type Melee, personOf } from '../state.js';
+import { carriesOn, foesOf, isDown, type Melee, personOf } from '../state.js';
 import { meleeDice } from '../tables/attributes.js';
 import { meleeRow } from '../tables/combat.js';
 import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
 import { sawAfter, sawRuns, weaponOf } from './chainsaw.js';
-import { foesOf } from './parting.js';
 
 /** Dice that a zombie adds for surprise. BDZ-react-zed-result, BDZ-D-zed-melee. */
 const SURPRISE = 2;

@@ -2,16 +2,11 @@ import type { Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
 import { inSight } from '../reaction/in-sight.js';
 import type { RuleId } from '../register.js';
-import { type Melee, personOf, ridersOf, vehicleOf } from '../state.js';
+import { foesOf, personOf, ridersOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** How far one must be from an enemy for a melee to be broken off, in inches. BDZ-melee-break. */
 export const CLEAR = 1;
-
-/** Everybody that a figure is locked in melee with. */
-export function foesOf(melees: readonly Melee[], id: string): string[] {
-  return melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
-}
 
 /** The riders of a vehicle who are locked in melee with an enemy, by the enemy's id. */
 export function besetAboard(w: BdzWorld, vehicle: string): Map<string, string[]> {

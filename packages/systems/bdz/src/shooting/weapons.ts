@@ -1,6 +1,6 @@
 import type { BdzWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
-import { has, isRunning, type Person, personOf, vehicleOf } from '../state.js';
+import { foesOf, has, isRunning, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { MARKSMAN } from '../tables/attributes.js';
 import { kindRow } from '../tables/vehicles.js';
@@ -95,8 +95,7 @@ export function targetsAmong(w: BdzWorld, who: string, gun: Gun, among: readonly
 
 /** Members of a side who are in melee with somebody. */
 export function friendsAt(w: BdzWorld, side: string, id: string): string[] {
-  const others = w.s.melees.flatMap((m) => (m.who === id ? [m.with] : m.with === id ? [m.who] : []));
-  return others.filter((other) => w.s.people.some((q) => q.id === other && q.side === side));
+  return foesOf(w.s.melees, id).filter((other) => w.s.people.some((q) => q.id === other && q.side === side));
 }
 
 /**

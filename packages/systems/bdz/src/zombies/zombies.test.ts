@@ -107,12 +107,14 @@ describe('what a zombie does', () => {
         'zed-1',
       );
     expect(end(10, [14, 10, 0])).toMatchObject({ x: 10, y: 10, saw: null });
-    // One that sees somebody as it becomes active keeps the place where it lost him.
-    const corner = phase({
-      people: { billy: { x: 4, y: 30, facing: 90 } },
-      zeds: { 'zed-1': { x: 4, y: 10, saw: [4, 30, 0], facing: 0 } },
+    // One that sees somebody as it becomes active, and turns away to a body, keeps the place.
+    const turned = phase({
+      people: { billy: { x: 24, y: 24, facing: 0 }, body: { x: 12, y: 11, status: 'dead', prone: true } },
+      zeds: { 'zed-1': { x: 18, y: 10, saw: [24, 24, 0], facing: 0 } },
+      dice: [3],
     });
-    expect(corner.zed('zed-1').saw).toEqual([4, 30, 0]);
+    expect(turned.table.sees('zed-1', 'billy')).toBe(false);
+    expect(turned.zed('zed-1').saw).toEqual([24, 24, 0]);
   });
 
   test('[BDZ-zact-2] the spot with the most shots within 24 inches, where it sees nobody', () => {
