@@ -99,8 +99,8 @@ function besideDoor(look: Look, id: string, within: number): Json | undefined {
   return best && [...best.at];
 }
 
-/** Where it can go: past friends and fallen Zeds, but not past standing Zeds. */
-function reachOf({ view, table, me }: Look, most: number) {
+/** Where it can go: past friends, unless the option forbids it, and fallen Zeds, but not past standing Zeds. */
+function reachOf({ view, table, me, book }: Look, most: number) {
   const standing = new Set([
     ...view.zeds.filter((z) => z.mode !== 'waiting' && !z.down).map((z) => z.id),
     ...view.seated.filter((q) => !q.gone).map((q) => q.id),
@@ -109,7 +109,7 @@ function reachOf({ view, table, me }: Look, most: number) {
   return table.ways('survivor').from(...placeOf(me), {
     most,
     self: figures.find(me.id),
-    blocks: (i) => standing.has(figures.ids[i] as string),
+    blocks: (i) => book.options.pass === 'nobody' || standing.has(figures.ids[i] as string),
   });
 }
 
