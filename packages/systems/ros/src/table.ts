@@ -18,7 +18,7 @@ export class RosTable extends Goings {
     for (const p of this.ground.pieces)
       if (p.id === vehicle)
         least = Math.min(least, squareTo(grains(at.x), grains(at.y), p.ax, p.ay, p.bx, p.by));
-    return Math.max(0, Math.sqrt(least) / GRAIN - base);
+    return Math.max(0, Math.round(Math.sqrt(least) - grains(base))) / GRAIN;
   }
 
   /** The middle of a vehicle. */

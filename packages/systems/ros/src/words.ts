@@ -39,8 +39,16 @@ function nameOnMap({ map }: Book, id: string): string {
     (t) => t.id === id,
   );
   if (plain) return `the ${PLAIN[plain.kind] ?? plain.kind}`;
-  return id.startsWith('left') ? 'what lies there' : id;
+  const kind = Object.keys(UNNAMED).find((each) => id.startsWith(each));
+  return kind === undefined ? id : (UNNAMED[kind] as string);
 }
+
+/** What has no name of its own, by the beginning of its id. */
+const UNNAMED: { readonly [kind: string]: string } = {
+  left: 'what lies there',
+  wp: 'the phosphorus',
+  noise: 'the noise',
+};
 
 const PLAIN: { readonly [kind: string]: string } = { wire: 'wire fence' };
 

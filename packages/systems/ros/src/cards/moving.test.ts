@@ -670,6 +670,14 @@ describe('vehicles', () => {
     expect(g.question()).toBe('survivor-1 face ROS-R-facing');
   });
 
+  test('[ROS-R-base, ROS-R-car] 0.1 cm from a vehicle is in contact with it', () => {
+    const boards = (y: number) =>
+      one({ x: 34, y }, { map, dice: [0] })
+        .options()
+        .includes('board V1');
+    expect([boards(38.9), boards(38.899)]).toEqual([true, false]);
+  });
+
   test('[ROS-R-car] one gets out on a side where there is room, and touches the vehicle there', () => {
     const g = one({ x: 34, y: 42, inside: 'V1' }, { map: { ...map, size: [120, 90], barriers: [] } });
     expect(shape(g).options.map((o) => o.id)).toEqual([

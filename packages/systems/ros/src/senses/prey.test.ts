@@ -196,6 +196,19 @@ describe('whoever bites', () => {
     expect([goesTo(1), goesTo(0)]).toEqual([79, 57.5]);
   });
 
+  test('[ROS-U-priority] of two noises of one step equally near, dice choose; the same noise twice is one', () => {
+    const people = { 'survivor-1': { x: 5, y: 85 } };
+    const hears = (x: number, draws: Situation['draws'] = []) =>
+      goes({
+        people,
+        zeds: { 'zed-1': { x: 60.1, y: 45 } },
+        state: { noises: [noise(55), noise(x)] },
+        draws,
+      }).x;
+    expect([hears(65.2, [['noise-1']]), hears(65.2, [['noise-2']]), hears(65.201)]).toEqual([55, 65.2, 55]);
+    expect(hears(55)).toBe(55);
+  });
+
   test('[ROS-priority, ROS-R-car] an alarm draws it up to the vehicle, where it stays, alone or of a horde', () => {
     const people = { 'survivor-1': { x: 5, y: 85 } };
     const state = { noises: [{ ...noise(39), kind: 'alarm' as const, vehicle: 'V1' }] };
@@ -254,6 +267,82 @@ test('[ROS-U-mutants, ROS-R-car] who sits in a car rouses nothing that waits bes
       .finish(5)
       .zed('hunter').mode;
   expect([mode(''), mode('V1')]).toEqual(['attacking', 'waiting']);
+});
+
+describe('of several equally near, dice choose', () => {
+  const away = { 'survivor-1': { x: 5, y: 85 } };
+  const wp = (n: number, x: number) => ({
+    id: `wp-${n}`,
+    kind: 'wp' as const,
+    x,
+    y: 45,
+    level: 0,
+    until: 5,
+  });
+  /** Where zed-1 is drawn to. */
+  const way = (more: Situation) => {
+    const g = game({ step: 7, turn: 4, people: away, ...more }).finish(7);
+    g.done();
+    return g
+      .facts('walked')
+      .find((f) => f.who === 'zed-1')
+      ?.way.at(-1)?.[0];
+  };
+
+  test.each(['attacking', 'drifting'] as const)(
+    '[ROS-U-priority, ROS-grenade-wp] of grenades that burn, to a Zed that is %s',
+    (mode) => {
+      const between = (second: number, draws: Situation['draws'] = []) =>
+        way({
+          zeds: { 'zed-1': { x: 60, y: 45, mode, facing: 0 } },
+          state: { clouds: [wp(1, 56), wp(2, second)] },
+          draws,
+        });
+      expect([between(64, [['wp-1']]), between(64, [['wp-2']])]).toEqual([56, 64]);
+      expect([between(64.001), between(63.999)]).toEqual([56, 63.999]);
+      expect(between(56)).toBe(56);
+    },
+  );
+
+  test.each(['attacking', 'drifting'] as const)(
+    '[ROS-U-priority, ROS-melee-groan] of Zeds that groan, to a Zed that is %s',
+    (mode) => {
+      // Each bites somebody, and neither sees the other's prey.
+      const between = (second: number, draws: Situation['draws'] = []) =>
+        way({
+          map: {
+            vehicles: [...car([48, 40, 50, 50]).vehicles, { id: 'V2', kind: 'car', rect: [70, 40, 72, 50] }],
+          },
+          people: { 'survivor-1': { x: 40, y: 45 }, 'survivor-2': { x: second + 2, y: 45 } },
+          zeds: {
+            'zed-1': { x: 60, y: 45, mode, facing: 0 },
+            'zed-2': { x: 42, y: 45, moved: true },
+            'zed-3': { x: second, y: 45, moved: true },
+          },
+          draws,
+        }) as number;
+      const west = (x: number) => x < 60;
+      expect([west(between(78, [['zed-2']])), west(between(78, [['zed-3']])), west(between(78.001))]).toEqual(
+        [true, false, true],
+      );
+    },
+  );
+
+  test('[ROS-U-priority, ROS-U-seats] and a person in the umpire’s seat may overrule them', () => {
+    const g = game({
+      step: 7,
+      turn: 4,
+      people: away,
+      options: { umpire: 'person' },
+      zeds: { 'zed-1': { x: 60, y: 45 } },
+      state: { clouds: [wp(1, 56), wp(2, 64)], duties: ['prey'] },
+      draws: [['wp-1']],
+    });
+    expect(g.question()).toBe('umpire prey ROS-U-priority');
+    expect(g.options()).toEqual(['wp-1', 'wp-2']);
+    g.answer('wp-2').finish(7);
+    expect(g.facts('walked')[0]?.way.at(-1)).toEqual([64, 45, 0]);
+  });
 });
 
 test('[ROS-drift-charge] a drifter that lies on the ground charges nobody', () => {

@@ -1,12 +1,12 @@
 import { Choose, draw, type Rule } from '@shambles/engine';
-import { distance } from '@shambles/field';
+import { distance, snap } from '@shambles/field';
 import { rules } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
 import { besideCar, touchesCar } from '../ground/cars.js';
 import { meets, standingOn } from '../ground/contact.js';
 import { BASE, baseOf } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { living, type Noise, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
 import { CONTACT, type RosTable, tableOf } from '../table.js';
 import { OPEN_RANGE, WP_RANGE } from '../tables/hordes.js';
 import { nameLine, nameOf } from '../words.js';
@@ -34,10 +34,19 @@ const SEVERAL = 2;
 /** Turns for which a gathering stays known after the turn in which it was noticed. */
 const KNOWN_FOR = 2;
 
-/** What a Zed may go for: a place, or one of several survivors. */
+/** Something that draws a Zed to a spot: burning WP, a noise, another Zed that groans. */
+export interface Lure {
+  readonly id: string;
+  readonly at: Place;
+  /** Distance from the Zed, in cm. */
+  readonly off: number;
+}
+
+/** What a Zed may go for: a place, one of several lures that are equally near, or one of several survivors. */
 interface Aim {
   readonly rank: Prey['rank'];
   readonly at?: Place;
+  readonly lures?: readonly Lure[];
   readonly people?: readonly Person[];
 }
 
@@ -45,20 +54,30 @@ interface Aim {
 export function* preyOf(w: RosWorld, z: Zed): Rule<Prey | undefined> {
   const aim = aimOf(w, z);
   if (!aim) return undefined;
-  return aim.at ? { at: aim.at, rank: aim.rank } : yield* one(w, z, aim.people ?? [], aim.rank);
+  const { rank, lures, people = [] } = aim;
+  const at = lures ? yield* oneLure(w, z, lures, 'ROS-U-priority') : aim.at;
+  if (!at) return yield* one(w, z, people, rank);
+  // Only in contact with whoever stands on the spot does a Zed get there.
+  const there = lures && standingOn(w, at);
+  return there ? { who: there.id, at: placeOf(there), rank } : { at, rank };
 }
 
 /** Distance from a Zed to what it goes for, from base to base or spot, in cm; a huge number if there is nothing. */
 export function offPrey(w: RosWorld, z: Zed): number {
-  const aim = aimOf(w, z);
-  if (aim?.at) return Math.max(0, distance(z, { x: aim.at[0], y: aim.at[1] }) - baseOf(z.kind));
-  return Math.min(...(aim?.people ?? []).map((p) => gapTo(w, z, p)), Number.MAX_VALUE);
+  const { at, lures = [], people = [] } = aimOf(w, z) ?? {};
+  const offPlace = ([x, y]: Place) => Math.max(0, distance(z, { x, y }) - baseOf(z.kind));
+  const offLure = (lure: Lure) => {
+    const there = standingOn(w, lure.at);
+    return there ? gapTo(w, z, there) : offPlace(lure.at);
+  };
+  if (at) return offPlace(at);
+  return Math.min(...lures.map(offLure), ...people.map((p) => gapTo(w, z, p)), Number.MAX_VALUE);
 }
 
 /** The first of the priorities that applies. ROS-priority, ROS-D-open. */
 function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   const wp = burningNear(w, z);
-  if (wp) return spot(w, 'wp', wp);
+  if (wp.length > 0) return { rank: 'wp', lures: wp };
   const all = living(w.s);
   const marked = all.filter((p) => p.marked >= w.s.turn && z.horde !== '' && p.drawn === z.horde);
   if (marked.length > 0) return { rank: 'marked', people: marked };
@@ -68,20 +87,14 @@ function aimOf(w: RosWorld, z: Zed): Aim | undefined {
   if (inOpen.length > 0) return { rank: 'open', people: culpritOf(z, inOpen) };
   const gathered = all.filter((p) => isGathered(w, p));
   if (gathered.length > 0) return { rank: 'gathering', people: culpritOf(z, gathered) };
-  const noise = latest(w, z);
-  if (noise)
-    return spot(w, 'noise', noise.vehicle === undefined ? placeOf(noise) : upToCar(w, z, noise.vehicle));
-  const groaning = groaners(w).filter((g) => between(g, z) <= GROANS_RANGE);
-  const groan = groaning.length >= SEVERAL ? nearestSpot(z, groaning) : undefined;
-  if (groan) return { rank: 'groans', at: placeOf(groan) };
+  const noises = latest(w, z);
+  if (noises.length > 0) return { rank: 'noise', lures: noises };
+  const groans = groaners(w)
+    .map((g) => ({ id: g.id, at: placeOf(g), off: between(g, z) }))
+    .filter(({ off }) => off <= GROANS_RANGE);
+  if (groans.length >= SEVERAL) return { rank: 'groans', lures: nearest(groans) };
   if (z.mode === 'charging') return z.lastSeen ? { rank: 'last-seen', at: z.lastSeen } : undefined;
   return all.length > 0 ? { rank: 'nearest', people: culpritOf(z, all) } : undefined;
-}
-
-/** A spot to go for, or the survivor whose base lies on it: only in contact does a Zed get there. ROS-U-priority. */
-function spot(w: RosWorld, rank: Prey['rank'], at: Place): Aim {
-  const there = standingOn(w, at);
-  return there ? { rank, people: [there] } : { rank, at };
 }
 
 /** Where a Zed stands beside a vehicle whose alarm it hears: nobody can stand in its middle. ROS-priority. */
@@ -96,15 +109,29 @@ function culpritOf(z: Zed, people: readonly Person[]): readonly Person[] {
   return culprit.length > 0 ? culprit : people;
 }
 
-/** The spot of a burning WP grenade within 10 cm of a Zed, whatever its kind and whatever it is doing. ROS-grenade-wp, ROS-D-wp. */
-export function burningNear(w: RosWorld, z: Zed): Place | undefined {
-  const wp = nearestSpot(
-    z,
-    w.s.clouds.filter(
-      (c) => c.kind === 'wp' && c.level === z.level && distance(c, z) - baseOf(z.kind) <= WP_RANGE,
-    ),
+/**
+ * The nearest burning WP within 10 cm of a Zed, whatever its kind and whatever it is doing. ROS-grenade-wp, ROS-D-wp.
+ */
+export function burningNear(w: RosWorld, z: Zed): readonly Lure[] {
+  return nearest(
+    w.s.clouds
+      .filter((c) => c.kind === 'wp' && c.level === z.level)
+      .map((c) => ({ id: c.id, at: placeOf(c), off: snap(distance(c, z) - baseOf(z.kind)) }))
+      .filter(({ off }) => off <= WP_RANGE),
   );
-  return wp && placeOf(wp);
+}
+
+/** The nearest lure, or several that lie equally near in different places. ROS-U-priority. */
+export function nearest(lures: readonly Lure[]): readonly Lure[] {
+  const least = Math.min(...lures.map(({ off }) => off));
+  const equal = lures.filter(({ off }) => off === least);
+  return equal.filter(({ at }, i) => equal.findIndex((other) => String(other.at) === String(at)) === i);
+}
+
+/** Where the one of several equally near lures lies that a draw decides on. ROS-U-priority. */
+export function* oneLure(w: RosWorld, z: Zed, lures: readonly Lure[], rule: RuleId): Rule<Place> {
+  const at = new Map(lures.map((lure) => [lure.id, lure.at]));
+  return at.get(yield* oneOfEqual(w, z, [...at.keys()], rule)) as Place;
 }
 
 /** The nearest of several. */
@@ -143,11 +170,9 @@ export function* oneOfEqual(w: RosWorld, z: Zed, equal: readonly string[], rule:
   );
 }
 
-type At = { readonly x: number; readonly y: number; readonly level: number };
-
 /** Distance between the edges of two Zeds' bases, in cm. */
 function between(a: Zed, b: Zed): number {
-  return distance(a, b) - baseOf(a.kind) - baseOf(b.kind);
+  return snap(distance(a, b) - baseOf(a.kind) - baseOf(b.kind));
 }
 
 /** Distance from base to base, or to the vehicle if the survivor is in one, in cm. */
@@ -230,17 +255,14 @@ export function groaners(w: RosWorld): Zed[] {
   return w.s.zeds.filter((z) => !z.down && people.some((p) => near(z, p) && meets(w, z, p)));
 }
 
-function nearestSpot<T extends At>(z: Zed, spots: readonly T[]): T | undefined {
-  let best: T | undefined;
-  for (const spot of spots) if (!best || distance(z, spot) < distance(z, best)) best = spot;
-  return best;
-}
-
 /** The latest noise; of those made in the same step, the nearest. */
-function latest(w: RosWorld, z: Zed): Noise | undefined {
-  let best: Noise | undefined;
-  for (const n of w.s.noises)
-    if (!best || n.made > best.made || (n.made === best.made && offSource(w, n, z) < offSource(w, best, z)))
-      best = n;
-  return best;
+function latest(w: RosWorld, z: Zed): readonly Lure[] {
+  const last = Math.max(...w.s.noises.map(({ made }) => made));
+  const lures = w.s.noises.map((n, i) => ({
+    id: `noise-${i + 1}`,
+    made: n.made,
+    at: n.vehicle === undefined ? placeOf(n) : upToCar(w, z, n.vehicle),
+    off: offSource(w, n, z),
+  }));
+  return nearest(lures.filter(({ made }) => made === last));
 }

@@ -1,4 +1,4 @@
-import { distance } from '@shambles/field';
+import { distance, snap } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { BASE, baseOf } from '../kinds.js';
 import type { Groan, Noise } from '../state.js';
@@ -23,6 +23,6 @@ export function groanOf({ x, y, kind }: Groaning): Source {
 /** Distance from the edge of what is heard to a spot, or to the edge of a base there, in cm. ROS-R-base. */
 export function offSource(w: RosWorld, from: Source, { x, y }: At, base = 0): number {
   return from.vehicle === undefined
-    ? distance(from, { x, y }) - (from.base ?? 0) - base
+    ? snap(distance(from, { x, y }) - (from.base ?? 0) - base)
     : tableOf(w).gapToVehicle(from.vehicle, { x, y, level: 0 }, base);
 }

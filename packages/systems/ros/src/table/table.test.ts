@@ -182,6 +182,12 @@ test('[ROS-R-car] how far a car is, is told of that car', () => {
   expect([gap('V1'), gap('V2')]).toEqual([25, 3]);
 });
 
+test('[ROS-R-base, ROS-R-car] how far a car is, is told in thousandths, as how far a base is', () => {
+  const table = two(car([56, 42, 64, 48]));
+  const gap = (x: number, y: number) => table.gapToVehicle('V1', { x, y, level: 0 });
+  expect([gap(60, 49.1), gap(55, 41), gap(56, 41)]).toEqual([0.1, 0.414, 0]);
+});
+
 test('[ROS-R-map] each level of a building is a room of its own', () => {
   const table = two(house());
   const same = (level: number, x = 72) => table.sameRoom({ x: 70, y: 45, level: 0 }, { x, y: 45, level });

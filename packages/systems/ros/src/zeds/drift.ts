@@ -5,8 +5,8 @@ import { inFlames } from '../harm/flames.js';
 import { BASE } from '../kinds.js';
 import { finish } from '../moving/stride.js';
 import { looksRound } from '../senses/alarm.js';
-import { burningNear, groaners } from '../senses/prey.js';
-import { groanOf, offSource, type Source } from '../senses/source.js';
+import { burningNear, groaners, nearest, oneLure } from '../senses/prey.js';
+import { groanOf, offSource } from '../senses/source.js';
 import { type Place, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
@@ -22,8 +22,12 @@ export function* driftAll(w: RosWorld, ids: readonly string[]): Rule<void> {
     .map((id) => w.s.zeds.find((z) => z.id === id && z.mode === 'drifting'))
     .filter((z) => z !== undefined);
   const groaning = groaners(w);
-  const lures = new Map(here.map((z) => [z.id, lureOf(w, z, groaning)]));
-  const aimless = here.filter((z) => !lures.get(z.id));
+  const lures = new Map<string, Place>();
+  for (const z of here) {
+    const at = yield* lureOf(w, z, groaning);
+    if (at) lures.set(z.id, at);
+  }
+  const aimless = here.filter((z) => !lures.has(z.id));
   const moved: Zed[] = [];
   for (const z of here) {
     const at = lures.get(z.id);
@@ -60,17 +64,18 @@ function drift(w: RosWorld, z: Zed, die: number): boolean {
  * What lures a drifter: burning WP within 10 cm, else the nearest loud noise or groaning crowd within 40 cm. ROS-D-wp,
  * ROS-R-lured.
  */
-function lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Place | undefined {
+function* lureOf(w: RosWorld, z: Zed, groaning: readonly Zed[]): Rule<Place | undefined> {
   const wp = burningNear(w, z);
-  if (wp) return wp;
-  const off = (from: Source, at: Place) => ({ at, off: offSource(w, from, z, BASE) });
-  const near = (heard: { readonly off: number }) => heard.off <= LURED_WITHIN;
-  const groans = groaning.map((g) => off(groanOf(g), placeOf(g))).filter(near);
-  const heard = [
-    ...w.s.noises.map((n) => off(n, placeOf(n))).filter(near),
-    ...(groans.length >= SEVERAL ? groans : []),
-  ];
-  return heard.toSorted((a, b) => a.off - b.off)[0]?.at;
+  if (wp.length > 0) return yield* oneLure(w, z, wp, 'ROS-R-lured');
+  const near = ({ off }: { readonly off: number }) => off <= LURED_WITHIN;
+  const noises = w.s.noises
+    .map((n, i) => ({ id: `noise-${i + 1}`, at: placeOf(n), off: offSource(w, n, z, BASE) }))
+    .filter(near);
+  const groans = groaning
+    .map((g) => ({ id: g.id, at: placeOf(g), off: offSource(w, groanOf(g), z, BASE) }))
+    .filter(near);
+  const heard = nearest([...noises, ...(groans.length >= SEVERAL ? groans : [])]);
+  return heard.length > 0 ? yield* oneLure(w, z, heard, 'ROS-R-lured') : undefined;
 }
 
 function lured(w: RosWorld, z: Zed, at: Place): boolean {

@@ -80,7 +80,7 @@ function attackers(w: RosWorld): string[] {
 
 function* moveAttacker(w: RosWorld, z: Zed): Rule<void> {
   if (z.mode === 'charging') look(w, z);
-  if (burningNear(w, z)) letGo(w, z);
+  if (burningNear(w, z).length > 0) letGo(w, z);
   else {
     if (z.pins !== '' || (yield* pinTouched(w, z))) return;
     if (z.kind === 'hunter' && (yield* hunterTurn(w, z))) return void (yield* pinTouched(w, z));
