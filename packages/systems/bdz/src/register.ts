@@ -5530,7 +5530,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "REACTION TESTS, VEHICLE CHARGED",
-   "rule": "Taken by an inactive driver whose vehicle is charged by an enemy figure or an enemy vehicle."
+   "rule": "Taken by an inactive driver whose vehicle is charged by an enemy figure or an enemy vehicle.",
+   "note": "With the engine off a driver takes the tests of any occupant. Such a vehicle cannot be steered out of the way, and is bashed into if it is rammed."
   },
   {
    "id": "BDZ-veh-test-charged",
