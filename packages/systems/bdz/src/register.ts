@@ -2521,7 +2521,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Type Of Reaction Tests; Being Charged",
    "rule": "Taken, only while inactive, by the charged figure and by every friend within 4 inches of it that can see at least one of those who charge it, when the charger is 4 inches from contact. Those friends need not be targets of the charge. Leader Die and Free Will apply.",
-   "note": "A charge that begins within 4 inches calls for the test at once.",
+   "note": "A charge that begins within 4 inches calls for the test at once. The 4 inches are measured on the table along the charger's way, whatever the ground makes of them.",
    "tables": [
     "BDZ-T-react-tests"
    ]
@@ -5530,7 +5530,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "REACTION TESTS, VEHICLE CHARGED",
-   "rule": "Taken by an inactive driver whose vehicle is charged by an enemy figure or an enemy vehicle."
+   "rule": "Taken by an inactive driver whose vehicle is charged by an enemy figure or an enemy vehicle.",
+   "note": "With the engine off a driver takes the tests of any occupant. Such a vehicle cannot be steered out of the way, and is bashed into if it is rammed."
   },
   {
    "id": "BDZ-veh-test-charged",
@@ -5690,7 +5691,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RUNNING DOWN PEDESTRIANS (gap)",
-   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are meleed as if on foot.",
+   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are charged and meleed as if on foot: the zombies stop 4 inches from the vehicle for the Being Charged test.",
    "see": [
     "BDZ-veh-zombies-charge",
     "BDZ-zmove-window-small"
@@ -16969,7 +16970,7 @@ export const REGISTER = {
    "id": "BDZ-D-fast-status",
    "question": "Who counts as fast moving, everyone that passed at least 1d6, or only those that went farther than the normal move?",
    "decision": "Only figures that passed at least 1d6 and moved more than 8 inches, until their next activation.",
-   "why": "The shooting section gives the first half, the movement example the second; a figure in cover that passed 1d6 but moved 8 has not moved fast."
+   "why": "The shooting section gives the first half (\"passed a Fast Move test with 2d6 or 1d6\"), the movement example the second: \"As Char did not move over 8\", she is not considered to be fast moving.\" A figure in cover that passed 1d6 but moved 8 has not moved fast."
   },
   {
    "id": "BDZ-D-in-sight-2in",
@@ -17602,7 +17603,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c9",
    "question": "What do zombies do to people in a stopped vehicle?",
-   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are meleed normally.",
+   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are charged and meleed normally; a driver with the engine running takes no Being Charged, as he has Vehicle Charged in its place, which changes nothing against characters.",
    "why": "Only moving vehicles are covered. The window rules of the tactical half fit best. Shown to players as reconstructed."
   },
   {
@@ -17782,7 +17783,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-charge-vehicle",
    "question": "How is a vehicle charged on foot?",
-   "decision": "Only where it stands, with somebody able of the enemy in it whom the charger sees. Wanting To Charge as always; at 4 inches from the vehicle its driver takes Vehicle Charged, and a passenger in the open who is the target Being Charged. Then the charger is at the vehicle as a zombie would be, by BDZ-D-c9 - it fights those in the open, and breaks a window first to come at the others. As nothing hangs on what its driver passes, a Star at the wheel is not asked.",
+   "decision": "Only where it stands, with somebody able of the enemy in it whom the charger sees. Wanting To Charge as always; at 4 inches from the vehicle the driver takes Vehicle Charged if its engine is running, and any other target Being Charged, as do friends near it. Then the charger is at the vehicle as a zombie would be, by BDZ-D-c9 - it fights those in the open, and breaks a window first to come at the others. As nothing hangs on what its driver passes, a Star at the wheel is not asked.",
    "why": "The table has results for a driver charged by characters, none of which changes anything; what follows is not told. A vehicle that moves cannot be caught on foot."
   },
   {

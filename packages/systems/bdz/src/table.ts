@@ -88,7 +88,6 @@ const human = (inches: number): StepRules => ({
   paved: ROADS,
   links: { stairs: inches * BY_STAIRS },
 });
-const HUMANS: ReadonlyMap<number, StepRules> = new Map([8, 12, 16].map((inches) => [inches, human(inches)]));
 /** What an inch inside a building costs zombies. BDZ-zmove-rate. */
 export const ROOMS = RATES.open / RATES.indoors;
 /**
@@ -127,7 +126,7 @@ type Line = 'no' | 'cover' | 'concealed' | 'clear';
 /** The table for measuring: derived from a state or a view, never part of one. */
 export class BdzTable extends InchTable<Standing, Line> {
   private readonly soft: Sight;
-  private readonly known = new Map<string, Ways>();
+  private readonly known = new Map<number | 'zed', Ways>();
   private readonly bared = new Map<string, Sight>();
   private readonly people = new Map<string, Standing['people'][number]>();
 
@@ -160,11 +159,11 @@ export class BdzTable extends InchTable<Standing, Line> {
 
   /** The ways of a human with this many inches, or of zombies. A door costs the same open or shut. */
   ways(who: number | 'zed'): Ways {
-    const rules = who === 'zed' ? ZED : (HUMANS.get(who) as StepRules);
-    const known = this.known.get(rules.name);
+    const known = this.known.get(who);
     if (known) return known;
+    const rules = who === 'zed' ? ZED : human(who);
     const made = new Ways(this.ground, this.figures, rules, BASE, () => false);
-    this.known.set(rules.name, made);
+    this.known.set(who, made);
     return made;
   }
 

@@ -130,7 +130,7 @@ function wayOut(w: BdzWorld, who: string): Route | undefined {
   const p = personOf(w.s, who);
   const house = tableOf(w).houseOf(p);
   if (house === undefined) return undefined;
-  const reach = reachOf(w, p, FAR, NORMAL);
+  const reach = reachOf(w, p, FAR, tableOf(w).ways(NORMAL));
   const bare = bareGround(w.s, w.book.ground);
   const ends = openingsIn(w)
     .filter((o) => houseOfOpening(bare, o) === house)

@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
-import type { Route } from '@shambles/field';
-import { type Place, placeOf } from '@shambles/measured';
+import { distance, type Route, type Ways } from '@shambles/field';
+import { atPlace, type Place, placeOf } from '@shambles/measured';
 import { cut } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
-import { inchesLeft, reachOf, type Watch, walk, wayToContact } from '../movement/walking.js';
+import { inchesLeft, partOf, reachOf, type Watch, walk, waysOf, wayToContact } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
@@ -79,12 +79,29 @@ function isCharging(w: BdzWorld, id: string, target: string): boolean {
   return carriesOn(p) && p.charges === target && tableOf(w).has(target);
 }
 
+/**
+ * The part of a way into contact that ends 4 inches before it; undefined if all of it is nearer. BDZ-react-charged,
+ * BDZ-zact-charge.
+ */
+export function poise(ways: Ways, route: Route): Route | undefined {
+  let left: number = POISED;
+  for (let leg = route.points.length - 2; leg >= 0; leg--) {
+    const [from, to] = [route.points[leg], route.points[leg + 1]] as [Place, Place];
+    const inches = distance(atPlace(from), atPlace(to));
+    // Nobody stops on stairs.
+    if (from[2] === to[2] && inches > left) return partOf(ways, route, leg, 1 - left / inches);
+    left = Math.max(0, left - inches);
+  }
+  return undefined;
+}
+
 /** Moves a charger to 4 inches from contact. */
 function* approach(w: BdzWorld, id: string, target: string, watches: readonly Watch[]): Rule<void> {
   if (!isCharging(w, id, target)) return;
-  const route = wayToContact(w, id, target, inchesLeft(personOf(w.s, id)));
-  if (!route || route.cost <= POISED) return;
-  yield* walk(w, id, cut(route, route.cost - POISED), 'charge', 'BDZ-react-charge', watches);
+  const p = personOf(w.s, id);
+  const route = wayToContact(w, id, target, inchesLeft(p));
+  const near = route && poise(waysOf(w, p), route);
+  if (near) yield* walk(w, id, near, 'charge', 'BDZ-react-charge', watches);
 }
 
 /**

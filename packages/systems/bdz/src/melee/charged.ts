@@ -7,6 +7,7 @@ import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
 import type { Fire } from '../shooting/aim.js';
+import { takesVehicleTests } from '../shooting/weapons.js';
 import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
@@ -106,7 +107,8 @@ function* testsFor(
 function mustTest(w: BdzWorld, p: Person, targets: readonly string[], rushes: readonly Rush[]): boolean {
   const table = tableOf(w);
   if (w.s.melees.some((m) => m.who === p.id || m.with === p.id)) return false;
-  if (targets.includes(p.id)) return true;
+  // The driver of a running vehicle takes Vehicle Charged instead. BDZ-veh-test-charged-when.
+  if (targets.includes(p.id)) return !takesVehicleTests(w, p);
   if (w.s.active?.who.includes(p.id)) return false;
   return rushes.some(
     ({ by, target }) =>

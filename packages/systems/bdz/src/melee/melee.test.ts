@@ -614,3 +614,22 @@ test('[BDZ-melee-locked] [BDZ-melee-break] one fights on with its own opponents 
   off.answer('break a', [18, 24]);
   expect(off.state.melees.map((m) => m.who)).toEqual(['b']);
 });
+
+test('[BDZ-react-charged] [BDZ-melee-start] what a charger pays up to 4 inches from contact leaves it all that the rest costs', () => {
+  const fights = (map: Situation['map'], y: number) => {
+    const g = game({
+      map: map ?? {},
+      people: { a: { x: 18, y: 10 } },
+      zeds: { 'zed-1': { x: 18, y, facing: 0 } },
+      active: ['a'],
+      dice: [1, 2, ...Array<number>(9).fill(6)],
+    });
+    g.step().answer('charge a zed-1');
+    return [g.facts('walked')[0]?.cost, g.state.melees.length];
+  };
+  const wood = {
+    areas: [{ id: 'w', kind: 'woods', rect: [4, 14, 32, 15] as [number, number, number, number] }],
+  };
+  expect(fights(wood, 17.9)).toEqual([2.9, 1]);
+  expect(fights({}, 18.9)).toEqual([3.9, 1]);
+});

@@ -1,8 +1,9 @@
 import type { Rule } from '@shambles/engine';
-import { type Reach, type Route, snap } from '@shambles/field';
+import { GRAIN, grains, type Reach, type Route, snap, type Ways } from '@shambles/field';
 import { atMost, type Place, placeOf, stroll } from '@shambles/measured';
 import { asksWay, cheapestRound } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
+import { NORMAL } from '../facts/turn.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
@@ -13,8 +14,6 @@ import { leavesTrail } from './trail.js';
 
 /** Distance between the points of a way that are watched, in inches. */
 const STRIDE = 0.25;
-/** Inches of each kind of move. BDZ-move-normal, BDZ-react-fast-common. */
-const MOVES = [8, 12, 16] as const;
 
 type How = Extract<BdzFact, { is: 'walked' }>['how'];
 
@@ -26,25 +25,39 @@ export interface Watch {
   happens(w: BdzWorld, who: string): Rule<void>;
 }
 
-/** The kind of move that an allowance belongs to, which decides what stairs cost. BDZ-bldg-levels. */
-function moveOf(inches: number): number {
-  return MOVES.find((move) => inches <= move) ?? 16;
+/** The ways of somebody's move in this activation, half of which stairs cost. BDZ-bldg-levels. */
+export function waysOf(w: BdzWorld, { allowance }: Person): Ways {
+  return tableOf(w).ways(allowance > 0 ? allowance : NORMAL);
 }
 
 /** Where somebody can go; enemies and zombies bar the way, friends do not. */
-export function reachOf(w: BdzWorld, p: Person, most: number, move = p.allowance): Reach {
+export function reachOf(w: BdzWorld, p: Person, most: number, ways = waysOf(w, p)): Reach {
   const table = tableOf(w);
   const { figures } = table;
   const barring = new Set([
     ...w.s.zeds.map((z) => z.id),
     ...w.s.people.filter((q) => q.side !== p.side && isThere(q) && isUp(q)).map((q) => q.id),
   ]);
-  const reach = table.ways(moveOf(move)).from(p.x, p.y, p.level, {
+  const reach = ways.from(p.x, p.y, p.level, {
     most,
     self: figures.of(p.id),
     blocks: (i) => barring.has(figures.ids[i] as string),
   });
   return uphill(reach, table.ground, most);
+}
+
+/** The part of a route up to this share of the leg that begins at one of its points. */
+export function partOf(ways: Ways, { points, costs }: Route, leg: number, share: number): Route {
+  const [[ax, ay, level], [bx, by]] = [points[leg], points[leg + 1]] as [Place, Place];
+  const [x, y] = [snap(ax + (bx - ax) * share), snap(ay + (by - ay) * share)];
+  const rest = ways.graph.room(level)?.price(grains(x), grains(y), grains(bx), grains(by)) ?? 0;
+  const cost = (costs[leg + 1] as number) - rest / GRAIN;
+  return {
+    points: [...points.slice(0, leg + 1), [x, y, level]],
+    costs: [...costs.slice(0, leg + 1), cost],
+    cost,
+    length: cost,
+  };
 }
 
 /** Inches that somebody may still move in this activation. */
@@ -107,8 +120,9 @@ export function wayToContact(
   may: (at: Place) => boolean = () => true,
 ): Route | undefined {
   const p = personOf(w.s, who);
-  const { figures, ways } = { figures: tableOf(w).figures, ways: tableOf(w).ways(moveOf(p.allowance)) };
-  const reach = reachOf(w, p, most);
+  const { figures } = tableOf(w);
+  const ways = waysOf(w, p);
+  const reach = reachOf(w, p, most, ways);
   return cheapestRound(ways, figures, reach, figures.of(who), figures.of(target), may);
 }
 

@@ -19,7 +19,7 @@ const FAR = 200;
 
 function reachFrom(view: View, figure: string, book: Book): Reach {
   const p = personOf(view, figure);
-  return reachOf(worldOf(view, book), p, FAR, p.allowance);
+  return reachOf(worldOf(view, book), p, FAR);
 }
 
 /** True if a figure has a base on the table; one that is about to enter has none. */

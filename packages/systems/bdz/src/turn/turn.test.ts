@@ -397,6 +397,18 @@ test('[BDZ-EX-stairs] [BDZ-bldg-levels] [BDZ-D-c145] inside he goes fast on one 
   expect(g.person('joe').used).toBeLessThan(7.5);
 });
 
+test('[BDZ-bldg-levels] [BDZ-camp-road-kids-littler] a floor costs the smaller half of a smaller move', () => {
+  const up = (p: object) => {
+    const g = game({ map: HOUSE, people: { joe: { x: 13, y: 20, ...p } }, active: ['joe'] });
+    g.step().answer('move joe').answer([12.8, 20, 1]);
+    return g.person('joe').used;
+  };
+  const grown = up({});
+  expect(grown - up({ allowance: 6 })).toBeCloseTo(1, 3);
+  expect(grown - up({ allowance: 5 })).toBeCloseTo(1.5, 3);
+  expect(up({ allowance: 10 }) - grown).toBeCloseTo(1, 3);
+});
+
 const WALL = {
   barriers: [
     {

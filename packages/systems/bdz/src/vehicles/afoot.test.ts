@@ -67,6 +67,21 @@ describe('charged on foot', () => {
     g.done();
   });
 
+  test('[BDZ-D-charge-vehicle] [BDZ-veh-test-charged-when] with the engine off a driver takes Being Charged as any rider does', () => {
+    const charged = (running: boolean, dez: Situation['people'] = {}) => {
+      const g = near({
+        vehicles: { a: { kind: 'motorcycle', running } },
+        people: { foe: { ...FOE, rep: 4, class: 'survivor' }, ...dez },
+        dice: [1, 2, /* the charged */ 3, 5, /* melee */ ...Array(12).fill(6)],
+      });
+      g.step().answer('charge-vehicle billy a');
+      expect(g.state.melees.map((m) => m.who)).toEqual(['foe']);
+      return [...g.tests().slice(1), ...g.facts('driver-tested').map((f) => f.test)];
+    };
+    expect(charged(false)).toEqual(['foe being-charged 1 melee']);
+    expect(charged(true)).toEqual(['vehicle-charged']);
+  });
+
   test('[BDZ-D-charge-vehicle] [BDZ-react-charge] who would not charge stays; one in motion, out of reach or of friends is not charged', () => {
     const halts = near({ dice: [5, 6] });
     halts.step().answer('charge-vehicle billy a');

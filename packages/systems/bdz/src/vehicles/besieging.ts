@@ -1,15 +1,15 @@
 import type { Rule } from '@shambles/engine';
-import type { Route } from '@shambles/field';
-import { cut } from '@shambles/thw';
+import type { Reach, Route } from '@shambles/field';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
-import { POISED } from '../melee/charge.js';
+import { poise } from '../melee/charge.js';
 import { beingCharged } from '../melee/charged.js';
 import { engage, fight } from '../melee/melee.js';
-import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
+import { inchesLeft, reachOf, type Watch, walk, waysOf } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
+import { takesVehicleTests } from '../shooting/weapons.js';
 import {
   atPeace,
   carriesOn,
@@ -57,6 +57,15 @@ function besieges(w: BdzWorld, by: string, vehicle: string): void {
   else if (prey && (inOpen || reaching.length < REACH_IN)) engage(w, prey.id, by, false);
 }
 
+/**
+ * The rider in the open that a zombie charges on a vehicle at rest; undefined if it sees none. BDZ-D-c9,
+ * BDZ-zact-charge.
+ */
+export function preyOn(w: BdzWorld, zed: string, v: Vehicle): Person | undefined {
+  const riders = v.speed > 0 ? [] : ableRiders(w, v.id).filter((p) => isInOpen(v, p) && !isChild(p));
+  return riders.find((p) => tableOf(w).sees(zed, p.id));
+}
+
 /** The rider with the fewest opponents. */
 function leastBeset(w: BdzWorld, riders: readonly Person[]): Person | undefined {
   const beset = (p: Person) => w.s.melees.filter((m) => m.who === p.id).length;
@@ -77,13 +86,23 @@ export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
   return first && wayTo(w, p, v) ? first : undefined;
 }
 
-/** The cheapest way into contact with a vehicle. */
 function wayTo(w: BdzWorld, p: Person, v: Vehicle): Route | undefined {
   const left = inchesLeft(p);
   if (tableOf(w).toVehicle(p.id, v) > left) return undefined;
-  const reach = reachOf(w, p, left);
-  const ends = spotsRound(w, v, p.id).map((at) => ({ at, cost: reach.cost(...at) }));
-  const [best] = ends.filter(({ cost }) => cost <= left).sort((a, b) => a.cost - b.cost);
+  return wayBeside(w, v, p.id, reachOf(w, p, left), left);
+}
+
+/** The cheapest way into contact with a vehicle, of at most that many inches. */
+export function wayBeside(
+  w: BdzWorld,
+  v: Vehicle,
+  who: string,
+  reach: Reach,
+  most: number,
+): Route | undefined {
+  const spots = tableOf(w).besideVehicle(who, v) ? [reach.from] : spotsRound(w, v, who);
+  const ends = spots.map((at) => ({ at, cost: reach.cost(...at) }));
+  const [best] = ends.filter(({ cost }) => cost <= most).sort((a, b) => a.cost - b.cost);
   return best && reach.route(...best.at);
 }
 
@@ -128,13 +147,14 @@ function* rushesAt(
   const going = () => carriesOn(personOf(w.s, who)) && personOf(w.s, who).charges === prey;
   const way = () => (going() ? wayTo(w, personOf(w.s, who), vehicleOf(w.s, vehicle)) : undefined);
   const far = way();
-  if (far && far.cost > POISED)
-    yield* walk(w, who, cut(far, far.cost - POISED), 'charge', 'BDZ-react-charge', watches);
-  const driver = driverOf(w.s, vehicle)?.id;
-  if (going() && driver !== undefined) yield* takesDriverTest(w, driver, 'vehicle-charged', { afoot: true });
-  if (going() && prey !== driver) yield* beingCharged(w, [{ by: who, target: prey, rear: false }], [prey]);
-  const near = way();
-  if (near) yield* walk(w, who, near, 'charge', 'BDZ-melee-start', []);
+  const near = far && poise(waysOf(w, personOf(w.s, who)), far);
+  if (near) yield* walk(w, who, near, 'charge', 'BDZ-react-charge', watches);
+  const driver = driverOf(w.s, vehicle);
+  if (going() && driver && takesVehicleTests(w, driver))
+    yield* takesDriverTest(w, driver.id, 'vehicle-charged', { afoot: true });
+  if (going()) yield* beingCharged(w, [{ by: who, target: prey, rear: false }], [prey]);
+  const last = way();
+  if (last) yield* walk(w, who, last, 'charge', 'BDZ-melee-start', []);
   if (!going() || !tableOf(w).besideVehicle(who, vehicleOf(w.s, vehicle))) return;
   besieges(w, who, vehicle);
   const melees = w.s.melees.filter((m) => m.with === who);

@@ -442,6 +442,13 @@ test('[BDZ-veh-ram-rear] from behind there is no test: it is bashed into', () =>
   g.done();
 });
 
+test('[BDZ-veh-test-charged-when] with its engine off it stays where it is, and is bashed into', () => {
+  const g = ram({ running: false, speed: 0 }, [1, 1, ...Array(10).fill(6)]);
+  expect(g.end().facts('bashed')).toHaveLength(1);
+  expect(tests(g)).toEqual(['billy vehicle-charge run-at']);
+  g.done();
+});
+
 test('[BDZ-D-c10] none passed: the ram misses, the target may fire, and the attacker drives on past it', () => {
   const g = ram({}, [5, 5, 1, 2, /* Received Fire */ 1, 1], { has: ['pistol'] });
   expect(g.question()).toBe('player-2 ram-missed BDZ-D-c10');

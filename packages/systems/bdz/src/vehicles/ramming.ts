@@ -8,7 +8,7 @@ import { driverOf, isUp, personOf, vehicleOf } from '../state.js';
 import { outOfLane } from '../table/lane.js';
 import { bashes, slipsBy } from './bashing.js';
 import { losesControl } from './control.js';
-import { ableRiders, takesDriverTest } from './driver.js';
+import { ableRiders, isDriven, takesDriverTest } from './driver.js';
 import { breaksOff, MEETS } from './reacting.js';
 import { groundNow, laneFor, type Meets, nearerSide, put, rolls, stepsAside } from './rolling.js';
 import { couldFireAt, firesAtDriver, strikes } from './running-down.js';
@@ -111,13 +111,13 @@ function ramming(other: string, fate: Fate): Meets {
 }
 
 /**
- * Returns the fate of a charged vehicle. Its driver tests if charged from the front; otherwise, or with nobody at the
- * wheel, it is bashed. BDZ-veh-ram-rear.
+ * Returns the fate of a charged vehicle. Its driver tests if charged from the front; otherwise, with the engine off, or with
+ * nobody at the wheel, it is bashed. BDZ-veh-ram-rear, BDZ-veh-test-charged-when.
  */
 function* charged(w: BdzWorld, vehicle: string, other: string, warned: boolean): Rule<Fate> {
   const target = driverOf(w.s, other);
   const [from, at] = [vehicleOf(w.s, vehicle), vehicleOf(w.s, other)];
-  if (!target || !inArc(at.facing, FRONT, from.x - at.x, from.y - at.y)) return 'bash';
+  if (!target || !isDriven(w, other) || !inArc(at.facing, FRONT, from.x - at.x, from.y - at.y)) return 'bash';
   const { result } = yield* takesDriverTest(w, target.id, 'vehicle-charged', { rep: warned ? 1 : 0 });
   if (result === 'bash-or-lose-control') {
     const stand = yield* ask(

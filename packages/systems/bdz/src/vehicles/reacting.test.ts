@@ -435,6 +435,48 @@ test('[BDZ-veh-zombies-stopped] people on a motorcycle or in a bed are fought as
   expect(cab.vehicle('a').broken).toBe(true);
 });
 
+test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] [BDZ-zact-charge] whoever sits in the open at rest is charged as on foot: they stop 4 inches off for the test', () => {
+  const zeds = { 'zed-1': { x: 36, y: 20, facing: 270 } };
+  const comes = (v: object, people: Situation['people'] = {}, dice: readonly number[] = []) => {
+    const g = phase(
+      { zeds, people, dice: [...dice, ...Array(9).fill(6)] },
+      { speed: 0, running: false, ...v },
+    );
+    return { g, off: g.table.toVehicle('zed-1', g.vehicle('a')), charges: g.state.charges };
+  };
+  const bike = comes({ kind: 'motorcycle' }, {}, [1, 6]);
+  expect(bike.off).toBeCloseTo(4, 1);
+  expect([bike.charges.map((c) => c.target), bike.g.state.melees]).toEqual([['billy'], []]);
+  bike.g.step();
+  expect(bike.g.tests()).toEqual(['billy being-charged 1 melee']);
+  expect(bike.g.state.melees).toEqual([{ who: 'billy', with: 'zed-1', rear: false }]);
+  // He who has the engine running takes the tests of the vehicle, and nothing hangs on Vehicle Charged.
+  const running = comes({ kind: 'motorcycle', running: true });
+  running.g.step();
+  expect([running.g.tests(), running.g.state.melees.length]).toEqual([[], 1]);
+  // Those in the bed are charged, and not those in the cab.
+  const dez = { aboard: 'a', sits: 'rear' } as const;
+  const bed = comes({ kind: 'pickup' }, { dez }, [/* Leader */ 6, 1, 6]);
+  expect(bed.charges.map((c) => c.target)).toEqual(['dez']);
+  bed.g.step();
+  expect(bed.g.state.melees.map((m) => m.who)).toEqual(['dez']);
+  for (const v of [{ kind: 'pickup', covered: true }, { kind: 'sedan' }, { kind: 'motorcycle', speed: 3 }])
+    expect(comes(v, { dez }).charges).toEqual([]);
+  // Children cannot be caught, and what is out of reach is not charged.
+  expect(comes({ kind: 'pickup' }, { dez: { ...dez, being: 'child' } }).charges).toEqual([]);
+  expect(comes({ kind: 'motorcycle', x: 20 }).charges).toEqual([]);
+});
+
+test('[BDZ-D-zombie-stop-4] [BDZ-veh-zombies-stopped] one that is beside the vehicle already stays where it is', () => {
+  const zeds = { 'zed-1': { x: 30.8, y: 20.2, facing: 270 } };
+  const g = phase(
+    { zeds, dice: [1, 6, ...Array(9).fill(6)] },
+    { kind: 'motorcycle', speed: 0, running: false, x: 30 },
+  );
+  g.step();
+  expect([g.facts('walked'), g.state.melees.length]).toEqual([[], 1]);
+});
+
 test('[BDZ-veh-move-assumed-moving] a vehicle that nobody drives on counts as moving at the speed that it had', () => {
   const g = on({});
   g.w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: 1, side: 'player-2' });

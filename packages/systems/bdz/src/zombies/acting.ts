@@ -11,7 +11,7 @@ import { inSight } from '../reaction/in-sight.js';
 import { type Charge, inMelee, isDown, isThere, isUp, type Person, vehicleOf, zedOf } from '../state.js';
 import { isAt, type Opening } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
-import { zedAtVehicle } from '../vehicles/besieging.js';
+import { preyOn, zedAtVehicle } from '../vehicles/besieging.js';
 import { chargersClose, chargersPoise, contactWay } from './charging.js';
 import { facingNearest } from './coming.js';
 import { comesOut } from './emerging.js';
@@ -130,7 +130,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
   if (body) return yield* toBody(w, id, body, most);
   const [prey] = humansSeen(w, id, wet);
   if (prey && isDown(prey)) return makeFor(w, z, placeOf(prey), most, 'BDZ-zact-1', BASE);
-  if (prey && prey.aboard !== '') return yield* toVehicle(w, id, prey, most);
+  if (prey && prey.aboard !== '') return yield* toVehicle(w, id, prey, most, charges);
   if (prey) return toHuman(w, id, prey, most, charges);
   const loudest = wet ? undefined : loudestNoise(w, z);
   if (loudest) return makeFor(w, z, loudest, most, 'BDZ-zact-2');
@@ -153,9 +153,15 @@ function humansSeen(w: BdzWorld, zed: string, wet: boolean): Person[] {
     );
 }
 
-/** Moves to the vehicle that its prey rides in, and attacks it. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped. */
-function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number): Rule<Went> {
+/**
+ * Moves to the vehicle that its prey rides in, and attacks it. It charges whoever rides in the open on one at rest, as if
+ * they were on foot. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped.
+ */
+function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Rule<Went> {
   const v = () => vehicleOf(w.s, prey.aboard);
+  const rider = preyOn(w, id, v());
+  const charge = rider && chargesAt(w, id, rider, most, charges);
+  if (charge) return charge;
   const there = () => tableOf(w).besideVehicle(id, v());
   const went = there() ? NOWHERE : makeFor(w, zedOf(w.s, id), placeOf(prey), most, 'BDZ-zact-1', BASE);
   if (!there() || went.seenBy.length > 0) return went;
@@ -163,15 +169,20 @@ function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number): Rule<W
   return { ...went, left: 0 };
 }
 
-/** Moves towards a human, and charges if the move can bring it into contact. BDZ-zact-1, BDZ-D-zombie-stop-4. */
-function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went {
+/** Charges a human, if the move can bring it into contact; undefined if it cannot. BDZ-D-zombie-stop-4. */
+function chargesAt(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went | undefined {
   const from = placeOf(zedOf(w.s, id));
   const way = contactWay(w, id, prey.id, most);
-  if (way) {
-    const went = chargersPoise(w, id, way, most);
-    charges.push({ zed: id, target: prey.id, from: [...from], left: went.left });
-    return went;
-  }
+  if (!way) return undefined;
+  const went = chargersPoise(w, id, way, most);
+  charges.push({ zed: id, target: prey.id, from: [...from], left: went.left });
+  return went;
+}
+
+/** Charges a human, or moves towards it. BDZ-zact-1. */
+function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went {
+  const charge = chargesAt(w, id, prey, most, charges);
+  if (charge) return charge;
   const window = smallWindowOf(w, prey.id);
   if (window) return toWindow(w, id, prey, window, most, charges);
   return makeFor(w, zedOf(w.s, id), placeOf(prey), most, 'BDZ-zact-1', BASE);

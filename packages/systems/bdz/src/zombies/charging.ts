@@ -1,32 +1,37 @@
 import type { Rule } from '@shambles/engine';
 import type { Route } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
-import { cheapestRound, cut } from '@shambles/thw';
+import { cheapestRound } from '@shambles/thw';
 import { barricadeAt, reachesIn } from '../barricades/openings.js';
 import type { BdzWorld } from '../facts.js';
-import { hasFled, POISED } from '../melee/charge.js';
+import { hasFled, poise } from '../melee/charge.js';
 import { beingCharged, type Rush } from '../melee/charged.js';
 import { engage } from '../melee/melee.js';
 import { slips } from '../movement/family.js';
-import { type Charge, inMelee, isChild, isThere, isUp, personOf, zedOf } from '../state.js';
+import { type Charge, inMelee, isChild, isThere, isUp, personOf, vehicleOf, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { wayBeside, zedAtVehicle } from '../vehicles/besieging.js';
 import { mayDrop } from '../wounded/retrieving.js';
 import { goAlong, inTheWay, makeFor, SHAMBLE, type Went } from './going.js';
 
 /**
- * The cheapest route of a zombie into contact with a human, round other bases, within `most` inches.
+ * The cheapest route of a zombie into contact with a human or its vehicle, round other bases, within `most` inches.
  * BDZ-D-zombie-stop-4.
  */
 export function contactWay(w: BdzWorld, id: string, target: string, most: number): Route | undefined {
   const table = tableOf(w);
-  if (table.distance(id, target) > most) return undefined;
+  const { aboard } = personOf(w.s, target);
+  const v = aboard === '' ? undefined : vehicleOf(w.s, aboard);
+  if ((v ? table.toVehicle(id, v) : table.distance(id, target)) > most) return undefined;
   const { figures } = table;
   const ways = table.ways('zed');
   const { x, y, level } = table.at(id);
   const self = figures.of(id);
   const blocks = inTheWay(w, id);
   const reach = ways.from(x, y, level, { most, self, blocks, avoids: blocks });
-  const route = cheapestRound(ways, figures, reach, self, figures.of(target));
+  const route = v
+    ? wayBeside(w, v, id, reach, most)
+    : cheapestRound(ways, figures, reach, self, figures.of(target));
   const { door, waits } = zedOf(w.s, id);
   // A door that it has not yet been at, or that still holds, ends its move. BDZ-zmove-door, BDZ-zmove-door-barricaded.
   const free = (c: { readonly id: string; readonly kind: string }) =>
@@ -36,8 +41,8 @@ export function contactWay(w: BdzWorld, id: string, target: string, most: number
 
 /** Moves a charging zombie until it is 4 inches from contact. BDZ-zact-charge. */
 export function chargersPoise(w: BdzWorld, id: string, route: Route, most: number): Went {
-  if (route.cost <= POISED) return { left: most, seenBy: [] };
-  return goAlong(w, id, cut(route, route.cost - POISED), most, 'BDZ-zact-charge');
+  const near = poise(tableOf(w).ways('zed'), route);
+  return near ? goAlong(w, id, near, most, 'BDZ-zact-charge') : { left: most, seenBy: [] };
 }
 
 /** Step 2: the charged test and fire, and zombies still able come into contact. BDZ-zact-charge, BDZ-D-charged-once. */
@@ -63,28 +68,33 @@ export function* rushIn(w: BdzWorld, rushes: readonly Rush[]): Rule<void> {
   const spots = new Map(rushes.map((r) => [r.target, placeOf(personOf(w.s, r.target))]));
   const rear = yield* beingCharged(w, seen, targets);
   for (const rush of rushes)
-    comesToBlows(w, rush, { caught: rear.has(rush.target), spot: spots.get(rush.target) as Place });
+    yield* comesToBlows(w, rush, { caught: rear.has(rush.target), spot: spots.get(rush.target) as Place });
 }
 
 /**
  * Brings a zombie that has not been stopped into contact. If its human has fled, it moves towards the spot they fled
  * from, as far as its move allows. BDZ-zmove-rate.
  */
-function comesToBlows(
+function* comesToBlows(
   w: BdzWorld,
   { by, target, rear, surprise, left = SHAMBLE }: Rush,
   { caught, spot }: { readonly caught: boolean; readonly spot: Place },
-): void {
+): Rule<void> {
   const z = w.s.zeds.find((each) => each.id === by);
   if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) return;
   if (hasFled(w, target, spot)) {
     makeFor(w, z, spot, left, 'BDZ-react-charged-retire');
     return;
   }
-  const child = isChild(personOf(w.s, target));
+  const prey = personOf(w.s, target);
+  const child = isChild(prey);
   const route = contactWay(w, by, target, left);
   if (child) slips(w, target, by);
   if (route && route.points.length > 1) goAlong(w, by, route, left, 'BDZ-zact-charge');
+  if (prey.aboard !== '') {
+    const beside = tableOf(w).besideVehicle(by, vehicleOf(w.s, prey.aboard));
+    return beside ? yield* zedAtVehicle(w, by, prey.aboard) : undefined;
+  }
   if (child || !(tableOf(w).touching(by, target) || reachesIn(w, by, target))) return;
   engage(w, target, by, rear || caught);
   if (surprise) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-melee', zed: by });

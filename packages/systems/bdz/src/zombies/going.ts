@@ -4,6 +4,7 @@ import { atPlace, type Place, stroll } from '@shambles/measured';
 import { along, possibly, pressing, type Stride, straightAhead } from '@shambles/thw';
 import { barricadeAt, openingNamed } from '../barricades/openings.js';
 import type { BdzWorld } from '../facts.js';
+import { partOf } from '../movement/walking.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, inMelee, isDown, isThere, type Zed, zedOf } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
@@ -115,12 +116,7 @@ function doorAhead(w: BdzWorld, table: BdzTable, ways: Ways, id: string, route: 
     const [length, far] = [[to[0], to[1]] as const, [met[0] / GRAIN, met[1] / GRAIN] as const].map(([x, y]) =>
       distance({ x, y }, atPlace(from)),
     ) as [number, number];
-    const share = Math.max(0, far - BASE) / (length || 1);
-    const stop: Place = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2]];
-    const price = (ways.graph.room(from[2])?.price(...grains(from), ...grains(stop)) ?? 0) / GRAIN;
-    const costs = [...route.costs.slice(0, leg + 1), (route.costs[leg] as number) + price];
-    const cost = costs[costs.length - 1] as number;
-    return { id: door, cost, points: [...route.points.slice(0, leg + 1), stop], costs, length: cost };
+    return { id: door, ...partOf(ways, route, leg, Math.max(0, far - BASE) / (length || 1)) };
   }
   return undefined;
 }

@@ -296,6 +296,24 @@ test('[BDZ-EX-zact-order] [BDZ-zact-move] [BDZ-zact-charge] [BDZ-zact-melee] B m
   g.done();
 });
 
+test('[BDZ-zact-charge] [BDZ-react-charged] the 4 inches are inches on the table, whatever the ground makes of them', () => {
+  const off = (map: Situation['map'], y: number) => {
+    const g = phase(
+      { map: map ?? {}, people: { a: { y: 18, facing: 0 } }, zeds: { 'zed-1': { y, facing: 180 } } },
+      1,
+    );
+    expect(g.state.charges).toHaveLength(1);
+    return g;
+  };
+  const indoors = off({ buildings: [{ id: 'h', name: 'h', rect: [4, 4, 32, 32], levels: 1 }] }, 22.9);
+  expect(indoors.facts('walked')).toEqual([]);
+  // Half an inch of the last four is wood: it has gone half an inch, and still comes into contact.
+  const wood: Situation['map'] = { areas: [{ id: 'w', kind: 'woods', rect: [2, 20.5, 34, 21] }] };
+  const g = off(wood, 23.5);
+  expect(g.table.distance('zed-1', 'a')).toBeCloseTo(4, 2);
+  expect(g.facts('walked')[0]?.cost).toBeCloseTo(0.5, 2);
+});
+
 test('[BDZ-react-charged-retire] [BDZ-zmove-rate] a zombie goes on to the spot that the charged human has left, and no farther than its 6 inches', () => {
   const from = (y: number) => {
     const g = phase(
