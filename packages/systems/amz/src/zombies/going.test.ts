@@ -272,7 +272,7 @@ test('[AMZ-D-shut-between] [AMZ-cohesion] whoever of a mob has a house that is s
     at: [x, 17] as [number, number],
     type: 'standard' as const,
   });
-  const rest = (kind: 'odies' | 'zulus') => {
+  const rest = (kind: 'odies' | 'romeos') => {
     const g = game({
       map: { buildings: [{ ...shop, doors: [door('west', 15), door('east', 21)] }] },
       units: {
@@ -288,6 +288,6 @@ test('[AMZ-D-shut-between] [AMZ-cohesion] whoever of a mob has a house that is s
   const odie = rest('odies');
   expect(odie?.x).toBeLessThan(15);
   expect(Math.abs((odie?.y ?? 17) - 17)).toBeGreaterThan(3.9);
-  // Zulus open the doors.
-  expect(rest('zulus')).toMatchObject({ y: 17 });
+  // Romeos open the doors.
+  expect(rest('romeos')).toMatchObject({ y: 17 });
 });
