@@ -29,6 +29,8 @@ const A_TURN = { onFoot: 11, slowly: 5.5, driving: 16 } as const;
 const TO_SPARE = 2.6;
 /** At this distance (inches) the dead make an unarmored vehicle leave the table. */
 const TOO_NEAR = 9;
+/** A unit that has acted yields an errand to one that may do it at once: this many inches are done in one activation. */
+const AT_ONCE = 6;
 /** Turns that meeting and handing over take. */
 const TO_MEET = 0.5;
 /** Units ahead of others by more than this wait for them, in inches. */
@@ -126,8 +128,9 @@ function shared(seen: Look): Map<string, Plan> {
   return found;
 }
 
+/** Nobody is sent who waits, or is Broken: such a unit goes where it is forced to. */
 function mayBeSent({ view }: Look, u: Unit): boolean {
-  return isLiving(u) && u.waits === null && fightersOf(view, u.id).length > 0;
+  return isLiving(u) && u.waits === null && u.level !== 'broken' && fightersOf(view, u.id).length > 0;
 }
 
 /** Cost of an errand to a unit, in inches of way; Infinity if the unit should not take it. */
@@ -142,14 +145,18 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
   const turns =
     there / A_TURN.onFoot +
     (e.do === 'hunt' ? 0 : back / (slow ? A_TURN.slowly : A_TURN.onFoot)) +
-    (e.do === 'task' ? 0.7 : 0.3);
+    (e.do === 'task' ? 0.7 : 0.3) +
+    (u.done ? 1 : 0);
   if (turns + (has > 0 ? IN_RESERVE : 0) > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
   if (has > 0 && e.do !== 'join') {
     const straight = home ? far(from, home) : 0;
     const late = seen.view.turn >= 5 || e.do === 'hunt';
     if (there + back - straight > (late ? ON_THE_WAY / 2 : ON_THE_WAY)) return Number.POSITIVE_INFINITY;
   }
-  return there - 2 * e.worth + (slow ? back : 0) + (e.do === 'hunt' && u.professional === false ? 99 : 0);
+  const yields = u.done ? AT_ONCE : 0;
+  return (
+    there + yields - 2 * e.worth + (slow ? back : 0) + (e.do === 'hunt' && u.professional === false ? 99 : 0)
+  );
 }
 
 /** Length of the way on foot from an errand to the edge, in inches; approximate for a hunt. */

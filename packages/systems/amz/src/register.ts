@@ -287,7 +287,9 @@ export type RuleId =
   | 'AMZ-D-hot-spot-order'
   | 'AMZ-D-revenant-answer'
   | 'AMZ-D-hostages'
-  | 'AMZ-D-last-mode';
+  | 'AMZ-D-last-mode'
+  | 'AMZ-D-keeps-together'
+  | 'AMZ-D-shut-between';
 
 export const REGISTER = {
  "system": "amz",
@@ -1344,7 +1346,7 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "Each figure of a unit must end every move within 1 inch of another figure of the unit, so that all form one chain. A unit out of cohesion (after losses or a card, or when a figure gets up that it had left) must use its next move to restore it. Ranges and lines of sight are measured from the nearest figures of the two units; a unit is a target as a whole.",
+   "rule": "Each figure of a unit must end every move within 1 inch of another figure of the unit, so that all form one chain. A unit out of cohesion (after losses, a card or a move cut short, or when a figure gets up that it had left) must use its next move to restore it. Ranges and lines of sight are measured from the nearest figures of the two units; a unit is a target as a whole.",
    "note": "One inch between figures is the publisher's free quick-start rule for the sister game; firing at whole units is reported by its reviewers."
   },
   {
@@ -1927,7 +1929,7 @@ export const REGISTER = {
    "kind": "component",
    "provenance": "reconstructed",
    "where": "first aid tables",
-   "rule": "A KIA or WIA result takes the figure out of play and puts one Casualty marker, marked KIA or WIA, with the unit. The unit keeps its markers until they are carried off the table, handed over to a unit in contact, loaded into a vehicle, abandoned, or rise. A WIA marker counts as wounded for Stress. Markers give no dice. A Living unit is wiped out when it has neither an active figure nor a Dependent nor a down figure left on the table and has not left by an edge or by order of the scenario; markers it still had count as abandoned where they lie.",
+   "rule": "A KIA or WIA result takes the figure out of play and puts one Casualty marker, marked KIA or WIA, with the unit. The unit keeps its markers until they are carried off the table, handed over to a unit in contact, loaded into a vehicle, abandoned, or rise. A WIA marker counts as wounded for Stress. Markers give no dice. A Living unit is wiped out when it has neither an active figure nor a Dependent nor a down figure left on the table and has not left by an edge or by order of the scenario; markers it still had count as abandoned where they lie. So do the markers of somebody who dies on the table alone after the rest of his unit has left.",
    "see": [
     "AMZ-casualties-carry",
     "AMZ-casualties-abandon",
@@ -5841,6 +5843,18 @@ export const REGISTER = {
    "question": "A Living unit that moved in the last turn fires or is assaulted before it has acted in this one. Does its last mode of movement still bear on it?",
    "decision": "No. As a turn begins every Living unit counts as Stationary, but those on Overwatch as being on Overwatch; from its activation on the mode that it announced counts.",
    "why": "The sheet takes a die for the move that a unit makes, and AMZ-support-weapons keeps a weapon silent in an activation with a Rapid move. A turn later that move is long over."
+  },
+  {
+   "id": "AMZ-D-keeps-together",
+   "question": "A unit's leading figure can go where some of the others cannot follow it with their own move. Where does it end?",
+   "decision": "Only as far along its way as the unit stays in one chain. A charge and a flight are not held back. If the unit could not come together by staying either, it goes where it is split the least.",
+   "why": "Each figure must end every move in cohesion; the sheet lets nothing hold back those who charge or flee."
+  },
+  {
+   "id": "AMZ-D-shut-between",
+   "question": "A mob stands on both sides of a building whose doors are shut to it. Which way do the others take to the figure that leads?",
+   "decision": "Round the buildings, as far as their move lasts; to the shut door only where no way leads round.",
+   "why": "Mobs take the shortest way open to them and never split. Those who go to a door that nobody batters would stand there for ever."
   }
  ]
 } as unknown as Register;

@@ -582,3 +582,14 @@ describe('[AMZ-T-morale-levels] a Professional unit that becomes Shaken on its w
     expect(goes('take-cover', 23.3).unit('red').tookCover).toBe(false);
   });
 });
+
+test('[AMZ-cohesion] [AMZ-D-keeps-together] a unit goes no farther than one who comes slowly out of rubble can follow', () => {
+  const figures = { 1: { x: 10, y: 10 }, 2: { x: 10, y: 8.6 }, 3: { x: 10, y: 7.2 } };
+  const g = game({
+    map: { areas: [{ id: 'r', kind: 'rubble', rect: [8, 4, 12, 8.5] }] },
+    units: { red: { quality: 'trained', professional: true, fighters: 3, figures } },
+  });
+  g.run().answer('move-fire rapid', [10, 21.5]);
+  // Four fifths of the way: the last of them could come 10.7 inches far, and not the whole 11.5.
+  expect(g.figures('red').map((f) => f.y)).toEqual([19.2, 17.8, 16.4]);
+});

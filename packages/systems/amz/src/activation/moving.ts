@@ -12,6 +12,7 @@ import type { Interrupts, Moving } from '../interrupts/interrupts.js';
 import { mayApproach } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
 import { comesTo, fallsIn, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
+import { together } from '../movement/together.js';
 import type { RuleId } from '../register.js';
 import { downOf, figureOf, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
@@ -88,10 +89,11 @@ function* whereTo(
   if ('option' in answer) return undefined;
   const route = reach.route(...answer.at) as Route;
   const carried = yield* takesAlong(w, unit, unitOf(w.s, unit).mode);
-  const begun = leadOff(unit, lead, route, keepsOff);
-  return w.book.options.formation === 'by-hand'
-    ? yield* formsUp(w, begun, most, carried, rule)
-    : fallsIn(w, begun, most, carried);
+  if (w.book.options.formation === 'by-hand')
+    return yield* formsUp(w, leadOff(unit, lead, route, keepsOff), most, carried, rule);
+  const marches = (way: Route) => fallsIn(w, leadOff(unit, lead, way, keepsOff), most, carried);
+  // Nothing holds back those who charge.
+  return keepsOff ? together(w, unit, route, marches, (at) => why(at) === undefined) : marches(route);
 }
 
 /** A move that belongs to a deed: where it leads (asked as the move begins), and how the unit goes. */

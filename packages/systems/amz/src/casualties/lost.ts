@@ -20,10 +20,20 @@ function standing(w: AmzWorld, f: Figure): Figure {
  */
 export function mayBeWipedOut(w: AmzWorld, unit: string, at: Place | undefined, cause: RuleId): boolean {
   if (activeOf(w.s, unit).length > 0 || downOf(w.s, unit).length > 0) return false;
-  if (w.s.figures.some((f) => f.unit === unit && f.status === 'left')) return false;
+  if (w.s.figures.some((f) => f.unit === unit && f.status === 'left')) {
+    leavesBehind(w, unit, at);
+    return false;
+  }
   w.happen({ is: 'wiped-out', cause, unit, at: at ?? [0, 0, 0] });
   if (at) dropsThings(w, unit, at);
   return true;
+}
+
+/** Markers of those who fell after the rest of their unit had left the table lie where the last of them was. AMZ-casualties. */
+function leavesBehind(w: AmzWorld, unit: string, at: Place | undefined): void {
+  const markers = w.s.casualties.filter((c) => c.unit === unit && !c.abandoned).map((c) => c.id);
+  if (at && markers.length > 0)
+    w.happen({ is: 'abandoned', cause: 'AMZ-casualties', unit, markers, figures: [], at });
 }
 
 /** Drops what a destroyed unit carried, where it stood. AMZ-special-actions. */

@@ -146,9 +146,12 @@ export const CASUALTIES = {
     readonly unit: string;
     readonly markers: readonly string[];
     readonly figures: readonly string[];
+    /** Where the markers lie, if nobody has laid them down yet. */
+    readonly at?: Place;
   }>({
     does: (s, f) => {
-      for (const c of s.casualties) if (f.markers.includes(c.id)) c.abandoned = true;
+      for (const c of s.casualties)
+        if (f.markers.includes(c.id)) Object.assign(c, f.at && placed(f.at), { abandoned: true });
       for (const id of f.figures) {
         const figure = figureOf(s, id);
         const at = { x: figure.x, y: figure.y, level: figure.level };

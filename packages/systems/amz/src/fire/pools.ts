@@ -155,7 +155,7 @@ function bonusParts(w: AmzWorld, u: Unit, at: string, kind: PoolKind): Part[] {
 function isInOptimum(w: AmzWorld, u: Unit, at: string, kind: PoolKind): boolean {
   const arms = armsOf(w, u);
   const fighters = fightersOf(w.s, u.id);
-  if (arms === 'hands' || fighters.length === 0) return false;
+  if (arms === 'hands') return false;
   if (kind === 'defensive' || kind === 'close-combat') return true;
   if (mountedOf(w, u) !== null || emplacedOf(w, u)) return true;
   const firing = arms === 'carried' ? fighters : passengersFiring(w, u);

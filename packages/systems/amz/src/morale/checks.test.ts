@@ -439,6 +439,13 @@ describe('[AMZ-T-morale-levels] may_approach', () => {
     expect(may({ ...PRO, level: 'shaken' }, [10, 9])).toBeUndefined();
     expect(may(PRO, [10, 11])).toBeUndefined();
   });
+  test('as near as it was, but for less than two thousandths of an inch', () => {
+    const one: Given = { ...PRO, fighters: 1, level: 'shaken' };
+    const far: Given = { ...ZULUS, fighters: 1, at: [10, 20] };
+    // Six and eight inches off, it is ten inches away as before.
+    expect([may(one, [16, 12], far), may(one, [10, 10.001], far)]).toEqual([undefined, undefined]);
+    expect(may(one, [10, 10.003], far)).toBe('AMZ-T-morale-levels');
+  });
   test('zombies out of sight do not hold it', () => {
     expect(may({ ...PRO, level: 'shaken' }, [10, 11], { ...ZULUS, at: [10, 26] })).toBeUndefined();
   });

@@ -29,6 +29,9 @@ export interface March {
   readonly keepsOff: boolean;
 }
 
+/** The way of a figure that closes up, cut off at whatever stops its type. AMZ-T-terrain. */
+export type Stops = (whole: Route, march: March, id: string) => Route;
+
 export function gaitOf(w: AmzWorld, unit: string): Gait {
   const { vehicle, kind } = unitOf(w.s, unit);
   return vehicle !== null ? 'vehicle' : kind;
@@ -37,8 +40,8 @@ export function gaitOf(w: AmzWorld, unit: string): Gait {
 /** A mob of this size stops a vehicle, which pushes through smaller ones. AMZ-vehicle-attack. */
 export const STOPS_VEHICLE = 4;
 
-/** Where a figure can go with `most` inches. The other side bars its way. */
-export function reachOf(w: AmzWorld, id: string, most: number): Reach {
+/** Where a figure can go with `most` inches, outdoors only if it is to pass no door. The other side bars its way. */
+export function reachOf(w: AmzWorld, id: string, most: number, outdoors = false): Reach {
   const { unit, x, y, level } = figureOf(w.s, id);
   const table = tableOf(w);
   const { figures } = table;
@@ -52,7 +55,7 @@ export function reachOf(w: AmzWorld, id: string, most: number): Reach {
       .filter((f) => bars(f.unit))
       .map((f) => f.id),
   );
-  return table.ways(gait).from(x, y, level, {
+  return table.ways(gait, outdoors).from(x, y, level, {
     most,
     self: figures.of(id),
     blocks: (i) => foes.has(figures.ids[i] as string),
@@ -72,8 +75,7 @@ export function marchOf(
   most: number,
   /** Figures that are down and are carried along. AMZ-casualties-carry. */
   carried: readonly string[] = [],
-  /** Cuts a way off at whatever stops the type. AMZ-T-terrain. */
-  stops?: (route: Route) => Route,
+  stops?: Stops,
 ): March {
   return fallsIn(w, leadOff(unit, lead, route), most, carried, stops);
 }
@@ -84,11 +86,11 @@ export function fallsIn(
   begun: March,
   most: number,
   carried: readonly string[],
-  stops: (route: Route) => Route = (whole) => whole,
+  stops: Stops = (whole) => whole,
 ): March {
   let march = begun;
   for (const id of [...followersOf(w, march), ...carried])
-    march = joined(march, id, stops(closingUp(w, march, id, most)));
+    march = joined(march, id, stops(closingUp(w, march, id, most), march, id));
   return march;
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { firstAidDue } from '../casualties/aid.js';
+import { timesScored } from '../scenarios/points.js';
 import type { State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { revenantChecks } from './checks.js';
@@ -259,4 +261,39 @@ describe('the order of the checks', () => {
     // A casualty that does not rise is abandoned like all others.
     expect(g.state.casualties).toMatchObject([{ id: 'b', abandoned: true, overrun: false }]);
   });
+});
+
+test('[AMZ-casualties] whoever dies alone after his unit has left lies there abandoned: he counts, and may rise', () => {
+  const left = { status: 'left', x: -1, y: -1 } as const;
+  const fell = { status: 'down', fell: 1, y: 9 } as const;
+  const objectives: Situation['scenario'] = {
+    objectives: {
+      living: [],
+      zombies: [
+        { id: 'lost', kind: 'left-behind', text: 'Somebody is left behind', points: 1, times: 'each' },
+        { id: 'rises', kind: 'risen', text: 'A revenant rises', points: 1, times: 'each' },
+      ],
+    },
+  };
+  const g = game({
+    scenario: objectives,
+    units: {
+      red: {
+        ...TEAM,
+        fighters: 4,
+        figures: { 1: left, 2: left, 3: { ...fell, x: 14 }, 4: { ...fell, x: 15 } },
+      },
+    },
+    state: { turn: 2 },
+    dice: [4, 5],
+  });
+  g.begin(firstAidDue(g.w)).end();
+  expect(g.facts('wiped-out')).toEqual([]);
+  const lies = { abandoned: true, x: 15, y: 9 };
+  expect(g.state.casualties).toMatchObject([lies, lies]);
+  const { objectives: scored } = g.w.book.scenario;
+  expect(scored.zombies.map((o) => timesScored({ ...g.state, stage: 'over' }, o))).toEqual([2, 0]);
+  g.begin(revenantChecks(g.w)).end().done();
+  expect(g.facts('revenant')).toMatchObject([{ unit: 'red', places: [[15, 9, 0]] }]);
+  expect(scored.zombies.map((o) => timesScored({ ...g.state, stage: 'over' }, o))).toEqual([1, 1]);
 });

@@ -123,7 +123,7 @@ function coverWay(w: AmzWorld, who: string, target: string): Bound | undefined {
 function nearestSpot(w: AmzWorld, who: string, most: number, suits: () => boolean): Bound | undefined {
   const lead = leadOf(w.s, who) as string;
   const reach = reachOf(w, lead, most);
-  for (const { at } of spotsOf(reach, most)) {
+  for (const { at } of spotsOf(reach)) {
     const march = marchOf(w, who, lead, reach.route(...at) as Route, most);
     if (!tableOf(w).asAll(placesAt(march, march.cost), suits)) continue;
     const bound = boundBy(w, who, lead, reach.route(...at) as Route, most);
@@ -133,14 +133,13 @@ function nearestSpot(w: AmzWorld, who: string, most: number, suits: () => boolea
 }
 
 /** Spots within reach, nearest first. */
-function spotsOf(reach: Reach, most: number): { readonly at: Place; readonly cost: number }[] {
+function spotsOf(reach: Reach): { readonly at: Place; readonly cost: number }[] {
   const found: { readonly at: Place; readonly cost: number }[] = [];
   for (const { level, cell, runs } of reach.lit(CELL))
     for (let i = 0; i < runs.length; i += 3)
       for (let c = runs[i + 1] as number; c < (runs[i + 2] as number); c++) {
         const at: Place = [(c + 0.5) * cell, ((runs[i] as number) + 0.5) * cell, level];
-        const cost = reach.cost(...at);
-        if (cost <= most) found.push({ at, cost });
+        found.push({ at, cost: reach.cost(...at) });
       }
   return found.sort((a, b) => a.cost - b.cost);
 }

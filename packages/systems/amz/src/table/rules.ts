@@ -108,6 +108,14 @@ export const GAITS: { readonly [gait in Gait]: StepRules } = {
   },
 };
 
+/** The same for those who go round all buildings. AMZ-D-shut-between. */
+export const OUTDOORS = Object.fromEntries(
+  Object.entries(GAITS).map(([gait, rules]) => [
+    gait,
+    { ...rules, name: `${gait} outdoors`, closedDoor: 'bars' },
+  ]),
+) as typeof GAITS;
+
 /** Barriers that end the move in which a type reaches them. AMZ-T-terrain. */
 export const STOPS: { readonly [gait in Gait]?: readonly string[] } = {
   odies: ['barrier:hedge', 'barrier:fence', 'barrier:low wall'],

@@ -13,7 +13,7 @@ import { type At, MeasuredTable, type Place, tablesOfViews, tablesOfWorlds } fro
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import type { Effect, Figure, State, Unit } from '../state.js';
-import { BASE, BLOCKING, CONTACT, GAITS, type Gait, LAMP, SOFT, SOLID, VEHICLE } from './rules.js';
+import { BASE, BLOCKING, CONTACT, GAITS, type Gait, LAMP, OUTDOORS, SOFT, SOLID, VEHICLE } from './rules.js';
 
 /** Everything on the table that affects measuring; both states and views have it. */
 export type Standing = {
@@ -48,7 +48,7 @@ const FROM_MIDDLE = BESIDE + BASE;
 export class AmzTable extends MeasuredTable<Standing> {
   private readonly solid: Sight;
   private readonly soft: Sight;
-  private readonly known = new Map<Gait, Ways>();
+  private readonly known = new Map<string, Ways>();
   private readonly unit = new Map<string, Standing['units'][number]>();
   /** Ids of the active bases of each unit. */
   private readonly bases = new Map<string, string[]>();
@@ -93,13 +93,14 @@ export class AmzTable extends MeasuredTable<Standing> {
     return found;
   }
 
-  /** The ways for a manner of moving. Every door is recorded, open or shut. */
-  ways(gait: Gait): Ways {
-    const known = this.known.get(gait);
+  /** The ways for a manner of moving. Every door is recorded, open or shut; outdoors no way leads through one. */
+  ways(gait: Gait, outdoors = false): Ways {
+    const rules = (outdoors ? OUTDOORS : GAITS)[gait];
+    const known = this.known.get(rules.name);
     if (known) return known;
     const r = gait === 'vehicle' ? VEHICLE : BASE;
-    const made = new Ways(this.ground, this.figures, GAITS[gait], r, () => false);
-    this.known.set(gait, made);
+    const made = new Ways(this.ground, this.figures, rules, r, () => false);
+    this.known.set(rules.name, made);
     return made;
   }
 

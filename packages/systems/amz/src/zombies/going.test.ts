@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { reachOf } from '../movement/marching.js';
+import { Trail } from '../movement/trail.js';
 import { willOf } from '../solo/will.js';
 import { game } from '../testing/game.js';
-import { livingNear, reaches, touched, wayInto, wayTo } from './going.js';
+import { goesBy, livingNear, reaches, touched, wayInto, wayTo } from './going.js';
 import { linkHolds } from './link.js';
 import { masterActs } from './masters.js';
 import { isTaken } from './stopping.js';
-import { Trail } from './trail.js';
 import type { Will } from './will.js';
 
 const RED = { quality: 'trained', professional: true, done: true } as const;
@@ -250,4 +250,44 @@ test('[AMZ-interrupt-mindless] whoever is only touched at the end of a way does 
     return way && reaches(way, 6);
   };
   expect([reached(19.5), reached(19.501)]).toEqual([true, false]);
+});
+
+test('[AMZ-assault] [AMZ-interrupt-mindless] whoever stands where the inches of a move end has been met', () => {
+  const met = (y: number) => {
+    const g = game({ units: { red: { ...RED, at: [10, y] }, mob: { kind: 'odies', at: [10, 10] } } });
+    return wayTo(g.w, 'mob', [10, 18, 0], 4)?.met;
+  };
+  expect([met(14.5), met(14.6)]).toEqual([{ by: 'unit', id: 'red' }, undefined]);
+});
+
+test('[AMZ-D-shut-between] [AMZ-cohesion] whoever of a mob has a house that is shut to him before him goes round it', () => {
+  const shop = {
+    id: 'shop',
+    name: 'Shop',
+    rect: [15, 13, 21, 21] as [number, number, number, number],
+    levels: 1,
+  };
+  const door = (id: string, x: number) => ({
+    id,
+    at: [x, 17] as [number, number],
+    type: 'standard' as const,
+  });
+  const rest = (kind: 'odies' | 'romeos') => {
+    const g = game({
+      map: { buildings: [{ ...shop, doors: [door('west', 15), door('east', 21)] }] },
+      units: {
+        red: { ...RED, at: [34, 17] },
+        mob: { kind, fighters: 2, figures: { 1: { x: 23, y: 17 }, 2: { x: 14.7, y: 17 } } },
+      },
+      state: { buildings: [{ id: 'shop', kind: 'open', points: 0, breached: false }] },
+    });
+    const way = wayInto(g.w, 'mob', 'red', 4);
+    if (way) goesBy(g.w, way, 4, 'rushes', 'AMZ-interrupt-mindless');
+    return g.figures('mob')[1];
+  };
+  const odie = rest('odies');
+  expect(odie?.x).toBeLessThan(15);
+  expect(Math.abs((odie?.y ?? 17) - 17)).toBeGreaterThan(3.9);
+  // Romeos open the doors.
+  expect(rest('romeos')).toMatchObject({ y: 17 });
 });

@@ -5,14 +5,14 @@ import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
 import { blockedBy } from '../ground/buildings.js';
 import { MINDLESS } from '../kinds.js';
-import { comesTo, gaitOf, inCohesion, type March, marchOf, reachOf } from '../movement/marching.js';
+import { comesTo, endsOf, gaitOf, type March, marchOf, reachOf, type Stops } from '../movement/marching.js';
+import { together } from '../movement/together.js';
 import type { RuleId } from '../register.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { isPrey } from '../units/units.js';
 import { asFar, isTaken, type Stopper, stopperOf } from './stopping.js';
-import { Trail } from './trail.js';
 
 /** The way of a zombie unit toward something, as far as its move lasts. */
 export interface Bound {
@@ -92,7 +92,7 @@ function roundOthers(w: AmzWorld, who: string, { lead, route }: First, prey: str
   const others = (i: number) => own.has(figures.ids[i] as string);
   const [x, y, level] = route.points.at(-1) as Place;
   const [px, py] = route.points[0] as Place;
-  if (route.cost > most || !isTaken(w, [x, y, level], own)) return route;
+  if (!isTaken(w, [x, y, level], own)) return route;
   const ways = table.ways(gaitOf(w, who));
   const reach = reachOf(w, lead, most);
   let best: Place | undefined;
@@ -155,13 +155,13 @@ const CELL = 0.5;
  */
 export function goesBy(w: AmzWorld, bound: Bound, most: number, how: How, cause: RuleId): number {
   if (bound.route.points.length < 2) return 0;
-  const march = strikesAt(w, bound) ? marchBy(w, bound, bound.route, most) : together(w, bound, most);
+  const { unit, lead, route } = bound;
+  const stops: Stops = (whole, march, id) =>
+    asFarAlone(w, unit, roundHouses(w, unit, whole, march, id, most));
+  const marches = (way: Route) => marchOf(w, unit, lead, way, most, [], stops);
+  const march = strikesAt(w, bound) ? marches(route) : together(w, unit, route, marches);
   comesTo(w, march, march.cost, 0, how, cause);
   return march.cost;
-}
-
-function marchBy(w: AmzWorld, { unit, lead }: Bound, route: Route, most: number): March {
-  return marchOf(w, unit, lead, route, most, [], (whole) => asFarAlone(w, unit, whole));
 }
 
 /** True if the lead comes to a wall in its way, or into contact. */
@@ -177,41 +177,18 @@ function strikesAt(w: AmzWorld, { met, route }: Bound): boolean {
   );
 }
 
-/** The march along the part of a way that splits the unit the least. */
-function together(w: AmzWorld, bound: Bound, most: number): March {
-  const ways = tableOf(w).ways(gaitOf(w, bound.unit));
-  const trail = new Trail(ways, bound.route);
-  let best: March | undefined;
-  let least = Infinity;
-  for (const share of SHARES) {
-    const far = trail.retreat(share * trail.length, (at) => ways.standing(...at));
-    const march = marchBy(w, bound, trail.upTo(far), most);
-    const parts = partsOf(march.ways.map(({ route }) => route.points.at(-1) as Place));
-    if (parts < least) [best, least] = [march, parts];
-    if (parts === 1) break;
-  }
-  return best as March;
-}
-
-/** Shares of a way that are tried. */
-const SHARES = [1, 0.8, 0.6, 0.4, 0.2, 0] as const;
-
-/** The number of parts of a unit that are more than an inch apart. */
-function partsOf(places: readonly Place[]): number {
-  const left = new Set(places);
-  let parts = 0;
-  for (const first of places) {
-    if (!left.delete(first)) continue;
-    parts++;
-    const chain = [first];
-    for (const here of chain)
-      for (const other of left)
-        if (inCohesion([here], other)) {
-          left.delete(other);
-          chain.push(other);
-        }
-  }
-  return parts;
+/** Round the buildings, for a figure whose way to the lead is shut, if a way leads round. AMZ-D-shut-between. */
+function roundHouses(
+  w: AmzWorld,
+  unit: string,
+  whole: Route,
+  { ways }: March,
+  id: string,
+  most: number,
+): Route {
+  if (blockedBy(w, unit, whole) === undefined) return whole;
+  const [end] = endsOf(ways);
+  return reachOf(w, id, Infinity, true).along(...end, most)?.route ?? whole;
 }
 
 /** The way of a figure that closes up, cut off at whatever stops its type. */

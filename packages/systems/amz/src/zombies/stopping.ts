@@ -3,10 +3,10 @@ import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
 import { blockedBy } from '../ground/buildings.js';
 import { gaitOf } from '../movement/marching.js';
+import { Trail } from '../movement/trail.js';
 import { basesOf, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT, STOPS } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { Trail } from './trail.js';
 
 /** What stops a move before the end of its way. */
 export type Stopper =
