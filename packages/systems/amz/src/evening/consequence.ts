@@ -1,11 +1,13 @@
 import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
+import type { Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { entitled, isAware } from '../awareness/awareness.js';
 import type { Book } from '../book.js';
 import { nameOf } from '../casualties/hits.js';
 import type { AmzWorld } from '../facts.js';
 import { mayFireAt } from '../fire/attack.js';
-import { fallsIn, leadOff, placesAt, reachOf } from '../movement/marching.js';
+import { fallsIn, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
+import { together } from '../movement/together.js';
 import type { RuleId } from '../register.js';
 import { fightOf, poolsOf, preview, reactionOdds, type Shot, shotOf, unitIn } from '../rulers/preview.js';
 import { worldOf, worldWith } from '../rulers/world.js';
@@ -134,20 +136,28 @@ function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<
   const [x, y, level = lead.level] = value as readonly number[];
   const route = reachOf(w, lead.id, shape.within).route(x as number, y as number, level);
   if (!route) return undefined;
-  const inches = tenth(route.cost);
-  const answers = (): Reply<RuleId>[] => {
-    const begun = leadOff(u.id, lead.id, route, w.s.active?.deed !== 'close-combat');
-    const march = fallsIn(w, begun, shape.within, []);
-    return tableOf(w).asAll(placesAt(march, march.cost), () => comers(w, u));
-  };
+  const march = isLiving(u) && !alone ? marchOn(w, u.id, lead.id, route, shape.within) : undefined;
+  const [way] = march?.ways ?? [{ route }];
+  const inches = tenth(way?.route.cost ?? 0);
   return {
     ...says('AMZ-activation', 'consequence.move', { who: alone ? nameOf(lead) : named(u), inches }),
     on: lead.id,
     odds: [],
-    answers: isLiving(u) && !alone ? answers() : [],
+    answers: march ? tableOf(w).asAll(placesAt(march, march.cost), () => comers(w, u)) : [],
     hears: [],
-    costs: [says('AMZ-T-movement', 'costs.inches', { inches, most: shape.within })],
-    path: route.points as Place[],
+    costs: [
+      says('AMZ-T-movement', 'costs.inches', { inches, most: shape.within }),
+      ...(march && march.cost < route.cost ? [says('AMZ-D-keeps-together', 'costs.together')] : []),
+    ],
+    path: (way?.route.points ?? []) as Place[],
     rays: [],
   };
+}
+
+/** How a Living unit would go where its lead is sent; by hand its figures are placed later. AMZ-D-keeps-together. */
+function marchOn(w: AmzWorld, unit: string, lead: string, route: Route, most: number): March {
+  const keepsOff = w.s.active?.deed !== 'close-combat';
+  const marches = (way: Route) => fallsIn(w, leadOff(unit, lead, way, keepsOff), most, []);
+  const held = keepsOff && w.book.options.formation !== 'by-hand';
+  return held ? together(w, unit, route, marches) : marches(route);
 }

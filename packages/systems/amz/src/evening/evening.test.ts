@@ -108,6 +108,28 @@ describe('what an answer comes to', () => {
     expect(to(18)).toMatchObject({ on: 'red-1', answers: [{ who: 'a-1', odds: { procedure: 'reaction' } }] });
     expect(to(18)?.path?.at(-1)).toEqual([10, 18, 0]);
   });
+
+  test('[AMZ-D-keeps-together] a move that not all can follow: the way as far as they keep together', () => {
+    const figures = { 1: { x: 10, y: 10 }, 2: { x: 10, y: 8.6 }, 3: { x: 10, y: 7.2 } };
+    const of = g({
+      map: { areas: [{ id: 'r', kind: 'rubble', rect: [8, 4, 12, 8.5] }] },
+      units: { red: { ...RED, fighters: 3, figures } },
+      active: { unit: 'red', mode: 'rapid', most: 12 },
+    });
+    const shape = {
+      kind: 'spot',
+      figure: 'red-1',
+      from: [10, 10, 0],
+      how: 'walk',
+      within: 12,
+      lit: [],
+      options: [],
+    };
+    const to = (y: number) => comes(of, asked('move', { who: unit('red') }, shape), [10, y]);
+    expect(to(21.5)?.path?.at(-1)).toEqual([10, 19.2, 0]);
+    expect(to(21.5)?.costs.map((c) => c.line.key)).toEqual(['costs.inches', 'costs.together']);
+    expect(to(18)?.costs.map((c) => c.line.key)).toEqual(['costs.inches']);
+  });
 });
 
 describe('what threatens', () => {

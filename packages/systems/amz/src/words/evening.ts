@@ -31,6 +31,7 @@ export const WORDS_EVENING: Catalogue = {
   'costs.target': 'One of the targets of its Troop Quality',
   'costs.overwatch': 'Each further shot from Overwatch has a die less',
   'costs.inches': '{{inches}} of {{most}} inches',
+  'costs.together': 'The others cannot follow any farther',
 
   'try.move-fire': 'Move, then fire: {{mode}}',
   'try.fire-move': 'Fire, then move: {{mode}}',
