@@ -514,6 +514,24 @@ describe('[BDZ-D-c73] the end of the day', () => {
     expect(g.state.campaign?.places[0]?.stock).not.toBeNull();
   });
 
+  test('[BDZ-D-rogue-band] [BDZ-list-police-week2] where the campaign begins its officers go rogue on 1-2', () => {
+    const off = { x: -1, y: -1 };
+    const officer = { ...off, class: 'military', responder: true } as const;
+    const g = dayOne({
+      people: {
+        'star-1': officer,
+        'p-1': officer,
+        soldier: { ...off, class: 'military' },
+        medic: { ...off, class: 'survivor', responder: true },
+      },
+      of: { step: 'over', ended: 'done', plan: [] },
+      dice: [2, 3, /* the area */ 3, 2],
+    }).step();
+    g.answer('campaign').end().done();
+    expect(g.state.people.map((p) => p.class)).toEqual(['ganger', 'military', 'military', 'survivor']);
+    expect(g.facts('becomes')).toMatchObject([{ who: 'star-1', cause: 'BDZ-list-police-week2' }]);
+  });
+
   test('each way in which it can end has a name', () => {
     const level = (of: Partial<DayOne>) =>
       bdz.outcome(dayOne({ of: { step: 'over', ...of }, state: { stage: 'over' } }).state, BOOK)?.level;
