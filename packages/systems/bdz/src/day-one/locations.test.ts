@@ -382,6 +382,16 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle gone']);
   });
 
+  test('several stand side by side, on both sides of the middle', () => {
+    const three = (['suv', 'sedan', 'pickup'] as const).map((kind) => ({ kind, fuel: 3 }));
+    const g = reaches('vehicle', 1, [], { people: { 'star-1': { x: 18, y: 15 } }, of: { parked: three } });
+    expect(g.state.vehicles.map((v) => [v.x, v.y])).toEqual([
+      [18, 18],
+      [16, 18],
+      [20, 18],
+    ]);
+  });
+
   test('[BDZ-D-c56] [BDZ-veh-hotwire] hot-wired as any vehicle is: a pair, once for each character', () => {
     const wires = (pair: boolean) => {
       const g = dayOne({

@@ -5,6 +5,7 @@ import { one } from '../facts/lines.js';
 import { type BdzFact, FACTS } from '../facts.js';
 import { holds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
+import type { Person } from '../state.js';
 import { shotRow } from '../tables/combat.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { inSpread, type Mark, markOn, type Volley } from './aim.js';
