@@ -38,7 +38,8 @@ const SINCE = [
   [0, 'days'],
 ] as const satisfies readonly (readonly [from: number, since: Options['since']])[];
 
-function sinceDay(day: number): Options['since'] {
+/** How long the outbreak has lasted on a day. BDZ-D-c36. */
+export function sinceDay(day: number): Options['since'] {
   return (SINCE.find(([from]) => day >= from) as (typeof SINCE)[0])[1];
 }
 

@@ -900,6 +900,7 @@ export type RuleId =
   | 'BDZ-D-recruit-list'
   | 'BDZ-D-swat'
   | 'BDZ-D-civilian-rare'
+  | 'BDZ-D-rogue-band'
   | 'BDZ-D-trailer'
   | 'BDZ-D-rig-trailer'
   | 'BDZ-D-patrol-car'
@@ -972,6 +973,7 @@ export type RuleId =
   | 'BDZ-D-endless-fire'
   | 'BDZ-D-own-dice'
   | 'BDZ-D-grenade-down'
+  | 'BDZ-D-autokill-hand'
   | 'BDZ-D-auto-kill-charge'
   | 'BDZ-D-charge-zombie'
   | 'BDZ-D-c17'
@@ -1803,7 +1805,10 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "Military List",
-   "rule": "From two months after the outbreak each rolls 1d6: on 1-3 it becomes a survivor, on 4-6 a ganger, and it no longer answers to any authority."
+   "rule": "From two months after the outbreak each rolls 1d6: on 1-3 it becomes a survivor, on 4-6 a ganger, and it no longer answers to any authority.",
+   "see": [
+    "BDZ-D-rogue-band"
+   ]
   },
   {
    "id": "BDZ-list-police",
@@ -1822,7 +1827,10 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "Police List",
-   "rule": "By the end of the second week the military replaces the police. At that time each goes rogue on 1-2 of 1d6 and uses the ganger reaction table from then on."
+   "rule": "By the end of the second week the military replaces the police. At that time each goes rogue on 1-2 of 1d6 and uses the ganger reaction table from then on.",
+   "see": [
+    "BDZ-D-rogue-band"
+   ]
   },
   {
    "id": "BDZ-list-police-month2",
@@ -1830,7 +1838,10 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "Police List",
-   "rule": "Police who have not gone rogue roll 1d6 after the two-month anniversary: 1-3 survivor, 4-6 ganger."
+   "rule": "Police who have not gone rogue roll 1d6 after the two-month anniversary: 1-3 survivor, 4-6 ganger.",
+   "see": [
+    "BDZ-D-rogue-band"
+   ]
   },
   {
    "id": "BDZ-list-police-gear",
@@ -3307,6 +3318,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Throwing Grenade Table",
    "rule": "Centre the circle on the thrower. Everyone in it rolls 1d6: Rep or less and it drops prone and is unharmed, otherwise it rolls for the effect.",
+   "note": "All must roll, those who face away too; without effect on them, see BDZ-grenade-facing, they may still drop prone.",
    "tables": [
     "BDZ-T-grenade-throw"
    ]
@@ -3449,6 +3461,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Chain Saw (CW); Attraction By Gunfire And Noise",
    "rule": "Each turn it runs counts as 6 shots, rolled from where its user was at the start of the turn, not where it ended.",
+   "note": "It runs in a turn in which it is fought with or restarted.",
    "tables": [
     "BDZ-T-noise"
    ]
@@ -16891,8 +16904,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-marksman",
    "question": "Do the further dice of a Marksman count for ammo and for noise?",
-   "decision": "Yes, every die that is thrown, as with a shotgun.",
-   "why": "Tight ammo and the noise of shots both count the dice thrown."
+   "decision": "Yes, every die that is thrown, as with a shotgun; an automatic kill takes them too.",
+   "why": "Tight ammo and the noise of shots both count the dice thrown. A Marksman rolls two instead of one whenever using the rifle."
   },
   {
    "id": "BDZ-D-recruit-list",
@@ -16911,6 +16924,12 @@ export const REGISTER = {
    "question": "After a year there are hardly any civilians. Who is rolled from their list then?",
    "decision": "Somebody with the type, Rep and weapon that the list gives, who has become a survivor on 1-3 and a ganger on 4-6, as police and soldiers have after two months. Civilians that are left are those whom a scenario names, and Stars whose players have not chosen yet.",
    "why": "The text says what most have become and gives no dice; the throw for police says the same of them."
+  },
+  {
+   "id": "BDZ-D-rogue-band",
+   "question": "When do soldiers and police officers of a player's band throw for going rogue, and does a Star?",
+   "decision": "In a campaign everybody of the band, captives and the Star too, once each. Whoever was rolled up later has thrown then. For two months it is when the band next chooses what to do, from day 61 on. For the second week it is where a campaign begins after Day One. Those of a band that is brought from another campaign have had the second week behind them. In a free fight a Star is what its player has begun as.",
+   "why": "The lists say that they will roll, and a Star is the first row of both. Nobody's reactions change in the middle of an encounter. Players may begin as military whenever they like."
   },
   {
    "id": "BDZ-D-trailer",
@@ -17521,6 +17540,12 @@ export const REGISTER = {
    "question": "Does a figure put down by a flash bang cause Man Down or Leader Lost?",
    "decision": "Yes, like one put down by fire; all those down from one grenade count as one volley.",
    "why": "A grenade is a ranged weapon, and its table withholds only the Received Fire of those it leaves unharmed."
+  },
+  {
+   "id": "BDZ-D-autokill-hand",
+   "question": "May an automatic kill of a human by hand fail, if the melee dice score nothing?",
+   "decision": "No. The dice are thrown, as a chain saw may stall by them. By hand a zombie has to be hit, see BDZ-zkill-auto-dice.",
+   "why": "The rule says that he is dispatched automatically, and only its example names the dice. Of zombies the text says automatic of the dice of a weapon alone, and that a human who melees one that cannot may score nothing."
   },
   {
    "id": "BDZ-D-auto-kill-charge",
@@ -18481,31 +18506,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 183,
+   "at": 185,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 184,
+   "at": 186,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 185,
+   "at": 187,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 215,
+   "at": 217,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 216,
+   "at": 218,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -15,7 +15,7 @@ import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { isFast } from '../shooting/aim.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
-import { type Ready, readyGuns, targetsAmong } from '../shooting/weapons.js';
+import { type Ready, readyGuns, targetsAmong, thrown } from '../shooting/weapons.js';
 import { atPeace, foesOf, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
@@ -291,10 +291,10 @@ function isFree(w: BdzWorld, target: string): boolean {
   return isZed(target) && w.book.options.finishing === 'free-shots';
 }
 
-/** Rolls the weapon's smallest number of dice; their ones and their noise count. BDZ-autokill-roll. */
+/** Rolls the weapon's smallest number of dice; their ones and their noise count. BDZ-autokill-roll, BDZ-D-marksman. */
 function* execution(w: BdzWorld, p: Person, { weapon, gun }: Ready, target: string): Rule<void> {
   const roll = { rule: 'BDZ-autokill-roll', label: 'shots', seat: p.seat, who: p.id } as const;
-  const dice = yield* faces(w, gunRow(gun).dice[0] as number, roll);
+  const dice = yield* faces(w, thrown(p, gun, gunRow(gun).dice[0] as number), roll);
   const why = isFree(w, target) ? 'execution' : 'active';
   const told = { who: p.id, weapon, gun, at: [target], dice, why } as const;
   w.happen({ is: 'fired', cause: 'BDZ-autokill-roll', ...told, empty: runsOut(dice) });

@@ -8,10 +8,15 @@ import { hasHands, type Person } from '../state.js';
 /** The seat that plays the band. */
 export const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
 
+/** Everybody of the band, captives too. */
+export function membersOf(w: BdzWorld): Person[] {
+  return w.s.people.filter((p) => isBand(w, p));
+}
+
 /** Band members who are free to act; captives are not. */
 export function bandOf(w: BdzWorld): Person[] {
   const held = campaignOf(w.s).captives.map((c) => c.who);
-  return w.s.people.filter((p) => isBand(w, p) && !held.includes(p.id));
+  return membersOf(w).filter((p) => !held.includes(p.id));
 }
 
 export function starOf(w: BdzWorld): Person | undefined {

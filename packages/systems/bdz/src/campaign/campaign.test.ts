@@ -224,3 +224,32 @@ test('[BDZ-enc-raid-goal] [BDZ-D-c89] a Raid is for a captive who is held here, 
   const over = life({ campaign: { captives: all } }).run();
   expect([over.state.stage, bdz.outcome(over.state, over.w.book)?.level]).toEqual(['over', 'outcome.gone']);
 });
+
+const ROBIN = { class: 'military' } as const;
+
+test('[BDZ-D-rogue-band] [BDZ-list-military-rogue] [BDZ-list-police-month2] two months on the soldiers and officers of a band throw once, the Star and captives too', () => {
+  const people = {
+    robin: ROBIN,
+    ann: { ...ROBIN, responder: true },
+    held: ROBIN,
+    banger: { class: 'ganger', responder: true },
+    joe: { class: 'civilian' },
+  } as const;
+  const captives = [{ who: 'held', place: 'place-1', type: 'ganger' }] as never;
+  const classes = (quarters: number, dice: readonly number[]) => {
+    const g = life({ people, dice, campaign: { quarters, months: 9, captives } }).run();
+    g.done();
+    expect(g.question()).toBe('player-1 next BDZ-enc-kinds');
+    const told = g.facts('becomes').map(({ who, cause }) => `${who} ${cause}`);
+    return [g.state.people.map((p) => p.class), told] as const;
+  };
+  // Days 56 and 63, and a year later.
+  expect(classes(4, [])).toEqual([['military', 'military', 'military', 'ganger', 'civilian'], []]);
+  const thrown = [
+    'robin BDZ-list-military-rogue',
+    'ann BDZ-list-police-month2',
+    'held BDZ-list-military-rogue',
+  ];
+  expect(classes(5, [3, 4, 1])).toEqual([['survivor', 'ganger', 'survivor', 'ganger', 'civilian'], thrown]);
+  expect(classes(50, [4, 3, 6])).toEqual([['ganger', 'survivor', 'ganger', 'ganger', 'civilian'], thrown]);
+});

@@ -1,13 +1,15 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
+import { sinceDay } from '../book.js';
 import { begins, placeOf, whichPart } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { bandRoom, outfits, stows } from '../loot/stowing.js';
 import { cargoOf, itemsOf } from '../people/carrying.js';
+import { timePasses } from '../people/rogue.js';
 import { foodHere, type Plan } from '../state/campaign.js';
-import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
-import { bandOf, isLed, seatOf, starOf } from './band.js';
+import { dayOf, QUARTERS, quartersOf } from '../tables/campaign/months.js';
+import { bandOf, isLed, membersOf, seatOf, starOf } from './band.js';
 import { travels } from './travel.js';
 
 /** What a band may do next. */
@@ -17,6 +19,7 @@ type Choice = (typeof CHOICES)[number];
 /** Chooses an encounter or another use of the month. BDZ-enc-kinds, BDZ-camp-win. */
 export function* chooses(w: BdzWorld): Rule<void> {
   if (!(yield* isLed(w))) return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'nobody-left' });
+  yield* timePasses(w, membersOf(w), sinceDay(dayOf(campaignOf(w.s).quarters)));
   // Members who have left no longer carry anything.
   if (cargoOf(campaignOf(w.s).goods) > bandRoom(w)) yield* stows(w);
   const { months } = campaignOf(w.s);

@@ -305,3 +305,13 @@ test('[BDZ-veh-type-bigrig] [BDZ-react-in-sight-group] whoever steps away while 
   };
   expect([opened([18, 15.6], 'stay'), opened('stay')]).toEqual([0, 1]);
 });
+
+test('[BDZ-enc-cz-moveaway] [BDZ-D-rig-trailer] behind a trailer as well the dead come three inches after whoever moves away', () => {
+  const g = behind({
+    e: { area: 'urban', part: 'night' },
+    people: { a: { facing: 0 } },
+    dice: [4, 4, /* how many */ 1, /* surprise */ 1, 6],
+  });
+  g.step().answer('open-trailer a rig', 'away', [18, 13.5]).end();
+  expect(g.facts('walked').flatMap(({ how, cost }) => (how === 'shamble' ? [cost] : []))).toEqual([3, 3]);
+});

@@ -7,6 +7,7 @@ import type { BdzWorld } from '../facts.js';
 import { engage, fight } from '../melee/melee.js';
 import { face, reachOf, walk } from '../movement/walking.js';
 import { exchange } from '../reaction/exchange.js';
+import type { RuleId } from '../register.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, type Person, personOf, type Zed, zedOf } from '../state.js';
 import { BASE, ROOMS, tableOf } from '../table.js';
@@ -16,12 +17,9 @@ import { spotBefore, spotIn } from './spots.js';
 
 /** Inches between the bases of a zombie and the human that it comes at. BDZ-D-c90. */
 const BEFORE = 1;
-/**
- * Inches that a human may move away; then the cost of the three full inches that zombies follow, even in a room.
- * BDZ-enc-cz-moveaway.
- */
+/** Inches that a human may move away, and inches that zombies then follow. BDZ-enc-cz-moveaway. */
 const AWAY = 4;
-const AFTER = 3 * ROOMS;
+const AFTER = 3;
 
 /** A human and the zombies matched with it. */
 interface Match {
@@ -180,7 +178,13 @@ function* movesAway(w: BdzWorld, who: string, zeds: readonly string[], reach: Re
   const can = readyGuns(now).some(({ gun }) => targetsAmong(w, who, gun, zeds).length > 0);
   if (can && !now.fired && (yield* firesToo(w, who)))
     yield* exchange(w, [{ who, at: [...zeds], snap: false, why: 'active', charged: false }]);
-  for (const id of there()) makeFor(w, zedOf(w.s, id), placeOf(personOf(w.s, who)), AFTER, rule, BASE);
+  for (const id of there()) follows(w, zedOf(w.s, id), personOf(w.s, who), rule);
+}
+
+/** A zombie comes three full inches after a human, in a room as well. BDZ-enc-cz-moveaway. */
+function follows(w: BdzWorld, z: Zed, p: Person, rule: RuleId): void {
+  const inRoom = tableOf(w).houseOf(z) !== undefined;
+  makeFor(w, z, placeOf(p), inRoom ? AFTER * ROOMS : AFTER, rule, BASE);
 }
 
 function* firesToo(w: BdzWorld, who: string): Rule<boolean> {
@@ -200,7 +204,7 @@ function* allMelee(w: BdzWorld, matches: readonly Match[], caught: readonly stri
       const z = w.s.zeds.find((each) => each.id === id);
       const p = personOf(w.s, who);
       if (!z || z.prone) continue;
-      if (!tableOf(w).touching(id, who)) makeFor(w, z, placeOf(p), AFTER, 'BDZ-enc-cz-fire', BASE);
+      if (!tableOf(w).touching(id, who)) follows(w, z, p, 'BDZ-enc-cz-fire');
       if (tableOf(w).touching(id, who)) engage(w, who, id, false);
       if (caught.includes(who)) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-inside', zed: id });
     }

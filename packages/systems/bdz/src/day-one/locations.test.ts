@@ -382,6 +382,16 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle gone']);
   });
 
+  test('several stand side by side, on both sides of the middle', () => {
+    const three = (['suv', 'sedan', 'pickup'] as const).map((kind) => ({ kind, fuel: 3 }));
+    const g = reaches('vehicle', 1, [], { people: { 'star-1': { x: 18, y: 15 } }, of: { parked: three } });
+    expect(g.state.vehicles.map((v) => [v.x, v.y])).toEqual([
+      [18, 18],
+      [16, 18],
+      [20, 18],
+    ]);
+  });
+
   test('[BDZ-D-c56] [BDZ-veh-hotwire] hot-wired as any vehicle is: a pair, once for each character', () => {
     const wires = (pair: boolean) => {
       const g = dayOne({
@@ -512,6 +522,24 @@ describe('[BDZ-D-c73] the end of the day', () => {
       mouths: ['star-1', 'p-1'],
     });
     expect(g.state.campaign?.places[0]?.stock).not.toBeNull();
+  });
+
+  test('[BDZ-D-rogue-band] [BDZ-list-police-week2] where the campaign begins its officers go rogue on 1-2', () => {
+    const off = { x: -1, y: -1 };
+    const officer = { ...off, class: 'military', responder: true } as const;
+    const g = dayOne({
+      people: {
+        'star-1': officer,
+        'p-1': officer,
+        soldier: { ...off, class: 'military' },
+        medic: { ...off, class: 'survivor', responder: true },
+      },
+      of: { step: 'over', ended: 'done', plan: [] },
+      dice: [2, 3, /* the area */ 3, 2],
+    }).step();
+    g.answer('campaign').end().done();
+    expect(g.state.people.map((p) => p.class)).toEqual(['ganger', 'military', 'military', 'survivor']);
+    expect(g.facts('becomes')).toMatchObject([{ who: 'star-1', cause: 'BDZ-list-police-week2' }]);
   });
 
   test('each way in which it can end has a name', () => {

@@ -1,5 +1,6 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { comesTo } from '../campaign/areas.js';
+import { membersOf } from '../campaign/band.js';
 import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
 import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
@@ -7,6 +8,7 @@ import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
+import { secondWeekEnds } from '../people/rogue.js';
 import { type DayOne, type DayPlace, isTogether, type Relative } from '../state/day-one.js';
 import type { Encounter } from '../state/encounter.js';
 import { addAll, common, type Goods, takeAll } from '../state/goods.js';
@@ -191,6 +193,7 @@ export function* campaignFollows(w: BdzWorld): Rule<void> {
   for (const phase of TIMELINE.rows.keys()) w.happen({ is: 'outbreak', cause: 'BDZ-camp-timeline', phase });
   const fresh = { bereft: false, mouths: members.map((m) => m.id) };
   w.happen({ is: 'campaign-began', cause, campaign: { ...c, ...fresh, members } });
+  yield* secondWeekEnds(w, membersOf(w));
   yield* comesTo(w, c.at);
   w.happen({ is: 'calendar', cause, step: 'choose', quarters: 0, months: 0 });
 }

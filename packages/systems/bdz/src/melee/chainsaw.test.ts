@@ -105,6 +105,20 @@ test('[BDZ-melee-chainsaw-noise] each turn that it is used is six shots, where i
   expect(twice.state.noises).toMatchObject([{ shots: 6 }]);
 });
 
+test('[BDZ-melee-chainsaw-noise] [BDZ-melee-chainsaw-stall] one that is restarted is heard, and one that does not start is not', () => {
+  const heard = (die: number) => {
+    const g = game({
+      people: { joe: { ...JOE, saw: 'stalled', stoodAt: [4, 5, 0] } },
+      active: ['joe'],
+      dice: [die],
+    });
+    g.step().answer('restart joe').end();
+    return g.state.noises;
+  };
+  expect(heard(3)).toEqual([{ x: 4, y: 5, level: 0, shots: 6 }]);
+  expect(heard(4)).toEqual([]);
+});
+
 test('[BDZ-melee-chainsaw-find] nobody begins with a chain saw', () => {
   const g = game({ scenario: 'bands', people: {}, state: { stage: 'begin' } });
   const stars = SCENARIOS.find((s) => s.id === 'bands')?.people ?? [];

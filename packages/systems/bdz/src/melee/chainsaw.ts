@@ -19,7 +19,7 @@ export function weaponOf(p: Pick<Person, 'melee' | 'saw'>): MeleeWeapon {
 }
 
 /**
- * Makes the noise of a saw in a fight: once a turn, from where its user stood when the turn began.
+ * Makes the noise of a saw in a fight or when it is restarted: once a turn, from where its user stood when the turn began.
  * BDZ-melee-chainsaw-noise.
  */
 export function sawRuns(w: BdzWorld, who: string): void {
@@ -51,6 +51,7 @@ export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
   } as const;
   const starts = yield* possibly(w, STARTS, roll);
   w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-stall', who, saw: starts ? 'works' : 'stalled' });
+  if (starts) sawRuns(w, who);
   w.happen({ is: 'rested', cause: 'BDZ-melee-chainsaw-stall', who: [who] });
 }
 

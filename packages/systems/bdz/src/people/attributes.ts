@@ -62,6 +62,6 @@ export function* rowOf<R extends SplitRow>(
 
 /** "1 to 3: Agile"; "6: Journalists". */
 const possibility = ({ sub }: SplitRow, what: Noun): Line => {
-  const [from, to] = sub ?? [1, 6];
+  const [from, to] = sub as NonNullable<SplitRow['sub']>;
   return { key: 'possibility', values: { faces: from === to ? `${from}` : `${from} to ${to}`, what } };
 };

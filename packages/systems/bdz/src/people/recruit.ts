@@ -1,25 +1,15 @@
 import { ask, choose, type Line, type Rule, rowFor, WholeNumber } from '@shambles/engine';
 import { possibly, sum } from '@shambles/thw';
-import { settingOf } from '../book.js';
 import { one, word } from '../facts/lines.js';
 import type { Recruit } from '../facts/people.js';
 import type { BdzWorld } from '../facts.js';
 import { type Class, GUNS, type Gun, MELEE_WEAPONS, type MeleeWeapon } from '../kinds.js';
-import type { RuleId } from '../register.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import { type Person, personOf } from '../state.js';
-import {
-  GUARD,
-  issueOf,
-  LISTS,
-  type List,
-  listsOf,
-  type RecruitRow,
-  ROGUE,
-  SOLDIER,
-} from '../tables/lists.js';
+import { GUARD, issueOf, LISTS, type List, listsOf, type RecruitRow, SOLDIER } from '../tables/lists.js';
 import { gunRow } from '../tables/weapons.js';
 import { getsAttributes, rowOf } from './attributes.js';
+import { turned } from './rogue.js';
 
 /** Inches between neighbouring members of a band when they set out. */
 const APART = 2;
@@ -244,31 +234,6 @@ export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
   );
   return armed(weapon);
 }
-
-/**
- * The class that police and soldiers have taken since the outbreak, and civilians after a year of it.
- * BDZ-list-police-week2, BDZ-list-police-month2, BDZ-list-military-rogue, BDZ-list-civilian-rare, BDZ-D-civilian-rare.
- */
-function* turned(w: BdzWorld, { id, seat }: Whose, list: List): Rule<Class> {
-  const { since } = settingOf(w.s, w.book);
-  const roll = { label: 'rogue', seat, who: id } as const;
-  if (list === 'police' && since !== 'days') {
-    const rogue = yield* possibly(w, ROGUE.week2, { rule: 'BDZ-list-police-week2', ...roll });
-    if (rogue) return 'ganger';
-  }
-  const { class: kind } = LISTS[list];
-  const turns = TURNS[list];
-  if (!turns?.since.includes(since)) return kind;
-  const { rule } = turns;
-  return (yield* possibly(w, ROGUE.month2, { rule, ...roll })) ? 'survivor' : 'ganger';
-}
-
-/** Lists whose people all turn into survivors or gangers after a time. */
-const TURNS: { readonly [list in List]?: { readonly rule: RuleId; readonly since: readonly string[] } } = {
-  police: { rule: 'BDZ-list-police-month2', since: ['months', 'year'] },
-  military: { rule: 'BDZ-list-military-rogue', since: ['months', 'year'] },
-  civilian: { rule: 'BDZ-list-civilian-rare', since: ['year'] },
-};
 
 /** One of the band may carry a squad automatic weapon in place of its rifle. BDZ-list-military-saw. */
 function* takesSaw(w: BdzWorld, seat: string, band: readonly string[]): Rule<void> {

@@ -90,6 +90,12 @@ describe('who notices whom', () => {
     expect(meet([4, 5, 1, 1], { people: ducked }).tests()).toEqual(['bo in-sight 2 fire']);
   });
 
+  test('[BDZ-camp-road-aware] whoever sees a friend alone takes no test', () => {
+    const away = { bo: { rep: 4, x: 20, y: 8, facing: 180, has: ['pistol'] as const, group: 1 } };
+    const g = meet([4, 5, 6, 6], { people: away }).end();
+    expect([told(g), g.tests()]).toEqual([['band in-sight'], ['star in-sight 0 no-fire']]);
+  });
+
   test('[BDZ-camp-road-aware] who is ready throws a die more', () => {
     // 10: star rolls three dice, and the last passes as well.
     const g = meet([5, 5, 6, 1, 1]);
@@ -101,16 +107,21 @@ describe('who notices whom', () => {
     expect(theirs.tests()).toEqual(['p-1 in-sight 2 fire', 'p-2 in-sight 2 fire']);
     expect(theirs.question()).toMatch(/^others aim/);
     // So does a driver: 10, and none of the first two dice passes.
-    const drives = meet([5, 5, 6, 6, 1], {
-      people: {
-        star: { rep: 4, x: 18, y: 6, aboard: 'car', sits: 'wheel' },
-        bo: { rep: 4, x: 30, y: 6, status: 'ducked' },
-      },
-      vehicles: { car: { x: 18, y: 6, facing: 0, speed: 10, running: true, fuel: 5 } },
-    });
-    expect(drives.facts('driver-tested').map((f) => [f.who, f.test, f.passed])).toEqual([
-      ['star', 'vehicle-in-sight', 1],
-    ]);
+    const drives = (dice: readonly number[], status: 'carry-on' | 'stunned') =>
+      meet([5, 5, ...dice], {
+        people: {
+          star: { rep: 4, x: 18, y: 6, aboard: 'car', sits: 'wheel', status },
+          bo: { rep: 4, x: 30, y: 6, status: 'ducked' },
+        },
+        vehicles: { car: { x: 18, y: 6, facing: 0, speed: 10, running: true, fuel: 5 } },
+      });
+    expect(
+      drives([6, 6, 1], 'carry-on')
+        .facts('driver-tested')
+        .map((f) => [f.who, f.test, f.passed]),
+    ).toEqual([['star', 'vehicle-in-sight', 1]]);
+    // One who is stunned at the wheel does not.
+    expect(drives([], 'stunned').end().facts('owes')).toEqual([]);
   });
 
   test('[BDZ-camp-road-aware] [BDZ-D-c70] who is not seen at all activates once with all groups, whatever their Rep; the others react', () => {

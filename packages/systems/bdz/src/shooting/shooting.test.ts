@@ -5,6 +5,7 @@ import { one } from '../facts/lines.js';
 import { type BdzFact, FACTS } from '../facts.js';
 import { holds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
+import type { Person } from '../state.js';
 import { shotRow } from '../tables/combat.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { inSpread, type Mark, markOn, type Volley } from './aim.js';
@@ -580,6 +581,36 @@ test('[BDZ-EX-autokill] [BDZ-autokill] [BDZ-autokill-roll] the stunned die, by t
   expect(g.facts('noise')).toMatchObject([{ shots: 1 }]);
   expect(g.person('billy').fired).toBe(true);
   g.done();
+});
+
+test('[BDZ-D-autokill-hand] [BDZ-autokill] [BDZ-zkill-auto-dice] by hand a human dies without a success, a zombie does not', () => {
+  const g = game({
+    people: { billy: BILLY, carlos: { ...CARLOS, y: 14, status: 'stunned', prone: true } },
+    zeds: { 'zed-1': { x: 16, y: 12, prone: true } },
+    active: ['billy'],
+    dice: Array(11).fill(6),
+  });
+  g.step().answer('kill billy hand carlos').step().answer('kill billy hand zed-1').end();
+  expect(g.facts('rolled').map((f) => f.faces[0])).toEqual([Array(5).fill(6), Array(5).fill(6)]);
+  expect([g.person('carlos').status, g.state.zeds.length]).toEqual(['dead', 1]);
+});
+
+test('[BDZ-attr-marksman] [BDZ-D-marksman] [BDZ-autokill-roll] a Marksman kills the helpless with two dice of the rifle', () => {
+  const kills = (attributes: Person['attributes'], dice: readonly number[]) => {
+    const g = game({
+      people: {
+        billy: { ...BILLY, has: ['bolt-action-rifle'], attributes },
+        carlos: { ...CARLOS, y: 14, status: 'stunned', prone: true },
+      },
+      active: ['billy'],
+      dice,
+    });
+    g.step().answer('kill billy fire carlos').done();
+    expect(g.person('carlos').status).toBe('dead');
+    return [g.facts('noise').map((f) => f.shots), g.person('billy').guns[0]?.empty];
+  };
+  expect(kills(['marksman'], [1, 1])).toEqual([[2], true]);
+  expect(kills([], [1])).toEqual([[1], false]);
 });
 
 test('[BDZ-autokill] [BDZ-react-man-down] [BDZ-react-leader-lost] [BDZ-D-out-hurt] friends who see the stunned die test, by hand or by fire; of one out of the fight nobody does', () => {

@@ -155,6 +155,25 @@ describe('what a zombie does', () => {
     expect(end(3).x).toBeLessThan(18);
   });
 
+  test('[BDZ-zact-4] [BDZ-D-in-sight-zombies] whoever sees one come to the edge tests before it turns', () => {
+    const wall = {
+      id: 'w',
+      kind: 'high wall',
+      path: [
+        [19, 1],
+        [19, 34.4],
+      ],
+    } satisfies NonNullable<NonNullable<Situation['map']>['barriers']>[number];
+    const g = phase({
+      map: { barriers: [wall] },
+      people: { a: { x: 24, y: 35, facing: 270 } },
+      zeds: { 'zed-1': { x: 18, y: 32, facing: 0 } },
+      dice: [6, 6, /* to the left */ 3],
+    });
+    expect(g.facts('rolled').map((f) => f.cause)).toEqual(['BDZ-react-in-sight', 'BDZ-zact-4']);
+    expect(g.zed('zed-1').facing).toBe(270);
+  });
+
   test('[BDZ-zmove-knocked] knocked down it gets up, facing the nearest human, and goes nowhere', () => {
     const g = phase({ people: { a: { x: 30, y: 10 } }, zeds: { 'zed-1': { x: 18, y: 10, prone: true } } });
     expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 10, prone: false, facing: 90 });
@@ -472,6 +491,21 @@ test('[BDZ-EX-zed-or-no-zed] [BDZ-react-zed] [BDZ-react-zed-result] doubles: she
   expect(g.person('dez').knowsZeds).toBe(true);
   expect(g.state.melees).toMatchObject([{ who: 'dez', with: 'zed-1' }]);
   g.done();
+});
+
+test('[BDZ-react-zed] whoever is locked in melee takes no test for a zombie that is near', () => {
+  const tests = (melees: NonNullable<Situation['state']>['melees']) => {
+    const g = game({
+      people: { dez: { knowsZeds: false }, foe: { seat: 'player-2', x: 19 } },
+      zeds: { 'zed-1': { y: 20.9, facing: 180 } },
+      state: { melees: melees ?? [] },
+      dice: [1, 2],
+    });
+    g.begin(meetZeds(g.w)).end();
+    return g.tests();
+  };
+  expect(tests([])).toEqual(['dez zed-or-no-zed 2 carry-on']);
+  expect(tests([{ who: 'dez', with: 'foe', rear: false }])).toEqual([]);
 });
 
 test('[BDZ-D-zed-melee] [BDZ-react-charged] she is tested as well where she is active, her active friends are not', () => {
