@@ -108,7 +108,7 @@ export class FtbTable extends InchTable<Standing, Line> {
   }
 
   private listPeople(people: Standing['people']): void {
-    if (people.every((p, i) => p === this.listed[i])) return;
+    if (people.length === this.listed.length && people.every((p, i) => p === this.listed[i])) return;
     this.listed = [...people];
     this.people.clear();
     for (const p of people) this.people.set(p.id, p);
