@@ -21,6 +21,11 @@ export function grains(value: number): number {
   return Math.round(value * GRAIN);
 }
 
+/** An allowance in units as the whole thousandths that it lasts. The addition makes up for inexact products. */
+export function lasts(allowance: number): number {
+  return Math.floor(allowance * GRAIN + 0.001);
+}
+
 /** Whole thousandths as a length in units. */
 export function units(value: number): number {
   return value / GRAIN;

@@ -1,6 +1,6 @@
 import type { Figures, Which } from '../figures/figures.js';
 import { overlapped } from '../figures/near.js';
-import { GRAIN, grains } from '../shapes/units.js';
+import { GRAIN, grains, lasts } from '../shapes/units.js';
 import { OUT } from '../ways/corners.js';
 import { GIVE, type Room } from '../ways/room.js';
 import { type Corner, follow, furthest, type Route, type Stop } from '../ways/route.js';
@@ -39,7 +39,7 @@ export function walk(
 ): Walked {
   const { graph } = ways;
   const others: Which = (i) => i !== walker && blocks(i);
-  const most = Math.floor(allowance * GRAIN + 0.001);
+  const most = lasts(allowance);
   const [sx, sy, start] = points[0] as Route['points'][number];
   const gone: Corner[] = [{ x: grains(sx), y: grains(sy), level: start, cost: 0 }];
   let by = -1;

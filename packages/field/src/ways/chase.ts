@@ -1,5 +1,5 @@
 import type { At } from '../figures/near.js';
-import { GRAIN, grains } from '../shapes/units.js';
+import { GRAIN, grains, lasts } from '../shapes/units.js';
 import { bare, elbows, SPOKES, type Turning } from './corners.js';
 import type { Graph } from './graph.js';
 import type { Room } from './room.js';
@@ -70,7 +70,7 @@ export class Chase {
     this.x = grains(x);
     this.y = grains(y);
     this.level = level;
-    this.most = most * GRAIN;
+    this.most = lasts(most);
     const room = graph.room(level);
     this.apart = contact === undefined ? 0 : graph.r + grains(contact);
     this.goals = room ? this.goalsIn(room) : [];
@@ -195,7 +195,7 @@ export class Chase {
     mayEnd: MayEnd = () => true,
   ): Stop | undefined {
     const way = this.way(x, y, level);
-    return way && follow(this.graph, way, Math.floor(allowance * GRAIN + 0.001), mayEnd);
+    return way && follow(this.graph, way, lasts(allowance), mayEnd);
   }
 
   private way(x: number, y: number, level: number): Corner[] | undefined {

@@ -2,7 +2,7 @@ import type { Lit } from '@shambles/engine';
 import type { Figures, Which } from '../figures/figures.js';
 import { type At, overlapped } from '../figures/near.js';
 import { squareTo } from '../shapes/segments.js';
-import { GRAIN, grains } from '../shapes/units.js';
+import { GRAIN, grains, lasts } from '../shapes/units.js';
 import { litRows } from '../spaces/lit.js';
 import { bare, elbows, OCTAGON, type Turning } from './corners.js';
 import type { Graph } from './graph.js';
@@ -55,7 +55,7 @@ export class Reach {
     this.y = grains(y);
     this.level = level;
     this.from = [this.x / GRAIN, this.y / GRAIN, level];
-    this.most = most * GRAIN;
+    this.most = lasts(most);
     const { r } = graph;
     const avoided: Which = (i) => i !== self && (avoids?.(i) ?? true);
     this.mayEnd = (px, py, l) => overlapped(figures, px, py, l, r, avoided, GIVE) < 0;
@@ -137,7 +137,7 @@ export class Reach {
   /** How far an allowance lasts towards a spot; undefined if no way leads there. */
   along(x: number, y: number, level: number, allowance: number): Stop | undefined {
     const way = this.way(grains(x), grains(y), level);
-    return way && follow(this.graph, way, Math.floor(allowance * GRAIN + 0.001), this.mayEnd);
+    return way && follow(this.graph, way, lasts(allowance), this.mayEnd);
   }
 
   /** All spots where the base can end, as rows of a grid: a cell is lit if its middle is such a spot. */

@@ -246,6 +246,18 @@ describe('a base', () => {
     expect(reach.cost(29, 10.997, 0)).toBe(Infinity);
   });
 
+  it('goes as far as its allowance, though the product of that is inexact', () => {
+    // 1.011 * 1000 is 1010.9999999999999.
+    const ways = table({});
+    const reach = ways.from(10, 10, 0, { most: 1.011 });
+    expect(ways.from(10, 10, 0).along(20, 10, 0, 1.011)).toMatchObject({ x: 11.011, cost: 1.011 });
+    expect(reach.cost(11.011, 10, 0)).toBe(1.011);
+    expect(reach.cost(11.012, 10, 0)).toBe(Infinity);
+    const chase = ways.to(10, 10, 0, { most: 1.011 });
+    expect(chase.cost(11.011, 10, 0)).toBe(1.011);
+    expect(chase.cost(11.012, 10, 0)).toBe(Infinity);
+  });
+
   it('goes round the end of a wall over corners of an octagon', () => {
     const ways = table({
       barriers: [

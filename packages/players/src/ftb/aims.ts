@@ -14,11 +14,12 @@ export function moments({ e, view }: Look): number {
 }
 
 /** True if the aim of the Encounter is achieved, or has cost enough. FTB-14.3. */
-export function isMet({ e, star, mine, view }: Look): boolean {
+export function isMet(look: Look): boolean {
+  const { e, star, mine, view } = look;
   const count = (what: string) => e.tally[what] ?? 0;
   switch (e.kind) {
     case 'zed':
-      return star?.knowsZeds === true;
+      return star?.knowsZeds === true && (e.target === '' || moments(look) > 0);
     case 'search':
       return count('found') + count('recruited') > 0;
     case 'raid':

@@ -77,11 +77,10 @@ function planFor(look: Look): Plan {
   }
 }
 
-/** Into the Target Building; once that has been entered, to any zombie there is. FTB-14.6.5. */
+/** Into the Target Building; once that has been entered, to any zombie there is. FTB-14.6.4, FTB-14.6.5. */
 function toZed(look: Look, led: Person): Plan | undefined {
-  const { e, view } = look;
-  const seen = view.premises.some((b) => b.id === e.target && b.entered > 0);
-  if (!seen) return nearest(look, led, inside(look, e.target, 0)) ?? toAnyZed(look, led);
+  const { e } = look;
+  if (moments(look) === 0) return nearest(look, led, inside(look, e.target, 0)) ?? toAnyZed(look, led);
   return toAnyZed(look, led) ?? toPef(look, led) ?? nearest(look, led, unentered(look));
 }
 

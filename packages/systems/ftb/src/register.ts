@@ -5350,7 +5350,8 @@ export const REGISTER = {
    "where": "14.6.1 OBJECTIVE:",
    "rule": "Find a zombie and take Zed or No Zed successfully (one or two dice passed).",
    "see": [
-    "FTB-D-60"
+    "FTB-D-60",
+    "FTB-D-222"
    ]
   },
   {
@@ -12600,8 +12601,8 @@ export const REGISTER = {
   {
    "id": "FTB-D-222",
    "question": "Must the Target Building have been entered for Zed! to be a success?",
-   "decision": "No; whoever has not been there recruits nobody.",
-   "why": "14.6.1 asks for the test alone, 14.6.4 only says which building it is.",
+   "decision": "Yes, by somebody, before or after the test. A table without buildings has no Target Building; there the test is enough.",
+   "why": "14.6.1 asks for the test, but 14.6.4 calls it \"the building you must enter\".",
    "rules": [
     "FTB-14.6.1",
     "FTB-14.6.4"

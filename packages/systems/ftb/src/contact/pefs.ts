@@ -162,8 +162,8 @@ export const PEF_IN_SIGHT: Watch = {
     const movers = moversWith(w, who);
     for (;;) {
       const p = personOf(w.s, who);
+      if (!carriesOn(p)) return;
       const table = tableOf(w);
-      if (!carriesOn(p) || !table.has(who)) return;
       const pef = w.s.pefs
         .filter((each) => inSightOf(table, p, each))
         .sort((a, b) => distance(a, p) - distance(b, p))[0];

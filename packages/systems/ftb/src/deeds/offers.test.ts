@@ -98,6 +98,20 @@ describe('nothing is offered that would come to nothing', () => {
       { id: 'heap-1', x: 18, y: 18.5, level: 1, items: [{ id: 90, what: 'food', empty: false }] },
     ];
     expect(offers(PICK_UP, {}, { state: { heaps } })).toBe(0);
+  });
+
+  test('[FTB-5.2b] nor a heap behind a wall', () => {
+    const heaps = [
+      { id: 'heap-1', x: 18, y: 18.9, level: 0, items: [{ id: 90, what: 'food', empty: false }] },
+    ];
+    const behind = (kind: string) => {
+      const path: [number, number][] = [
+        [10, 18.45],
+        [26, 18.45],
+      ];
+      return offers(PICK_UP, {}, { state: { heaps }, map: { barriers: [{ id: 'w', kind, path }] } });
+    };
+    expect([behind('fence'), behind('high wall')]).toEqual([1, 0]);
     expect(offers(TAKE, { has: ['food'] })).toBe(0);
   });
 

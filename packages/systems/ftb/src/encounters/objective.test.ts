@@ -34,10 +34,19 @@ const HOUSE = {
 };
 
 describe('objectives', () => {
-  test('[FTB-14.6.1] [FTB-14.6] [FTB-D-222] Zed!: to have seen a zombie for what it is', () => {
+  test('[FTB-14.6.1] [FTB-14.6] Zed!: to have seen a zombie for what it is', () => {
     expect(metFor('zed', { knowsZeds: true })).toBe(true);
     expect(metFor('zed', { knowsZeds: false })).toBe(false);
     expect(metFor('zed', { knowsZeds: true, condition: 'out-of-the-fight' })).toBe(false);
+  });
+
+  test('[FTB-D-222] [FTB-14.6.4] Zed!: and to have entered the Target Building, if there is one', () => {
+    const been = (entered: number, knowsZeds = true) => {
+      const shop = { id: 'shop', entered, searched: [], searching: null, rolled: false };
+      const encounter = { target: 'shop' };
+      return metFor('zed', { knowsZeds }, {}, { map: HOUSE, encounter, state: { premises: [shop] } });
+    };
+    expect([been(1), been(0), been(1, false)]).toEqual([true, false, false]);
   });
 
   test('[FTB-14.7.1] [FTB-14.7] Robbery! in town: to have left it', () => {

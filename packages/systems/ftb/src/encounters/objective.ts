@@ -1,4 +1,5 @@
 import type { FtbWorld } from '../facts.js';
+import { isTargetEntered } from '../people/recruit.js';
 import {
   encounterOf,
   hostile,
@@ -29,6 +30,11 @@ export function cameThrough(p: Person): boolean {
   return p.condition === 'carry-on' || p.condition === 'left';
 }
 
+/** True if a person came through who knows a zombie for what it is. FTB-14.6.1. */
+export function knowsZombies(p: Person): boolean {
+  return cameThrough(p) && p.knowsZeds;
+}
+
 /** True if the players together meet the objective of the Encounter as things are now. FTB-14.3. */
 export function isMet(w: FtbWorld): boolean {
   return w.s.people.some((p) => isPlayers(p) && p.condition !== 'home' && isMetFor(w, p));
@@ -42,7 +48,7 @@ export function isMetFor(w: FtbWorld, p: Person): boolean {
   if (count('set-up') > 0) return cameThrough(p) && e.result === 'success';
   switch (e.kind) {
     case 'zed':
-      return cameThrough(p) && p.knowsZeds;
+      return knowsZombies(p) && (e.target === '' || isTargetEntered(w));
     case 'robbery-in-town':
       return p.condition === 'left' && count(`ordered-off ${p.id}`) === 0;
     case 'escape':

@@ -278,6 +278,14 @@ describe('what it is for, and how it ends', () => {
       ['FTB-14.6.1', 'Meet a zombie, and pass Zed or No Zed'],
       ['FTB-14.6.4', 'Enter House'],
     ]);
+    const done = (knowsZeds: boolean) => {
+      g.person('star-1').knowsZeds = knowsZeds;
+      return EVENING.goals?.(seen(g), 'player-1', g.book)?.map((goal) => goal.done);
+    };
+    expect([done(false), done(true)]).toEqual([
+      [false, false],
+      [true, false],
+    ]);
   });
   test('[FTB-3.1.4.3] [FTB-D-63] the ending: what was met, and what became of everybody', () => {
     const g = at(

@@ -2,10 +2,10 @@ import type { Goal, Ruled, Seat } from '@shambles/engine';
 import { distance, type House } from '@shambles/field';
 import { tenth } from '../bar.js';
 import type { Book } from '../book.js';
-import { isMet } from '../encounters/objective.js';
+import { isMet, knowsZombies } from '../encounters/objective.js';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { type Encounter, encounterOf, type Place } from '../state.js';
+import { type Encounter, encounterOf, isPlayers, type Place } from '../state.js';
 import { tableOf } from '../table.js';
 import { SHEETS } from '../tables/sheets.js';
 import { targetsIn } from '../terrain/buildings.js';
@@ -22,9 +22,8 @@ export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
   if (!e || view.phase !== 'encounter' || e.stage === 'elsewhere' || e.stage === 'layout') return [];
   const w = worldOf(view, book);
   const { goal } = AIMS[e.kind];
-  const done = e.result === '' ? isMet(w) : e.result === 'success';
   return [
-    { ...says(goal, objectiveOf(e)), id: 'objective', done },
+    { ...says(goal, objectiveOf(e)), id: 'objective', done: isDone(w, e) },
     ...buildings(w, seat, e),
     ...wayOut(w, seat),
   ];
@@ -33,6 +32,12 @@ export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
 /** Key of the objective's line. In Zed! the Target Building has a line of its own. FTB-14.6.1, FTB-14.6.4. */
 function objectiveOf({ kind }: Encounter): string {
   return kind === 'zed' ? 'goal.meet-zed' : `brief.goal.${kind}`;
+}
+
+/** True if the objective's line is fulfilled. */
+function isDone(w: FtbWorld, e: Encounter): boolean {
+  if (e.result !== '') return e.result === 'success';
+  return e.kind === 'zed' ? w.s.people.some((p) => isPlayers(p) && knowsZombies(p)) : isMet(w);
 }
 
 /** Rules that name a Target Building to be entered. */

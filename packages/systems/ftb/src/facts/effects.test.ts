@@ -45,6 +45,12 @@ describe('fights', () => {
     expect([credited('rep-down'), credited('out-of-the-fight')]).toEqual([true, false]);
   });
 
+  test('[FTB-8.4a] a prisoner has a captor, whoever is killed has none', () => {
+    const by = (how: 'killed' | 'captured') =>
+      after(two, { is: 'finished-off', who: 'star-1', whom: 'n1', how }).person('n1').captor;
+    expect([by('captured'), by('killed')]).toEqual(['star-1', undefined]);
+  });
+
   test('[FTB-7.5m] of shots without a die there is nothing to tell', () => {
     expect(saying({ is: 'shots', who: 'star-1', gun: 'pistol', shots: [] })).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { ask, Choose, type Happening, type Rule } from '@shambles/engine';
 import type { FtbFact, FtbWorld } from '../facts.js';
 import { type Class, PATHS } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { isPlayers, type Person } from '../state.js';
+import type { Person } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { word } from '../words.js';
 import { bandOf, households, starOf } from './bands.js';
@@ -41,7 +41,7 @@ export function* achieves(w: FtbWorld, who: string, deed: Happening<FtbFact>): R
 /** The Citizen Star of a player with this id, if it has all milestones. FTB-3.4.2.1. */
 function mayChoose(w: FtbWorld, who: string): Person | undefined {
   return w.s.people.find(
-    (p) => p.id === who && p.star && isPlayers(p) && p.class === 'citizen' && isReady(p),
+    (p) => p.id === who && p.star && p.class === 'citizen' && isReady(p),
   );
 }
 

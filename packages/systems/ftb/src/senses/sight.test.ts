@@ -99,6 +99,16 @@ describe('who is followed into a building', () => {
     expect(lostOnTheWay(g.w, 'zed-1', 'star-1', barely)).toEqual([18, 14.5, 0]);
   });
 
+  test('[FTB-D-53] not who came in by a window: it was last seen where it went out of view', () => {
+    const aside: Place[] = [
+      [14.5, 11, 0],
+      [14.5, 14.5, 0],
+      [23, 14.5, 0],
+    ];
+    // It sees 6 inches at night.
+    expect(lastSeen([14.5, 8, 0], aside, { encounter: { part: 'night' } })).toEqual([14.5, 14, 0]);
+  });
+
   test('[FTB-D-53] it is the door that its steps lead through, whatever came before and after', () => {
     const narrow: Situation['map'] = {
       buildings: [

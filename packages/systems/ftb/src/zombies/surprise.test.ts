@@ -102,6 +102,24 @@ describe('where they get up', () => {
   });
 });
 
+test('[FTB-10.4a] in a passage they get up straight behind who came in, if there is room nowhere else', () => {
+  const passage: Situation['map'] = {
+    buildings: [
+      {
+        id: 'shop',
+        name: 'Shop',
+        rect: [10, 17.5, 26, 18.5],
+        levels: 1,
+        doors: [{ id: 'd', at: [18, 17.5], type: 'door' }],
+      },
+    ],
+  };
+  const people = { 'star-1': { x: 24.5, y: 18, facing: 90 }, sooze: { x: 30, y: 5 } };
+  const g = inside({ map: passage, dice: [1], people });
+  g.begin(surprise(g.w, alone, 1, 'shop'));
+  expect(g.facts('zeds-came')[0]?.zeds).toMatchObject([{ x: 22.5, y: 18 }]);
+});
+
 describe('who is quicker', () => {
   test('[FTB-EX-10.4] [FTB-10.4b, FTB-10.4c, FTB-10.4d, FTB-10.4f] 4 zombies and a 5 make 9: Sooze with 7 is fallen upon, the Star with 11 fires, downs one and fights the other', () => {
     const g = inside({

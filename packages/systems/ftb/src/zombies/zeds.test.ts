@@ -215,6 +215,12 @@ describe('priorities', () => {
     expect(still.zed('zed-1').lastSeen).toBeNull();
   });
 
+  test('[FTB-10.7d] an inch from the place it has come to it', () => {
+    const after = (x: number) =>
+      moves({ zeds: { 'zed-1': { x: 10, y: 10, facing: 90, lastSeen: [x, 10, 0] } } }).zed('zed-1').lastSeen;
+    expect([after(17), after(17.1)]).toEqual([null, [17.1, 10, 0]]);
+  });
+
   test('[FTB-10.7e] with nobody to go for it makes for most shots within 24 inches', () => {
     const noises = [
       { x: 10, y: 30, dice: 2, turn: 2 },
