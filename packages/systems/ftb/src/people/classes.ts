@@ -40,9 +40,7 @@ export function* achieves(w: FtbWorld, who: string, deed: Happening<FtbFact>): R
 
 /** The Citizen Star of a player with this id, if it has all milestones. FTB-3.4.2.1. */
 function mayChoose(w: FtbWorld, who: string): Person | undefined {
-  return w.s.people.find(
-    (p) => p.id === who && p.star && p.class === 'citizen' && isReady(p),
-  );
+  return w.s.people.find((p) => p.id === who && p.star && p.class === 'citizen' && isReady(p));
 }
 
 /** After each Encounter a Citizen Star that waits is asked again. FTB-3.4.2.1, FTB-D-244. */
