@@ -17802,7 +17802,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-uphill",
    "question": "What exactly costs 2 inches when a figure moves uphill?",
-   "decision": "Every single way that somewhere leads nearer to the top of a hill costs 2 inches more, once, from where it begins to lead up: whoever is stopped before that has paid nothing. Reactions and zombies pay nothing.",
+   "decision": "Every single way that somewhere leads nearer to the top of a hill costs 2 inches more, once, from where it begins to lead up: whoever is stopped before that has paid nothing. A charge that halts for the charged test is one way. Reactions and zombies pay nothing.",
    "why": "The text takes 2 inches off the movement towards the high point; what a reaction allows is a distance, and zombies go at their rate on hills."
   },
   {

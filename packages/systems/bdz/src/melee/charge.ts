@@ -5,7 +5,17 @@ import { cut } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
-import { inchesLeft, partOf, reachOf, type Watch, walk, waysOf, wayToContact } from '../movement/walking.js';
+import { climbs } from '../movement/hills.js';
+import {
+  inchesLeft,
+  partOf,
+  reachAfterClimb,
+  reachOf,
+  type Watch,
+  walk,
+  waysOf,
+  wayToContact,
+} from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
@@ -47,7 +57,8 @@ export function* charge(
   }
   if (fires.length > 0) yield* exchange(w, fires);
   const going = taken.filter((t) => t.result === 'charge').map((t) => t.who);
-  for (const id of going) yield* approach(w, id, target, watches);
+  const reaches = new Map<string, typeof reachOf>();
+  for (const id of going) reaches.set(id, yield* approach(w, id, target, watches));
   const rushes: Rush[] = going
     .filter((id) => isCharging(w, id, target))
     .map((id) => ({ by: id, target, rear: (behind.get(id) ?? false) && isBehind(w, id, target) }));
@@ -57,7 +68,8 @@ export function* charge(
   const locked = inMelee(w.s, target);
   const rear =
     isZed(target) || rushes.length === 0 ? new Set<string>() : yield* beingCharged(w, rushes, [target]);
-  yield* close(w, rushes, (rush) => rear.has(target) || (locked && rush.rear), spot);
+  const isCaught = (rush: Rush) => rear.has(target) || (locked && rush.rear);
+  yield* close(w, rushes, isCaught, spot, (id) => reaches.get(id) ?? reachOf);
   for (const id of who)
     if (personOf(w.s, id).status === 'carry-on' && !w.s.done.includes(id))
       w.happen({ is: 'rested', cause: 'BDZ-act-charge', who: [id] });
@@ -95,13 +107,15 @@ export function poise(ways: Ways, route: Route): Route | undefined {
   return undefined;
 }
 
-/** Moves a charger to 4 inches from contact. */
-function* approach(w: BdzWorld, id: string, target: string, watches: readonly Watch[]): Rule<void> {
-  if (!isCharging(w, id, target)) return;
+/** Moves a charger to 4 inches from contact. Returns what it can reach from there: it pays for one climb. BDZ-D-uphill. */
+function* approach(w: BdzWorld, id: string, target: string, watches: readonly Watch[]): Rule<typeof reachOf> {
+  if (!isCharging(w, id, target)) return reachOf;
   const p = personOf(w.s, id);
   const route = wayToContact(w, id, target, inchesLeft(p));
   const near = route && poise(waysOf(w, p), route);
-  if (near) yield* walk(w, id, near, 'charge', 'BDZ-react-charge', watches);
+  if (!near) return reachOf;
+  const came = yield* walk(w, id, near, 'charge', 'BDZ-react-charge', watches);
+  return came && climbs(near, tableOf(w).ground) ? reachAfterClimb : reachOf;
 }
 
 /**
@@ -114,8 +128,14 @@ export function hasFled(w: BdzWorld, target: string, [x, y, level]: Place): bool
 }
 
 /** The route to a spot, cut to the inches left. Contact was in reach and the spot may lie up to two bases beyond it. */
-function wayToSpot(w: BdzWorld, by: string, spot: Place, left: number): Route | undefined {
-  const route = reachOf(w, personOf(w.s, by), left + 2 * BASE).route(...spot);
+function wayToSpot(
+  w: BdzWorld,
+  by: string,
+  spot: Place,
+  left: number,
+  reaches: typeof reachOf,
+): Route | undefined {
+  const route = reaches(w, personOf(w.s, by), left + 2 * BASE).route(...spot);
   return route && cut(route, left);
 }
 
@@ -128,13 +148,17 @@ function* close(
   rushes: readonly Rush[],
   isCaught: (rush: Rush) => boolean,
   spot: Place | undefined,
+  reachFor: (by: string) => typeof reachOf,
 ): Rule<void> {
   for (const rush of rushes) {
     const { by, target } = rush;
     if (!isCharging(w, by, target)) continue;
     const left = inchesLeft(personOf(w.s, by));
+    const reaches = reachFor(by);
     const route =
-      spot && hasFled(w, target, spot) ? wayToSpot(w, by, spot, left) : wayToContact(w, by, target, left);
+      spot && hasFled(w, target, spot)
+        ? wayToSpot(w, by, spot, left, reaches)
+        : wayToContact(w, by, target, left, undefined, reaches);
     if (route && route.cost <= left) yield* walk(w, by, route, 'charge', 'BDZ-melee-start', []);
     if (!carriesOn(personOf(w.s, by)) || !tableOf(w).has(target) || !tableOf(w).touching(by, target))
       continue;

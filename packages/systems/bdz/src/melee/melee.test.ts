@@ -615,7 +615,7 @@ test('[BDZ-melee-locked] [BDZ-melee-break] one fights on with its own opponents 
   expect(off.state.melees.map((m) => m.who)).toEqual(['b']);
 });
 
-test('[BDZ-react-charged] [BDZ-melee-start] what a charger pays up to 4 inches from contact leaves it all that the rest costs', () => {
+test('[BDZ-react-charged] [BDZ-melee-start] [BDZ-D-uphill] what a charger pays up to 4 inches from contact leaves it all that the rest costs', () => {
   const fights = (map: Situation['map'], y: number) => {
     const g = game({
       map: map ?? {},
@@ -632,4 +632,10 @@ test('[BDZ-react-charged] [BDZ-melee-start] what a charger pays up to 4 inches f
   };
   expect(fights(wood, 17.9)).toEqual([2.9, 1]);
   expect(fights({}, 18.9)).toEqual([3.9, 1]);
+  // A climb is paid for once, whether it begins before the halt or after it. BDZ-D-uphill.
+  const hill = (foot: number) => ({
+    areas: [{ id: 'h', kind: 'hill', rect: [4, foot, 32, 32] as [number, number, number, number] }],
+  });
+  expect(fights(hill(4), 16.9)).toEqual([3.9, 1]);
+  expect(fights(hill(13), 16.9)).toEqual([1.9, 1]);
 });

@@ -25,7 +25,7 @@ interface Foot {
 
 /** Makes every way that leads uphill cost more, from where it begins to climb. BDZ-terrain-hill, BDZ-D-uphill. */
 export function uphill(reach: Reach, ground: Ground, most: number): Reach {
-  const hills = ground.patches.filter((p) => terrainRow('hill').kinds.includes(p.kind));
+  const hills = hillsOf(ground);
   if (hills.length === 0) return reach;
   const { uphill: price } = terrainRow('hill');
   const route = (...to: Place) => {
@@ -44,6 +44,13 @@ export function uphill(reach: Reach, ground: Ground, most: number): Reach {
     reach.lit(cell, (...to) => (may?.(...to) ?? true) && isReached(...to));
   return Object.assign(Object.create(reach) as Reach, { route, cost, lit });
 }
+
+/** True if some part of a way leads uphill. BDZ-D-uphill. */
+export function climbs({ points }: Route, ground: Ground): boolean {
+  return hillsOf(ground).some((hill) => footOf(points, hill, ground) !== undefined);
+}
+
+const hillsOf = (ground: Ground) => ground.patches.filter((p) => terrainRow('hill').kinds.includes(p.kind));
 
 /** A way with its foot of the hill among its points: whoever is stopped before it has paid nothing. BDZ-D-uphill. */
 function dearer({ points, costs, cost, length }: Route, { end, share }: Foot, price: number): Route {

@@ -32,18 +32,22 @@ export function waysOf(w: BdzWorld, { allowance }: Person): Ways {
 
 /** Where somebody can go; enemies and zombies bar the way, friends do not. */
 export function reachOf(w: BdzWorld, p: Person, most: number, ways = waysOf(w, p)): Reach {
+  return uphill(reachAfterClimb(w, p, most, ways), tableOf(w).ground, most);
+}
+
+/** The same for somebody whose way has led uphill before: nothing of it costs more. BDZ-D-uphill. */
+export function reachAfterClimb(w: BdzWorld, p: Person, most: number, ways = waysOf(w, p)): Reach {
   const table = tableOf(w);
   const { figures } = table;
   const barring = new Set([
     ...w.s.zeds.map((z) => z.id),
     ...w.s.people.filter((q) => q.side !== p.side && isThere(q) && isUp(q)).map((q) => q.id),
   ]);
-  const reach = ways.from(p.x, p.y, p.level, {
+  return ways.from(p.x, p.y, p.level, {
     most,
     self: figures.of(p.id),
     blocks: (i) => barring.has(figures.ids[i] as string),
   });
-  return uphill(reach, table.ground, most);
 }
 
 /** The part of a route up to this share of the leg that begins at one of its points. */
@@ -118,11 +122,12 @@ export function wayToContact(
   target: string,
   most: number,
   may: (at: Place) => boolean = () => true,
+  reaches: typeof reachOf = reachOf,
 ): Route | undefined {
   const p = personOf(w.s, who);
   const { figures } = tableOf(w);
   const ways = waysOf(w, p);
-  const reach = reachOf(w, p, most, ways);
+  const reach = reaches(w, p, most, ways);
   return cheapestRound(ways, figures, reach, figures.of(who), figures.of(target), may);
 }
 

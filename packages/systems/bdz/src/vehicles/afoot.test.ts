@@ -67,6 +67,18 @@ describe('charged on foot', () => {
     g.done();
   });
 
+  test('[BDZ-D-uphill] [BDZ-D-charge-vehicle] a climb to it is paid for once', () => {
+    const g = near({
+      map: { areas: [{ id: 'h', kind: 'hill', rect: [4, 4, 32, 32] }] },
+      vehicles: { a: { kind: 'motorcycle', x: 18, y: 16.6, running: false } },
+      people: { foe: { ...FOE, rep: 4, class: 'survivor' } },
+      dice: [1, 2, 3, 5, ...Array(12).fill(6)],
+    });
+    g.step().answer('charge-vehicle billy a');
+    expect(g.state.melees.map((m) => m.who)).toEqual(['foe']);
+    expect(g.person('billy').used).toBeGreaterThan(6);
+  });
+
   test('[BDZ-D-charge-vehicle] [BDZ-veh-test-charged-when] with the engine off a driver takes Being Charged as any rider does', () => {
     const charged = (running: boolean, dez: Situation['people'] = {}) => {
       const g = near({

@@ -5,7 +5,8 @@ import { takeTest } from '../groups/tests.js';
 import { poise } from '../melee/charge.js';
 import { beingCharged } from '../melee/charged.js';
 import { engage, fight } from '../melee/melee.js';
-import { inchesLeft, reachOf, type Watch, walk, waysOf } from '../movement/walking.js';
+import { climbs } from '../movement/hills.js';
+import { inchesLeft, reachAfterClimb, reachOf, type Watch, walk, waysOf } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
@@ -86,10 +87,10 @@ export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
   return first && wayTo(w, p, v) ? first : undefined;
 }
 
-function wayTo(w: BdzWorld, p: Person, v: Vehicle): Route | undefined {
+function wayTo(w: BdzWorld, p: Person, v: Vehicle, reaches = reachOf): Route | undefined {
   const left = inchesLeft(p);
   if (tableOf(w).toVehicle(p.id, v) > left) return undefined;
-  return wayBeside(w, v, p.id, reachOf(w, p, left), left);
+  return wayBeside(w, v, p.id, reaches(w, p, left), left);
 }
 
 /** The cheapest way into contact with a vehicle, of at most that many inches. */
@@ -145,15 +146,17 @@ function* rushesAt(
   watches: readonly Watch[],
 ): Rule<void> {
   const going = () => carriesOn(personOf(w.s, who)) && personOf(w.s, who).charges === prey;
-  const way = () => (going() ? wayTo(w, personOf(w.s, who), vehicleOf(w.s, vehicle)) : undefined);
+  const way = (reaches?: typeof reachOf) =>
+    going() ? wayTo(w, personOf(w.s, who), vehicleOf(w.s, vehicle), reaches) : undefined;
   const far = way();
   const near = far && poise(waysOf(w, personOf(w.s, who)), far);
-  if (near) yield* walk(w, who, near, 'charge', 'BDZ-react-charge', watches);
+  const came = near && (yield* walk(w, who, near, 'charge', 'BDZ-react-charge', watches));
   const driver = driverOf(w.s, vehicle);
   if (going() && driver && takesVehicleTests(w, driver))
     yield* takesDriverTest(w, driver.id, 'vehicle-charged', { afoot: true });
   if (going()) yield* beingCharged(w, [{ by: who, target: prey, rear: false }], [prey]);
-  const last = way();
+  // It pays for one climb. BDZ-D-uphill.
+  const last = way(came && climbs(near, tableOf(w).ground) ? reachAfterClimb : reachOf);
   if (last) yield* walk(w, who, last, 'charge', 'BDZ-melee-start', []);
   if (!going() || !tableOf(w).besideVehicle(who, vehicleOf(w.s, vehicle))) return;
   besieges(w, who, vehicle);
