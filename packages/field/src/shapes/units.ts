@@ -21,11 +21,6 @@ export function grains(value: number): number {
   return Math.round(value * GRAIN);
 }
 
-/** Whole thousandths as a length in units. */
-export function units(value: number): number {
-  return value / GRAIN;
-}
-
 /** The straight distance between two points, in units. */
 export function distance(a: Point, b: Point): number {
   const dx = a.x - b.x;
