@@ -60,8 +60,8 @@ export function percent(share: number): string {
 }
 
 /** "1 game", "2,000 games". */
-export function counted(n: number, one: string, many = `${one}s`): string {
-  return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+export function counted(n: number, one: string): string {
+  return `${n.toLocaleString('en')} ${n === 1 ? one : `${one}s`}`;
 }
 
 /** A sentence of the story followed by its rule, wrapped to `width`. */

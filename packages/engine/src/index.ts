@@ -1,5 +1,4 @@
 export {
-  ASKED_DICE,
   atLeast,
   atMost,
   DiceError,
@@ -113,6 +112,7 @@ export {
   type Noun,
   nouns,
   thingInWords,
+  under,
 } from './rule/text.js';
 export {
   Allocate,
@@ -131,7 +131,7 @@ export {
   show,
   WholeNumber,
 } from './spaces/index.js';
-export { type Drum, gather, type Score } from './system/beats.js';
+export { type Drum, drum, gather, type Score } from './system/beats.js';
 export type {
   Advice,
   Beat,

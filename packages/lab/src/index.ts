@@ -1,3 +1,3 @@
 export { GameError } from './game.js';
 export { type Simulation, type SimulationResult, simulate } from './simulate.js';
-export { meanAndSpread, unfold, wilson } from './statistics.js';
+export { wilson } from './statistics.js';

@@ -1,16 +1,3 @@
-/** Mean and spread (standard deviation) of a list; both are 0 if it is empty. */
-export function meanAndSpread(values: readonly number[]): { mean: number; spread: number } {
-  if (values.length === 0) return { mean: 0, spread: 0 };
-  const mean = values.reduce((sum, v) => sum + v, 0) / values.length;
-  const squares = values.reduce((sum, v) => sum + (v - mean) * (v - mean), 0);
-  return { mean, spread: Math.sqrt(squares / values.length) };
-}
-
-/** Expands counts by value into a list with every occurrence. */
-export function unfold(counts: { readonly [value: string]: number }): number[] {
-  return Object.entries(counts).flatMap(([value, n]) => Array.from({ length: n }, () => Number(value)));
-}
-
 /** 95 per cent of a standard normal distribution lie within this many standard deviations. */
 const USUAL = 1.96;
 

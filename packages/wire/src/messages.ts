@@ -170,10 +170,10 @@ export const Bringing = z.strictObject({
 export type Bringing = z.infer<typeof Bringing>;
 
 /** True if plain data is nested deeper than a message may be: recursive code would run out of stack. */
-export function tooDeep(data: unknown, most: number = LIMITS.depth): boolean {
+export function tooDeep(data: unknown): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > most) return true;
+    if (depth > LIMITS.depth) return true;
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return false;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ASKED_DICE,
   atLeast,
   atMost,
   DiceError,
@@ -138,8 +137,5 @@ describe('what a rule reads of a die', () => {
   });
   it('a pool without scores counts for nothing', () => {
     expect(scoreOf(roll([d6(2), d6(1, { score: faceValue() })]), [[6, 6], [4]])).toBe(4);
-  });
-  it('dice that are asked for are nobody’s', () => {
-    expect(ASKED_DICE.roll(roll([d6(1)]))).toBeUndefined();
   });
 });

@@ -176,9 +176,6 @@ export class ListedDice implements DiceSource {
   }
 }
 
-/** A source without dice: every roll and draw has to be asked for. */
-export const ASKED_DICE: DiceSource = { roll: () => undefined, draw: () => undefined };
-
 /** Describes a roll for error messages: "attack (AVZ-7.1a, 2d6)". */
 export function describeRoll(roll: Roll): string {
   const dice = roll.pools.map((p) => `${p.n}d${p.sides}`).join(' + ');

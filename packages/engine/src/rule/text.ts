@@ -23,6 +23,10 @@ export const BETWEEN = { commas: ', ', semicolons: '; ' } as const;
 /** Templates of one language: i18next keys with plural suffixes ("noun.tank_one", "noun.tank_other"). */
 export type Catalogue = { readonly [key: string]: string };
 
+/** Words under one prefix: `under('test', { 'man-down': 'Man Down' })` is `test.man-down`. */
+export const under = (prefix: string, words: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]));
+
 /** A map thing's id or kind in ordinary words: "rv-1" becomes "RV 1", "sports-car" becomes "sports car". */
 export function thingInWords(id: string): string {
   return id.replaceAll('-', ' ').replace(/\b(atv|rv|suv)\b/gi, (short) => short.toUpperCase());

@@ -136,9 +136,6 @@ export const MapFile = z.strictObject({
 
 export type MapFile = z.infer<typeof MapFile>;
 export type Building = z.infer<typeof Building>;
-export type Door = z.infer<typeof Door>;
-export type Place = z.infer<typeof Place>;
-export type Link = z.infer<typeof Link>;
 export type Vehicle = z.infer<typeof Vehicle>;
 
 /** The format as a JSON Schema, for editors. */

@@ -1,17 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  bearingOf,
-  bearingOfHour,
-  between,
-  east,
-  hourOf,
-  inArc,
-  MILLION,
-  north,
-  pointOf,
-  turn,
-} from './compass.js';
+import { bearingOf, bearingOfHour, between, east, inArc, MILLION, north, pointOf, turn } from './compass.js';
 
 const degrees = (dx: number, dy: number): number => (Math.atan2(dx, dy) * 180) / Math.PI;
 /** Degrees from one direction to another, 0 to 180. */
@@ -57,8 +46,7 @@ describe('bearings', () => {
   });
 
   test('hours of the clock', () => {
-    expect([0, 14, 15, 44, 45, 90, 180, 344, 345].map(hourOf)).toEqual([12, 12, 1, 1, 2, 3, 6, 11, 12]);
-    for (let hour = 1; hour <= 12; hour++) expect(hourOf(bearingOfHour(hour))).toBe(hour);
+    expect([12, 1, 3, 6, 11].map(bearingOfHour)).toEqual([0, 30, 90, 180, 330]);
   });
 
   test('and the nearest of its eight points', () => {

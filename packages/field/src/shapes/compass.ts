@@ -74,11 +74,6 @@ export function between(a: Bearing, b: Bearing): number {
   return d > 180 ? 360 - d : d;
 }
 
-/** The hour on a clock face that a direction points to: 12 is north, 3 is east. */
-export function hourOf(bearing: Bearing): number {
-  return Math.floor((bearing + 15) / 30) % 12 || 12;
-}
-
 /** The eight points of the compass, clockwise from north. */
 export const POINTS = [
   'north',

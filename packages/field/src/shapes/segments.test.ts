@@ -2,12 +2,11 @@ import { Point, Polygon, Segment } from '@flatten-js/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Fraction, spot } from '../testing/exact.js';
-import { contains, partsIn, passes, shared } from '../testing/referee.js';
+import { contains, partsIn, shared } from '../testing/referee.js';
 import { Cells } from './cells.js';
 import {
   inside,
   meeting,
-  nearer,
   overlap,
   shareIn,
   squareBetween,
@@ -64,14 +63,13 @@ describe('segments', () => {
 
   test('lie as far from points and from each other as flatten-js says', () => {
     fc.assert(
-      fc.property(segment, segment, few, few, fc.integer({ min: 0, max: 5 }), (s, t, x, y, r) => {
+      fc.property(segment, segment, few, few, (s, t, x, y) => {
         const a = new Segment(new Point(s[0], s[1]), new Point(s[2], s[3]));
         const b = new Segment(new Point(t[0], t[1]), new Point(t[2], t[3]));
         if (!a.isZeroLength())
           expect(Math.sqrt(squareTo(x, y, ...s))).toBeCloseTo(new Point(x, y).distanceTo(a)[0], 9);
         if (!a.isZeroLength() && !b.isZeroLength())
           expect(Math.sqrt(squareBetween(...s, ...t))).toBeCloseTo(a.distanceTo(b)[0], 9);
-        expect(nearer(x, y, ...s, r)).toBe(passes(spot(s[0], s[1]), spot(s[2], s[3]), spot(x, y), r));
       }),
       RUNS,
     );

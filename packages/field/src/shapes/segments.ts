@@ -42,26 +42,6 @@ export function squareTo(px: number, py: number, ax: number, ay: number, bx: num
   return (off * off) / length;
 }
 
-/** True if p is nearer than r to the closed segment from a to b. Exact even if the distance equals r. */
-export function nearer(
-  px: number,
-  py: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  r: number,
-): boolean {
-  const dx = bx - ax;
-  const dy = by - ay;
-  const length = dx * dx + dy * dy;
-  const along = (px - ax) * dx + (py - ay) * dy;
-  if (along <= 0) return (px - ax) * (px - ax) + (py - ay) * (py - ay) < r * r;
-  if (along >= length) return (px - bx) * (px - bx) + (py - by) * (py - by) < r * r;
-  // Both sides can be equal only if the root is a whole number, which is computed without error.
-  return Math.abs(dx * (py - ay) - dy * (px - ax)) < r * Math.sqrt(length);
-}
-
 /** The square of the distance between two closed segments. */
 export function squareBetween(
   ax: number,

@@ -26,11 +26,6 @@ export function lasts(allowance: number): number {
   return Math.floor(allowance * GRAIN + 0.001);
 }
 
-/** Whole thousandths as a length in units. */
-export function units(value: number): number {
-  return value / GRAIN;
-}
-
 /** The straight distance between two points, in units. */
 export function distance(a: Point, b: Point): number {
   const dx = a.x - b.x;

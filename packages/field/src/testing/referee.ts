@@ -267,7 +267,7 @@ function areaEffects({ ground, rules }: Table, eye: Spot, end: Spot): Effect[] {
 // ------------------------------------------------------------------ circles
 
 /** True if a line comes nearer than r to a point. */
-export function passes(a: Spot, b: Spot, p: Spot, r: number): boolean {
+function passes(a: Spot, b: Spot, p: Spot, r: number): boolean {
   const way = from(a, b);
   const length = square(way);
   const t = length.n === 0n ? ZERO : lesser(ONE, greater(ZERO, over(dot(from(a, p), way), length)));

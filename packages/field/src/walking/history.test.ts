@@ -2,7 +2,7 @@ import { Sfc32 } from '@shambles/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Figure, Figures } from '../figures/figures.js';
-import { around } from '../figures/near.js';
+import { overlapped } from '../figures/near.js';
 import { type Footing, footing, HIGH, Plain, WIDE } from '../testing/footing.js';
 import { Ways } from '../ways/ways.js';
 import { placesNear, placesRound } from './crowd.js';
@@ -57,7 +57,7 @@ function asked({ figures: f, ways }: Table, [kind, i, [x, y], [qx, qy]]: Questio
     case 3:
       return placesNear(ways, f, [x, y, 0], 3, 6);
     case 4:
-      return around(f, x, y, 4).map(({ figure, gap }) => [name(figure), gap]);
+      return overlapped(f, x * 1000, y * 1000, 0, 4000, others, 0) >= 0;
   }
   if (f.count < 2) return undefined;
   if (kind === 5) return placesRound(ways, f, prey, [x, y], (n) => n === self);

@@ -25,8 +25,7 @@ type Spot = readonly [x: number, y: number];
 
 /**
  * Walks a way among bases that cannot be passed. If a base is in the way, the walker steps round it on the shorter
- * side, past two bases at most, or else stops in contact. It never ends overlapping a base (one that `avoids` names; by
- * default `blocks`) or on a fence.
+ * side, past two bases at most, or else stops in contact. It never ends overlapping such a base or on a fence.
  */
 export function walk(
   ways: Ways,
@@ -35,7 +34,6 @@ export function walk(
   { points, costs }: Route,
   allowance: number,
   blocks: Which,
-  avoids: Which = blocks,
 ): Walked {
   const { graph } = ways;
   const others: Which = (i) => i !== walker && blocks(i);
@@ -81,9 +79,8 @@ export function walk(
       by = -1;
     }
   }
-  const { r } = graph;
   const stop = follow(graph, gone, most, (x, y, level) => {
-    return overlapped(f, x, y, level, r, (i) => i !== walker && avoids(i), GIVE) < 0;
+    return overlapped(f, x, y, level, graph.r, others, GIVE) < 0;
   });
   return cameTo(stop, points.at(-1) as Route['points'][number], by);
 }

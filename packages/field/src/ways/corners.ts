@@ -94,7 +94,7 @@ export function turnings(room: Room): Turning[] {
       for (const [ux, uy] of [...meeting, ...narrows(room, x, y)])
         for (const [c, s] of OCTAGON) {
           const v = spin([c / OUT, s / OUT], ux, uy);
-          if (outer(v)) put(turning(x, y, v, r, OUT, EIGHTH));
+          if (outer(v)) put(turning(x, y, v, r));
         }
     }
   }
@@ -107,11 +107,11 @@ const HALF: Direction = [0.9238795325112867, 0.3826834323650898];
 /** The turn from one corner of an octagon to the next. */
 const EIGHTH: Direction = [Math.SQRT1_2, Math.SQRT1_2];
 
-/** The place to turn in a direction from a corner, on the polygon whose sides turn by `step`. */
-function turning(x: number, y: number, v: Direction, r: number, out: number, step: Direction): Turning {
-  const next = spin(v, ...step);
-  const last = spin(v, step[0], -step[1]);
-  const far = r * out;
+/** The place to turn in a direction from a corner, on the octagon round it. */
+function turning(x: number, y: number, v: Direction, r: number): Turning {
+  const next = spin(v, ...EIGHTH);
+  const last = spin(v, EIGHTH[0], -EIGHTH[1]);
+  const far = r * OUT;
   return {
     x: Math.round(x + far * v[0]),
     y: Math.round(y + far * v[1]),
@@ -234,7 +234,7 @@ function besideCorners(room: Room, x: number, y: number): Turning[] {
         const u: Direction = [-px / d, -py / d];
         for (const [c, s] of [HALF, [HALF[0], -HALF[1]] as const]) {
           const v = spin([c, s], ...u);
-          const t = turning(px + x, py + y, v, r, OUT, EIGHTH);
+          const t = turning(px + x, py + y, v, r);
           if (!found.some((f) => f.x === t.x && f.y === t.y)) found.push(t);
         }
       }

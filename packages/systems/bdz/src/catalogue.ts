@@ -1,4 +1,4 @@
-import { type Catalogue, thingInWords } from '@shambles/engine';
+import { type Catalogue, thingInWords, under } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
 import { LAY_WORDS } from '@shambles/towns';
 import { BARTER_WORDS } from './catalogue/campaign/barter.js';
@@ -52,9 +52,6 @@ const CALLED: { readonly people: Catalogue; readonly vehicles: Catalogue } = {
   people: Object.assign({}, ...SCENARIOS.map((s) => s.names.people)),
   vehicles: Object.assign({}, ...SCENARIOS.map((s) => s.names.vehicles)),
 };
-
-const under = (key: string, words: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
 const TEST_NAMES: { readonly [test in Test]: string } = {
   'fast-move': 'Fast Move',

@@ -148,7 +148,7 @@ export const ITEMS = [
 ] as const;
 export type Item = (typeof ITEMS)[number];
 
-export function isGun(item: Item): item is Gun {
+export function isGun(item: Item | MeleeWeapon): item is Gun {
   return (GUNS as readonly string[]).includes(item);
 }
 

@@ -1,11 +1,6 @@
 import { type Bearing, turn } from '@shambles/field';
 import { spotAt } from '@shambles/measured';
 
-/** The bearing of a die. Twice the die is an hour on the clock face, and 12 o'clock is the direction of facing. */
-export function bearingOfDie(facing: Bearing, die: number): Bearing {
-  return turn(facing + 60 * die);
-}
-
 /**
  * The first suitable spot at `distance`, searching clockwise from `bearing` in single degrees; undefined if there is
  * none.

@@ -1,7 +1,7 @@
 import { spotAt } from '@shambles/measured';
 import { describe, expect, test } from 'vitest';
 import { mayActivate, sidesInOrder } from './activation.js';
-import { bearingOfDie, firstClockwise } from './clock.js';
+import { firstClockwise } from './clock.js';
 import { byRep, groupsOf, leaderOf } from './groups.js';
 import { capped, readCell, worst } from './reaction.js';
 
@@ -71,11 +71,6 @@ describe('reactions', () => {
 });
 
 describe('the clock', () => {
-  test('a die doubled is an hour, 12 the way that somebody faces', () => {
-    expect([1, 2, 3, 4, 5, 6].map((die) => bearingOfDie(0, die))).toEqual([60, 120, 180, 240, 300, 0]);
-    expect(bearingOfDie(90, 6)).toBe(90);
-  });
-
   test('a spot so far off in a direction', () => {
     expect(spotAt({ x: 10, y: 10 }, 0, 12)).toEqual([10, 22]);
     expect(spotAt({ x: 10, y: 10 }, 90, 5)).toEqual([15, 10]);

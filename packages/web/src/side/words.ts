@@ -132,11 +132,8 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
-export function decimal(n: number, digits = 1): string {
-  return n
-    .toFixed(digits)
-    .replace(/^-(0(\.0+)?)$/, '$1')
-    .replace('-', '−');
+export function decimal(n: number): string {
+  return n.toFixed(1).replace('-0.0', '0.0').replace('-', '−');
 }
 
 /** How to speak of somebody: a side of many, a person by name, or a person by role. */

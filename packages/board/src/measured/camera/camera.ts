@@ -69,10 +69,13 @@ export const panned = (camera: Camera, dx: number, dy: number, sheet: Size, view
 export const centred = (x: number, y: number, k: number, sheet: Size, view: Pane): Camera =>
   kept({ k, x: x - view.width / 2 / k, y: y - view.height / 2 / k }, sheet, view);
 
-/** True if a point of the sheet is visible, at least `rim` pixels from the view's edges and above the tools. */
-export const sees = (camera: Camera, x: number, y: number, view: Pane, rim = 24): boolean => {
+/** A point nearer to the view's edge than this many pixels does not count as visible. */
+const HEM = 24;
+
+/** True if a point of the sheet is visible, above the tools. */
+export const sees = (camera: Camera, x: number, y: number, view: Pane): boolean => {
   const [px, py] = [(x - camera.x) * camera.k, (y - camera.y) * camera.k];
-  return px >= rim && py >= rim && px <= view.width - rim && py <= view.height - Math.max(rim, foot(view));
+  return px >= HEM && py >= HEM && px <= view.width - HEM && py <= view.height - Math.max(HEM, foot(view));
 };
 
 /** A figure within this many pixels of the view's edge is not well in sight: half a base, and the name under it. */

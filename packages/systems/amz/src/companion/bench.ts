@@ -33,8 +33,8 @@ export const flag = (title: string, description?: string) =>
   z.optional(z.boolean()).check(z.meta({ title, ...(description !== undefined && { description }) }));
 
 /** A number from 0 up; 0 if it is left out. */
-export const few = (title: string, most: number, blank = 'none') =>
-  z.optional(z.int().check(z.gte(0), z.lte(most))).check(z.meta({ title, default: 1, blank }));
+export const few = (title: string, most: number) =>
+  z.optional(z.int().check(z.gte(0), z.lte(most))).check(z.meta({ title, default: 1, blank: 'none' }));
 
 export const figures = (title = 'Figures') =>
   z.int().check(z.gte(1), z.lte(30), z.meta({ title, default: 4 }));

@@ -1,4 +1,4 @@
-import { type Beat, type Drum, type Fact, gather, type Line, type Weight } from '@shambles/engine';
+import { type Beat, type Drum, drum, type Fact, gather, type Weight } from '@shambles/engine';
 import type { Place } from '@shambles/measured';
 import type { AmzFact } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -31,14 +31,7 @@ const WEIGHS: { readonly [is: string]: Weight } = {
 
 const one = (id: string) => word(`unit.${id}`);
 
-const drum = (
-  key: string,
-  values: NonNullable<Line['values']>,
-  who: readonly string[] = [],
-  more: Partial<Drum<RuleId>> = {},
-): Drum<RuleId> => ({ line: { key: `beat.${key}`, values }, who, ...more });
-
-function begins(f: AmzFact): Drum<RuleId> | undefined {
+function begins(f: AmzFact): Drum | undefined {
   switch (f.is) {
     case 'turn':
       return drum('turn', { turn: f.turn }, [], { pause: true });
@@ -64,7 +57,7 @@ function moved(
   unit: string,
   how: string,
   places: readonly (readonly [id: string, at: Place])[],
-): Drum<RuleId> | undefined {
+): Drum | undefined {
   const at = places[0]?.[1];
   if (how === 'gathers' || !at) return undefined;
   return drum(
@@ -75,7 +68,7 @@ function moved(
   );
 }
 
-function fought(f: AmzFact): Drum<RuleId> | undefined {
+function fought(f: AmzFact): Drum | undefined {
   switch (f.is) {
     case 'fired':
       return drum('fired', { who: one(f.unit), whom: one(f.at) });
@@ -90,7 +83,7 @@ function fought(f: AmzFact): Drum<RuleId> | undefined {
   }
 }
 
-function came(f: AmzFact): Drum<RuleId> | undefined {
+function came(f: AmzFact): Drum | undefined {
   switch (f.is) {
     case 'entered':
       return drum(

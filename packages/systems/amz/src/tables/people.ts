@@ -1,6 +1,6 @@
 import { type PrintedRow, rowFor } from '@shambles/engine';
 import type { Armor, Morale, Quality } from '../kinds.js';
-import { rowWith, table } from './table.js';
+import { table } from './table.js';
 
 interface LivingRow extends PrintedRow {
   readonly kind: string;
@@ -66,11 +66,6 @@ const LIVING = table<LivingRow>('AMZ-T-living-types', 'Usual Living units', 'AMZ
   { kind: 'security guards', ...untrained, morale: 'low', figures: '2-4', weapons: 'pistols' },
   { kind: 'Dependents', ...untrained, morale: 'low', figures: '1-6', weapons: 'none' },
 ]);
-
-/** The usual ratings of a kind of people, for units that no scenario describes. */
-export function livingRow(kind: string): LivingRow {
-  return rowWith(LIVING, 'kind', kind);
-}
 
 // ------------------------------------------------------------------ first aid
 

@@ -7,7 +7,7 @@ import { diceOf } from './dice.js';
 import { armorRow, coverRow, crewRow, firepowerDice, modeRow, qualityRow, supportDice } from './fighting.js';
 import { BARRIERS, buildingRow, terrainRow, vehicleHit, vehicleRow } from './ground.js';
 import { checksMorale, levelEffect, moraleDie, stressEffect, stressName, stressPoints } from './nerve.js';
-import { livingRow, treated } from './people.js';
+import { treated } from './people.js';
 import { arrivalRow, bonusDice, zombieRow } from './zombies.js';
 
 type Cells = { readonly [column: string]: unknown };
@@ -129,7 +129,6 @@ describe('people, cell by cell', () => {
       morale: upper(r.morale),
     }));
     expect(read).toEqual(registered('AMZ-T-living-types'));
-    expect(livingRow('armed citizens')).toMatchObject({ quality: 'untrained', morale: 'average' });
   });
 
   test('[AMZ-T-first-aid] [AMZ-first-aid-standard] [AMZ-first-aid-medic]', () => {

@@ -1,4 +1,4 @@
-import { type Beat, type Drum, type Fact, gather, type Line, nouns, type Weight } from '@shambles/engine';
+import { type Beat, type Drum, drum, type Fact, gather, nouns, type Weight } from '@shambles/engine';
 import { comesDown, inOrder, kinds } from '../facts/lines.js';
 import type { AvzFact } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -8,13 +8,7 @@ export function beats(facts: readonly Fact[]): Beat<RuleId>[] {
   return gather<RuleId>(facts, { begins: (f) => begins(f as AvzFact), weighs: (f) => weighs(f as AvzFact) });
 }
 
-const drum = (
-  key: string,
-  values: NonNullable<Line['values']>,
-  more: Partial<Drum<RuleId>> = {},
-): Drum<RuleId> => ({ line: { key: `beat.${key}`, values }, who: [], ...more });
-
-function begins(fact: AvzFact): Drum<RuleId> | undefined {
+function begins(fact: AvzFact): Drum | undefined {
   switch (fact.is) {
     case 'turn':
       return drum('turn', { turn: fact.turn });
@@ -28,6 +22,7 @@ function begins(fact: AvzFact): Drum<RuleId> | undefined {
         : drum(
             comesDown(fact.icon) ? 'icon-in' : 'icon-at',
             { icon: nouns([fact.icon], 'icon.'), at: fact.at },
+            [],
             { at: fact.at },
           );
     case 'placed':
@@ -40,27 +35,24 @@ function begins(fact: AvzFact): Drum<RuleId> | undefined {
         : drum(
             fact.action,
             { who: kinds(fact.counters), at: fact.at, count: fact.counters.length },
-            { at: fact.at, who: fact.counters },
+            fact.counters,
+            { at: fact.at },
           );
     case 'ended':
-      return drum('ended', { level: fact.level, dead: fact.dead }, { pause: true });
+      return drum('ended', { level: fact.level, dead: fact.dead }, [], { pause: true });
     default:
       return undefined;
   }
 }
 
-function placed({ how, places }: Extract<AvzFact, { is: 'placed' }>): Drum<RuleId> {
+function placed({ how, places }: Extract<AvzFact, { is: 'placed' }>): Drum {
   const who = places.flatMap((p) => p.counters);
   const [first] = places;
-  return drum(
-    how,
-    { who: kinds(who), at: inOrder(places.map((p) => p.at)) },
-    { who, ...(first && { at: first.at }) },
-  );
+  return drum(how, { who: kinds(who), at: inOrder(places.map((p) => p.at)) }, who, first && { at: first.at });
 }
 
-function moved({ counters, from, into }: Extract<AvzFact, { is: 'moved' }>): Drum<RuleId> {
-  return drum('moved', { who: kinds(counters), from, into }, { at: into, who: counters });
+function moved({ counters, from, into }: Extract<AvzFact, { is: 'moved' }>): Drum {
+  return drum('moved', { who: kinds(counters), from, into }, counters, { at: into });
 }
 
 /** Rare counters whose loss is worth a pause. */

@@ -12,9 +12,7 @@ export const BUILD: Deed = {
       what: id,
       line: { key: `deed.build-${what}`, values: { who: one(p.id), rep } },
     })),
-  *act(w, id, opening) {
-    yield* builds(w, id, opening);
-  },
+  act: builds,
 };
 
 /** BDZ-barricade-break. */
@@ -26,9 +24,7 @@ export const FORCE: Deed = {
       what: id,
       line: { key: `deed.force-${what}`, values: { who: one(p.id), rep } },
     })),
-  *act(w, id, opening) {
-    yield* breaksDown(w, id, opening);
-  },
+  act: breaksDown,
 };
 
 /** BDZ-barricade-materials. */

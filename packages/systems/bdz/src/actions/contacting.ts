@@ -21,9 +21,7 @@ export const OPEN_TRAILER: Deed = {
             what: v.id,
             line: { key: 'deed.open-trailer', values: { who: one(p.id), what: named(v.id) } },
           })),
-  *act(w, id, rig) {
-    yield* opensTrailer(w, id, rig);
-  },
+  act: opensTrailer,
 };
 
 /** Moves on into the next area of a large building. BDZ-enc-loot-large. */

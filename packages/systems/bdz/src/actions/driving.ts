@@ -130,9 +130,7 @@ export const FIRE_AT_VEHICLE: Deed = {
           what: v.id,
           line: { key: 'deed.fire-vehicle', values: { who: who(p), what: named(v.id) } },
         })),
-  *act(w, id, vehicle) {
-    yield* firesAtVehicle(w, id, vehicle);
-  },
+  act: firesAtVehicle,
 };
 
 export const REPAIR: Deed = {
@@ -142,9 +140,7 @@ export const REPAIR: Deed = {
     w.s.vehicles
       .filter((v) => mayRepair(w, p, v))
       .map((v) => ({ what: v.id, line: { key: 'deed.repair', values: { who: who(p), what: named(v.id) } } })),
-  *act(w, id, vehicle) {
-    yield* repairs(w, id, vehicle);
-  },
+  act: repairs,
 };
 
 export const SIPHON: Deed = {
@@ -154,7 +150,5 @@ export const SIPHON: Deed = {
     w.s.vehicles
       .filter((v) => maySiphon(w, p, v))
       .map((v) => ({ what: v.id, line: { key: 'deed.siphon', values: { who: who(p), what: named(v.id) } } })),
-  *act(w, id, vehicle) {
-    yield* siphons(w, id, vehicle);
-  },
+  act: siphons,
 };

@@ -69,7 +69,5 @@ export const SILENCE: Deed = {
         what: v.id,
         line: { key: 'deed.silence', values: { who: who(p), what: named(v.id) } },
       })),
-  *act(w, id, vehicle) {
-    yield* silences(w, id, vehicle);
-  },
+  act: silences,
 };

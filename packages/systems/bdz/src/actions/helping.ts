@@ -58,9 +58,7 @@ export const TREAT: Deed = {
       on: body,
       line: { key: 'deed.treat', values: { who: one(p.id), whom: one(body) } },
     })),
-  *act(w, id, body) {
-    yield* treats(w, id, body);
-  },
+  act: treats,
 };
 
 /** Restarts a stalled chain saw, even in the middle of a melee. BDZ-melee-chainsaw-stall. */
@@ -71,9 +69,7 @@ export const RESTART: Deed = {
     p.melee === 'chainsaw' && p.saw === 'stalled' && p.used === 0 && !p.fired
       ? [{ line: { key: 'deed.restart', values: { who: one(p.id) } } }]
       : [],
-  *act(w, id) {
-    yield* restartsSaw(w, id);
-  },
+  act: restartsSaw,
 };
 
 /** Throws a grenade as the figure's active fire. BDZ-grenade-throw. */
@@ -81,7 +77,5 @@ export const THROW: Deed = {
   verb: 'throw',
   rule: 'BDZ-grenade-throw',
   offers: (w, p) => (mayThrow(w, p) ? [{ line: { key: 'deed.throw', values: { who: one(p.id) } } }] : []),
-  *act(w, id) {
-    yield* throwsGrenade(w, id);
-  },
+  act: throwsGrenade,
 };

@@ -12,9 +12,7 @@ export const SEARCH: Deed = {
   rule: 'BDZ-enc-loot-search',
   offers: (w, p) =>
     barToSearch(w, p) === undefined ? [{ line: { key: 'deed.search', values: { who: one(p.id) } } }] : [],
-  *act(w, id) {
-    yield* searches(w, id);
-  },
+  act: searches,
 };
 
 /** Takes the weapons and armour of somebody beaten. BDZ-enc-losers-weapon. */
@@ -29,9 +27,7 @@ export const STRIP: Deed = {
         on: q.id,
         line: { key: 'deed.strip', values: { who: one(p.id), whom: one(q.id) } },
       })),
-  *act(w, id, body) {
-    yield* strips(w, id, body);
-  },
+  act: strips,
 };
 
 /** Searches a body for keys and medical supplies; this takes a whole activation. BDZ-enc-losers-search. */
@@ -44,9 +40,7 @@ export const SEARCH_BODY: Deed = {
       on: q.id,
       line: { key: 'deed.search-body', values: { who: one(p.id), whom: one(q.id) } },
     })),
-  *act(w, id, body) {
-    yield* frisks(w, id, body);
-  },
+  act: frisks,
 };
 
 /** Attempts anything that no rule covers. BDZ-enc-chal-steps. */
@@ -54,9 +48,7 @@ export const CHALLENGE: Deed = {
   verb: 'challenge',
   rule: 'BDZ-enc-chal-steps',
   offers: (w, p) => (mayTry(w, p) ? [{ line: { key: 'deed.challenge', values: { who: one(p.id) } } }] : []),
-  *act(w, id) {
-    yield* tries(w, id);
-  },
+  act: tries,
 };
 
 /** Fills a tank with fuel that the figure carries. BDZ-camp-res-use. */
@@ -70,9 +62,7 @@ export const FILL: Deed = {
         what: v.id,
         line: { key: 'deed.fill', values: { who: one(p.id), what: named(v.id) } },
       })),
-  *act(w, id, vehicle) {
-    yield* fills(w, id, vehicle);
-  },
+  act: fills,
 };
 
 /** Fills the figure's chain saw. BDZ-melee-chainsaw-gas. */

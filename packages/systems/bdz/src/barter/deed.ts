@@ -7,7 +7,5 @@ export const BARTER: Deed = {
   verb: 'barter',
   rule: 'BDZ-camp-barter-when',
   offers: (w, p) => (mayBarter(w, p) ? [{ line: { key: 'deed.barter', values: { who: one(p.id) } } }] : []),
-  *act(w, id) {
-    yield* barters(w, id);
-  },
+  act: barters,
 };

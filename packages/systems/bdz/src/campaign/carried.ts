@@ -9,6 +9,7 @@ import {
   GUNS,
   type Gun,
   type Item,
+  isGun,
   MELEE_WEAPONS,
   type MeleeWeapon,
 } from '../kinds.js';
@@ -56,8 +57,6 @@ const NATURES: { readonly [word: string]: Attribute | typeof MEDIC } = {
   dim: 'dumbass',
   medic: MEDIC,
 };
-
-const isGun = (weapon: Gun | MeleeWeapon): weapon is Gun => (GUNS as readonly string[]).includes(weapon);
 
 /**
  * Brings in a band from another campaign: its people, as far as this book has words for them, and its stores. Reports

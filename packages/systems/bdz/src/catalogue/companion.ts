@@ -1,8 +1,5 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import { TESTS } from '../kinds.js';
-
-const under = (key: string, words: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
 /** Results of the reaction cards and of the vehicle tables. */
 const DOES: Catalogue = {

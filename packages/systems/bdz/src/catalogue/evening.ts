@@ -1,7 +1,4 @@
-import type { Catalogue } from '@shambles/engine';
-
-const under = (key: string, words: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
+import { type Catalogue, under } from '@shambles/engine';
 
 /** Words that the page shows beside the table. */
 export const EVENING_WORDS: Catalogue = {

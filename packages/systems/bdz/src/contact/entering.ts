@@ -47,9 +47,7 @@ export function unseenBy(w: BdzWorld, p: Person, table: BdzTable = tableOf(w)): 
 /** Stops a figure once it is inside a building, and finds out what is there. BDZ-enc-occupied. */
 export const GOES_IN: Watch = {
   stops: (w, p, table) => unseenBy(w, p, table) !== undefined && isWithin(table, p.id),
-  *happens(w, who) {
-    yield* goesIn(w, who);
-  },
+  happens: goesIn,
 };
 
 /** True if its whole base is inside, so that it does not stop in the doorway. */

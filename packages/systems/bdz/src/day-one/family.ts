@@ -1,4 +1,5 @@
 import { ask, type Rule, Some } from '@shambles/engine';
+import { seatOf } from '../campaign/band.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -35,8 +36,6 @@ export function* areFound(
   }
   if (how === 'found') comesOn(w, ids, by);
 }
-
-const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
 
 /** Rolls up a child. Only the eldest are armed, like those on the Civilian list. BDZ-T-road-kids. */
 function* child(w: BdzWorld, age: Relative['age']): Rule<string> {

@@ -1,4 +1,4 @@
-import { type Beat, type Drum, type Fact, gather, type Line } from '@shambles/engine';
+import { type Beat, type Drum, drum, type Fact, gather } from '@shambles/engine';
 import { one, several, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzFact } from '../facts.js';
@@ -18,14 +18,7 @@ function weighs(f: BdzFact) {
   return f.is === 'melee' || f.is === 'charges' || f.is === 'feast' || f.is === 'damaged' ? 'danger' : 'calm';
 }
 
-const drum = (
-  key: string,
-  values: NonNullable<Line['values']>,
-  who: readonly string[] = [],
-  more: Partial<Drum<RuleId>> = {},
-): Drum<RuleId> => ({ line: { key: `beat.${key}`, values }, who, ...more });
-
-function begins(f: BdzFact): Drum<RuleId> | undefined {
+function begins(f: BdzFact): Drum | undefined {
   switch (f.is) {
     case 'opened':
       return drum('opened', {}, [], { pause: true });
@@ -51,7 +44,7 @@ function begins(f: BdzFact): Drum<RuleId> | undefined {
   }
 }
 
-function fought(f: BdzFact): Drum<RuleId> | undefined {
+function fought(f: BdzFact): Drum | undefined {
   switch (f.is) {
     case 'tested':
       return drum('tested', { who: one(f.who), test: word(`test.${f.test}`) }, [f.who]);

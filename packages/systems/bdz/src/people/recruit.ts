@@ -3,7 +3,7 @@ import { possibly, sum } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { Recruit } from '../facts/people.js';
 import type { BdzWorld } from '../facts.js';
-import { type Class, GUNS, type Gun, MELEE_WEAPONS, type MeleeWeapon } from '../kinds.js';
+import { type Class, GUNS, type Gun, isGun, MELEE_WEAPONS, type MeleeWeapon } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import { type Person, personOf } from '../state.js';
 import { GUARD, issueOf, LISTS, type List, listsOf, type RecruitRow, SOLDIER } from '../tables/lists.js';
@@ -214,8 +214,6 @@ function weaponLine(weapon: Gun | MeleeWeapon): Line {
   const { range, dice, impact } = gunRow(weapon);
   return { key: 'weapon.gun', values: { ...values, range, dice: dice.join(' or '), impact } };
 }
-
-const isGun = (weapon: Gun | MeleeWeapon): weapon is Gun => (GUNS as readonly string[]).includes(weapon);
 
 /** Asks for any one weapon: the one that the model carries. BDZ-weapon-carried, BDZ-weapon-start-one. */
 export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {

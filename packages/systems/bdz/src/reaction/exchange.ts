@@ -9,7 +9,7 @@ import { type Fire, markOn } from '../shooting/aim.js';
 import type { Call } from '../shooting/call.js';
 import { fireAll, missedBy } from '../shooting/shooting.js';
 import { readyGuns, takesVehicleTests, targetsAmong, thrown } from '../shooting/weapons.js';
-import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, inMelee, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
 import { type Because, holds } from './cases.js';
@@ -177,9 +177,5 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
         );
   }
   // Somebody in melee tests for a friend or Leader who falls, but not for being missed. BDZ-D-down-tests.
-  return owed.filter(({ test, who }) => test !== 'received-fire' || !isLocked(w, who));
-}
-
-function isLocked(w: BdzWorld, id: string): boolean {
-  return w.s.melees.some((m) => m.who === id || m.with === id);
+  return owed.filter(({ test, who }) => test !== 'received-fire' || !inMelee(w.s, who));
 }

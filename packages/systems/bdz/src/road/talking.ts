@@ -42,9 +42,7 @@ export const GREET: Deed = {
       ? [{ on: to.id, line: { key: 'deed.greet', values: { who: one(p.id), whom: one(to.id) } } }]
       : [];
   },
-  *act(w) {
-    yield* theyTalk(w);
-  },
+  act: theyTalk,
 };
 
 /** The two parties on the road, and who speaks for each. BDZ-D-c133. */

@@ -11,7 +11,7 @@ import { parties } from '../road/talking.js';
 import { isFast, markOn } from '../shooting/aim.js';
 import { friendsAt, isMarksman, isMeleeOnly, readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { add, type Goods } from '../state/goods.js';
-import { carriesOn, driverOf, has, type Person, type Vehicle, vehicleOf } from '../state.js';
+import { carriesOn, driverOf, has, inMelee, type Person, type Vehicle, vehicleOf } from '../state.js';
 import { meleeDice } from '../tables/attributes.js';
 import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
 import { driverDice } from '../vehicles/driver.js';
@@ -143,7 +143,7 @@ function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
     isMeleeOnly(p);
   const plain = carriesOn(p) && p.aboard === '' && !of('charger') && !of('retrieving-wounded');
   const leader = throwsLeaderDie(w, { test: 'received-fire', causes: [by.id] }, p.id);
-  if (!plain || !answers || isSwayed(w, p) || of('in-cover') !== cover || isFighting(w, p))
+  if (!plain || !answers || isSwayed(w, p) || of('in-cover') !== cover || inMelee(w.s, p.id))
     return { untested: true };
   return { outgunned: of('outgunned'), leader: leader?.rep };
 }
@@ -151,10 +151,6 @@ function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
 /** True if others affect its tests. BDZ-attr-born-leader-aura, BDZ-enc-scen-bleens-mother. */
 function isSwayed(w: BdzWorld, p: Person): boolean {
   return w.book.scenario.mother === p.id || hasBornLeader(w, p);
-}
-
-function isFighting(w: BdzWorld, { id }: Person): boolean {
-  return w.s.melees.some((m) => m.who === id || m.with === id);
 }
 
 /** BDZ-veh-shoot-vehicle-hit, BDZ-veh-shoot-disabled. */

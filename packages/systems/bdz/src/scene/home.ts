@@ -100,11 +100,12 @@ function month({ quarters, months }: Campaign, { area }: Place): MeasuredScene['
   }));
 }
 
-const box = (west: number, south: number, east: number, north: number): Spot[] => [
-  [west, south],
-  [east, south],
-  [east, north],
-  [west, north],
+/** The outline of the base or, in a camp, of the ground before it. */
+const OUTLINE: Spot[] = [
+  [4, 5],
+  [20, 5],
+  [20, 12],
+  [4, 12],
 ];
 
 type Yard = Pick<MeasuredScene, 'ground' | 'areas' | 'buildings' | 'doors' | 'windows' | 'props'>;
@@ -126,7 +127,7 @@ function yard(here: Place | undefined): Yard {
   ];
   const bare = {
     ground: here?.area === 'urban' ? 'asphalt' : 'grass',
-    areas: [{ id: 'yard', kind: here?.area === 'rural' ? 'dirt' : 'lawn', outline: box(4, 5, 20, 12) }],
+    areas: [{ id: 'yard', kind: here?.area === 'rural' ? 'dirt' : 'lawn', outline: OUTLINE }],
     buildings: [],
     doors: [],
     windows: [],
@@ -134,7 +135,7 @@ function yard(here: Place | undefined): Yard {
   };
   if (!here?.base) return bare;
   const walls = { id: 'base', name: 'Base', levels: 1, roof: 'flat', thin: false, inner: [] } as const;
-  return { ...bare, buildings: [{ ...walls, outline: box(4, 5, 20, 12) }] };
+  return { ...bare, buildings: [{ ...walls, outline: OUTLINE }] };
 }
 
 /** Stands the band in rows, facing the viewer. */

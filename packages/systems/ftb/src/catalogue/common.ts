@@ -1,7 +1,7 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import { WEAPONS } from '../tables/weapons.js';
 import { PARTIES, PEOPLE, personWords, STARS } from '../words.js';
-import { countedWord, named } from './named.js';
+import { countedWord } from './forms.js';
 
 /** Items that are not guns. FTB-11.8, FTB-8.1. */
 const GOODS_WORDS: Catalogue = {
@@ -132,7 +132,7 @@ const SIDES: Catalogue = {
 };
 
 /** What a roll of the core rules is for. */
-const ROLLS = named('roll', {
+const ROLLS = under('roll', {
   activation: 'Activation',
   'roll-off': 'Roll-off',
   'in-sight': 'In Sight',
@@ -152,7 +152,7 @@ const ROLLS = named('roll', {
 });
 
 /** How to read each die of a roll whose result is told together with it. */
-const EACH = named('each', {
+const EACH = under('each', {
   activation: 'the higher goes first',
   'fast-move': 'each against Rep',
   shots: 'each with Rep',
@@ -163,7 +163,7 @@ const EACH = named('each', {
 });
 
 /** How to read each die of a roll whose result the story does not tell. */
-const READS = named('reads', {
+const READS = under('reads', {
   noise: 'each by itself',
   clock: 'each an hour of the clock',
   'go-off': 'each an hour of the clock',
@@ -172,7 +172,7 @@ const READS = named('reads', {
 });
 
 /** States that have their own symbol on the table. */
-const BADGES = named('badge', {
+const BADGES = under('badge', {
   prone: 'prone',
   ducked: 'ducked back',
   empty: 'out of ammo',
@@ -197,14 +197,14 @@ export const COMMON_WORDS: Catalogue = {
   ...countedWord('kind.pef', 'unknown force'),
   ...countedWord('kind.person', 'stranger'),
   ...personWords({ stars: STARS, people: PEOPLE }),
-  ...named('class', CLASS_NAMES),
-  ...named('people', CLASS_PEOPLE),
-  ...named('attribute', ATTRIBUTE_NAMES),
-  ...named('area', AREA_NAMES),
-  ...named('part', PART_NAMES),
-  ...named('place', PLACES),
-  ...named('hour', HOURS),
-  ...named('encounter', ENCOUNTER_NAMES),
+  ...under('class', CLASS_NAMES),
+  ...under('people', CLASS_PEOPLE),
+  ...under('attribute', ATTRIBUTE_NAMES),
+  ...under('area', AREA_NAMES),
+  ...under('part', PART_NAMES),
+  ...under('place', PLACES),
+  ...under('hour', HOURS),
+  ...under('encounter', ENCOUNTER_NAMES),
   ...SIDES,
   ...ROLLS,
   ...EACH,

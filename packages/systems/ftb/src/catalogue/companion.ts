@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import {
   AREA_NAMES,
   ATTRIBUTE_NAMES,
@@ -7,11 +7,10 @@ import {
   ENCOUNTER_NAMES,
   PART_NAMES,
 } from './common.js';
-import { named } from './named.js';
 
 /** Outcomes of one procedure, keyed by its name. */
 const outcomes = (procedure: string, words: { readonly [outcome: string]: string }): Catalogue =>
-  named(`outcome.${procedure}`, words);
+  under(`outcome.${procedure}`, words);
 
 const REACTS = {
   'carry-on': 'carries on',
@@ -43,7 +42,7 @@ const NPC_DOES = {
 /** Words for the outcomes of a procedure and for anything else told about it. */
 export const COMPANION_WORDS: Catalogue = {
   'companion.seat': 'You',
-  ...named('outcome', { ...ATTRIBUTE_NAMES, ...CLASS_NAMES, ...AREA_NAMES }),
+  ...under('outcome', { ...ATTRIBUTE_NAMES, ...CLASS_NAMES, ...AREA_NAMES }),
   ...outcomes('shoot', {
     none: 'no effect',
     'carry-on': 'carries on',
@@ -102,7 +101,7 @@ export const COMPANION_WORDS: Catalogue = {
     zombies: 'the dead go first',
     nobody: 'nobody acts',
   }),
-  ...named('gives', {
+  ...under('gives', {
     'shoot.outOfAmmo': 'Out of ammo',
     'shoot.out-of-ammo': 'Out of ammo',
     'shoot.zombies': 'Zombies drawn by the noise',

@@ -1,6 +1,5 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import { ELSEWHERE_WORDS as SHARED } from '@shambles/thw';
-import { named } from './named.js';
 
 const FATES = {
   'out-of-the-fight': 'Out of the Fight',
@@ -28,5 +27,5 @@ export const ELSEWHERE_WORDS: Catalogue = {
   'elsewhere.lost-home': '{{who}}: Items kept at Home were handed over or taken',
   'own.elsewhere.lost-home': 'Items kept at Home were handed over or taken',
   'ask.lost-home': 'Which Items kept at Home were handed over or taken?',
-  ...named('befell', FATES),
+  ...under('befell', FATES),
 };

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@shambles/engine';
-import { deeds, named } from './named.js';
+import { type Catalogue, under } from '@shambles/engine';
+import { deeds } from './forms.js';
 
 /** Why a shot misses although its total might have hit. FTB-T-ranged-combat. */
 const MISSED = {
@@ -15,15 +15,15 @@ const MISSED = {
 
 /** Words of In Sight, reactions, shooting and damage: stories and asks. */
 export const FIGHT_WORDS: Catalogue = {
-  ...named('test', { 'received-fire': 'Received Fire', 'man-down': 'Man Down' }),
-  ...named('result', {
+  ...under('test', { 'received-fire': 'Received Fire', 'man-down': 'Man Down' }),
+  ...under('result', {
     'carry-on': 'carry on',
     fire: 'fire',
     charge: 'charge',
     'duck-back': 'duck back',
     'run-away': 'run away',
   }),
-  ...named('damage', {
+  ...under('damage', {
     none: 'nothing',
     'carry-on': 'carry on',
     'duck-back': 'duck back',
@@ -36,7 +36,7 @@ export const FIGHT_WORDS: Catalogue = {
   'shot.miss': 'a miss',
   'shot.carried': 'a miss that hits the one carried',
   'shot.pitiful': 'a lucky hit',
-  ...named(
+  ...under(
     'shot.miss',
     Object.fromEntries(Object.entries(MISSED).map(([key, why]) => [key, `a miss: ${why}`])),
   ),

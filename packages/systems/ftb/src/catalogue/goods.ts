@@ -1,5 +1,5 @@
-import type { Catalogue } from '@shambles/engine';
-import { deeds, named } from './named.js';
+import { type Catalogue, under } from '@shambles/engine';
+import { deeds } from './forms.js';
 
 /** Words of Items: stories and asks. */
 export const GOODS_WORDS: Catalogue = {
@@ -33,7 +33,7 @@ export const GOODS_WORDS: Catalogue = {
     drink: 'take the Cure',
   }),
 
-  ...named('roll', {
+  ...under('roll', {
     loot: 'Loot',
     'loot-what': 'What it is',
     'loot-weapon': 'Which weapon',

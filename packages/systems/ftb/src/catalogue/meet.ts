@@ -1,6 +1,6 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import { CLASS_MEMBERS } from './common.js';
-import { countedWord, deeds, named } from './named.js';
+import { countedWord, deeds } from './forms.js';
 
 /** Modifiers to the dice of those who talk. FTB-T-talk. */
 const MODS = {
@@ -12,7 +12,7 @@ const MODS = {
 
 /** Words of meeting people: stories and asks. */
 export const MEET_WORDS: Catalogue = {
-  ...named('talk-mod', MODS),
+  ...under('talk-mod', MODS),
   ...countedWord('met.citizen', CLASS_MEMBERS.citizen),
   ...countedWord('met.ganger', CLASS_MEMBERS.ganger),
   ...countedWord('met.militia', CLASS_MEMBERS.militia, 'of the Militia'),
@@ -21,7 +21,7 @@ export const MEET_WORDS: Catalogue = {
   ...countedWord('met.police', CLASS_MEMBERS.police),
   ...countedWord('met.zed', 'zombie'),
 
-  ...named('talked', {
+  ...under('talked', {
     recruit: 'friends, who may join where the band has a place for them',
     barter: 'friends, and they will trade',
     pleasantries: 'pleasantries, nothing more',
@@ -56,7 +56,7 @@ export const MEET_WORDS: Catalogue = {
     'walk-the-walk': 'Walk the Walk with the {{class}}',
   }),
 
-  ...named('roll', {
+  ...under('roll', {
     'pef-section': 'Where something may be',
     'pef-movement': 'What is out there moves',
     'pef-resolution': 'Is anybody there?',
@@ -75,6 +75,6 @@ export const MEET_WORDS: Catalogue = {
     recruits: 'How many may join',
     'npc-movement': 'What they do',
   }),
-  ...named('reads', { 'pef-section': 'the section that each lies in' }),
+  ...under('reads', { 'pef-section': 'the section that each lies in' }),
   'draw.names': 'Who they are',
 };

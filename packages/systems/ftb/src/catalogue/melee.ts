@@ -1,14 +1,14 @@
-import type { Catalogue } from '@shambles/engine';
-import { deeds, named } from './named.js';
+import { type Catalogue, under } from '@shambles/engine';
+import { deeds } from './forms.js';
 
 /** Words of charges, melee, its aftermath and Challenges. */
 export const MELEE_WORDS: Catalogue = {
-  ...named('melee-mod', {
+  ...under('melee-mod', {
     'each-zombie-more_one': 'one more of them +1',
     'each-zombie-more_other': '{{count}} more of them, a die each',
   }),
 
-  ...named('roll', {
+  ...under('roll', {
     charge: 'Charge into Melee',
     melee: 'Melee',
     'melee-result': 'Melee Results',

@@ -1,6 +1,5 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import type { Tables } from '../house/tables.js';
-import { named } from './named.js';
 
 /** Modifiers to a Leader's dice. FTB-T-in-sight-modifiers. */
 const SIGHTED = {
@@ -66,10 +65,10 @@ export function modifierWords(tables: Tables): Catalogue {
   const rep = (c: string) => signed(tables.challenge.rows.find((row) => row.circumstance === c)?.rep ?? 0);
   const granted = tables.melee.rows.find((row) => row.circumstance === 'against-zombies')?.successes;
   return {
-    ...named('in-sight-mod', withDice(SIGHTED, tables.inSight.rows)),
-    ...named('talk-mod', withDice(LAW, tables.law.rows)),
-    ...named('charge-mod', withDice(CHARGE, tables.charge.rows)),
-    ...named('melee-mod', withDice(MELEE, [...arms(tables), ...tables.melee.rows])),
+    ...under('in-sight-mod', withDice(SIGHTED, tables.inSight.rows)),
+    ...under('talk-mod', withDice(LAW, tables.law.rows)),
+    ...under('charge-mod', withDice(CHARGE, tables.charge.rows)),
+    ...under('melee-mod', withDice(MELEE, [...arms(tables), ...tables.melee.rows])),
     'melee-mod.against-zombies': `against zombies ${signed(granted ?? 0)} ${granted === 1 ? 'success' : 'successes'}`,
     'challenge.easy': `Easy: Rep ${rep('easy')}`,
     'challenge.difficult': `Difficult: Rep ${rep('difficult')}`,

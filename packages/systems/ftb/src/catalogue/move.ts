@@ -1,6 +1,6 @@
 import type { Catalogue } from '@shambles/engine';
 import { placeWords } from '@shambles/measured';
-import { deeds } from './named.js';
+import { deeds } from './forms.js';
 
 /** Places by name. FTB-8.2.1a. */
 const PLACES = placeWords({ unit: 'in', near: 'Within an inch of {{name}}, {{where}}' });

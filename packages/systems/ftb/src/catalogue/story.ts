@@ -1,9 +1,8 @@
-import type { Catalogue } from '@shambles/engine';
-import { named } from './named.js';
+import { type Catalogue, under } from '@shambles/engine';
 
 /** Words of making people and of the campaign: stories and asks. */
 export const STORY_WORDS: Catalogue = {
-  ...named('roll', {
+  ...under('roll', {
     attribute: 'Attribute',
     availability: 'Who comes along?',
     bail: 'What it costs',
@@ -12,12 +11,12 @@ export const STORY_WORDS: Catalogue = {
     rise: 'Does Rep rise?',
     'safe-zone': 'What is to be had on the way out',
   }),
-  ...named('draw', {
+  ...under('draw', {
     goal: 'What they come for',
     member: 'Which of the band',
     star: 'Which Star',
   }),
-  ...named('level', {
+  ...under('level', {
     success: 'Success',
     failure: 'Failure',
     survived: 'Alive to the end',
@@ -26,7 +25,7 @@ export const STORY_WORDS: Catalogue = {
 
   thing: '{{thing}}',
   'ask.attribute': '{{who}}: which second Attribute?',
-  ...named('gift', {
+  ...under('gift', {
     medic: 'Medic, treats the fallen at once',
     attractive: 'Attractive, +1d6 on opposite sex',
     brawler: 'Brawler, +1d6 in melee',
@@ -51,7 +50,7 @@ export const STORY_WORDS: Catalogue = {
   'declare.travel': 'Travel, to be {{place}} next month',
   'declare.retire': 'End the campaign here',
   'ask.encounter': 'What next, {{place}}? Encounters left: {{left}}.',
-  ...named('choose', {
+  ...under('choose', {
     zed: 'Zed!, to see if the rumours hold',
     'robbery-in-town': 'Robbery!, across the town',
     escape: 'Escape!, out of the town',
@@ -67,7 +66,7 @@ export const STORY_WORDS: Catalogue = {
   }),
   'ask.bail': 'Which Items are paid? {{n}} in all.',
   'ask.class': '{{who}}: which path?',
-  ...named('path', {
+  ...under('path', {
     ganger: 'Ganger, out for oneself and the gang',
     militia: 'Militia, what is left of the law',
     survivor: 'Survivor, decent, and wary of the others',
@@ -82,7 +81,7 @@ export const STORY_WORDS: Catalogue = {
   'ask.come-along': 'Who comes along?',
   'ask.pack': 'Is anything to be packed before you go?',
   'ask.pack-light': '{{limit}} Is anything to be packed before you go?',
-  ...named('limit', {
+  ...under('limit', {
     'FTB-14.6.5a':
       'In Zed! one Pistol or One-Hand melee weapon may be carried, concealed; other weapons stay at Home.',
     'FTB-14.7.5a':

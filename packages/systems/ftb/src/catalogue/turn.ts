@@ -1,6 +1,6 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import type { ENDS } from '../facts/turn.js';
-import { deeds, named } from './named.js';
+import { deeds } from './forms.js';
 
 const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
   'nobody-left': 'nobody was left there to go on',
@@ -14,9 +14,9 @@ const WHY: { readonly [why in (typeof ENDS)[number]]: string } = {
 
 /** Words of the sequence of an Encounter: stories and asks. */
 export const TURN_WORDS: Catalogue = {
-  ...named('why-over', WHY),
+  ...under('why-over', WHY),
 
-  ...named('roll', {
+  ...under('roll', {
     'day-part': 'What time of day',
     moon: 'Full moon',
     'who-moves': 'Who moves',

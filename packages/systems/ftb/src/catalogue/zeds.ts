@@ -1,5 +1,5 @@
-import type { Catalogue } from '@shambles/engine';
-import { deeds, named } from './named.js';
+import { type Catalogue, under } from '@shambles/engine';
+import { deeds } from './forms.js';
 
 /** Words of the dead: stories and asks. */
 export const ZEDS_WORDS: Catalogue = {
@@ -7,7 +7,7 @@ export const ZEDS_WORDS: Catalogue = {
   'surprise.behind': 'too slow',
 
   'ask.surprise': '{{who}} is quicker than the dead. What now?',
-  ...named('surprise', { fire: 'Fire', away: 'Get away', fight: 'Fight' }),
+  ...under('surprise', { fire: 'Fire', away: 'Get away', fight: 'Fight' }),
   'ask.surprise-fast': 'Does {{who}} try to get away fast?',
   'surprise-fast.yes': 'Go fast',
   'surprise-fast.no': 'Walk',
@@ -19,7 +19,7 @@ export const ZEDS_WORDS: Catalogue = {
     phone: 'let a telephone ring',
   }),
 
-  ...named('roll', {
+  ...under('roll', {
     'zombies-start': 'Zombies at the start',
     edge: 'From the left on 1 to 3',
     'dead-end': 'To the left on 1 to 3',

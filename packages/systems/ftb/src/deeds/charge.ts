@@ -1,14 +1,13 @@
 import { ask, type Rule, Some } from '@shambles/engine';
-import { hasActed } from '../bar.js';
+import { hasActed, whose } from '../bar.js';
 import { WATCHES } from '../encounters/watches.js';
+import { one } from '../facts/lines.js';
 import type { FtbWorld } from '../facts.js';
 import { chargeable, noCharge } from '../melee/charge.js';
 import { charge } from '../reacting/charges.js';
 import { carriesOn, encounterOf, type Person, personOf, turnIsOver } from '../state.js';
-import { nameOf, word } from '../words.js';
+import { nameOf } from '../words.js';
 import type { Deed } from './deed.js';
-
-const who = (id: string) => word(`person.${id}`);
 
 /**
  * Charges as the one further action, before or after moving, alone or with others of the group. FTB-5.2b, FTB-8.2a,
@@ -23,7 +22,7 @@ export const CHARGE: Deed = {
       ? []
       : chargeable(w, p).map((id) => ({
           what: id,
-          line: { key: 'deed.charge', values: { who: who(p.id), name: nameOf(w.book.names, id) } },
+          line: { key: 'deed.charge', values: { ...whose(p), name: nameOf(w.book.names, id) } },
           on: id,
         })),
   *act(w, id, target) {
@@ -49,7 +48,7 @@ function* joining(w: FtbWorld, id: string, target: string): Rule<readonly string
         on: (other) => other,
       },
     ),
-    { who: who(id), name: nameOf(w.book.names, target) },
+    { who: one(id), name: nameOf(w.book.names, target) },
   );
 }
 

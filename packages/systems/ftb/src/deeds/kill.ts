@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
+import { whose } from '../bar.js';
 import { gunRow } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
@@ -18,8 +19,6 @@ import { tableOf } from '../table.js';
 import { nameOf, word } from '../words.js';
 import type { Deed, Offer } from './deed.js';
 
-const who = (p: Person) => word(`person.${p.id}`);
-
 /** Fallen figures of other sides beside a person. FTB-7.9. */
 function helpless(w: FtbWorld, p: Person): Person[] {
   return lying(w, p).filter((q) => q.side !== p.side);
@@ -27,7 +26,7 @@ function helpless(w: FtbWorld, p: Person): Person[] {
 
 const offer = (w: FtbWorld, key: string, p: Person, q: Person): Offer => ({
   what: q.id,
-  line: { key, values: { who: who(p), name: nameOf(w.book.names, q.id) } },
+  line: { key, values: { ...whose(p), name: nameOf(w.book.names, q.id) } },
   on: q.id,
 });
 
@@ -70,7 +69,7 @@ export const WEASEL: Deed = {
     const table = tableOf(w);
     const backs = w.s.zeds.filter((z) => beside(w, p.id, z.id) && table.isBehind(p.id, z.id));
     return backs.flatMap(({ id }) => {
-      const values = { who: who(p), name: nameOf(w.book.names, id) };
+      const values = { ...whose(p), name: nameOf(w.book.names, id) };
       const quietly = { what: `${id}/quietly`, line: { key: 'deed.weasel-quietly', values }, on: id };
       const shots = (p.heldFire ? [] : loadedGuns(w, p)).map(({ item, gun }) => ({
         what: `${id}/${item}`,

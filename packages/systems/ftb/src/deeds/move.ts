@@ -42,15 +42,13 @@ import { gruntsReload } from './fire.js';
 /** Candidate places tried around the Leader for each of the others. */
 const ABOUT = 12;
 
-const who = (p: Person) => word(`person.${p.id}`);
-
 /** Moves one figure, up to the inches it has left. FTB-5.2a. */
 export const MOVE: Deed = {
   verb: 'move',
   rule: 'FTB-5.2a',
   bars: (_w, p) => noMove(p),
   offers: (_w, p) =>
-    noMove(p) ? [] : [{ line: { key: 'deed.move', values: { who: who(p), inches: atMost(inchesLeft(p)) } } }],
+    noMove(p) ? [] : [{ line: { key: 'deed.move', values: { ...whose(p), inches: atMost(inchesLeft(p)) } } }],
   act: (w, id) => moveOn(w, id, WATCHES),
 };
 
@@ -65,7 +63,7 @@ export const TOGETHER: Deed = {
   offers: (_w, p, group) => {
     const movers = group.filter((q) => inchesLeft(q) > 0);
     return movers.length > 1 && leader(movers) === p
-      ? [{ line: { key: 'deed.together', values: { who: who(p) } }, whole: true }]
+      ? [{ line: { key: 'deed.together', values: whose(p) }, whole: true }]
       : [];
   },
   *act(w, id) {
@@ -141,7 +139,7 @@ export const FAST: Deed = {
   offers: (w, p, group) => {
     const can = group.filter((q) => mayGoFast(w, q));
     if (!can.includes(p)) return [];
-    const own = { line: { key: 'deed.fast', values: { who: who(p) } } };
+    const own = { line: { key: 'deed.fast', values: whose(p) } };
     if (can.length === 1 || leader(can) !== p) return [own];
     const all = {
       what: 'all',
@@ -186,7 +184,7 @@ export const FAST: Deed = {
 export const PRONE: Deed = {
   verb: 'prone',
   rule: 'FTB-5.3.3a',
-  offers: (_w, p) => (p.prone ? [] : [{ line: { key: 'deed.prone', values: { who: who(p) } } }]),
+  offers: (_w, p) => (p.prone ? [] : [{ line: { key: 'deed.prone', values: whose(p) } }]),
   *act(w, id) {
     w.happen({ is: 'prone', cause: 'FTB-5.3.3a', who: id, prone: true, cost: 0 });
   },
@@ -206,7 +204,7 @@ export const STAND: Deed = {
   verb: 'stand',
   rule: 'FTB-5.3.3c',
   bars: (_w, p) => noStanding(p),
-  offers: (_w, p) => (noStanding(p) ? [] : [{ line: { key: 'deed.stand', values: { who: who(p) } } }]),
+  offers: (_w, p) => (noStanding(p) ? [] : [{ line: { key: 'deed.stand', values: whose(p) } }]),
   *act(w, id) {
     const cost = normalMove(personOf(w.s, id)) / 2;
     w.happen({ is: 'prone', cause: 'FTB-5.3.3c', who: id, prone: false, cost });
@@ -217,7 +215,7 @@ export const STAND: Deed = {
 export const FACE: Deed = {
   verb: 'face',
   rule: 'FTB-5.2a',
-  offers: (_w, p) => [{ line: { key: 'deed.face', values: { who: who(p) } } }],
+  offers: (_w, p) => [{ line: { key: 'deed.face', values: whose(p) } }],
   *act(w, id) {
     const p = personOf(w.s, id);
     const facing: number = yield* ask(
@@ -226,7 +224,7 @@ export const FACE: Deed = {
       'FTB-5.2a',
       'face',
       new Facing({ figure: id, now: p.facing, arc: 180, options: facingOptions(w, p) }),
-      { who: who(p) },
+      whose(p),
     );
     w.happen({ is: 'faced', cause: 'FTB-5.2a', who: id, facing });
     yield* seenAnew(w, id, WATCHES);
@@ -258,7 +256,7 @@ export const JOIN: Deed = {
       what: id,
       on: id,
       whole: true,
-      line: { key: 'deed.join', values: { who: who(p), whom: word(`person.${id}`) } },
+      line: { key: 'deed.join', values: { ...whose(p), whom: word(`person.${id}`) } },
     })),
   *act(w, _id, what) {
     const theirs = groupOf(w, what).map((p) => p.id);
@@ -286,7 +284,7 @@ export const LEAVE: Deed = {
   rule: 'FTB-D-63',
   bars: (w, p) => (mayLeaveBy(w, p) === undefined ? bar('FTB-D-63', 'no-way-out', whose(p)) : undefined),
   offers: (w, p) =>
-    mayLeaveBy(w, p) === undefined ? [] : [{ line: { key: 'deed.leave', values: { who: who(p) } } }],
+    mayLeaveBy(w, p) === undefined ? [] : [{ line: { key: 'deed.leave', values: whose(p) } }],
   *act(w, id) {
     const edge = mayLeaveBy(w, personOf(w.s, id));
     if (edge) w.happen({ is: 'off-table', cause: 'FTB-D-63', who: id, edge });

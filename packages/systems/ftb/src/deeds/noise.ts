@@ -1,16 +1,15 @@
 import { grains, squareTo } from '@shambles/field';
+import { whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
 import { LOUD, noise, startAlarm } from '../senses/noise.js';
 import { isPlayers, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
 /** Greatest distance in inches from a vehicle's side at which a figure is beside it. */
 const BESIDE = BASE + 0.6;
 
 const may = (w: FtbWorld, p: Person) => w.book.options.noises === 'on' && isPlayers(p) && !p.acted;
-const who = (p: Person) => word(`person.${p.id}`);
 
 /** Vehicles that a person is beside. */
 function vehiclesBeside(w: FtbWorld, p: Person): string[] {
@@ -32,7 +31,7 @@ export const ALARM: Deed = {
           on: what,
           line: {
             key: w.s.alarms.some((a) => a.id === what) ? 'deed.alarm-off' : 'deed.alarm',
-            values: { who: who(p) },
+            values: whose(p),
           },
         }))
       : [],
@@ -49,7 +48,7 @@ export const ALARM: Deed = {
 export const PHONE: Deed = {
   verb: 'phone',
   rule: 'FTB-10.2.4a',
-  offers: (w, p) => (may(w, p) ? [{ line: { key: 'deed.phone', values: { who: who(p) } } }] : []),
+  offers: (w, p) => (may(w, p) ? [{ line: { key: 'deed.phone', values: whose(p) } }] : []),
   *act(w, id) {
     w.happen({ is: 'acted', cause: 'FTB-10.2.4a', who: id, what: 'phone' });
     yield* noise(w, personOf(w.s, id), LOUD.phone, 'phone', 'FTB-10.2.4a');

@@ -6,8 +6,6 @@ import { tableOf } from '../table.js';
 import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
-const who = (p: Person) => word(`person.${p.id}`);
-
 /**
  * Why a person cannot search: it has acted, its hands are full, it went beyond a normal move, or there is nothing to
  * search here. FTB-11.9a.
@@ -29,7 +27,7 @@ export const SEARCH: Deed = {
       ? []
       : searchable(w, p).map((place) => ({
           what: `${place.id}@${place.level}`,
-          line: { key: 'deed.search', values: { who: who(p), where: nameOfPlace(w, place.id) } },
+          line: { key: 'deed.search', values: { ...whose(p), where: nameOfPlace(w, place.id) } },
         })),
   *act(w, id, what) {
     const [place, level] = what.split('@') as [string, string];
@@ -56,7 +54,7 @@ export const LOOT: Deed = {
       : lootable(w, p).map((body) => ({
           what: body,
           ...(tableOf(w).has(body) && { on: body }),
-          line: { key: 'deed.loot', values: { who: who(p), whom: word(`person.${body}`) } },
+          line: { key: 'deed.loot', values: { ...whose(p), whom: word(`person.${body}`) } },
         })),
   *act(w, id, body) {
     w.happen({ is: 'acted', cause: 'FTB-11.10a', who: id, what: 'loot' });

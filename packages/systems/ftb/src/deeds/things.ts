@@ -1,5 +1,6 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { distance } from '@shambles/field';
+import { whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
 import {
   carriable,
@@ -24,7 +25,6 @@ import type { Deed } from './deed.js';
 /** Greatest distance in inches at which Items can be picked up. */
 const AT_HAND = 1;
 
-const who = (p: Person) => word(`person.${p.id}`);
 const thing = (what: string) => word(`thing.${what}`);
 
 /**
@@ -39,7 +39,7 @@ export const DRAW: Deed = {
       what,
       line: {
         key: `deed.${key}`,
-        values: { who: who(p), ...(item !== undefined && { thing: thing(item) }) },
+        values: { ...whose(p), ...(item !== undefined && { thing: thing(item) }) },
       },
     });
     const free = mayHide(w, p) ? [offer('hide', 'hide')] : hides(p) ? [offer('show', 'show')] : [];
@@ -90,7 +90,7 @@ function* toHand(w: FtbWorld, p: Person, item: number): Rule<void> {
         line: (id) => ({ key: 'thing', values: { thing: thing(itemOf(p, id).what) } }),
         like: (id) => `${itemOf(p, id).what} ${itemOf(p, id).empty}`,
       }),
-      { who: who(p) },
+      whose(p),
     );
     kept = kept.filter((id) => id !== away);
   }
@@ -107,7 +107,7 @@ export const DRINK: Deed = {
   verb: 'drink',
   rule: 'FTB-14.15.1b',
   offers: (_w, p) =>
-    p.acted || doseFor(p) === undefined ? [] : [{ line: { key: 'deed.drink', values: { who: who(p) } } }],
+    p.acted || doseFor(p) === undefined ? [] : [{ line: { key: 'deed.drink', values: whose(p) } }],
   *act(w, id) {
     w.happen({ is: 'acted', cause: 'FTB-14.15.1b', who: id, what: 'drink' });
     takesDose(w, personOf(w.s, id));
@@ -125,7 +125,7 @@ export const PICK_UP: Deed = {
           what: heap.id,
           line: {
             key: 'deed.pick-up',
-            values: { who: who(p), things: heap.items.map((i) => thing(i.what)) },
+            values: { ...whose(p), things: heap.items.map((i) => thing(i.what)) },
           },
         })),
   *act(w, id, what) {
@@ -145,7 +145,7 @@ export const PICK_UP: Deed = {
           like: (item) => `${itemOf(heap, Number(item)).what} ${itemOf(heap, Number(item)).empty}`,
         },
       ),
-      { who: who(p) },
+      whose(p),
     );
     const wanted = heap.items.filter((i) => chosen.includes(String(i.id))).map((i) => ({ ...i }));
     const taken = carriable(w, p, wanted);
@@ -180,7 +180,7 @@ export const TAKE: Deed = {
       : fallenNear(w, p).map((body) => ({
           what: body.id,
           on: body.id,
-          line: { key: 'deed.take', values: { who: who(p), whom: who(body) } },
+          line: { key: 'deed.take', values: { ...whose(p), whom: word(`person.${body.id}`) } },
         })),
   *act(w, id, body) {
     w.happen({ is: 'acted', cause: 'FTB-5.2b', who: id, what: 'take' });

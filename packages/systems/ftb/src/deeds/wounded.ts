@@ -1,16 +1,15 @@
+import { whose } from '../bar.js';
 import { onFoot } from '../facts/move.js';
 import { recover } from '../melee/recovery.js';
 import { sawFall } from '../reacting/reaction.js';
 import { sawDie } from '../senses/sight.js';
-import { hostile, type Person, personOf } from '../state.js';
+import { hostile, personOf } from '../state.js';
 import { lying } from '../table/beside.js';
-import { nameOf, word } from '../words.js';
+import { nameOf } from '../words.js';
 import type { Deed } from './deed.js';
 
 /** Inches that picking a figure up costs. FTB-5.7.5.1a. */
 const LIFT = 2;
-
-const who = (p: Person) => word(`person.${p.id}`);
 
 /**
  * A Medic that became active beside a fallen figure spends its turn on the Recovery Test. Friends of one who dies under
@@ -25,7 +24,7 @@ export const MEDIC: Deed = {
           .filter((q) => !hostile(w.s, p.side, q.side))
           .map((q) => ({
             what: q.id,
-            line: { key: 'deed.medic', values: { who: who(p), name: nameOf(w.book.names, q.id) } },
+            line: { key: 'deed.medic', values: { ...whose(p), name: nameOf(w.book.names, q.id) } },
             on: q.id,
           }))
       : [],
@@ -49,7 +48,7 @@ export const RETRIEVE: Deed = {
           .filter((q) => q.side === p.side)
           .map((q) => ({
             what: q.id,
-            line: { key: 'deed.retrieve', values: { who: who(p), name: nameOf(w.book.names, q.id) } },
+            line: { key: 'deed.retrieve', values: { ...whose(p), name: nameOf(w.book.names, q.id) } },
             on: q.id,
           }))
       : [],
@@ -70,7 +69,7 @@ export const PUT_DOWN: Deed = {
       ? []
       : [
           {
-            line: { key: 'deed.put-down', values: { who: who(p), name: nameOf(w.book.names, p.carries) } },
+            line: { key: 'deed.put-down', values: { ...whose(p), name: nameOf(w.book.names, p.carries) } },
           },
         ],
   *act(w, id) {

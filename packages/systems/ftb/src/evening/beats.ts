@@ -1,4 +1,4 @@
-import { type Beat, type Drum, type Fact, gather, type Line, type Weight } from '@shambles/engine';
+import { type Beat, type Drum, drum, type Fact, gather, type Weight } from '@shambles/engine';
 import { inches, one, several } from '../facts/lines.js';
 import type { FtbFact } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -31,13 +31,6 @@ const WEIGHS: { readonly [is: string]: Weight } = {
   'cheated-death': 'death',
 };
 
-const drum = (
-  key: string,
-  values: NonNullable<Line['values']>,
-  who: readonly string[] = [],
-  more: Partial<Drum<RuleId>> = {},
-): Drum<RuleId> => ({ line: { key: `beat.${key}`, values }, who, ...more });
-
 /** What draws a zombie, by the rule of its move. FTB-10.7a to FTB-10.7f. */
 const DRAWN: { readonly [rule in RuleId]?: string } = {
   'FTB-10.7a': 'feast',
@@ -48,7 +41,7 @@ const DRAWN: { readonly [rule in RuleId]?: string } = {
   'FTB-10.7f': 'straight',
 };
 
-function begins(f: FtbFact): Drum<RuleId> | undefined {
+function begins(f: FtbFact): Drum | undefined {
   switch (f.is) {
     case 'activation':
       return drum('turn', { turn: f.turn });
@@ -67,7 +60,7 @@ function begins(f: FtbFact): Drum<RuleId> | undefined {
   }
 }
 
-function fought(f: FtbFact): Drum<RuleId> | undefined {
+function fought(f: FtbFact): Drum | undefined {
   switch (f.is) {
     case 'in-sight':
       return drum('in-sight', { act: several(f.act), count: f.act.length }, f.act, { pause: true });
@@ -90,7 +83,7 @@ function fought(f: FtbFact): Drum<RuleId> | undefined {
   }
 }
 
-function met(f: FtbFact): Drum<RuleId> | undefined {
+function met(f: FtbFact): Drum | undefined {
   switch (f.is) {
     case 'defining-moment':
       return drum('moment', { house: f.name }, [], { pause: true });
@@ -106,7 +99,7 @@ function met(f: FtbFact): Drum<RuleId> | undefined {
 }
 
 /** The beat of a move: where it ends, and what drew the figure. */
-function walked(f: Extract<FtbFact, { is: 'walked' }>): Drum<RuleId> {
+function walked(f: Extract<FtbFact, { is: 'walked' }>): Drum {
   const at = f.way[f.way.length - 1] as Place;
   const why = f.how === 'shamble' ? DRAWN[f.cause] : undefined;
   if (f.how === 'pef') return drum('pef-moves', {}, [f.who], { at });
@@ -114,10 +107,10 @@ function walked(f: Extract<FtbFact, { is: 'walked' }>): Drum<RuleId> {
   return drum(why === undefined ? 'walked' : `zed-${why}`, values, [f.who], { at });
 }
 
-function came(f: Extract<FtbFact, { is: 'zeds-came' }>): Drum<RuleId> {
+function came(f: Extract<FtbFact, { is: 'zeds-came' }>): Drum {
   const who = f.zeds.map((z) => z.id);
   const [first] = f.zeds;
-  const at: Partial<Drum<RuleId>> = first ? { at: [first.x, first.y, first.level] } : {};
+  const at: Partial<Drum> = first ? { at: [first.x, first.y, first.level] } : {};
   return drum(
     f.how === 'noise' || f.how === 'edge' ? 'came-noise' : 'came',
     { count: f.zeds.length },

@@ -1,12 +1,9 @@
 import type { Line, Noun } from '@shambles/engine';
 import { figure } from '../words.js';
 
-export { word } from '../words.js';
+export { figure as one, word } from '../words.js';
 
 export const line = (key: string, values: Line['values'] = {}): Line => ({ key: `tell.${key}`, values });
-
-/** A figure by name, or "a zombie". */
-export const one = (id: string): Noun => figure(id);
 
 /** Several figures, alike ones counted together. */
 export function several(ids: readonly string[]): Noun[] {

@@ -19,7 +19,7 @@ import { word } from '../words.js';
 import { fallTo } from './feasts.js';
 import { movesAway } from './surpriseaway.js';
 import { attack } from './swarm.js';
-import { poise, SHAMBLE } from './zedmoves.js';
+import { poise } from './zedmoves.js';
 import { dicePassed, mustMeet, zedOrNoZed } from './zedtests.js';
 
 /** A human that entered, and the zombies that attack it. */
@@ -156,7 +156,7 @@ function* understand(w: FtbWorld, matches: readonly Match[]): Rule<Match[]> {
     }
     const from = new Map(zeds.map((id) => [id, placeOf(tableOf(w).at(id))]));
     const rushes = zeds
-      .filter((id) => poise(w, id, who, SHAMBLE, 'FTB-10.9.3m'))
+      .filter((id) => poise(w, id, who, 'FTB-10.9.3m'))
       .map((id) => ({ zed: id, from: from.get(id) as Place }));
     yield* attack(w, who, rushes, dicePassed(grasp));
   }

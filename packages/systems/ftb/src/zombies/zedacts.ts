@@ -57,7 +57,7 @@ function* toBody(w: FtbWorld, z: Zed, body: string, { chases }: Herd): Rule<void
 /** Priority 2: go up to the nearest human within 6 inches that can be reached. FTB-10.7b, FTB-D-54. */
 function charges(w: FtbWorld, z: Zed, about: readonly Person[], { charges: all }: Herd): boolean {
   for (const p of about) {
-    if (!poise(w, z.id, p.id, SHAMBLE, 'FTB-10.7b')) continue;
+    if (!poise(w, z.id, p.id, 'FTB-10.7b')) continue;
     all.set(p.id, [...(all.get(p.id) ?? []), z.id]);
     return true;
   }

@@ -157,14 +157,14 @@ function ahead(w: FtbWorld, id: string, most: number): { readonly left: number; 
  * Moves a zombie to a free place an inch from a human that it charges. Returns false if it can reach no such place.
  * FTB-8.2.1a, FTB-D-54.
  */
-export function poise(w: FtbWorld, id: string, target: string, most: number, cause: RuleId): boolean {
+export function poise(w: FtbWorld, id: string, target: string, cause: RuleId): boolean {
   if (isPoised(w, id, target)) {
     lookAt(w, id, target);
     return true;
   }
   const places = poisedPlaces(w, id, target);
   const ways = waysTo(w, id, target);
-  const allowed = most - LUNGE;
+  const allowed = SHAMBLE - LUNGE;
   const route = wayStraight(w, ways, id, places, allowed) ?? wayRound(w, ways, id, places, allowed);
   if (!route) return false;
   const way = route.points as readonly Place[];

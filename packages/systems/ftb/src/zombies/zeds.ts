@@ -19,7 +19,7 @@ import { numberIn } from '../words.js';
 import { breakFeasts } from './feasts.js';
 import { attack } from './swarm.js';
 import { act, type Herd } from './zedacts.js';
-import { chasesOf, poise, SHAMBLE } from './zedmoves.js';
+import { chasesOf, poise } from './zedmoves.js';
 import { dicePassed, mustMeet, zedNear, zedOrNoZed } from './zedtests.js';
 
 /** FTB-10.1.1, FTB-10.1.2a. */
@@ -110,7 +110,7 @@ function* swarmCharges(w: FtbWorld, { target, rushes }: Swarm): Rule<void> {
   const falls = grasp !== 'carry-on' && zedOf(w.s, zed).feast === '';
   if (falls && !rushes.some((r) => r.zed === zed)) {
     const before = placeOf(tableOf(w).at(zed));
-    if (poise(w, zed, target, SHAMBLE, 'FTB-10.9.3m')) all.push({ zed, from: before });
+    if (poise(w, zed, target, 'FTB-10.9.3m')) all.push({ zed, from: before });
   }
   yield* attack(w, target, all, dicePassed(grasp));
 }

@@ -7,7 +7,7 @@ import { type FtbTable, tableOf } from '../table.js';
 import { ZED_OR_NO_ZED } from '../tables/zeds.js';
 import { feastBefore, NEAR, seeTheFeast } from './feasttest.js';
 import { attack } from './swarm.js';
-import { poise, SHAMBLE } from './zedmoves.js';
+import { poise } from './zedmoves.js';
 
 /** Result of Zed or No Zed, a row of its table. FTB-T-zed-or-no-zed. */
 type Grasp = 'carry-on' | 'zombie-charges' | 'zombie-charges-unready';
@@ -77,7 +77,7 @@ export function* zedOrNoZed(w: FtbWorld, who: string, zed: string): Rule<Grasp> 
 function* fallsUpon(w: FtbWorld, zed: string, who: string, grasp: Grasp): Rule<void> {
   if (zedOf(w.s, zed).feast !== '') return;
   const from = placeOf(tableOf(w).at(zed));
-  if (!poise(w, zed, who, SHAMBLE, 'FTB-10.9.3m')) return;
+  if (!poise(w, zed, who, 'FTB-10.9.3m')) return;
   yield* attack(w, who, [{ zed, from }], dicePassed(grasp));
 }
 

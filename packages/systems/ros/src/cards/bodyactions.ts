@@ -2,6 +2,7 @@ import { ask, type Rule } from '@shambles/engine';
 import { Facing, headed, type Route, Spot, type SpotOption } from '@shambles/field';
 import { decide } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
+import { wasted } from '../fighting/shooting.js';
 import { hindrance } from '../ground/contact.js';
 import { type Card, cardsOf } from '../kinds.js';
 import { allowance, goals, reachOf } from '../moving/going.js';
@@ -15,7 +16,7 @@ import { climb, firstAid, give } from './aid.js';
 import { assist } from './assist.js';
 import { act, deedsFor } from './deeds.js';
 import { npsFacing, npsMoves } from './npsmove.js';
-import { mayWait, type Turn, wasted } from './turns.js';
+import { mayWait, type Turn } from './turns.js';
 
 /**
  * Order of step 5, PS before NPS. Everybody is in it, because those that do not move may turn. ROS-seq-5,

@@ -13,7 +13,7 @@ import { inZone } from '../moving/going.js';
 import { arrive, leave, walk } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { unnoticed, unveiled } from '../senses/alarm.js';
-import { discoverHatch } from '../senses/hordes.js';
+import { discover } from '../senses/hordes.js';
 import { isWatched, know } from '../senses/prey.js';
 import { type Find, type Person, type Place, placeOf } from '../state.js';
 import { CONTACT, tableOf } from '../table.js';
@@ -193,7 +193,7 @@ export function* useDoor(w: RosWorld, p: Person, door: string, state: 'open' | '
   const before = unnoticed(w);
   w.happen({ is: 'door', cause: 'ROS-terrain-door', door, state, by: p.id });
   unveiled(w, before);
-  if (state === 'open') yield* discoverHatch(w, p.id);
+  if (state === 'open') yield* discover(w, p.id);
 }
 
 // ------------------------------------------------------------------ search

@@ -1,6 +1,7 @@
 import { choose, type Line, type Rule } from '@shambles/engine';
 import { decide } from '../asking/decide.js';
 import type { RosWorld } from '../facts.js';
+import { wasted } from '../fighting/shooting.js';
 import type { Card } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import type { Person } from '../state.js';
@@ -15,10 +16,6 @@ export type Turn = 'done' | 'later';
 export function mayWait(w: RosWorld, p: Person): boolean {
   if (p.kind === 'nps' || p.used > 0 || w.s.waited.includes(p.id)) return false;
   return w.s.todo.some((id) => id !== p.id && w.s.people.some((q) => q.id === id && q.kind === 'ps'));
-}
-
-export function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
-  w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who: p.id, card, why });
 }
 
 interface Deeds<T> {

@@ -1,4 +1,4 @@
-import { type Beat, type Drum, type Fact, gather, type Line, type Weight } from '@shambles/engine';
+import { type Beat, type Drum, drum, type Fact, gather, type Weight } from '@shambles/engine';
 import { cm, one, several, things } from '../facts/lines.js';
 import type { RosFact } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -27,14 +27,7 @@ function weighs({ is }: RosFact): Weight {
   return WEIGHS[is] ?? 'calm';
 }
 
-const drum = (
-  key: string,
-  values: NonNullable<Line['values']>,
-  who: readonly string[] = [],
-  more: Partial<Drum<RuleId>> = {},
-): Drum<RuleId> => ({ line: { key: `beat.${key}`, values }, who, ...more });
-
-function begins(f: RosFact): Drum<RuleId> | undefined {
+function begins(f: RosFact): Drum | undefined {
   switch (f.is) {
     case 'turn':
       return drum('turn', { turn: f.turn });
@@ -50,7 +43,7 @@ function begins(f: RosFact): Drum<RuleId> | undefined {
 }
 
 /** Says why a figure goes where it goes. */
-function walked({ who, way, how }: Extract<RosFact, { is: 'walked' }>): Drum<RuleId> {
+function walked({ who, way, how }: Extract<RosFact, { is: 'walked' }>): Drum {
   const at = way[way.length - 1] as Place;
   const key = WAYS[how] ?? 'walked';
   return drum(key, { who: one(who) }, [who], { at });
@@ -66,7 +59,7 @@ const WAYS: { readonly [how: string]: string } = {
   fence: 'fence',
 };
 
-function fought(f: RosFact): Drum<RuleId> | undefined {
+function fought(f: RosFact): Drum | undefined {
   switch (f.is) {
     case 'shot':
       return drum(
@@ -90,7 +83,7 @@ function fought(f: RosFact): Drum<RuleId> | undefined {
   }
 }
 
-function came(f: RosFact): Drum<RuleId> | undefined {
+function came(f: RosFact): Drum | undefined {
   switch (f.is) {
     case 'noise':
       return drum(`noise-${f.noise.kind}`, {}, [], { at: [f.noise.x, f.noise.y, f.noise.level] });

@@ -168,7 +168,7 @@ function within(
 /** Waiting mutants and Witches within reach show themselves, and are affected like other Zeds. */
 function unearth(w: RosWorld, at: Place, radius: number, by: string): void {
   for (const z of w.s.zeds.slice())
-    if (z.mode === 'waiting' && within(z, baseOf(z.kind), at, radius)) appear(w, z, 'ROS-U-mutants');
+    if (z.mode === 'waiting' && within(z, baseOf(z.kind), at, radius)) appear(w, z);
   for (const q of w.s.seated.slice())
     if (!q.gone && q.content === 'witch' && within(q, BASE, at, radius)) unmaskWitch(w, q, by);
 }

@@ -42,7 +42,7 @@ export function* stepNine(w: RosWorld, who: string): Rule<void> {
   if (glassTargets(w, p).length > 0) yield* lookThrough(w, p);
 }
 
-function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
+export function wasted(w: RosWorld, p: Person, card: Card, why: string): void {
   w.happen({ is: 'wasted', cause: 'ROS-card-wasted', who: p.id, card, why });
 }
 

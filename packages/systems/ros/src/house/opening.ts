@@ -36,10 +36,9 @@ const FACE = whole(0, 9);
 const MANY = whole(1, 6);
 const CM = whole(1, 90);
 
-const upTo = (from: 0) =>
-  z
-    .tuple([z.literal(from), FACE])
-    .check(z.meta({ description: 'a list of 0 and a whole number from 0 to 9' }));
+const FROM_0 = z
+  .tuple([z.literal(0), FACE])
+  .check(z.meta({ description: 'a list of 0 and a whole number from 0 to 9' }));
 const IMMUNE = z
   .tuple([FACE, z.literal(9)])
   .check(z.meta({ description: 'a list of a whole number from 0 to 9, and 9' }));
@@ -81,7 +80,7 @@ export const OPENING = {
   infection: opened(
     INFECTION,
     ['who'],
-    ({ dies }) => (dies ? { dies: upTo(0) } : { infected: upTo(0), immune: IMMUNE }),
+    ({ dies }) => (dies ? { dies: FROM_0 } : { infected: FROM_0, immune: IMMUNE }),
     (rows) =>
       rows.every(({ infected, immune }) => !infected || !immune || infected[1] + 1 === immune[0])
         ? undefined

@@ -93,8 +93,7 @@ export function disturbed(w: RosWorld, who: string): string[] {
 export function disturb(w: RosWorld, who: string, passed: readonly string[] = []): void {
   const p = personOf(w.s, who);
   const roused = new Set([...passed, ...(p.where === 'table' && p.inside === '' ? disturbed(w, who) : [])]);
-  for (const z of w.s.zeds.slice())
-    if (roused.has(z.id) && z.mode === 'waiting') appear(w, z, 'ROS-U-mutants');
+  for (const z of w.s.zeds.slice()) if (roused.has(z.id) && z.mode === 'waiting') appear(w, z);
   for (const q of w.s.seated.slice()) if (roused.has(q.id) && !q.gone) unmaskWitch(w, q, who);
 }
 

@@ -2,7 +2,6 @@ import { distance, placesNear } from '@shambles/field';
 import type { Newcomer } from '../facts/figures.js';
 import type { RosWorld } from '../facts.js';
 import { BASE, baseOf } from '../kinds.js';
-import type { RuleId } from '../register.js';
 import { type Place, placeOf, type Seated, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { type Groaning, groanOf, offSource, type Source } from './source.js';
@@ -15,9 +14,9 @@ const WITCH_HEARS = 20;
 /** Distance at which a noise brings mutants out, in cm. ROS-U-mutants. */
 const MUTANT_HEARS = 40;
 
-/** A mutant comes out of hiding, beside its place if somebody is in the way there. */
-export function appear(w: RosWorld, z: Zed, cause: RuleId): void {
-  w.happen({ is: 'appeared', cause, zed: z.id, at: freeFor(w, z), reveals: true });
+/** A mutant comes out of hiding, beside its place if somebody is in the way there. ROS-U-mutants. */
+export function appear(w: RosWorld, z: Zed): void {
+  w.happen({ is: 'appeared', cause: 'ROS-U-mutants', zed: z.id, at: freeFor(w, z), reveals: true });
 }
 
 /** The free place nearest to a mutant's own; undefined if its own is free. */
@@ -36,7 +35,7 @@ export function groansHeard(w: RosWorld, groaning: readonly Groaning[], die: num
   for (const z of w.s.zeds.slice()) {
     if (z.mode !== 'waiting') continue;
     const heard = groaning.filter((g) => offSource(w, groanOf(g), z, baseOf(z.kind)) <= MUTANT_HEARS).length;
-    if (heard > 0 && die <= heard) appear(w, z, 'ROS-U-mutants');
+    if (heard > 0 && die <= heard) appear(w, z);
   }
 }
 
@@ -56,8 +55,7 @@ export function brightLight(w: RosWorld, at: Place, by: string): void {
 /** A loud noise disturbs a Witch within 20 cm, and brings mutants within 40 cm out of hiding. */
 export function loudNear(w: RosWorld, from: Source, by: string): void {
   for (const z of w.s.zeds.slice())
-    if (z.mode === 'waiting' && offSource(w, from, z, baseOf(z.kind)) <= MUTANT_HEARS)
-      appear(w, z, 'ROS-U-mutants');
+    if (z.mode === 'waiting' && offSource(w, from, z, baseOf(z.kind)) <= MUTANT_HEARS) appear(w, z);
   for (const q of w.s.seated.slice())
     if (!q.gone && q.content === 'witch' && offSource(w, from, q, BASE) <= WITCH_HEARS) unmaskWitch(w, q, by);
 }

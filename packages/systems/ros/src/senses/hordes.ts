@@ -173,11 +173,6 @@ export function* discover(w: RosWorld, who: string, passed: readonly string[] = 
   }
 }
 
-/** Opening a door or hatch shows the hideout that it leads to: one just behind it. ROS-U-discover. */
-export function* discoverHatch(w: RosWorld, who: string): Rule<void> {
-  yield* discover(w, who);
-}
-
 function finds(w: RosWorld, p: Person, h: Hideout): boolean {
   const [x, y, level] = placeOfHideout(w, h.id);
   const table = tableOf(w);

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 
 /** The steps of a turn, in order. ROS-seq. */
 export const STEP_NAMES: readonly string[] = [
@@ -15,12 +15,9 @@ export const STEP_NAMES: readonly string[] = [
   'Fallen survivors get up',
 ];
 
-const named = (prefix: string, words: { readonly [key: string]: string }): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]));
-
 /** What rolls and draws are for. */
 const ROLLS: Catalogue = {
-  ...named('roll', {
+  ...under('roll', {
     alarm: 'Car alarm',
     look: 'Through the binoculars',
     blast: 'Blast',
@@ -46,11 +43,11 @@ const ROLLS: Catalogue = {
     'tongue-hits': 'Hits by the tongue',
     where: 'Where a drifter stands',
   }),
-  ...named('reads', {
+  ...under('reads', {
     drift: 'a die for each Zed: 1 to 3 it stays, 4 it turns left and goes, 5 right, 6 straight on',
   }),
-  ...named('each', { shot: 'the die with its modifiers', 'knock-back': 'in cm' }),
-  ...named('draw', {
+  ...under('each', { shot: 'the die with its modifiers', 'knock-back': 'in cm' }),
+  ...under('draw', {
     prey: 'Which of them',
     hordes: 'Where hordes hide',
     seated: 'Who the seated figures are',
@@ -75,7 +72,7 @@ const LEVELS: Catalogue = {
 };
 
 /** Reasons, by the rules' keys. */
-const WHYS: Catalogue = named('why', {
+const WHYS: Catalogue = under('why', {
   arrived: 'it had come as far as it was told',
   done: 'it had done as told',
   gone: 'whom it was about was gone',
@@ -105,7 +102,7 @@ const WHYS: Catalogue = named('why', {
 
 /** What procedures count, what "at least one" of it means, and the names of their outcomes. */
 const ODDS: Catalogue = {
-  ...named('quantity', {
+  ...under('quantity', {
     'push.pushed': 'pushed back',
     'tear-off.off': 'torn off',
     'grenade.down': 'knocked down',
@@ -127,7 +124,7 @@ const ODDS: Catalogue = {
     'mutant.hits': 'hits',
     'search.found': 'found',
   }),
-  ...named('odds', {
+  ...under('odds', {
     'push.pushed': 'at least one is pushed back',
     'tear-off.off': 'it is torn off',
     'grenade.down': 'at least one is knocked down',
@@ -149,7 +146,7 @@ const ODDS: Catalogue = {
     'mutant.hits': 'at least one hit',
     'search.found': 'something is found',
   }),
-  ...named('outcome', {
+  ...under('outcome', {
     'shot.miss': 'miss',
     'shot.body': 'body hit',
     'shot.head': 'head hit',
@@ -174,7 +171,7 @@ export const TABLE_WORDS: Catalogue = {
   ...LEVELS,
   ...WHYS,
   ...SEATS,
-  ...named('factor', {
+  ...under('factor', {
     sniping: 'Snipe card',
     stationary: 'the target did not move',
     burning: 'the target burns',
@@ -183,7 +180,7 @@ export const TABLE_WORDS: Catalogue = {
     hit: 'the shooter is hit',
     leaping: 'the Hunter leapt this turn',
   }),
-  ...named('badge', {
+  ...under('badge', {
     alarm: 'alarm',
     barred: 'barred',
     burning: 'on fire',

@@ -1,8 +1,5 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import type { Occurrence } from '../../tables/campaign/events.js';
-
-const under = (key: string, words: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
 const OCCURS = {
   'barking-dog': 'a barking dog',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import { TIMELINE } from '../../tables/campaign/keeping.js';
 import { STOCK } from '../../tables/campaign/months.js';
 
@@ -59,9 +59,6 @@ const LIFE_WORDS: Catalogue = {
   'ending.lives': '{{who}} lives.',
   'ending.fell': '{{who}} was lost: {{kind}}.',
 };
-
-const under = (key: string, words: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
 /** The companion's words. */
 const GIVES: Catalogue = {

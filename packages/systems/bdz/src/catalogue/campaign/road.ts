@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import { TYPE_NAMES } from '../../tables/campaign/road.js';
 
 /** People met on the road. */
@@ -28,9 +28,6 @@ const PLACES: Catalogue = {
   'gas-station': 'at a gas station',
   diner: 'at a gas station with a diner',
 };
-
-const under = (key: string, words: Catalogue): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([word, text]) => [`${key}.${word}`, text]));
 
 /** Questions and sentences of a meeting on the road. */
 export const ROAD_WORDS: Catalogue = {

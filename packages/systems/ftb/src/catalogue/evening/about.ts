@@ -1,7 +1,6 @@
-import type { Catalogue } from '@shambles/engine';
-import { named } from '../named.js';
+import { type Catalogue, under } from '@shambles/engine';
 
-const CARDS = named('card', {
+const CARDS = under('card', {
   star: '{{name}}, {{class}}, a Star',
   person: '{{name}}, {{class}}',
   zed: '{{name}}',
@@ -44,7 +43,7 @@ const CARDS = named('card', {
 
 const BRIEFS: Catalogue = {
   'thing.nothing': 'nothing',
-  ...named('brief', {
+  ...under('brief', {
     'won-single': 'Meet the goal before everybody is gone or down.',
     rise: 'Whoever comes through a success may gain a point of Rep.',
     'no-rise': 'A Star that has used an advantage does not.',
@@ -60,12 +59,12 @@ const BRIEFS: Catalogue = {
     arms: 'No weapons but these, concealed: {{weapons}}.',
     'one-arm': 'Only one weapon, concealed, of these: {{weapons}}.',
   }),
-  ...named('advice', {
+  ...under('advice', {
     end: 'Nothing is left that could harm anybody: end it.',
     leave: '{{who}} stands at the way out.',
     reload: '{{who}} has an empty gun in hand: reload it.',
   }),
-  ...named('goal', {
+  ...under('goal', {
     search: 'Search {{house}}',
     look: 'Look through {{house}}',
     enter: 'Enter {{house}}',
@@ -75,7 +74,7 @@ const BRIEFS: Catalogue = {
 };
 
 const ENDINGS: Catalogue = {
-  ...named('ending', {
+  ...under('ending', {
     success: 'It went well.',
     'success-dear': 'Done, and paid for.',
     failure: 'It came to nothing.',
@@ -98,7 +97,7 @@ const ENDINGS: Catalogue = {
     fell: '{{who}} fell: {{encounter}}.',
     'series-story': 'somebody is alive at the end',
   }),
-  ...named('fate', {
+  ...under('fate', {
     'carry-on': '{{who}} is on both feet, Rep {{rep}}.',
     left: '{{who}} got away, Rep {{rep}}.',
     home: '{{who}} stayed at home.',
@@ -112,7 +111,7 @@ const ENDINGS: Catalogue = {
   }),
 };
 
-const BEATS = named('beat', {
+const BEATS = under('beat', {
   turn: 'Turn {{turn}}',
   phase: 'Now {{side}}',
   active: '{{who}}',

@@ -1,11 +1,10 @@
-import type { Catalogue } from '@shambles/engine';
-import { named } from '../named.js';
+import { type Catalogue, under } from '@shambles/engine';
 import { TEXTS } from '../objectives.js';
 import { ABOUT_WORDS } from './about.js';
 
 /** Why something cannot be done, and what would help. */
 const WHY_NOT: Catalogue = {
-  ...named('why-not', {
+  ...under('why-not', {
     'not-fit': '{{who}} is in no state to act.',
     'not-active': '{{who}} is not active now.',
     acted: '{{who}} has done the one further thing of this turn.',
@@ -32,13 +31,13 @@ const WHY_NOT: Catalogue = {
     'went-fast': '{{who}} went beyond a normal move.',
     'nothing-to-search': 'There is nothing to be searched where {{who}} stands.',
   }),
-  ...named('instead', {
+  ...under('instead', {
     reload: '{{who}} could reload.',
     nearer: '{{who}} could go nearer.',
     move: '{{who}} could move first.',
     fast: '{{who}} could try to go fast.',
   }),
-  ...named('try', {
+  ...under('try', {
     move: 'Move',
     fast: 'Go fast',
     fire: 'Fire',
@@ -57,7 +56,7 @@ const CONSEQUENCES: Catalogue = {
   'consequence.walk-the-walk': '{{class}} become Enemies of {{who}} for life',
   'consequence.fast': '{{who}} tries to go fast',
   'consequence.move': '{{who}} goes {{inches}}″',
-  ...named('answers', {
+  ...under('answers', {
     'received-fire': '{{who}}, if every shot misses',
     'man-down': '{{who}}, at the sight of a friend falling',
     'received-fire-chosen': '{{who}} is a Star and, if every shot misses, chooses what to do',
@@ -75,15 +74,15 @@ const CONSEQUENCES: Catalogue = {
     chased_other: '{{count}} zombies may charge there in their next move',
   }),
   'least.noise.zombies': 'at least one comes',
-  ...named('sight', { first: '{{who}} acts first', nobody: 'nobody acts' }),
-  ...named('hears', {
+  ...under('sight', { first: '{{who}} acts first', nobody: 'nobody acts' }),
+  ...under('hears', {
     silent: 'Nobody: it makes no noise',
     some_one: 'One die of noise',
     some_other: '{{count}} dice of noise',
     noise_one: 'One die of noise; {{from}} or more draws a zombie',
     noise_other: '{{count}} dice of noise; each of {{from}} or more draws a zombie',
   }),
-  ...named('costs', {
+  ...under('costs', {
     action: 'The one further thing of this turn',
     single: 'One shot, then it is empty',
     ammo: 'Two ones or more, and it is empty',
@@ -98,5 +97,5 @@ export const EVENING_WORDS: Catalogue = {
   ...WHY_NOT,
   ...CONSEQUENCES,
   ...ABOUT_WORDS,
-  ...named('brief.goal', TEXTS),
+  ...under('brief.goal', TEXTS),
 };

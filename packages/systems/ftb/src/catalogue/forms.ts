@@ -1,8 +1,4 @@
-import type { Catalogue } from '@shambles/engine';
-
-/** Words under one prefix: `named('test', { 'man-down': 'Man Down' })` is `test.man-down`. */
-export const named = (prefix: string, words: { readonly [key: string]: string }): Catalogue =>
-  Object.fromEntries(Object.entries(words).map(([key, word]) => [`${prefix}.${key}`, word]));
+import { type Catalogue, under } from '@shambles/engine';
 
 /** "a pistol", "2 pistols"; the bare word if nothing is counted. */
 export const countedWord = (key: string, one: string, many = `${one}s`): Catalogue => ({
@@ -13,9 +9,9 @@ export const countedWord = (key: string, one: string, many = `${one}s`): Catalog
 
 /** Words of deeds in two forms: with the name of the figure, and without it for use under that name. */
 export const deeds = (words: { readonly [verb: string]: string }): Catalogue => ({
-  ...named(
+  ...under(
     'deed',
     Object.fromEntries(Object.entries(words).map(([verb, does]) => [verb, `{{who}}: ${does}`])),
   ),
-  ...named('own.deed', words),
+  ...under('own.deed', words),
 });
