@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { launch } from '../tools/browser.js';
+import { chromiumHere, closePages } from '../tools/browser.js';
 
 const bin = fileURLToPath(new URL('../../../cli/bin/shambles.mjs', import.meta.url));
 
@@ -28,7 +28,7 @@ export class Served {
       database === undefined
         ? { folder: await mkdtemp(path.join(tmpdir(), 'shambles-together-')) }
         : { database };
-    const served = new Served(await launch(), where);
+    const served = new Served(await chromiumHere(), where);
     await served.begin();
     return served;
   }
@@ -67,7 +67,7 @@ export class Served {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await closePages(this.browser);
     await this.kill();
     if ('folder' in this.where) await rm(this.where.folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Looks } from '../../../field/src/testing/looks.js';
-import { launch } from '../tools/browser.js';
+import { chromiumHere, closePages } from '../tools/browser.js';
 import { bundle } from '../tools/bundle.js';
 import type { Replays } from '../tools/replays.js';
 
@@ -14,7 +14,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await launch();
+  browser = await chromiumHere();
   page = await browser.newPage();
   await page.goto('about:blank');
   for (const file of ['../tools/replays.ts', '../../../field/src/testing/looks.ts']) {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     vm.runInThisContext(content);
   }
 });
-afterAll(() => browser?.close());
+afterAll(() => browser && closePages(browser));
 
 /** The globals that the bundle defines, in the page and in Node. */
 type Bundled = { replays: Replays; looks: Looks };

@@ -14,35 +14,49 @@ const web = fileURLToPath(new URL('../..', import.meta.url));
 export interface Stand {
   readonly browser: Browser;
   readonly url: string;
-  /** Stops serving. The browser stays open. */
+  /** Stops serving. The pages stay open. */
   hush(): Promise<void>;
+  /** Closes all pages. */
   close(): Promise<void>;
 }
 
-/** Serves packages/web/dist on a free port and starts the Chromium that SHAMBLES_CHROMIUM names. */
+/**
+ * The browser and the server of this worker, for all its files: starting them takes seconds of processor time. They end
+ * with the worker.
+ */
+let running: Browser | undefined;
+let serving: PreviewServer | undefined;
+
+/** Serves packages/web/dist on a free port, in the Chromium that SHAMBLES_CHROMIUM names. */
 export async function stand(): Promise<Stand> {
-  const server: PreviewServer = await preview({
+  serving ??= await preview({
     root: web,
     logLevel: 'error',
     preview: { port: 0, strictPort: false, open: false },
   });
-  const browser = await launch();
-  const address = server.httpServer.address();
+  const browser = await chromiumHere();
+  const address = serving.httpServer.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  let serving = true;
-  const hush = async (): Promise<void> => {
-    if (serving) await server.close();
-    serving = false;
-  };
   return {
     browser,
     url: `http://127.0.0.1:${port}/`,
-    hush,
-    async close() {
-      await browser.close();
-      await hush();
+    async hush() {
+      await serving?.close();
+      serving = undefined;
     },
+    close: () => closePages(browser),
   };
+}
+
+/** The browser of this worker, without pages. */
+export async function chromiumHere(): Promise<Browser> {
+  if (running?.isConnected() !== true) running = await launch();
+  return running;
+}
+
+/** Closes what a test file has opened, for the next file. */
+export async function closePages(browser: Browser): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
 }
 
 /**
@@ -67,7 +81,7 @@ const OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   const executablePath = process.env.SHAMBLES_CHROMIUM;
   if (!executablePath) throw new Error('SHAMBLES_CHROMIUM does not name a browser; run: npm run e2e');
   return chromium.launch({

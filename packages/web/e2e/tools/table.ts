@@ -158,11 +158,11 @@ export class TablePage {
   readonly ownDice: Locator;
 
   constructor(readonly page: Page) {
-    // These are looked for often, so the search starts at the page's landmarks: working out the names of a whole page
-    // takes long.
-    this.board = page.locator('.board').getByRole('group', { name: NAMES.board, exact: true });
+    // These are looked for often, so they are found by the role and the name that stand in the markup: working out the
+    // names of a whole page takes long.
+    this.board = page.locator(`.board [role=group][aria-label="${NAMES.board}"]`);
     this.question = page.locator('#question:not(.outcome)');
-    this.story = page.getByRole('region', { name: NAMES.story });
+    this.story = page.locator(`section[aria-label="${NAMES.story}"]`);
     this.outcome = page.locator('#question.outcome').getByRole('button', { name: NAMES.anotherGame });
     this.ownDice = page.locator('.side-mydice');
   }
@@ -173,22 +173,27 @@ export class TablePage {
 
   /** A location that can be pressed. */
   cell(id: string): Locator {
-    return this.board.getByRole('button', { name: new RegExp(`^${id}, `) });
+    return this.board.locator(`[role=button][aria-label^="${id}, "]`);
   }
 
   /** The ids of all locations that can be pressed. */
-  async lit(): Promise<string[]> {
-    const lit = this.board.getByRole('button', { name: /^[A-Z]\d, / });
-    // All are read at once, because looking up each by itself would search the whole board again.
-    return lit.evaluateAll((all) =>
-      all.map((e) => /^\w+/.exec(e.getAttribute('aria-label') ?? '')?.[0] ?? ''),
-    );
+  lit(): Promise<string[]> {
+    return this.board
+      .locator('[role=button]')
+      .evaluateAll((all) =>
+        all
+          .filter((e) => e.checkVisibility())
+          .flatMap((e) => /^([A-Z]\d), /.exec(e.getAttribute('aria-label') ?? '')?.[1] ?? []),
+      );
   }
 
   /** What stands in each location, as a screen reader says it. */
-  async locations(): Promise<string[]> {
-    const named = this.board.getByLabel(/^[A-Z]\d, /);
-    return named.evaluateAll((all) => all.map((e) => e.getAttribute('aria-label') ?? ''));
+  locations(): Promise<string[]> {
+    return this.board
+      .locator('[aria-label]')
+      .evaluateAll((all) =>
+        all.map((e) => e.getAttribute('aria-label') ?? '').filter((name) => /^[A-Z]\d, /.test(name)),
+      );
   }
 
   /** What the page shows once somebody at this device has something to do or the game is over, all read in one call. */

@@ -48,12 +48,14 @@ function pageOf(now: Screen): string {
   return now.is === 'companion' ? `${now.is} ${now.system} ${now.procedure ?? ''}` : now.is;
 }
 
-function Now(): JSX.Element {
+function Now(): JSX.Element | null {
   const now = screen.value;
   useLayoutEffect(() => scrollTo({ top: 0 }), [pageOf(now)]);
   switch (now.is) {
     case 'start':
       return <StartScreen />;
+    case 'opening':
+      return null;
     case 'play':
       return <PlayScreen key={now.game.session.id} game={now.game} stage={now.stage} />;
     case 'replay':

@@ -27,6 +27,8 @@ import { moves } from './settings.js';
 /** What the page shows. */
 export type Screen =
   | { readonly is: 'start' }
+  /** What the address names is on its way, such as a game from the store. */
+  | { readonly is: 'opening' }
   | { readonly is: 'play'; readonly game: Game; readonly stage: Stage }
   | {
       readonly is: 'replay';
@@ -56,7 +58,9 @@ export interface Working {
   readonly of: number;
 }
 
-export const screen = signal<Screen>({ is: 'start' });
+export const screen = signal<Screen>({
+  is: readAddress(location.hash).is === 'start' ? 'start' : 'opening',
+});
 export const saved = signal<readonly GameMeta[]>([]);
 /** Whether the browser keeps games after the page is closed. */
 export const lasting = signal(true);

@@ -111,11 +111,17 @@ export function Box(props: { system: AnySystem }): JSX.Element {
     () => (near ? boxPicture(system, scenario?.id ?? '') : undefined),
     [near, system, scenario],
   );
+  // A whole board is drawn anew only for another scene, not when a fold opens.
+  const picture = useMemo(
+    () =>
+      scene &&
+      (scene.kind === 'printed' ? <PrintedBoard scene={scene} /> : <MeasuredPicture scene={scene} />),
+    [scene],
+  );
   return (
     <section class="box" aria-labelledby={`box-${system.id}`}>
       <div class="box-art" aria-hidden="true" inert ref={art}>
-        {scene?.kind === 'printed' && <PrintedBoard scene={scene} />}
-        {scene?.kind === 'measured' && <MeasuredPicture scene={scene} />}
+        {picture}
       </div>
       <div class="box-words">
         <h2 id={`box-${system.id}`} tabIndex={-1}>

@@ -26,16 +26,18 @@ function useFading({ lens, sheet, scene }: CornerProps): RefObject<HTMLDivElemen
     return lens.watch(({ k, x, y }) => {
       const view = lens.view.current?.getBoundingClientRect();
       if (!view) return;
-      for (const piece of corner.current?.children ?? []) {
-        const { left, right, top, bottom } = piece.getBoundingClientRect();
+      // All are measured before any is marked, because measuring after a mark would lay the page out again.
+      const pieces = [...(corner.current?.children ?? [])];
+      const places = pieces.map((piece) => piece.getBoundingClientRect());
+      places.forEach(({ left, right, top, bottom }, i) => {
         const covers = spots.some(([sx, sy]) => {
           const [px, py] = [view.left + (sx - x) * k, view.top + (sy - y) * k];
           return px > left - CLEAR && px < right + CLEAR && py > top - CLEAR && py < bottom + CLEAR;
         });
-        piece.classList.toggle('sm-faded', covers);
-      }
+        pieces[i]?.classList.toggle('sm-faded', covers);
+      });
     });
-  });
+  }, [lens, sheet, scene, lens.close, lens.k]);
   return corner;
 }
 
