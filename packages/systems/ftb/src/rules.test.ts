@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { ftb } from './index.js';
 import { duckBack } from './moving/duck.js';
 import { reactions } from './reacting/reaction.js';
-import { canHit, emptyCall } from './shooting/shooting.js';
+import { emptyCall } from './shooting/shooting.js';
 import { partyOf, personOf } from './state.js';
 import { BASE } from './table.js';
 import { TABLES } from './tables.js';
-import { game, type PersonGiven } from './testing/game.js';
+import { game, type PersonGiven, type Situation } from './testing/game.js';
 
 const foe = (x: number, y: number, more: PersonGiven = {}): PersonGiven => ({
   side: 'party-1',
@@ -77,20 +77,10 @@ test('[FTB-2.2.1] [FTB-7.1] distances and lines go from figure to figure', () =>
   expect(BASE).toBe(0.4);
 });
 
-test('[FTB-6.2] [FTB-7.1] what is beyond its range, or cannot be seen, is not fired at', () => {
-  const hits = (y: number, facing = 0) =>
-    canHit(
-      game({ people: { 'star-1': { x: 10, y: 10, facing }, n1: foe(10, y) }, parties: ENEMY }).w,
-      'star-1',
-      'pistol',
-      'n1',
-    );
-  expect([hits(22), hits(22.1), hits(22, 180)]).toEqual([true, false, false]);
-});
-
-test('[FTB-6.2] [FTB-7.4] [FTB-5.2b] active fire is offered at whoever is in range, once, loaded', () => {
-  const fire = (p: PersonGiven, y = 22) =>
+test('[FTB-6.2] [FTB-7.1] [FTB-7.4] [FTB-5.2b] active fire is offered at whoever is in range and sight, once, loaded', () => {
+  const fire = (p: PersonGiven, y = 22, map: Situation['map'] = {}) =>
     game({
+      map,
       people: { 'star-1': { x: 10, y: 10, has: ['pistol'], ...p }, n1: foe(10, y) },
       parties: ENEMY,
       active: ['star-1'],
@@ -101,6 +91,8 @@ test('[FTB-6.2] [FTB-7.4] [FTB-5.2b] active fire is offered at whoever is in ran
   expect(fire({})).toEqual(['fire star-1 1']);
   expect(fire({ facing: 180 })).toEqual(['fire star-1 1']);
   expect(fire({}, 22.1)).toEqual([]);
+  const rect: [number, number, number, number] = [4, 14, 16, 18];
+  expect(fire({}, 22, { buildings: [{ id: 'house', name: 'House', rect, levels: 1 }] })).toEqual([]);
   expect(fire({ acted: true })).toEqual([]);
   expect(fire({ heldFire: true })).toEqual([]);
   expect(fire({ items: [{ id: 1, what: 'pistol', empty: true }], hand: [1] })).toEqual([]);

@@ -7,7 +7,7 @@ import { SCENARIOS } from '../scenarios/scenarios.js';
 import type { Person } from '../state.js';
 import { LISTS, type List, listsOf } from '../tables/lists.js';
 import { type Game, game } from '../testing/game.js';
-import { appears, gathers, takesOn, turnUp } from './recruit.js';
+import { appears, gathers, turnUp } from './recruit.js';
 
 /** A Star of this class gathers a band. */
 function band(
@@ -228,26 +228,20 @@ test('[BDZ-list-civilian-rare] [BDZ-D-civilian-rare] a year on whoever comes fro
   expect(soldier.answer('military', 1, 'nobody').end().person('recruit-1').class).toBe('ganger');
 });
 
-test('[BDZ-char-recruit-later] who is met in the course of a game joins whatever its Rep', () => {
+test('[BDZ-char-recruit-later] who turns up in the course of a game may be of any Rep, and of any list', () => {
   // A five on the survivor list is above a Star of Rep 3. At the start of a game it would be rolled again.
-  const dice = [1, 2, 2, 4, 5, 1];
-  const g = game({ people: { star: { star: true, class: 'survivor', rep: 3 } }, dice });
-  g.begin(takesOn(g.w, 'star', 'survivor', 2))
-    .end()
-    .done();
-  expect(g.result).toEqual(['recruit-1', 'recruit-2']);
-  expect(g.state.people.map((p) => [p.id, p.seat, p.side, p.rep])).toEqual([
-    ['star', 'player-1', 'player-1', 3],
-    ['recruit-1', 'player-1', 'player-1', 5],
-    ['recruit-2', 'player-1', 'player-1', 4],
+  const met = (list: List, n: number, dice: readonly number[]) => {
+    const g = game({ people: { star: { star: true, class: 'survivor', rep: 3 } }, dice });
+    g.begin(turnUp(g.w, list, n))
+      .end()
+      .done();
+    return (g.result as string[]).map((id) => [g.person(id).class, g.person(id).rep]);
+  };
+  expect(met('survivor', 2, [1, 2, 2, 4, 5, 1])).toEqual([
+    ['survivor', 5],
+    ['survivor', 4],
   ]);
-  // From any list, not only that of the Star's own class.
-  const more = game({ people: { star: { star: true, class: 'survivor', rep: 3 } }, dice: [5, 1, 3] });
-  more
-    .begin(takesOn(more.w, 'star', 'ganger', 1))
-    .end()
-    .done();
-  expect(more.person('recruit-1')).toMatchObject({ class: 'ganger', side: 'player-1' });
+  expect(met('ganger', 1, [5, 1, 3])).toMatchObject([['ganger', expect.any(Number)]]);
 });
 
 test('[BDZ-D-c147] the Star of a free fight has met zombies, and those who join have not', () => {

@@ -47,11 +47,6 @@ function isIssued(w: BdzWorld, who: string): void {
   w.happen({ is: 'armed', cause: 'BDZ-list-military-gear', who, kit });
 }
 
-/** People of a list, met during a game, join a Star, even those of a higher Rep. BDZ-char-recruit-later. */
-export function* takesOn(w: BdzWorld, id: string, list: List, n: number): Rule<readonly string[]> {
-  return yield* join(w, personOf(w.s, id), list, n, Number.POSITIVE_INFINITY);
-}
-
 /** Rolls a person from a list who follows no Star: a type and its Rep. SWAT come only with SWAT. BDZ-camp-road-who. */
 export function* oneOf(w: BdzWorld, seat: string, list: List, first?: RecruitRow): Rule<RecruitRow> {
   const whose = nowhere(seat);

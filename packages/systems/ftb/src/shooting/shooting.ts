@@ -250,12 +250,6 @@ export function loadedGuns(w: FtbWorld, p: Person): { readonly item: number; rea
     .map((i) => ({ item: i.id, gun: i.what }));
 }
 
-/** True if a gun reaches a target that its holder sees. FTB-6.2, FTB-7.1. */
-export function canHit(w: FtbWorld, who: string, gun: Gun, target: string): boolean {
-  const table = tableOf(w);
-  return table.sees(who, target) && table.distance(who, target) <= gunRow(w.book, gun).range;
-}
-
 /** A target as it is now. */
 export function markOn(w: FtbWorld, who: string, target: string, dice: number, nth: number): Mark {
   const table = tableOf(w);
