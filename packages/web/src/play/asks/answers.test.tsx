@@ -4,7 +4,10 @@ import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { found, page } from '../../testing/questions.js';
 import { modelFor } from '../models/index.js';
+import { press } from '../pointer.js';
 import { Choices } from './choose/choices.js';
+import { PathPanel } from './path.js';
+import { PlacePanel } from './place.js';
 import { NumberPanel } from './simple.js';
 import { SomePanel } from './some.js';
 
@@ -110,4 +113,22 @@ it('where nothing is chosen the button says so, and does not shine', () => {
   act(() => model.set('rope', 1));
   expect(button()?.textContent).toMatch(/^Done: 1 chosen/);
   expect(button()?.matches('.plain')).toBe(false);
+});
+
+it('where nobody is put down or goes anywhere the button does not shine', () => {
+  const landing = found({ code: 'landing', kind: 'place' }, (model) => model.optional || undefined);
+  const placing = page(<PlacePanel {...landing.given} />).querySelector('[data-commit]');
+  expect(placing?.textContent).toMatch(/^Nobody/);
+  expect(placing?.matches('.plain')).toBe(true);
+  act(() => landing.model.spread());
+  expect(placing?.textContent).toMatch(/^Land \d/);
+  expect(placing?.matches('.plain')).toBe(false);
+
+  const rampage = found({ code: 'rampage', kind: 'path' }, (model) => model.next.value[0]);
+  const going = page(<PathPanel {...rampage.given} />).querySelector('[data-commit]');
+  expect(going?.textContent).toMatch(/^Stay/);
+  expect(going?.matches('.plain')).toBe(true);
+  act(() => void rampage.model.cell(rampage.it, press()));
+  expect(going?.textContent).toMatch(/^Go/);
+  expect(going?.matches('.plain')).toBe(false);
 });
