@@ -6,6 +6,7 @@ import { found, page } from '../../testing/questions.js';
 import { modelFor } from '../models/index.js';
 import { press } from '../pointer.js';
 import { Choices } from './choose/choices.js';
+import { OwnersPanel } from './choose/owners.js';
 import { PathPanel } from './path.js';
 import { PlacePanel } from './place.js';
 import { NumberPanel } from './simple.js';
@@ -131,4 +132,27 @@ it('where nobody is put down or goes anywhere the button does not shine', () => 
   act(() => void rampage.model.cell(rampage.it, press()));
   expect(going?.textContent).toMatch(/^Go/);
   expect(going?.matches('.plain')).toBe(false);
+});
+
+it('what no figure does stands before the figures, and below the answers of a figure that is alone', () => {
+  const done: Option = { id: 'done', line: { key: 'done' } };
+  const of = (id: string): Option => ({
+    id: `${id} moves`,
+    line: { key: `${id} moves` },
+    of: { id, name: { key: id }, does: { key: 'moves' } },
+  });
+  const numbers = (options: Option[]) => {
+    const { model, given } = asked({ kind: 'choose', options });
+    if (model.kind !== 'choose') throw new Error(model.kind);
+    const root = page(<OwnersPanel {...given} model={model} />);
+    return [...root.querySelectorAll('.option')].map((b) => [
+      b.querySelector('b')?.textContent,
+      b.getAttribute('data-key'),
+    ]);
+  };
+  expect(numbers([done, of('mara'), of('dev')]).map(([word]) => word)).toEqual(['done', 'Moves']);
+  expect(numbers([done, of('mara')])).toEqual([
+    ['Moves', '1'],
+    ['done', '2'],
+  ]);
 });
