@@ -9,7 +9,7 @@ import { Choices } from './choose/choices.js';
 import { OwnersPanel } from './choose/owners.js';
 import { PathPanel } from './path.js';
 import { PlacePanel } from './place.js';
-import { NumberPanel } from './simple.js';
+import { ConfirmPanel, NumberPanel } from './simple.js';
 import { SomePanel } from './some.js';
 
 const move = (on: Element, by: number): void =>
@@ -155,4 +155,14 @@ it('what no figure does stands before the figures, and below the answers of a fi
     ['Moves', '1'],
     ['done', '2'],
   ]);
+});
+
+it('the button of a question with two answers says how to answer, and then the answer', () => {
+  const { model, given } = asked({ kind: 'confirm', yes: { key: 'Leave' }, no: { key: 'Stay' } });
+  if (model.kind !== 'confirm') throw new Error(model.kind);
+  const root = page(<ConfirmPanel {...given} model={model} />);
+  const button = () => root.querySelector('[data-commit]')?.textContent;
+  expect(button()).toMatch(/^Choose one/);
+  act(() => model.press(false, true));
+  expect(button()).toMatch(/^Stay/);
 });
