@@ -382,7 +382,7 @@ describe('the papers', () => {
       expect.arrayContaining([
         { name: 'The band', value: 'Robin, Rep 5; Dario, Rep 4; Flora, Rep 3' },
         { name: 'Food', value: '2 for 3 people, not enough' },
-        { name: 'So far', value: '2 Encounters, 1 a success; 2 zombies put down' },
+        { name: 'So far', value: '2 Encounters, 1 successful; 2 zombies put down' },
       ]),
     );
     expect(newest).toMatchObject({

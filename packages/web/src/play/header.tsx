@@ -62,7 +62,11 @@ export function PlayHeader(props: PlayHeaderProps): JSX.Element {
       <Time scene={scene} />
       {scene.kind === 'printed' ? (
         <span class="pill mid">
-          {scene.track.name} <b>{scene.track.value}</b> <span class="wide">{levelNow(scene.track)}</span>
+          {scene.track.name} <b>{scene.track.value}</b>{' '}
+          <span class="wide">
+            {!session.table.over && 'so far: '}
+            {levelNow(scene.track)}
+          </span>
         </span>
       ) : (
         <Steps steps={scene.clock.steps} phase={scene.clock.phase} />

@@ -129,6 +129,9 @@ export function Key(props: { n: number }): JSX.Element {
   );
 }
 
+/** How one of several answers is given. */
+export const ONE_PRESS = { mouse: 'a click answers', touch: 'a second tap answers' };
+
 /** The row of buttons that end a question. */
 export function Go(props: {
   label: string;

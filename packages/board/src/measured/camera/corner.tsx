@@ -12,17 +12,20 @@ interface CornerProps {
   readonly scene: MeasuredScene;
 }
 
-/** Pixels round a figure or marker that should stay clear. */
+/** Pixels round what a corner piece must not hide. */
 const CLEAR = 14;
 
 /**
- * Marks a corner piece while a figure or marker is beneath it: the piece fades, and presses go through it. Places are
+ * Marks a corner piece while a figure, a marker or a manned vehicle is beneath it: the piece fades, and presses go through it. Places are
  * measured after the page has been drawn, because measuring before would lay the whole page out twice.
  */
 function useFading({ lens, sheet, scene }: CornerProps): RefObject<HTMLDivElement | null> {
   const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const spots = [...scene.figures, ...scene.markers].map(({ at }) => onSheet(sheet, at));
+    // People in a vehicle are drawn nowhere else.
+    const manned = scene.vehicles.filter(({ aboard }) => aboard?.length).flatMap((v) => v.outline);
+    const places = [...scene.figures, ...scene.markers].map(({ at }) => at);
+    const spots = [...places, ...manned].map((at) => onSheet(sheet, at));
     return lens.watch(({ k, x, y }) => {
       const view = lens.view.current?.getBoundingClientRect();
       if (!view) return;

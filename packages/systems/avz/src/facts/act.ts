@@ -67,8 +67,10 @@ export const ACT = {
     readonly from: number;
     readonly why: readonly string[];
   }>({
-    told: ({ saved, left }) => line('saves', { saved, left, count: left }),
+    told: ({ saved, left }) => line(saved === 0 ? 'unsaved' : 'saves', { saved, left, count: left }),
     words: {
+      unsaved_one: 'None saved, one gets through.',
+      unsaved_other: 'None saved, {{count}} get through.',
       saves_zero: 'All saved.',
       saves_one: '{{saved}} saved, one gets through.',
       saves_other: '{{saved}} saved, {{count}} get through.',

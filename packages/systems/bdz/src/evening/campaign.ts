@@ -90,9 +90,11 @@ export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleI
   const band = bandOf(view, c);
   const lost = c.chronicle.flatMap((each) => each.lost.map((id) => ({ id, kind: each.kind })));
   const headline = level.replace('outcome', 'headline');
+  // Day One has headlines of its own, and no months.
+  const first = c.months === 0 && !level.startsWith('outcome.day-');
   const told = (key: string, id: string): Ruled<RuleId> => says('BDZ-camp-win', key, { who: one(id) });
   return {
-    headline: says('BDZ-camp-win', c.months > 0 ? headline : `${headline}-first`, { count: c.months }),
+    headline: says('BDZ-camp-win', first ? `${headline}-first` : headline, { count: c.months }),
     won: band.map((p) => told('ending.lives', p.id)),
     lost: [
       ...lost.map(({ id, kind }) =>

@@ -389,13 +389,14 @@ test('[BDZ-T-roster] who came along and was lost in one encounter was not of the
   expect(told('p-9')).toEqual(['Discover, the suburbs', 'Day 41', '0 encounters']);
 });
 
-test('[BDZ-camp-win] whether the Star lived, and for how many months; the first of them is not a month', () => {
+test('[BDZ-camp-win] whether the Star lived, and for how many months; the first of them is not a month, and Day One has none', () => {
   const told = (months: number, level: string) => {
     const { campaign } = life({ campaign: { months } }).state;
     return lifeEnding({ people: [] } as never, campaign as never, level).headline.line;
   };
   expect(told(0, 'outcome.gone')).toEqual({ key: 'headline.gone-first', values: { count: 0 } });
   expect(told(4, 'outcome.lived')).toEqual({ key: 'headline.lived', values: { count: 4 } });
+  expect(told(0, 'outcome.day-dead')).toEqual({ key: 'headline.day-dead', values: { count: 0 } });
 });
 
 test('[BDZ-D-c122] [BDZ-enc-raid-goal] a captive does not stand with the band, is called a prisoner, and is not among those who live at the end', () => {

@@ -16,7 +16,7 @@ export const GOODS_WORDS: Catalogue = {
   'ask.spoils': 'The fight is over. Who searches {{whom}}?',
   'spoils.nobody': 'Nobody',
   'ask.dose': '{{who}} may have been bitten. Take the Cure before it shows?',
-  'dose.drink': 'Take the Cure, as the action',
+  'dose.drink': 'Take the Cure: it uses up the action',
   'dose.test': 'Wait and see',
   'ask.pick-up': '{{who}}: what is taken up?',
   'ask.put-away': '{{who}}: what is put away for it?',

@@ -52,7 +52,7 @@ function now(view: View, book: Book, next: string): Paper {
         ? [
             {
               name: 'So far',
-              value: `${counted(done, 'Encounter')}, ${well === 0 ? 'none' : well} a success${killed > 0 ? `; ${counted(killed, 'zombie')} put down` : ''}`,
+              value: `${counted(done, 'Encounter')}, ${well === 0 ? 'none' : well} successful${killed > 0 ? `; ${counted(killed, 'zombie')} put down` : ''}`,
             },
           ]
         : []),

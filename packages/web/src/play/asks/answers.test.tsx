@@ -4,8 +4,12 @@ import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { found, page } from '../../testing/questions.js';
 import { modelFor } from '../models/index.js';
+import { press } from '../pointer.js';
 import { Choices } from './choose/choices.js';
-import { NumberPanel } from './simple.js';
+import { OwnersPanel } from './choose/owners.js';
+import { PathPanel } from './path.js';
+import { PlacePanel } from './place.js';
+import { ConfirmPanel, NumberPanel } from './simple.js';
 import { SomePanel } from './some.js';
 
 const move = (on: Element, by: number): void =>
@@ -110,4 +114,55 @@ it('where nothing is chosen the button says so, and does not shine', () => {
   act(() => model.set('rope', 1));
   expect(button()?.textContent).toMatch(/^Done: 1 chosen/);
   expect(button()?.matches('.plain')).toBe(false);
+});
+
+it('where nobody is put down or goes anywhere the button does not shine', () => {
+  const landing = found({ code: 'landing', kind: 'place' }, (model) => model.optional || undefined);
+  const placing = page(<PlacePanel {...landing.given} />).querySelector('[data-commit]');
+  expect(placing?.textContent).toMatch(/^Nobody/);
+  expect(placing?.matches('.plain')).toBe(true);
+  act(() => landing.model.spread());
+  expect(placing?.textContent).toMatch(/^Land \d/);
+  expect(placing?.matches('.plain')).toBe(false);
+
+  const rampage = found({ code: 'rampage', kind: 'path' }, (model) => model.next.value[0]);
+  const going = page(<PathPanel {...rampage.given} />).querySelector('[data-commit]');
+  expect(going?.textContent).toMatch(/^Stay/);
+  expect(going?.matches('.plain')).toBe(true);
+  act(() => void rampage.model.cell(rampage.it, press()));
+  expect(going?.textContent).toMatch(/^Go/);
+  expect(going?.matches('.plain')).toBe(false);
+});
+
+it('what no figure does stands before the figures, and below the answers of a figure that is alone', () => {
+  const done: Option = { id: 'done', line: { key: 'done' } };
+  const of = (id: string): Option => ({
+    id: `${id} moves`,
+    line: { key: `${id} moves` },
+    of: { id, name: { key: id }, does: { key: 'moves' } },
+  });
+  const numbers = (options: Option[]) => {
+    const { model, given } = asked({ kind: 'choose', options });
+    if (model.kind !== 'choose') throw new Error(model.kind);
+    const root = page(<OwnersPanel {...given} model={model} />);
+    return [...root.querySelectorAll('.option')].map((b) => [
+      b.querySelector('b')?.textContent,
+      b.getAttribute('data-key'),
+    ]);
+  };
+  expect(numbers([done, of('mara'), of('dev')]).map(([word]) => word)).toEqual(['done', 'Moves']);
+  expect(numbers([done, of('mara')])).toEqual([
+    ['Moves', '1'],
+    ['done', '2'],
+  ]);
+});
+
+it('the button of a question with two answers says how to answer, and then the answer', () => {
+  const { model, given } = asked({ kind: 'confirm', yes: { key: 'Leave' }, no: { key: 'Stay' } });
+  if (model.kind !== 'confirm') throw new Error(model.kind);
+  const root = page(<ConfirmPanel {...given} model={model} />);
+  const button = () => root.querySelector('[data-commit]')?.textContent;
+  expect(button()).toMatch(/^Choose one/);
+  act(() => model.press(false, true));
+  expect(button()).toMatch(/^Stay/);
 });

@@ -30,7 +30,12 @@ export function PathPanel(props: AskProps<PathModel>): JSX.Element {
         ))}
         {model.next.value.length === 0 && <span class="dim">This is as far as it goes.</span>}
       </div>
-      <Go label={path.length === 0 ? 'Stay' : 'Go'} ready onGo={() => commit(model.value())}>
+      <Go
+        label={path.length === 0 ? 'Stay' : 'Go'}
+        ready
+        plain={path.length === 0}
+        onGo={() => commit(model.value())}
+      >
         <button type="button" class="quiet" disabled={path.length === 0} onClick={() => model.back()}>
           Step back
         </button>

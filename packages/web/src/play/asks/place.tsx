@@ -30,6 +30,7 @@ export function PlacePanel(props: AskProps<PlaceModel>): JSX.Element {
       <Go
         label={doneLabel(model)}
         ready={model.ready.value}
+        plain={model.puts.value.length === 0}
         onGo={() => commit(model.value())}
         above={tells && <WhatComesOfIt {...props} />}
       >

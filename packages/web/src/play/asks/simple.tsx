@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { ConfirmModel, NumberModel } from '../models/simple.js';
-import { Go, Key } from '../parts.js';
+import { Go, Key, ONE_PRESS } from '../parts.js';
 import { press } from '../pointer.js';
 import type { AskProps } from './context.js';
 
@@ -33,6 +33,7 @@ export function NumberPanel(props: AskProps<NumberModel>): JSX.Element {
 /** Yes or no. */
 export function ConfirmPanel(props: AskProps<ConfirmModel>): JSX.Element {
   const { model, commit } = props;
+  const chosen = model.chosen.value;
   return (
     <>
       <div class="options">
@@ -40,7 +41,7 @@ export function ConfirmPanel(props: AskProps<ConfirmModel>): JSX.Element {
           <button
             type="button"
             key={String(answer)}
-            class={model.chosen.value === answer ? 'option on' : 'option'}
+            class={chosen === answer ? 'option on' : 'option'}
             data-key={i + 1}
             onClick={() => model.press(answer, press().touch)}
           >
@@ -51,7 +52,12 @@ export function ConfirmPanel(props: AskProps<ConfirmModel>): JSX.Element {
           </button>
         ))}
       </div>
-      <Go label="Done" ready={model.ready.value} onGo={() => commit(model.value())} />
+      <Go
+        label={chosen === undefined ? 'Choose one' : chosen ? model.yes : model.no}
+        how={chosen === undefined ? ONE_PRESS : undefined}
+        ready={model.ready.value}
+        onGo={() => commit(model.value())}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Told, ToneOf } from '../types.js';
+import { capital } from '../words.js';
 import { LogBar } from './logbar.js';
 import { Passage } from './passage.js';
 import { type Beat, type Chapter, type Filter, passes, plain, tellStory } from './story.js';
@@ -216,7 +217,7 @@ function Beats(props: ChapterProps): JSX.Element {
       {chapter.shown.map((beat, n) => [
         beat.phase !== '' && beat.phase !== chapter.shown[n - 1]?.phase && (
           <li key={`phase ${beat.at}`} class="side-phase">
-            {beat.phase}
+            {capital(beat.phase)}
           </li>
         ),
         <Passage

@@ -4,7 +4,7 @@ import { KINDS } from '../../tables/vehicles.js';
 /** Questions of the questionnaire, and what comes of each answer. BDZ-T-day-questions. */
 const SHEET: Catalogue = {
   'ask.day-partner':
-    'This is about you; alone at your table, nothing of it leaves your device. Is there somebody you live with? You may want to go to where they are.',
+    'The first questions are about you. If you play alone, your answers stay on this device. Is there somebody you live with? You may want to go to where they are.',
   'day-partner.none': 'Nobody',
   'day-partner.work': 'Yes, at work now',
   'day-partner.home': 'Yes, at home now',

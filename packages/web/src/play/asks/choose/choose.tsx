@@ -2,7 +2,7 @@ import type { Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ChooseModel } from '../../models/choose.js';
-import { Go } from '../../parts.js';
+import { Go, ONE_PRESS } from '../../parts.js';
 import { thingsOf } from '../../table/things.js';
 import { Always } from '../always.js';
 import { Barred } from '../barred.js';
@@ -38,7 +38,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       )}
       <Go
         label={chosen === undefined ? 'Choose one' : labelOf(model, chosen, model.scene.value)}
-        how={chosen === undefined ? { mouse: 'a click answers', touch: 'a second tap answers' } : undefined}
+        how={chosen === undefined ? ONE_PRESS : undefined}
         ready={chosen !== undefined}
         onGo={() => model.commit()}
         above={

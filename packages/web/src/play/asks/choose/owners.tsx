@@ -9,13 +9,20 @@ import { Choices } from './choices.js';
 /** More answers of one owner than this are shown in two columns. */
 const FEW = 2;
 
-/** Answers by owner: shared answers first, then a head for each owner, with one owner's answers open. */
+/**
+ * Answers by owner: shared answers first, then a head for each owner, with one owner's answers open. Beside a single
+ * owner the shared answers are those that do nothing, and they stand last.
+ */
 export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model } = props;
   const { owners } = model;
   const opened = model.opened.value;
   const together = model.groups.filter((g) => !g.of);
   const own = model.groups.filter((g) => g.of && g.of.id === opened);
+  const alone = owners.length === 1;
+  const shared = together.length > 0 && (
+    <Choices {...props} groups={together} many={FEW} from={alone ? own.length : 0} />
+  );
   const heads = useRef<HTMLDivElement>(null);
   const before = useRef(opened);
   // If it was opened from the table, it may be out of view.
@@ -25,7 +32,7 @@ export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
   }, [opened]);
   return (
     <div class="owners">
-      {together.length > 0 && <Choices {...props} groups={together} many={FEW} />}
+      {!alone && shared}
       <div class="owner-heads" ref={heads}>
         {owners.map((owner) => (
           <Head key={owner.id} {...props} owner={owner} />
@@ -34,9 +41,10 @@ export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
       {own.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: answers are no fields of a form
         <div class="owner-part" role="group" aria-labelledby={headOf(opened)}>
-          <Choices key={opened} {...props} groups={own} many={FEW} from={together.length} />
+          <Choices key={opened} {...props} groups={own} many={FEW} from={alone ? 0 : together.length} />
         </div>
       )}
+      {alone && shared}
     </div>
   );
 }
