@@ -337,9 +337,24 @@ function toRoof(look: Look): Plan {
     me.level > 0 && inside ? rungs[0] : (busy || rank(look) % 2 === 1) && stairs[0] ? stairs[0] : rungs[0];
   if (!link) return { at };
   const foot = look.table.footNear(link.at, me.level) ?? [link.at[0], link.at[1], me.level];
-  return link.kind === 'stairs'
-    ? { at: [foot[0], foot[1], me.level + 1] }
-    : { at: foot, do: 'climb', what: link.id };
+  if (link.kind !== 'stairs')
+    return { at: foot, do: 'climb', what: link.id, more: wayUp([link.at, at], level - me.level) };
+  const next = (book.map.links ?? []).find((l) => l.from === me.level + 1 && l.to === level);
+  const over = next ? [link.at, next.at, at] : [link.at, at];
+  return { at: [foot[0], foot[1], me.level + 1], more: wayUp(over, level - me.level - 1) };
+}
+
+/** Way, in cm, that a turn of climbing stands for. */
+const A_LEVEL = 9;
+
+/** Length of a way along these points that climbs so many levels, in cm. */
+function wayUp(points: readonly (readonly [number, number, ...number[]])[], levels: number): number {
+  let sum = A_LEVEL * levels;
+  for (const [i, [x, y]] of points.slice(1).entries()) {
+    const [a, b] = points[i] as (typeof points)[number];
+    sum += distance({ x, y }, { x: a, y: b });
+  }
+  return sum;
 }
 
 /** True if the helicopter is there. */

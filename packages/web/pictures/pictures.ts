@@ -1,0 +1,102 @@
+import type { AskView, Setup } from '@shambles/engine';
+import type { Opened } from '../e2e/tools/games.js';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** A moment of a game that bots have played so far. */
+export interface Moment {
+  readonly system: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** Seats that a person at the device holds. */
+  readonly people: readonly string[];
+  /** True for the question that the picture shows; `n`: answers so far. */
+  when(ask: AskView, n: number): boolean;
+}
+
+interface Picture {
+  /** If left out, the picture begins at the start page. */
+  readonly of?: Moment;
+  readonly phone?: true;
+  /** What a person does before the picture is taken. */
+  look?(opened: Opened): Promise<void>;
+}
+
+/** The first question of this code after so many answers. */
+const asks =
+  (code: string, from = 0) =>
+  (ask: AskView, n: number): boolean =>
+    ask.code === code && n >= from;
+
+const moment = (
+  system: string,
+  scenario: string,
+  people: readonly string[],
+  when: Moment['when'],
+  options = {},
+): Moment => ({ system, setup: { scenario, options }, seed: 'picture', people, when });
+
+type Look = (opened: Opened) => Promise<void>;
+
+const press =
+  (name: string | RegExp): Look =>
+  ({ page }) =>
+    page.getByRole('button', { name }).first().click();
+
+/** Selects the nth answer to the question, which shows what it would lead to. */
+const select =
+  (nth: number): Look =>
+  async ({ page, table }) => {
+    await page.keyboard.press(String(nth));
+    await table.question.locator('[data-commit]').waitFor();
+  };
+
+const FOUR = ['survivor-1', 'survivor-2', 'survivor-3', 'survivor-4'];
+const LANDED = moment('avz', 'standard', ['alien'], asks('alien-orders', 28));
+const THIRD_MONTH = moment('ftb', 'campaign', ['player-1'], asks('encounter', 250));
+
+/** Rests the pointer on a mob, which shows how far it notices anybody. */
+const overMob: Look = ({ page }) =>
+  page
+    .getByRole('main')
+    .getByLabel(/^Mob \d/)
+    .first()
+    .hover();
+
+/** A shot of the companion with typed dice, and its odds. */
+const shot: Look = async ({ page }) => {
+  const box = page.getByRole('region', { name: 'All Things Zombie: Fade to Black' });
+  await box.getByRole('link', { name: /^Companion/ }).click();
+  await page.getByRole('heading', { name: 'Fire at a target' }).waitFor();
+  await page.keyboard.press('d');
+  await page.keyboard.type('5321', { delay: 200 });
+  const result = page.getByRole('region', { name: 'Result' });
+  for (let die = 0; die < 6 && (await result.count()) === 0; die++)
+    await page.keyboard.type('3', { delay: 200 });
+  await page.keyboard.press('o');
+  await page
+    .getByRole('region', { name: 'Odds' })
+    .getByText(/^Exact/)
+    .waitFor();
+};
+
+/** Every picture by the name of its file in docs. */
+export const PICTURES: { readonly [name: string]: Picture } = {
+  table: { of: LANDED, look: press(/^Blast Em in/) },
+  phone: { of: LANDED, phone: true, look: press(/^Blast Em in/) },
+  town: { of: moment('ros', 'safe-house', FOUR, asks('move', 150)), look: select(2) },
+  suburb: { of: moment('ftb', 'search', ['player-1'], asks('aim', 24)), look: select(1) },
+  'ambush-z': { of: moment('amz', 'shopping-list', ['living'], asks('reaction')), look: select(1) },
+  'ambush-z-awareness': { of: moment('amz', 'lecture-hall', ['living'], asks('move', 20)), look: overMob },
+  'phone-ambush-z': { of: moment('amz', 'ford', ['zombies'], asks('card', 4)), phone: true, look: select(1) },
+  'day-one': { of: moment('bdz', 'day-one', ['player-1'], asks('day-arms-up')) },
+  'zed-home': { of: moment('bdz', 'campaign', ['player-1'], asks('next', 30)) },
+  'campaign-home': { of: THIRD_MONTH },
+  campaign: { of: THIRD_MONTH, look: press('Papers') },
+  'phone-campaign': { of: THIRD_MONTH, phone: true, look: press('Papers') },
+  'real-table': {
+    of: moment('ftb', 'campaign', ['player-1'], asks('elsewhere'), { fights: 'elsewhere' }),
+  },
+  companion: { look: shot },
+};
