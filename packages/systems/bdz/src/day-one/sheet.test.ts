@@ -59,7 +59,7 @@ test('[BDZ-day-who] [BDZ-T-day-questions] the questionnaire, part by part, and e
     ],
   ]);
   for (const code of codes) expect(ENGLISH[`ask.${code}`]).toBeDefined();
-  expect(ENGLISH['ask.day-partner']).toContain('your device');
+  expect(ENGLISH['ask.day-partner']).toContain('stay on this device');
   expect(g.state.day?.family).toEqual([
     relative('spouse', 'adult', 'spouse-work'),
     relative('child-1', 'big', 'school-1'),
