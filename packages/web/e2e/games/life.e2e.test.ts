@@ -81,7 +81,7 @@ test('[BDZ-day-plan] [BDZ-day-who] Day One by keyboard: from the questionnaire t
   await beginZed(opened, { scenario: 'Day One', seed: 'one' });
   const mind = wants(/at work now/, /Somewhere else/, /^That is all/, /^On to/, /./);
   const played = await survive(table, keyboard(table), mind, (asked) => /^Is this the table/.test(asked));
-  expect([...played.asked].some((asked) => /nothing of it leaves your device/.test(asked))).toBe(true);
+  expect([...played.asked].some((asked) => /your answers stay on this device/.test(asked))).toBe(true);
   expect([...played.asked].some((asked) => /Number 1 of your plan/.test(asked))).toBe(true);
   expect(await page.locator('body').innerText()).not.toMatch(/found on|gone on|1-4|looted/i);
 });
@@ -150,7 +150,7 @@ test('[BDZ-day-who] [BDZ-day-objective] [BDZ-D-c73] [BDZ-camp-month] one life by
   // The food at home belongs to the band, because home was reached, and it is eaten.
   expect(months).toEqual(['Month 1, food: 1', 'Month 1, food: 1', 'Month 2, food: 0']);
   const asked = [...played.asked].join('\n');
-  expect(asked).toMatch(/nothing of it leaves your device[\s\S]*Number 1 of your plan[\s\S]*What now/);
+  expect(asked).toMatch(/your answers stay on this device[\s\S]*Number 1 of your plan[\s\S]*What now/);
   await page.getByRole('button', { name: 'Papers' }).first().click();
   const record = page.getByRole('complementary', { name: 'Group record' });
   expect(await record.innerText()).toMatch(/Month 2[\s\S]*Ashby/);
