@@ -76,7 +76,7 @@ describe('odds', () => {
   it('[BDZ-zact-1] names outcomes in words, and counts one outcome as one', async () => {
     const { out } = await run(['odds', 'bdz', 'zombie-action', '--with', '{"human":8,"noise":true}']);
     expect(out).toMatch(/goes for the human +100\.0%/);
-    expect(out).toContain('(exact, from 1 outcome;');
+    expect(out).toContain('(exact, from 1 outcome)');
   });
 });
 

@@ -81,6 +81,6 @@ export function oddsText(
     found.method === 'exact'
       ? `exact, from ${found.outcomes.toLocaleString('en')} ${found.outcomes === 1 ? 'outcome' : 'outcomes'}`
       : `from ${found.outcomes.toLocaleString('en')} samples, within ${percent(found.error ?? 0)} 19 times in 20`;
-  lines.push(paint(`(${how}; ${found.policy})`, 'dim'));
+  lines.push(paint(`(${found.policy === '' ? how : `${how}; ${found.policy}`})`, 'dim'));
   return `${lines.join('\n')}\n`;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atLeast, type Draw, faceValue, half, type Pool, type Roll } from '../dice/dice.js';
-import { draw, type Rule, roll } from '../rule/rule.js';
+import { ask, draw, type Rule, roll } from '../rule/rule.js';
+import { WholeNumber } from '../spaces/simple.js';
 import type { Procedure } from '../system/procedure.js';
 import type { AnySystem } from '../system/system.js';
 import { toy } from '../testing/toy.js';
@@ -262,6 +263,21 @@ describe('odds that are too many', () => {
   });
 });
 
+it('the policy is named only where it had something to choose', () => {
+  const rolls = asked([{ n: 1, sides: 6, score: faceValue() }]);
+  const policyOf = (run: (w: ToyWorld) => Rule<number>, budget = {}) =>
+    odds(withRule(run), 'try', {}, SETUP, budget).policy;
+  const plain = function* (w: ToyWorld) {
+    return (yield* roll(w, rolls)).score;
+  };
+  const choosing = function* (w: ToyWorld) {
+    yield* ask(w, 'a', 'T', 'which', new WholeNumber(0, 1));
+    return yield* plain(w);
+  };
+  for (const budget of [{}, { outcomes: 1, samples: 2 }])
+    expect([policyOf(plain, budget), policyOf(choosing, budget)]).toEqual(['', 'nothing is chosen']);
+});
+
 it('draws that cannot matter are left out and named', () => {
   const system = withRule(
     function* (w) {
@@ -278,7 +294,7 @@ it('draws that cannot matter are left out and named', () => {
     ['T-mute'],
   );
   const result = odds(system, 'try', {}, SETUP);
-  expect(result).toMatchObject({ outcomes: 6, muted: ['T-mute'], policy: 'nothing is chosen' });
+  expect(result).toMatchObject({ outcomes: 6, muted: ['T-mute'], policy: '' });
 });
 
 it('rolls that cannot matter are left out too, their dice on the lowest face', () => {

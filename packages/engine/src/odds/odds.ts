@@ -2,7 +2,7 @@ import type { DiceSource, Draw, Roll, Rolled } from '../dice/dice.js';
 import { SeededDice, scoreOf } from '../dice/dice.js';
 import { type Outcomes, whole } from '../dice/outcomes.js';
 import type { Fact, RuleId } from '../rule/fact.js';
-import { type Rule, World } from '../rule/rule.js';
+import { type AskRequest, type Rule, World } from '../rule/rule.js';
 import type { Procedure } from '../system/procedure.js';
 import { type Setup, SetupError } from '../system/setup.js';
 import type { AnySystem } from '../system/system.js';
@@ -22,7 +22,7 @@ export interface OddsResult {
   readonly open: Fraction;
   /** Sampled only: the margin of error of a chance, at 95 per cent confidence. */
   readonly error: number | undefined;
-  /** The name of the policy that made the choices inside. */
+  /** The name of the policy that made the choices inside; '' if there was nothing to choose. */
   readonly policy: string;
   /** Rules whose draws and rolls were left out because they cannot change the requested quantities. */
   readonly muted: readonly RuleId[];
@@ -161,22 +161,49 @@ export function prepare(system: AnySystem, procedureId: string, input: unknown, 
   return { procedure, book: system.book(setup), parsed: procedure.parse(input) as unknown };
 }
 
-function drive(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input: unknown): unknown {
+/** The policy of a procedure, and whether it has made any choice yet. */
+class Chooser {
+  private asked = false;
+
+  constructor(private readonly policy: AnyProcedure['policy']) {}
+
+  answer(request: AskRequest): unknown {
+    this.asked = true;
+    return this.policy.answer(request);
+  }
+
+  get name(): string {
+    return this.asked ? this.policy.name : '';
+  }
+}
+
+/** Runs a procedure to its result. `chooser` answers for everybody. */
+function drive(
+  procedure: AnyProcedure,
+  w: World<unknown, unknown, Fact>,
+  input: unknown,
+  chooser: Chooser,
+): unknown {
   const rule: Rule<unknown> = procedure.run(w, input);
   let step = rule.next();
   while (!step.done) {
     const request = step.value;
     if (request.kind !== 'ask')
       throw new SetupError(`${procedure.id} asks for "${request.kind}", which has no odds.`);
-    step = rule.next(procedure.policy.answer(request));
+    step = rule.next(chooser.answer(request));
   }
   return step.value;
 }
 
 /** The result of a path, or LEFT_OFF if it is abandoned. */
-function follow(procedure: AnyProcedure, w: World<unknown, unknown, Fact>, input: unknown): unknown {
+function follow(
+  procedure: AnyProcedure,
+  w: World<unknown, unknown, Fact>,
+  input: unknown,
+  chooser: Chooser,
+): unknown {
   try {
-    return drive(procedure, w, input);
+    return drive(procedure, w, input, chooser);
   } catch (error) {
     if (error === LEFT_OFF) return LEFT_OFF;
     throw error;
@@ -193,6 +220,7 @@ function enumerate(
   const dice = new EnumeratedDice(new Set(procedure.mute), new Set(procedure.hush));
   const start = procedure.begin(input, book);
   const tally = new Tally(procedure);
+  const chooser = new Chooser(procedure.policy);
   let outcomes = 0;
   do {
     if (++outcomes > most) return undefined;
@@ -202,7 +230,7 @@ function enumerate(
       book,
       dice,
     );
-    const result = follow(procedure, w, input);
+    const result = follow(procedure, w, input, chooser);
     if (result === LEFT_OFF) continue;
     let num = 1n;
     let den = 1n;
@@ -217,7 +245,7 @@ function enumerate(
     method: 'exact',
     outcomes,
     error: undefined,
-    policy: procedure.policy.name,
+    policy: chooser.name,
     muted: [...dice.muted],
   };
 }
@@ -247,6 +275,7 @@ function sample(
 ): OddsResult {
   const dice = new SeededDice(seed);
   const start = procedure.begin(input, book);
+  const chooser = new Chooser(procedure.policy);
   const counts = new Map<string, Map<number, number>>();
   const named = new Map<string, number>(procedure.outcomeNames?.map((name) => [name, 0]));
   for (let i = 0; i < samples; i++) {
@@ -256,7 +285,7 @@ function sample(
       book,
       dice,
     );
-    const result = drive(procedure, w, input);
+    const result = drive(procedure, w, input, chooser);
     const outcome = procedure.outcomes?.(result);
     if (outcome !== undefined) named.set(outcome, (named.get(outcome) ?? 0) + 1);
     for (const [name, value] of Object.entries(procedure.quantities(result))) {
@@ -286,7 +315,7 @@ function sample(
     outcomes: samples,
     open: Fraction.zero,
     error,
-    policy: procedure.policy.name,
+    policy: chooser.name,
     muted: [],
   };
 }

@@ -10,7 +10,7 @@ export function How(props: { answers: readonly OddsAnswer[]; onRule: (id: RuleId
   const sampled = all.filter((o) => o.method === 'sampled');
   const error = Math.max(0, ...sampled.map((o) => o.error ?? 0));
   const muted = [...new Set(all.flatMap((o) => o.muted))];
-  const policies = [...new Set(all.map((o) => o.policy))];
+  const policies = [...new Set(all.map((o) => o.policy))].filter((p) => p !== '');
   const open = Math.max(0, ...all.map((o) => o.open));
   return (
     <ul class="side-how">
