@@ -56,13 +56,24 @@ const FOUR = ['survivor-1', 'survivor-2', 'survivor-3', 'survivor-4'];
 const LANDED = moment('avz', 'standard', ['alien'], asks('alien-orders', 28));
 const THIRD_MONTH = moment('ftb', 'campaign', ['player-1'], asks('encounter', 250));
 
-/** Rests the pointer on a mob, which shows how far it notices anybody. */
-const overMob: Look = ({ page }) =>
-  page
+/** Rests the pointer on a mob that is in view, which shows how far it notices anybody. */
+const overMob: Look = async ({ page }) => {
+  for (const mob of await page
     .getByRole('main')
     .getByLabel(/^Mob \d/)
-    .first()
-    .hover();
+    .all()) {
+    const box = await mob.boundingBox();
+    const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+    if (x > 250 && x < 900 && y > 150 && y < 600) return page.mouse.move(x, y);
+  }
+  throw new Error('No mob is in view.');
+};
+
+/** On a phone the papers are in the menu. */
+const papersOnPhone: Look = async (opened) => {
+  await press('Menu')(opened);
+  await press(/Papers/)(opened);
+};
 
 /** A shot of the companion with typed dice, and its odds. */
 const shot: Look = async ({ page }) => {
@@ -88,13 +99,17 @@ export const PICTURES: { readonly [name: string]: Picture } = {
   town: { of: moment('ros', 'safe-house', FOUR, asks('move', 150)), look: select(2) },
   suburb: { of: moment('ftb', 'search', ['player-1'], asks('aim', 24)), look: select(1) },
   'ambush-z': { of: moment('amz', 'shopping-list', ['living'], asks('reaction')), look: select(1) },
-  'ambush-z-awareness': { of: moment('amz', 'lecture-hall', ['living'], asks('move', 20)), look: overMob },
-  'phone-ambush-z': { of: moment('amz', 'ford', ['zombies'], asks('card', 4)), phone: true, look: select(1) },
+  'ambush-z-awareness': { of: moment('amz', 'shopping-list', ['living'], asks('move', 30)), look: overMob },
+  'phone-ambush-z': {
+    of: moment('amz', 'bag-at-the-ford', ['zombies'], asks('card', 4), { zombies: 'player' }),
+    phone: true,
+    look: select(1),
+  },
   'day-one': { of: moment('bdz', 'day-one', ['player-1'], asks('day-arms-up')) },
   'zed-home': { of: moment('bdz', 'campaign', ['player-1'], asks('next', 30)) },
   'campaign-home': { of: THIRD_MONTH },
   campaign: { of: THIRD_MONTH, look: press('Papers') },
-  'phone-campaign': { of: THIRD_MONTH, phone: true, look: press('Papers') },
+  'phone-campaign': { of: THIRD_MONTH, phone: true, look: papersOnPhone },
   'real-table': {
     of: moment('ftb', 'campaign', ['player-1'], asks('elsewhere'), { fights: 'elsewhere' }),
   },

@@ -58,21 +58,19 @@ if (unknown.length > 0)
   throw new Error(`No picture ${unknown.join(', ')}; there are ${Object.keys(PICTURES).join(', ')}.`);
 
 const at = await stand();
-try {
-  for (const [name, { of, phone, look }] of Object.entries(PICTURES)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    const opened = await open(at, { viewport: phone ? PHONE : DESK });
-    if (of) await goOn(opened, journalAt(of));
-    await look?.(opened);
-    // Chances are worked out beside the page.
-    await opened.page.waitForFunction(`!document.body.innerText.includes('Counting the chances')`);
-    await opened.page.screenshot({
-      path: fileURLToPath(new URL(`../../../docs/${name}.png`, import.meta.url)),
-    });
-    if (opened.bad.length > 0) throw new Error(`${name}: ${opened.bad.join('; ')}`);
-    await opened.page.context().close();
-    console.log(`docs/${name}.png`);
-  }
-} finally {
-  await at.close();
+for (const [name, { of, phone, look }] of Object.entries(PICTURES)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  const opened = await open(at, { viewport: phone ? PHONE : DESK });
+  if (of) await goOn(opened, journalAt(of));
+  await look?.(opened);
+  // Chances are worked out beside the page.
+  await opened.page.waitForFunction(`!document.body.innerText.includes('Counting the chances')`);
+  await opened.page.screenshot({
+    path: fileURLToPath(new URL(`../../../docs/${name}.png`, import.meta.url)),
+  });
+  if (opened.bad.length > 0) throw new Error(`${name}: ${opened.bad.join('; ')}`);
+  await opened.page.context().close();
+  console.log(`docs/${name}.png`);
 }
+// The browser and the server of the page end with their process.
+process.exit();
