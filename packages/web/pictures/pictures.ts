@@ -1,5 +1,6 @@
 import type { AskView, Setup } from '@shambles/engine';
 import type { Opened } from '../e2e/tools/games.js';
+import { NAMES } from '../e2e/tools/table.js';
 
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -28,6 +29,12 @@ const asks =
   (code: string, from = 0) =>
   (ask: AskView, n: number): boolean =>
     ask.code === code && n >= from;
+
+/** The same, where more than one answer is offered. */
+const asksFor =
+  (code: string, from: number) =>
+  (ask: AskView, n: number): boolean =>
+    asks(code, from)(ask, n) && ask.shape.kind === 'choose' && ask.shape.options.length > 1;
 
 const moment = (
   system: string,
@@ -79,17 +86,20 @@ const papersOnPhone: Look = async (opened) => {
 const shot: Look = async ({ page }) => {
   const box = page.getByRole('region', { name: 'All Things Zombie: Fade to Black' });
   await box.getByRole('link', { name: /^Companion/ }).click();
+  await page.getByRole('searchbox', { name: /^Find a piece/ }).focus();
+  await page.keyboard.type('fire at');
+  await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Fire at a target' }).waitFor();
   await page.keyboard.press('d');
-  await page.keyboard.type('5321', { delay: 200 });
-  const result = page.getByRole('region', { name: 'Result' });
-  for (let die = 0; die < 6 && (await result.count()) === 0; die++)
-    await page.keyboard.type('3', { delay: 200 });
+  const dice = page.getByRole('region', { name: NAMES.ownDice });
+  for (const faces of ['53', '25', '4', '3'])
+    for (const face of faces) {
+      await dice.waitFor();
+      await page.keyboard.press(face);
+    }
+  await page.getByRole('region', { name: 'Result' }).waitFor();
   await page.keyboard.press('o');
-  await page
-    .getByRole('region', { name: 'Odds' })
-    .getByText(/^Exact/)
-    .waitFor();
+  await page.getByText(/^Exact: all/).waitFor();
 };
 
 /** Every picture by the name of its file in docs. */
@@ -101,7 +111,7 @@ export const PICTURES: { readonly [name: string]: Picture } = {
   'ambush-z': { of: moment('amz', 'shopping-list', ['living'], asks('reaction')), look: select(1) },
   'ambush-z-awareness': { of: moment('amz', 'shopping-list', ['living'], asks('move', 30)), look: overMob },
   'phone-ambush-z': {
-    of: moment('amz', 'bag-at-the-ford', ['zombies'], asks('card', 4), { zombies: 'player' }),
+    of: moment('amz', 'bag-at-the-ford', ['zombies'], asksFor('card', 4), { zombies: 'player' }),
     phone: true,
     look: select(1),
   },
