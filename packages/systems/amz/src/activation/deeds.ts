@@ -15,7 +15,7 @@ import { basesOf, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { moraleLevelRow } from '../units/rows.js';
 import { foesOf } from '../units/units.js';
-import { Course, intoContact, losesMove, outOfContact, type Way } from './moving.js';
+import { Course, losesMove, type Way, whereTo } from './moving.js';
 
 /** The move that belongs to a deed, up to `most` inches; undefined if the deed has none. AMZ-activation. */
 export function courseOf(
@@ -36,15 +36,15 @@ function wayOf(w: AmzWorld, unit: string, deed: Deed, most: number): Way | undef
       return { where: () => onFootOrAboard(w, unit, most), how: 'goes', cause: 'AMZ-activation' };
     case 'close-combat':
       return {
-        where: () => intoContact(w, unit, most),
+        where: () => whereTo(w, unit, most, 'AMZ-cc-initiate'),
         how: 'charges',
         cause: 'AMZ-cc-initiate',
       };
     case 'take-cover':
-      return { where: () => toCover(w, unit, most), how: 'goes', cause: 'AMZ-take-cover' };
+      return { where: () => whereTo(w, unit, most, 'AMZ-take-cover'), how: 'goes', cause: 'AMZ-take-cover' };
     case 'objective':
       return {
-        where: () => outOfContact(w, unit, most, 'AMZ-special-actions'),
+        where: () => whereTo(w, unit, most, 'AMZ-special-actions'),
         how: 'goes',
         cause: 'AMZ-special-actions',
       };
@@ -90,7 +90,7 @@ export function* carriesOut(
 
 /** A unit that chooses not to move may get into a vehicle instead of a Cautious move. AMZ-vehicles. */
 function* onFootOrAboard(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
-  const march = yield* outOfContact(w, unit, most, 'AMZ-activation');
+  const march = yield* whereTo(w, unit, most, 'AMZ-activation');
   if (!march && w.s.active?.mode === 'cautious' && !w.s.active.out) yield* getsIn(w, unit);
   return march;
 }
@@ -142,15 +142,6 @@ function* attacks(w: AmzWorld, unit: string): Rule<void> {
     { who: named(unit) },
   );
   yield* assault(w, unit, on);
-}
-
-/** Asks for a place within two inches of cover. AMZ-take-cover. */
-function* toCover(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
-  return yield* outOfContact(w, unit, most, 'AMZ-take-cover', ([x, y, level]) =>
-    tableOf(w).hasCoverNear({ x, y, level })
-      ? undefined
-      : { rule: 'AMZ-take-cover', text: 'There is no cover within 2 inches of that place.' },
-  );
 }
 
 /** AMZ-take-cover. */

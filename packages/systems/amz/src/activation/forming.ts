@@ -24,11 +24,10 @@ import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { COHESION } from '../tables/measures.js';
 import { apartFrom, foesOf } from '../units/units.js';
+import type { May } from './destination.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.25;
-
-type May = (at: Place) => { readonly rule: RuleId; readonly text: string } | undefined;
 
 /**
  * Asks where each of the other figures stands at the end of the lead's way, until the player lets the rest fall in.

@@ -1,6 +1,6 @@
 import { ask, type Rule } from '@shambles/engine';
 import { type Route, Spot, snap } from '@shambles/field';
-import { type Place, placeOf } from '@shambles/measured';
+import { placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { afterMove, takesAlong, takesUp } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
@@ -9,64 +9,24 @@ import { housesOf, movesEnd } from '../ground/arriving.js';
 import { drivesOn } from '../ground/driving.js';
 import { getsOut } from '../ground/vehicles.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
-import { mayApproach } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
-import { comesTo, fallsIn, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
-import { together } from '../movement/together.js';
+import { comesTo, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { downOf, figureOf, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { fights, foesOf, leadOf, touchesFoes } from '../units/units.js';
+import { fights, foesOf, leadOf } from '../units/units.js';
+import { keepsOff, marchAlong, mayEnd } from './destination.js';
 import { formsUp } from './forming.js';
 
 /** Side of a lit cell, in inches. */
 const CELL = 0.5;
 
-/** Why a unit may not end its move at a place; undefined if it may. */
-type May = (at: Place) => { readonly rule: RuleId; readonly text: string } | undefined;
-
-/** Asks where a unit goes that charges; undefined if it stays. AMZ-cc-initiate. */
-export function* intoContact(w: AmzWorld, unit: string, most: number): Rule<March | undefined> {
-  return yield* whereTo(w, unit, most, 'AMZ-cc-initiate', () => undefined, false);
-}
-
-/**
- * Asks where a unit goes that does not charge; undefined if it stays. It may not end in contact with an enemy, but a
- * vehicle may: it pushes through. AMZ-assault, AMZ-vehicle-attack.
- */
-export function* outOfContact(
-  w: AmzWorld,
-  unit: string,
-  most: number,
-  rule: RuleId,
-  may: May = () => undefined,
-): Rule<March | undefined> {
-  if (unitOf(w.s, unit).vehicle !== null) return yield* whereTo(w, unit, most, rule, may, false);
-  const touches = touchesFoes(w, unit);
-  const clear: May = (at) =>
-    touches(at)
-      ? {
-          rule: 'AMZ-assault',
-          text: 'Only a unit that announced Close Combat may end in contact with zombies.',
-        }
-      : may(at);
-  return yield* whereTo(w, unit, most, rule, clear, true);
-}
-
-/** Asks where a unit goes, and how it stands there; undefined if it stays. */
-function* whereTo(
-  w: AmzWorld,
-  unit: string,
-  most: number,
-  rule: RuleId,
-  may: May,
-  keepsOff: boolean,
-): Rule<March | undefined> {
+/** Asks where the active unit goes, and how it stands there; undefined if it stays. AMZ-activation. */
+export function* whereTo(w: AmzWorld, unit: string, most: number, rule: RuleId): Rule<March | undefined> {
   const lead = leadOf(w.s, unit);
   if (lead === undefined || figureOf(w.s, lead).unit !== unit) return undefined;
   const reach = reachOf(w, lead, most);
-  const nearer = mayApproach(w, unit);
-  const why = (at: Place) => may(at) ?? nearer(at);
+  const may = mayEnd(w, unit);
   const answer = yield* ask(
     w,
     LIVING,
@@ -78,10 +38,10 @@ function* whereTo(
       how: 'walk',
       within: most,
       options: [{ id: 'stay', line: { key: 'stay' } }],
-      lit: () => reach.lit(CELL, (x, y, level) => why([x, y, level]) === undefined),
+      lit: () => reach.lit(CELL, (x, y, level) => may([x, y, level]) === undefined),
       may: (x, y, level) =>
         reach.cost(x, y, level) <= most
-          ? why([x, y, level])
+          ? may([x, y, level])
           : { rule, text: `No way of ${most} inches leads there.` },
     }),
     { who: named(unit), inches: most },
@@ -90,10 +50,8 @@ function* whereTo(
   const route = reach.route(...answer.at) as Route;
   const carried = yield* takesAlong(w, unit, unitOf(w.s, unit).mode);
   if (w.book.options.formation === 'by-hand')
-    return yield* formsUp(w, leadOff(unit, lead, route, keepsOff), most, carried, rule);
-  const marches = (way: Route) => fallsIn(w, leadOff(unit, lead, way, keepsOff), most, carried);
-  // Nothing holds back those who charge.
-  return keepsOff ? together(w, unit, route, marches, (at) => why(at) === undefined) : marches(route);
+    return yield* formsUp(w, leadOff(unit, lead, route, keepsOff(w, unit)), most, carried, rule);
+  return marchAlong(w, unit, lead, route, most, carried);
 }
 
 /** A move that belongs to a deed: where it leads (asked as the move begins), and how the unit goes. */

@@ -1,13 +1,12 @@
 import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
-import type { Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
+import { marchAlong } from '../activation/destination.js';
 import { entitled, isAware } from '../awareness/awareness.js';
 import type { Book } from '../book.js';
 import { nameOf } from '../casualties/hits.js';
 import type { AmzWorld } from '../facts.js';
 import { mayFireAt } from '../fire/attack.js';
-import { fallsIn, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
-import { together } from '../movement/together.js';
+import { placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { fightOf, poolsOf, preview, reactionOdds, type Shot, shotOf, unitIn } from '../rulers/preview.js';
 import { worldOf, worldWith } from '../rulers/world.js';
@@ -136,7 +135,7 @@ function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<
   const [x, y, level = lead.level] = value as readonly number[];
   const route = reachOf(w, lead.id, shape.within).route(x as number, y as number, level);
   if (!route) return undefined;
-  const march = isLiving(u) && !alone ? marchOn(w, u.id, lead.id, route, shape.within) : undefined;
+  const march = isLiving(u) && !alone ? marchAlong(w, u.id, lead.id, route, shape.within) : undefined;
   const [way] = march?.ways ?? [{ route }];
   const inches = tenth(way?.route.cost ?? 0);
   return {
@@ -152,12 +151,4 @@ function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<
     path: (way?.route.points ?? []) as Place[],
     rays: [],
   };
-}
-
-/** How a Living unit would go where its lead is sent; by hand its figures are placed later. AMZ-D-keeps-together. */
-function marchOn(w: AmzWorld, unit: string, lead: string, route: Route, most: number): March {
-  const keepsOff = w.s.active?.deed !== 'close-combat';
-  const marches = (way: Route) => fallsIn(w, leadOff(unit, lead, way, keepsOff), most, []);
-  const held = keepsOff && w.book.options.formation !== 'by-hand';
-  return held ? together(w, unit, route, marches) : marches(route);
 }

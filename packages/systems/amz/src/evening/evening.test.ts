@@ -130,6 +130,32 @@ describe('what an answer comes to', () => {
     expect(to(21.5)?.costs.map((c) => c.line.key)).toEqual(['costs.inches', 'costs.together']);
     expect(to(18)?.costs.map((c) => c.line.key)).toEqual(['costs.inches']);
   });
+
+  test('[AMZ-take-cover] [AMZ-D-keeps-together] where that is not a place to end, as far as the last such place', () => {
+    const figures = { 1: { x: 10, y: 10 }, 2: { x: 10, y: 8.6 }, 3: { x: 10, y: 7.2 } };
+    const rubble = { id: 'r', kind: 'rubble', rect: [8, 4, 12, 8.5] as [number, number, number, number] };
+    const units = { red: { ...RED, fighters: 3, figures } };
+    const going = (deed: 'take-cover' | 'move-fire') => {
+      const of = g({
+        map: { areas: [rubble] },
+        units,
+        active: { unit: 'red', deed, mode: 'rapid', most: 12 },
+      });
+      const shape = {
+        kind: 'spot',
+        figure: 'red-1',
+        from: [10, 10, 0],
+        how: 'walk',
+        within: 12,
+        lit: [],
+        options: [],
+      };
+      return comes(of, asked('move', { who: unit('red') }, shape), [10, 21.5])?.path?.at(-1);
+    };
+    expect(going('move-fire')).toEqual([10, 19.2, 0]);
+    // The rubble is the only cover: two inches from it to the edge of a base.
+    expect(going('take-cover')).toEqual([10, 10.75, 0]);
+  });
 });
 
 describe('what threatens', () => {

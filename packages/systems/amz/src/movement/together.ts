@@ -1,6 +1,7 @@
 import type { Route } from '@shambles/field';
-import type { Place } from '@shambles/measured';
+import { type Place, placeOf } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
+import { basesOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { endsOf, gaitOf, inCohesion, type March } from './marching.js';
 import { Trail } from './trail.js';
@@ -33,6 +34,10 @@ export function together(
   const staying = marches(trail.upTo(0));
   return partsOf(endsOf(staying.ways)) === 1 ? staying : (best as March);
 }
+
+/** True if a unit stands in one chain. AMZ-cohesion. */
+export const isTogether = (w: AmzWorld, unit: string): boolean =>
+  partsOf(basesOf(w.s, unit).map(placeOf)) <= 1;
 
 /** The number of parts of a unit that are more than an inch apart. */
 function partsOf(places: readonly Place[]): number {

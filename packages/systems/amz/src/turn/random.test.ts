@@ -171,6 +171,21 @@ test('[AMZ-sc2] [AMZ-random-movement] they march on the building, batter it, and
   expect(breached.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
 });
 
+test('[AMZ-sc2] [AMZ-random-movement] once it is breached and nobody is left in it, they move at random again', () => {
+  const g = random({
+    ...FORT,
+    state: { buildings: [{ id: 'b', kind: 'fortified', points: 0, breached: true }] },
+    units: {
+      red: { ...RED, fighters: 1, at: [4, 4] },
+      mob: { kind: 'zulus', fighters: 1, at: [10, 18] },
+    },
+    scenario: { march: 'b' } as object,
+    dice: [1, 6],
+  }).step();
+  expect(g.facts('rolled').map((f) => f.label)).toEqual(['direction', 'random-inches']);
+  expect(g.figures('mob')[0]?.y).toBe(24);
+});
+
 test('[AMZ-D-drift] where the table has chosen it, 5 or 6 sends a mob toward the nearest Living', () => {
   const units = { red: RED, mob: { kind: 'zulus' as const, at: [18, 20] as const } };
   const drifts = random({ options: { drift: 'toward' }, units, dice: [5] }).step();

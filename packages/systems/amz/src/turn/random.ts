@@ -102,7 +102,7 @@ export function* movedAsDriven(w: AmzWorld, id: string): Rule<void> {
 /** A mob that nobody drives. AMZ-sc2, AMZ-D-drift, AMZ-random-movement. */
 function* ofItself(w: AmzWorld, id: string): Rule<void> {
   const { march } = w.book.scenario;
-  if (march !== undefined) return yield* marchesOn(w, id, march);
+  if (march !== undefined && (yield* marchesOn(w, id, march))) return;
   const [nearest] = livingNear(w, id);
   if (nearest !== undefined && (yield* drifts(w, id))) return yield* makesFor(w, id, nearest, 'AMZ-D-drift');
   const { direction, inches } = yield* randomRoll(w, id);

@@ -291,3 +291,27 @@ test('[AMZ-D-shut-between] [AMZ-cohesion] whoever of a mob has a house that is s
   // Romeos open the doors.
   expect(rest('romeos')).toMatchObject({ y: 17 });
 });
+
+test('[AMZ-cohesion] the others of a mob close up with a lead that cannot take a step', () => {
+  const after = (x: number) => {
+    const g = game({
+      units: {
+        red: { ...RED, at: [34, 17] },
+        mob: { kind: 'odies', fighters: 2, figures: { 1: { x: 20, y: 17 }, 2: { x, y: 17 } } },
+      },
+    });
+    const [lead] = g.figures('mob');
+    const route = { points: [[20, 17, 0] as const], costs: [0], cost: 0, length: 0 };
+    const inches = goesBy(
+      g.w,
+      { unit: 'mob', lead: lead?.id ?? '', route, needs: 9, open: false, met: undefined },
+      4,
+      'rushes',
+      'AMZ-interrupt-mindless',
+    );
+    return [inches, g.figures('mob').map((f) => f.x), g.facts('moved').length];
+  };
+  expect(after(15)).toMatchObject([0, [20, expect.closeTo(18.5, 0)], 1]);
+  // Nothing is told of a mob that stands together.
+  expect(after(18.5)).toEqual([0, [20, 18.5], 0]);
+});

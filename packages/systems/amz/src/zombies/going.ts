@@ -6,7 +6,7 @@ import { metAs } from '../fire/weapons.js';
 import { blockedBy } from '../ground/buildings.js';
 import { MINDLESS } from '../kinds.js';
 import { comesTo, endsOf, gaitOf, type March, marchOf, reachOf, type Stops } from '../movement/marching.js';
-import { together } from '../movement/together.js';
+import { isTogether, together } from '../movement/together.js';
 import type { RuleId } from '../register.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
@@ -154,8 +154,9 @@ const CELL = 0.5;
  * Returns the inches that it went. AMZ-cohesion.
  */
 export function goesBy(w: AmzWorld, bound: Bound, most: number, how: How, cause: RuleId): number {
-  if (bound.route.points.length < 2) return 0;
   const { unit, lead, route } = bound;
+  // A lead that cannot take a step still lets the others close up.
+  if (route.points.length < 2 && isTogether(w, unit)) return 0;
   const stops: Stops = (whole, march, id) =>
     asFarAlone(w, unit, roundHouses(w, unit, whole, march, id, most));
   const marches = (way: Route) => marchOf(w, unit, lead, way, most, [], stops);

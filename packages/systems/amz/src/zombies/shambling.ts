@@ -119,15 +119,18 @@ export function* makesFor(
   yield* strikes(w, mob, bound, { first: unit, found: 'anybody' });
 }
 
-/** A full move toward the building of the sick and, once it is breached, to those inside. AMZ-sc2. */
-export function* marchesOn(w: AmzWorld, mob: string, building: string): Rule<void> {
+/**
+ * A full move toward the building of the sick and, once it is breached, to those inside. Returns false if it is breached
+ * and nobody is left in it: nothing draws the mob any more. AMZ-sc2.
+ */
+export function* marchesOn(w: AmzWorld, mob: string, building: string): Rule<boolean> {
   const table = tableOf(w);
   if (w.s.buildings.find((b) => b.id === building)?.breached) {
     const inside = livingNear(w, mob).find((id) =>
       basesOf(w.s, id).some((f) => table.houseOf(f) === building),
     );
     if (inside !== undefined) yield* makesFor(w, mob, inside, 'AMZ-sc2');
-    return;
+    return inside !== undefined;
   }
   if (!barricadesBeside(w, mob).includes(building)) {
     const most = zombieRow(unitOf(w.s, mob).kind).move;
@@ -136,6 +139,7 @@ export function* marchesOn(w: AmzWorld, mob: string, building: string): Rule<voi
   }
   if (barricadesBeside(w, mob).includes(building)) yield* batter(w, mob, building);
   else yield* strikes(w, mob, { met: undefined }, { found: 'anybody' });
+  return true;
 }
 
 /**
