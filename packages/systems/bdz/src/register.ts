@@ -5704,7 +5704,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RUNNING DOWN PEDESTRIANS (gap)",
-   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are charged and meleed as if on foot: the zombies stop 4 inches from the vehicle for the Being Charged test.",
+   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are charged and meleed as if on foot. In both cases the zombies stop 4 inches from the vehicle for the Being Charged test.",
    "see": [
     "BDZ-veh-zombies-charge",
     "BDZ-zmove-window-small"
@@ -17628,7 +17628,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c9",
    "question": "What do zombies do to people in a stopped vehicle?",
-   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are charged and meleed normally; a driver with the engine running takes no Being Charged, as he has Vehicle Charged in its place, which changes nothing against characters.",
+   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may charge and melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are charged and meleed normally; a driver with the engine running takes no Being Charged, as he has Vehicle Charged in its place, which changes nothing against characters.",
    "why": "Only moving vehicles are covered. The window rules of the tactical half fit best. Shown to players as reconstructed."
   },
   {
