@@ -17628,7 +17628,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c9",
    "question": "What do zombies do to people in a stopped vehicle?",
-   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may charge and melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are charged and meleed normally; a driver with the engine running takes no Being Charged, as he has Vehicle Charged in its place, which changes nothing against characters.",
+   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may charge and melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are charged and meleed normally, by whoever touches the vehicle or one of them; a driver with the engine running takes no Being Charged, as he has Vehicle Charged in its place, which changes nothing against characters.",
    "why": "Only moving vehicles are covered. The window rules of the tactical half fit best. Shown to players as reconstructed."
   },
   {

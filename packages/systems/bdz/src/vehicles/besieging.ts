@@ -63,6 +63,12 @@ export function preyOn(w: BdzWorld, zed: string, v: Vehicle): Person | undefined
   return reached.find((p) => tableOf(w).sees(zed, p.id));
 }
 
+/** True if in contact with a rider's vehicle, or with a rider in the open as if on foot. BDZ-D-c9. */
+export function isAtRider(w: BdzWorld, by: string, rider: Person): boolean {
+  const v = vehicleOf(w.s, rider.aboard);
+  return tableOf(w).besideVehicle(by, v) || (isInOpen(v, rider) && tableOf(w).touching(by, rider.id));
+}
+
 /** The riders whom an enemy beside the vehicle comes at. Children cannot be caught. BDZ-enc-scen-bleens-uncatchable. */
 function preyAboard(w: BdzWorld, v: Vehicle) {
   const riders = ableRiders(w, v.id).filter((p) => !isChild(p));

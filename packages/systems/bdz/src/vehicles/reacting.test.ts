@@ -512,6 +512,31 @@ test('[BDZ-D-zombie-stop-4] [BDZ-veh-zombies-stopped] one that is beside the veh
   expect([g.facts('walked'), g.state.melees.length]).toEqual([[], 1]);
 });
 
+test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] [BDZ-zact-1] where all spots round a motorcycle are taken, one squeezes in beside its rider and charges, or comes as near as it can', () => {
+  const down = { facing: 0, prone: true };
+  const zeds = {
+    'zed-2': { x: 29.24, y: 19.25, ...down },
+    'zed-3': { x: 30.76, y: 19.25, ...down },
+    'zed-4': { x: 30, y: 21.26, ...down },
+  };
+  const comes = (x: number, y: number, facing: number) => {
+    const g = phase(
+      { zeds: { ...zeds, 'zed-1': { x, y, facing } }, dice: [1, 6, ...Array(20).fill(6)] },
+      { kind: 'motorcycle', speed: 0, running: false },
+    );
+    expect(g.state.melees).toEqual([]);
+    g.step();
+    return { g, melees: g.state.melees.map((m) => m.with) };
+  };
+  const squeezed = comes(35, 20, 270);
+  expect(squeezed.g.table.touching('zed-1', 'billy')).toBe(true);
+  expect(squeezed.g.table.besideVehicle('zed-1', squeezed.g.vehicle('a'))).toBe(false);
+  expect(squeezed.g.tests()).toEqual(['billy being-charged 1 melee']);
+  expect(squeezed.melees).toEqual(['zed-1']);
+  const kept = comes(30, 25, 180);
+  expect([kept.g.table.at('zed-1').y, kept.g.tests(), kept.melees]).toEqual([22.26, [], []]);
+});
+
 test('[BDZ-veh-move-assumed-moving] a vehicle that nobody drives on counts as moving at the speed that it had', () => {
   const g = on({});
   g.w.happen({ is: 'phase', cause: 'BDZ-turn-second', acting: 1, side: 'player-2' });
