@@ -961,6 +961,7 @@ export type RuleId =
   | 'BDZ-D-melee-together'
   | 'BDZ-D-melee-drive'
   | 'BDZ-D-melee-split'
+  | 'BDZ-D-chainsaw-runs'
   | 'BDZ-D-chainsaw-ones'
   | 'BDZ-D-zed-melee'
   | 'BDZ-D-zed-inside'
@@ -3461,7 +3462,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Chain Saw (CW); Attraction By Gunfire And Noise",
    "rule": "Each turn it runs counts as 6 shots, rolled from where its user was at the start of the turn, not where it ended.",
-   "note": "It runs in a turn in which it is fought with or restarted.",
+   "note": "The turns in which it runs: BDZ-D-chainsaw-runs.",
    "tables": [
     "BDZ-T-noise"
    ]
@@ -5704,7 +5705,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RUNNING DOWN PEDESTRIANS (gap)",
-   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are charged and meleed as if on foot: the zombies stop 4 inches from the vehicle for the Being Charged test.",
+   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are charged and meleed as if on foot. In both cases the zombies stop 4 inches from the vehicle for the Being Charged test.",
    "see": [
     "BDZ-veh-zombies-charge",
     "BDZ-zmove-window-small"
@@ -17404,6 +17405,12 @@ export const REGISTER = {
    ]
   },
   {
+   "id": "BDZ-D-chainsaw-runs",
+   "question": "In which turns is a chain saw running, and therefore heard?",
+   "decision": "In those in which it is used, in a fight, on a barricade or on a zombie that does not fight back, and in which it is restarted. At other times it is off, and starts for the next use without a roll.",
+   "why": "The list of noises has a chain saw being used, and the text says nothing of one that idles. Only a saw that has stalled takes a roll to start."
+  },
+  {
    "id": "BDZ-D-chainsaw-ones",
    "question": "Melee dice are thrown again and again. Are ones for a stall counted for each throw or over the round?",
    "decision": "For each throw. Two in any one throw stall the saw, three or more empty it, when the round is over.",
@@ -17628,7 +17635,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c9",
    "question": "What do zombies do to people in a stopped vehicle?",
-   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are charged and meleed normally; a driver with the engine running takes no Being Charged, as he has Vehicle Charged in its place, which changes nothing against characters.",
+   "decision": "Treat a closed vehicle as a building whose windows are smaller than a door: zombies spend one activation breaking a window and then up to two of them may charge and melee an occupant through it, without being able to enter. People on an open vehicle (motorcycle, ATV, truck bed) are charged and meleed normally, by whoever touches the vehicle or one of them; a driver with the engine running takes no Being Charged, as he has Vehicle Charged in its place, which changes nothing against characters.",
    "why": "Only moving vehicles are covered. The window rules of the tactical half fit best. Shown to players as reconstructed."
   },
   {
@@ -18294,8 +18301,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c90",
    "question": "Zombies inside - who gets the odd ones, and where do they stand on the table?",
-   "decision": "Odd ones go to the humans of lowest Rep first, ties at random. Each stands 1 inch in front of its human, inside; those who were surprised are put in contact. Zombies that find no room inside are before the door. Humans with nobody matched roll no total and are free to react next. Table option odd_zombies, default lowest_rep; the other is random.",
-   "why": "In the example the Rep 4 gets two and the Rep 5 one. After 4 inches back and 3 inches behind a gap of 2 remains, so that the charge comes at the next activation."
+   "decision": "Odd ones go to the humans of lowest Rep first, ties at random. Each stands 1 inch in front of its human, inside; those who were surprised are put in contact. Zombies that find no room inside are before the door, and have their melee from as near as they come. Humans with nobody matched roll no total and are free to react next. Table option odd_zombies, default lowest_rep; the other is random.",
+   "why": "In the example the Rep 4 gets two and the Rep 5 one. After 4 inches back and 3 inches behind a gap of 2 remains, so that the charge comes at the next activation. All zombies of the building are shared out and melee their humans, whatever room a tent has for bases."
   },
   {
    "id": "BDZ-D-c91",
@@ -18506,31 +18513,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 185,
+   "at": 186,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 186,
+   "at": 187,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 187,
+   "at": 188,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 217,
+   "at": 218,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 218,
+   "at": 219,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

@@ -1,4 +1,4 @@
-import { distance } from '@shambles/field';
+import { distance, snap } from '@shambles/field';
 import { one, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -18,7 +18,7 @@ const isFresh = (w: BdzWorld, p: Person): boolean =>
 /** True if the figure has come to an edge of the table. */
 export function isAtEdge(w: BdzWorld, p: Pick<Person, 'x' | 'y' | 'level'>): boolean {
   const [width, height] = tableOf(w).ground.map.size;
-  const off = Math.min(p.x, p.y, width - p.x, height - p.y) - BASE;
+  const off = snap(Math.min(p.x, p.y, width - p.x, height - p.y) - BASE);
   return p.level === 0 && off <= TOUCH;
 }
 

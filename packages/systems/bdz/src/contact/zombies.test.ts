@@ -46,7 +46,7 @@ test('[BDZ-EX-enc-surprise-1] Ken is surprised by two, Jim Bob Joe is not and fi
   expect(g.facts('melee-round').map((f) => f.who)).toEqual(['ken', 'ken']);
 });
 
-test('[BDZ-D-c90] in a tent there is no room for all of them: the others are before its door, and come in', () => {
+test('[BDZ-D-c90] [BDZ-enc-cz-surprised] in a tent there is no room for all of them: the others are before its door, and fight from there', () => {
   const g = game({
     scenario: 'campaign',
     map: TENT,
@@ -61,6 +61,8 @@ test('[BDZ-D-c90] in a tent there is no room for all of them: the others are bef
   expect(g.facts('surprise')).toMatchObject([{ totals: [{ who: 'a', zeds: 4 }] }]);
   const outdoors = came.filter((z) => g.table.houseOf(z) === undefined);
   expect([outdoors.length, outdoors.every((z) => z.x < 12)]).toEqual([3, true]);
+  expect(came.map((z) => g.table.touching(z.id, 'a'))).toEqual([true, false, false, false]);
+  expect(g.state.melees.map((m) => m.with)).toEqual(came.map((z) => z.id));
 });
 
 test('[BDZ-react-zed] [BDZ-D-zed-inside] whoever has met no zombie takes Zed Or No Zed first; with none passed it is surprised whatever the totals', () => {

@@ -195,8 +195,9 @@ function* firesToo(w: BdzWorld, who: string): Rule<boolean> {
 }
 
 /**
- * Zombies still standing reach their humans, and all fight at once, with the dice for surprise against those who were
- * caught by it. BDZ-enc-cz-fire, BDZ-enc-cz-surprised, BDZ-D-zed-inside.
+ * Zombies still standing come at their humans, and all fight at once, with the dice for surprise against those who were
+ * caught by it. One that does not get into contact fights from where it has come to. BDZ-enc-cz-fire,
+ * BDZ-enc-cz-surprised, BDZ-D-zed-inside, BDZ-D-c90.
  */
 function* allMelee(w: BdzWorld, matches: readonly Match[], caught: readonly string[]): Rule<void> {
   for (const { who, zeds } of matches)
@@ -205,7 +206,7 @@ function* allMelee(w: BdzWorld, matches: readonly Match[], caught: readonly stri
       const p = personOf(w.s, who);
       if (!z || z.prone) continue;
       if (!tableOf(w).touching(id, who)) follows(w, z, p, 'BDZ-enc-cz-fire');
-      if (tableOf(w).touching(id, who)) engage(w, who, id, false);
+      engage(w, who, id, false);
       if (caught.includes(who)) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-inside', zed: id });
     }
   const all = matches.flatMap((m) => m.zeds);

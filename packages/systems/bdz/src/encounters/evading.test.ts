@@ -84,6 +84,17 @@ test('[BDZ-camp-evade] [BDZ-D-c45] by another edge nobody leaves, and the encoun
   expect(e && isWon(g.w, { ...e, evading: false })).toBe(true);
 });
 
+test('[BDZ-D-c45] [BDZ-D-c92] whoever flees is at such an edge up to a tenth of an inch from it, and no farther', () => {
+  const leaves = (edge: 'west' | 'east', x: number, y = 18) =>
+    verbs(runs({ people: { a: { x, y } }, state: inEncounter({ edges: [edge], evading: true }) })).includes(
+      'leave',
+    );
+  expect([leaves('west', 0.6), leaves('west', 0.601)]).toEqual([true, false]);
+  expect([leaves('east', 35.4), leaves('east', 35.399)]).toEqual([true, false]);
+  // In a corner it may be at the other edge already.
+  expect([leaves('west', 0.6, 0.5), leaves('west', 0.601, 0.5)]).toEqual([true, false]);
+});
+
 test('[BDZ-D-c45] enemies neither charge nor follow; they may fire', () => {
   const of = (evading: boolean) =>
     verbs(

@@ -82,7 +82,7 @@ test('[BDZ-melee-chainsaw-stall] a stalled one is no weapon; it takes an activat
   expect([pulls(3), pulls(4)]).toEqual(['works', 'stalled']);
 });
 
-test('[BDZ-melee-chainsaw-noise] each turn that it is used is six shots, where its user stood when the turn began', () => {
+test('[BDZ-melee-chainsaw-noise] [BDZ-D-chainsaw-runs] each turn that it is used is six shots, where its user stood when the turn began', () => {
   const g = round([6, 6, 6, 6, 6, 6, 6, 6, 6], { stoodAt: [4, 5, 0] });
   expect(g.state.noises).toEqual([{ x: 4, y: 5, level: 0, shots: 6 }]);
   g.begin(fight(g.w, [])).end();
@@ -105,7 +105,7 @@ test('[BDZ-melee-chainsaw-noise] each turn that it is used is six shots, where i
   expect(twice.state.noises).toMatchObject([{ shots: 6 }]);
 });
 
-test('[BDZ-melee-chainsaw-noise] [BDZ-melee-chainsaw-stall] one that is restarted is heard, and one that does not start is not', () => {
+test('[BDZ-melee-chainsaw-noise] [BDZ-D-chainsaw-runs] [BDZ-melee-chainsaw-stall] one that is restarted is heard, and one that does not start is not', () => {
   const heard = (die: number) => {
     const g = game({
       people: { joe: { ...JOE, saw: 'stalled', stoodAt: [4, 5, 0] } },
@@ -130,7 +130,7 @@ test('[BDZ-melee-chainsaw-find] nobody begins with a chain saw', () => {
   expect(g.state.people).toEqual([]);
 });
 
-test('[BDZ-melee-chainsaw-stall] [BDZ-melee-chainsaw-noise] ones of other weapons stall nothing, and saws that do not fight are not heard', () => {
+test('[BDZ-melee-chainsaw-stall] [BDZ-D-chainsaw-runs] [BDZ-melee-chainsaw-noise] ones of other weapons stall nothing, and saws that do not fight are not heard', () => {
   const other = { stoodAt: [1, 2, 0] as [number, number, number] };
   const g = game({
     people: { bare: { rep: 4 }, joe: { ...JOE, ...other, x: 5 } },

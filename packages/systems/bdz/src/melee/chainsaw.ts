@@ -19,8 +19,8 @@ export function weaponOf(p: Pick<Person, 'melee' | 'saw'>): MeleeWeapon {
 }
 
 /**
- * Makes the noise of a saw in a fight or when it is restarted: once a turn, from where its user stood when the turn began.
- * BDZ-melee-chainsaw-noise.
+ * Makes the noise of a saw that is used or restarted: once a turn, from where its user stood when the turn began.
+ * BDZ-melee-chainsaw-noise, BDZ-D-chainsaw-runs.
  */
 export function sawRuns(w: BdzWorld, who: string): void {
   const { stoodAt } = personOf(w.s, who);

@@ -1,4 +1,4 @@
-import type { Reach } from '@shambles/field';
+import { type Reach, snap } from '@shambles/field';
 import type { At, Place } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { EDGES, type Edge } from '../kinds.js';
@@ -34,7 +34,7 @@ function toEdge(w: BdzWorld, p: Pick<Person, 'side'>, { x, y }: Pick<At, 'x' | '
 
 /** True if somebody has reached one of those edges. */
 export function hasEscaped(w: BdzWorld, p: Person): boolean {
-  return toEdge(w, p, p) - BASE <= TOUCH;
+  return snap(toEdge(w, p, p) - BASE) <= TOUCH;
 }
 
 /** Why somebody who flees may not go there, as a sentence; undefined if fleeing does not forbid it. BDZ-D-c45. */

@@ -81,3 +81,10 @@ test('[BDZ-D-c114] only what has been planned for is brought along, and only wha
   expect(comes({}, { plan: { ...plan, who: ['a'], vehicles: ['other'] } }).question()).toContain('enter-by');
   expect(comes({ vehicles: { car: { ...NOWHERE, fuel: 0 } } }).question()).toContain('enter-by');
 });
+
+test('[BDZ-D-c114] whoever is on the table already drives onto it no more, and no more does a vehicle, right at the edge as well', () => {
+  const there = { x: 0, y: 10 } as const;
+  const g = comes({ people: { a: NOWHERE, b: there, c: NOWHERE } });
+  expect([g.question(), g.options()]).toEqual(['player-1 rides BDZ-veh-move-assumed-moving', ['a', 'c']]);
+  expect(comes({ vehicles: { car: { ...there, running: false } } }).question()).toContain('enter-by');
+});

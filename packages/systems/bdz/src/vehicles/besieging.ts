@@ -44,27 +44,43 @@ export function* zedAtVehicle(w: BdzWorld, zed: string, vehicle: string): Rule<v
  */
 function besieges(w: BdzWorld, by: string, vehicle: string): void {
   const v = vehicleOf(w.s, vehicle);
-  // Children cannot be caught. BDZ-enc-scen-bleens-uncatchable.
-  const riders = ableRiders(w, vehicle).filter((p) => !isChild(p));
-  if (riders.length === 0) return;
-  const inOpen = leastBeset(
-    w,
-    riders.filter((p) => isInOpen(v, p)),
-  );
-  const inside = riders.filter((p) => !isInOpen(v, p));
-  const reaching = w.s.melees.filter((m) => inside.some((p) => p.id === m.who));
-  const prey = inOpen ?? leastBeset(w, inside);
-  if (!inOpen && !v.broken) w.happen({ is: 'window-broken', cause: 'BDZ-veh-zombies-stopped', vehicle, by });
-  else if (prey && (inOpen || reaching.length < REACH_IN)) engage(w, prey.id, by, false);
+  const { inOpen, inside } = preyAboard(w, v);
+  const prey = leastBeset(w, inOpen) ?? leastBeset(w, inside);
+  if (!prey) return;
+  if (inOpen.length === 0 && !v.broken)
+    w.happen({ is: 'window-broken', cause: 'BDZ-veh-zombies-stopped', vehicle, by });
+  else if (inOpen.length > 0 || mayReachIn(w, inside)) engage(w, prey.id, by, false);
 }
 
 /**
- * The rider in the open that a zombie charges on a vehicle at rest; undefined if it sees none. BDZ-D-c9,
- * BDZ-zact-charge.
+ * The rider that a zombie charges in a vehicle at rest: one in the open, or else one inside, through a broken window;
+ * undefined if it sees none. BDZ-D-c9, BDZ-zact-charge.
  */
 export function preyOn(w: BdzWorld, zed: string, v: Vehicle): Person | undefined {
-  const riders = v.speed > 0 ? [] : ableRiders(w, v.id).filter((p) => isInOpen(v, p) && !isChild(p));
-  return riders.find((p) => tableOf(w).sees(zed, p.id));
+  if (v.speed > 0) return undefined;
+  const { inOpen, inside } = preyAboard(w, v);
+  const reached = inOpen.length === 0 && v.broken && mayReachIn(w, inside) ? inside : inOpen;
+  return reached.find((p) => tableOf(w).sees(zed, p.id));
+}
+
+/** True if in contact with a rider's vehicle, or with a rider in the open as if on foot. BDZ-D-c9. */
+export function isAtRider(w: BdzWorld, by: string, rider: Person): boolean {
+  const v = vehicleOf(w.s, rider.aboard);
+  return tableOf(w).besideVehicle(by, v) || (isInOpen(v, rider) && tableOf(w).touching(by, rider.id));
+}
+
+/** The riders whom an enemy beside the vehicle comes at. Children cannot be caught. BDZ-enc-scen-bleens-uncatchable. */
+function preyAboard(w: BdzWorld, v: Vehicle) {
+  const riders = ableRiders(w, v.id).filter((p) => !isChild(p));
+  return {
+    inOpen: riders.filter((p) => isInOpen(v, p)),
+    inside: riders.filter((p) => !isInOpen(v, p)),
+  };
+}
+
+/** True if there is room for one more to reach in at them. BDZ-veh-zombies-stopped. */
+function mayReachIn(w: BdzWorld, inside: readonly Person[]): boolean {
+  return w.s.melees.filter((m) => inside.some((p) => p.id === m.who)).length < REACH_IN;
 }
 
 /** The rider with the fewest opponents. */

@@ -467,6 +467,41 @@ test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] [BDZ-zact-charge] whoever sits in the
   expect(comes({ kind: 'motorcycle', x: 20 }).charges).toEqual([]);
 });
 
+test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] [BDZ-zact-charge] through a broken window they charge as well: they stop 4 inches off for the test', () => {
+  const comes = (v: object, reaching: readonly string[] = []) => {
+    const zeds = {
+      'zed-1': { x: 36, y: 20, facing: 270 },
+      ...Object.fromEntries(reaching.map((id, i) => [id, { x: 28.5, y: 19 + i }])),
+    };
+    const g = on(
+      {
+        zeds,
+        dice: [1, 6, ...Array(20).fill(6)],
+        state: {
+          acting: 2,
+          order: ['player-1', 'player-2', 'zombies'],
+          dice: { 'player-1': 1, zombies: 1 },
+          melees: reaching.map((id) => ({ who: 'billy', with: id, rear: false })),
+        },
+      },
+      { speed: 0, running: false, broken: true, ...v },
+    ).step();
+    return { g, charges: g.state.charges };
+  };
+  const { g, charges } = comes({});
+  expect(g.table.toVehicle('zed-1', g.vehicle('a'))).toBeCloseTo(4, 1);
+  expect([charges.map((c) => c.target), g.state.melees]).toEqual([['billy'], []]);
+  g.step();
+  expect(g.tests()).toEqual(['billy being-charged 1 melee']);
+  expect(g.state.melees).toEqual([{ who: 'billy', with: 'zed-1', rear: false }]);
+  // A whole window has to be broken first, and a third zombie finds no room to reach in.
+  const whole = comes({ broken: false });
+  expect([whole.charges, whole.g.vehicle('a').broken]).toEqual([[], true]);
+  expect(comes({}, ['zed-2']).charges).toHaveLength(1);
+  expect(comes({}, ['zed-2', 'zed-3']).charges).toEqual([]);
+  expect(comes({ speed: 3 }).charges).toEqual([]);
+});
+
 test('[BDZ-D-zombie-stop-4] [BDZ-veh-zombies-stopped] one that is beside the vehicle already stays where it is', () => {
   const zeds = { 'zed-1': { x: 30.8, y: 20.2, facing: 270 } };
   const g = phase(
@@ -475,6 +510,31 @@ test('[BDZ-D-zombie-stop-4] [BDZ-veh-zombies-stopped] one that is beside the veh
   );
   g.step();
   expect([g.facts('walked'), g.state.melees.length]).toEqual([[], 1]);
+});
+
+test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] [BDZ-zact-1] where all spots round a motorcycle are taken, one squeezes in beside its rider and charges, or comes as near as it can', () => {
+  const down = { facing: 0, prone: true };
+  const zeds = {
+    'zed-2': { x: 29.24, y: 19.25, ...down },
+    'zed-3': { x: 30.76, y: 19.25, ...down },
+    'zed-4': { x: 30, y: 21.26, ...down },
+  };
+  const comes = (x: number, y: number, facing: number) => {
+    const g = phase(
+      { zeds: { ...zeds, 'zed-1': { x, y, facing } }, dice: [1, 6, ...Array(20).fill(6)] },
+      { kind: 'motorcycle', speed: 0, running: false },
+    );
+    expect(g.state.melees).toEqual([]);
+    g.step();
+    return { g, melees: g.state.melees.map((m) => m.with) };
+  };
+  const squeezed = comes(35, 20, 270);
+  expect(squeezed.g.table.touching('zed-1', 'billy')).toBe(true);
+  expect(squeezed.g.table.besideVehicle('zed-1', squeezed.g.vehicle('a'))).toBe(false);
+  expect(squeezed.g.tests()).toEqual(['billy being-charged 1 melee']);
+  expect(squeezed.melees).toEqual(['zed-1']);
+  const kept = comes(30, 25, 180);
+  expect([kept.g.table.at('zed-1').y, kept.g.tests(), kept.melees]).toEqual([22.26, [], []]);
 });
 
 test('[BDZ-veh-move-assumed-moving] a vehicle that nobody drives on counts as moving at the speed that it had', () => {

@@ -11,7 +11,7 @@ import { inSight } from '../reaction/in-sight.js';
 import { type Charge, inMelee, isDown, isThere, isUp, type Person, vehicleOf, zedOf } from '../state.js';
 import { isAt, type Opening } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
-import { preyOn, zedAtVehicle } from '../vehicles/besieging.js';
+import { isAtRider, preyOn, zedAtVehicle } from '../vehicles/besieging.js';
 import { chargersClose, chargersPoise, contactWay } from './charging.js';
 import { facingNearest } from './coming.js';
 import { comesOut } from './emerging.js';
@@ -162,10 +162,12 @@ function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number, charges
   const rider = preyOn(w, id, v());
   const charge = rider && chargesAt(w, id, rider, most, charges);
   if (charge) return charge;
-  const there = () => tableOf(w).besideVehicle(id, v());
+  const there = () => isAtRider(w, id, prey);
   const went = there() ? NOWHERE : makeFor(w, zedOf(w.s, id), placeOf(prey), most, 'BDZ-zact-1', BASE);
   if (!there() || went.seenBy.length > 0) return went;
-  yield* zedAtVehicle(w, id, prey.aboard);
+  // A place in contact may be left where no whole way leads to one.
+  if (rider) charges.push({ zed: id, target: rider.id, from: [...placeOf(zedOf(w.s, id))] });
+  else yield* zedAtVehicle(w, id, prey.aboard);
   return { ...went, left: 0 };
 }
 

@@ -10,7 +10,7 @@ import { engage } from '../melee/melee.js';
 import { slips } from '../movement/family.js';
 import { type Charge, inMelee, isChild, isThere, isUp, personOf, vehicleOf, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { wayBeside, zedAtVehicle } from '../vehicles/besieging.js';
+import { isAtRider, wayBeside, zedAtVehicle } from '../vehicles/besieging.js';
 import { mayDrop } from '../wounded/retrieving.js';
 import { goAlong, inTheWay, makeFor, SHAMBLE, type Went } from './going.js';
 
@@ -91,10 +91,7 @@ function* comesToBlows(
   const route = contactWay(w, by, target, left);
   if (child) slips(w, target, by);
   if (route && route.points.length > 1) goAlong(w, by, route, left, 'BDZ-zact-charge');
-  if (prey.aboard !== '') {
-    const beside = tableOf(w).besideVehicle(by, vehicleOf(w.s, prey.aboard));
-    return beside ? yield* zedAtVehicle(w, by, prey.aboard) : undefined;
-  }
+  if (prey.aboard !== '') return isAtRider(w, by, prey) ? yield* zedAtVehicle(w, by, prey.aboard) : undefined;
   if (child || !(tableOf(w).touching(by, target) || reachesIn(w, by, target))) return;
   engage(w, target, by, rear || caught);
   if (surprise) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-melee', zed: by });

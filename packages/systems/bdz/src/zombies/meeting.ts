@@ -19,7 +19,7 @@ import {
 } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
-import { zedAtVehicle } from '../vehicles/besieging.js';
+import { isAtRider, zedAtVehicle } from '../vehicles/besieging.js';
 import { driversReact } from '../vehicles/reacting.js';
 import { rushIn } from './charging.js';
 import { makeFor, SHAMBLE } from './going.js';
@@ -155,7 +155,7 @@ function* chargesAboard(w: BdzWorld, zed: string, target: string): Rule<void> {
   const prey = personOf(w.s, target);
   const z = w.s.zeds.find((each) => each.id === zed);
   if (!z || prey.aboard === '' || !isThere(prey)) return;
-  const there = () => tableOf(w).besideVehicle(zed, vehicleOf(w.s, prey.aboard));
+  const there = () => isAtRider(w, zed, prey);
   if (!there()) makeFor(w, z, placeOf(prey), SHAMBLE, 'BDZ-react-zed-result', BASE);
   if (!there()) return;
   yield* zedAtVehicle(w, zed, prey.aboard);
