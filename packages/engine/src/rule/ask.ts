@@ -73,6 +73,8 @@ export interface Option {
    * calls `standing.<code>`.
    */
   readonly passes?: true;
+  /** The option ends what the question goes on with, so it stands below everything that can still be done. */
+  readonly ends?: true;
   /** One of many options that players rarely want: shown only on request. */
   readonly seldom?: true;
   /** The heading that the option is shown under, if answers are of several kinds. */

@@ -13,6 +13,8 @@ export interface Offered {
   of?(id: string): Owner | undefined;
   /** True if the option lets the moment pass. */
   passes?(id: string): boolean;
+  /** True if the option ends what the question goes on with. */
+  ends?(id: string): boolean;
   /** True for one of many options that players rarely want. */
   seldom?(id: string): boolean;
   /** The heading that the option is shown under. */
@@ -33,6 +35,7 @@ export function options(ids: readonly string[], offered: Offered): Option[] {
   return ids.map((id) => {
     const of = offered.of?.(id);
     const passes = offered.passes?.(id) === true;
+    const ends = offered.ends?.(id) === true;
     const seldom = offered.seldom?.(id) === true;
     const under = offered.under?.(id);
     return {
@@ -41,6 +44,7 @@ export function options(ids: readonly string[], offered: Offered): Option[] {
       on: offered.on?.(id),
       ...(of && { of }),
       ...(passes && { passes }),
+      ...(ends && { ends }),
       ...(seldom && { seldom }),
       ...(under && { under }),
     };

@@ -18,6 +18,8 @@ export interface Choices<T> {
   of?(thing: T): Owner | undefined;
   /** True if the option lets the moment pass. */
   passes?(thing: T): boolean;
+  /** True if the option ends what the question goes on with. */
+  ends?(thing: T): boolean;
   /** True for one of many options that players rarely want. */
   seldom?(thing: T): boolean;
   /** The heading that the option is shown under. */
@@ -36,13 +38,14 @@ class OneOf<T> implements Space<T> {
     private readonly choices: Choices<T>,
   ) {
     for (const thing of things) this.things.set(choices.id(thing), thing);
-    const { like, on, of, passes, seldom, under, why } = choices;
+    const { like, on, of, passes, ends, seldom, under, why } = choices;
     this.ids = new Choose([...this.things.keys()], {
       line: (id) => choices.line(this.thing(id)),
       ...(like && { like: (id) => like(this.thing(id)) }),
       ...(on && { on: (id) => on(this.thing(id)) }),
       ...(of && { of: (id) => of(this.thing(id)) }),
       ...(passes && { passes: (id) => passes(this.thing(id)) }),
+      ...(ends && { ends: (id) => ends(this.thing(id)) }),
       ...(seldom && { seldom: (id) => seldom(this.thing(id)) }),
       ...(under && { under: (id) => under(this.thing(id)) }),
       ...(why && { why }),

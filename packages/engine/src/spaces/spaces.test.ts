@@ -118,6 +118,11 @@ describe('choose one of some things', () => {
       ),
     );
   });
+  it('marks what ends it, and nothing else', () => {
+    const things = [0, 1].map((n) => ({ kind: 'a', n }));
+    const shape = choose(things, { ...each, ends: ({ n }) => n === 1 }).shape();
+    expect(shape.kind === 'choose' && shape.options.map((o) => 'ends' in o)).toEqual([false, true]);
+  });
   it('says why something is not offered, by which rule, and what is allowed', () => {
     const why = (id: string) => (id === 'b1' ? { rule: 'R-1', text: 'b is away.' } : undefined);
     const space = choose([{ kind: 'a', n: 0 }], { ...each, why });

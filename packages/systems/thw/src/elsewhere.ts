@@ -37,6 +37,8 @@ export interface Telling<What extends string> {
   readonly whom: string;
   /** The noun for `whom`, if that is not a person. */
   readonly noun?: string;
+  /** Set if nothing more is told after it. */
+  readonly ends?: true;
 }
 
 /** Asks what there is to tell of a fight on the players' own table. Nobody who goes unmentioned came to harm. */
@@ -61,6 +63,7 @@ export function* tellsOf<W extends AnyWorld, What extends string>(
             name: { key: 'elsewhere.whose', values: values(each) },
             does: { key: `own.elsewhere.${each.what}` },
           },
+    ends: (each) => each.ends === true,
   });
   return yield* ask(w, seat, rule, 'elsewhere', space);
 }

@@ -93,6 +93,16 @@ it('a digit takes all of a kind, and the same digit none', async () => {
   expect(count()).toBe('1');
 });
 
+it('0 goes to the answer below all others, which ends what is done', async () => {
+  const done = document.createElement('button');
+  done.dataset.key = '0';
+  find('#question').append(done);
+  await key(document.body, '0');
+  expect(document.activeElement).toBe(done);
+  expect(commit).not.toHaveBeenCalled();
+  done.remove();
+});
+
 it('Enter after a click on an answer commits, and does not take the click back', async () => {
   const answer = find('.stepper-n');
   const click = new MouseEvent('click', { bubbles: true, detail: 1 });

@@ -195,7 +195,7 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
       // A key still held down belongs to the previous answer.
       if (event.repeat && !event.key.startsWith('Arrow')) return;
       if (event.key !== 'Enter') pressed = undefined;
-      if (/^[1-9]$/.test(event.key)) {
+      if (/^[0-9]$/.test(event.key)) {
         const answer = panel.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
         answer?.focus();
         if (answer?.matches(AT_ONCE)) answer.click();

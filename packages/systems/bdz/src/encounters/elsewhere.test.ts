@@ -98,6 +98,15 @@ describe('what is told', () => {
     expect(chapter(g)).toMatchObject({ won: true, killed: 1, found: { food: 1 }, lost: [] });
   });
 
+  test('[BDZ-D-c141] only how it ended ends what is told', () => {
+    const ends = (g: Game) => {
+      const { shape } = g.asked();
+      return shape.kind === 'choose' ? shape.options.filter((o) => o.ends).map((o) => o.id) : [];
+    };
+    expect(ends(away())).toEqual(['success', 'failure', 'evaded']);
+    expect(ends(away({ e: { kind: 'mutiny' }, dice: [] }))).toEqual(['success', 'failure']);
+  });
+
   test('[BDZ-enc-loot-deduct] [BDZ-D-c60] what was found goes off the stock of the area, what was taken from the beaten does not', () => {
     const stock = (g: Game) => g.state.campaign?.places[0]?.stock;
     const found = away();

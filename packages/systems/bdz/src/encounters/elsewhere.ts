@@ -164,7 +164,10 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
     ...campaignOf(w.s).vehicles.map((id) => ({ what: 'wrecked' as const, whom: id, noun: `vehicle.${id}` })),
     ...(goes && e.kind !== 'mutiny' ? all('recruit', 'friends') : []),
     ...(e.kind === 'mutiny' ? [] : all('enemies')),
-    ...all('success', 'failure', ...(e.kind === 'mutiny' ? [] : (['evaded'] as const))),
+    ...all('success', 'failure', ...(e.kind === 'mutiny' ? [] : (['evaded'] as const))).map((each) => ({
+      ...each,
+      ends: true as const,
+    })),
   ];
 }
 

@@ -33,6 +33,15 @@ describe('what one does', () => {
     expect(verbs(g)).not.toContain('charge');
   });
 
+  test('[BDZ-act-choice] each deed is somebody’s; that nothing more is done is nobody’s, and ends it', () => {
+    const { shape } = game({ people: PEOPLE, active: ['a'] })
+      .step()
+      .asked();
+    const options = shape.kind === 'choose' ? shape.options : [];
+    expect(options.filter((o) => o.ends).map((o) => o.id)).toEqual(['done']);
+    expect(options.filter((o) => !o.of).map((o) => o.id)).toEqual(['done']);
+  });
+
   test('[BDZ-act-stay-fire] one that stays may turn and fire, and neither move nor charge', () => {
     const g = game({ people: PEOPLE, state: { stage: 'turn' }, dice: [2, 1, 3], options: { dice: 'each' } });
     g.run().answer('stay a').run();

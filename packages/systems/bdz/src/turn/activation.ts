@@ -341,6 +341,7 @@ function* groupActs(w: BdzWorld): Rule<void> {
       const its = found(id);
       return its && ownerOf(personOf(w.s, its.who), its.offer.line);
     },
+    ends: (id) => id === 'done',
   });
   const who = several(left.map((p) => p.id));
   const chosen = yield* ask(w, first.seat, 'BDZ-act-choice', 'deed', space, { who });

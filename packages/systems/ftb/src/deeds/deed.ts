@@ -32,6 +32,8 @@ export interface Offer {
   readonly on?: string;
   /** Set if the whole group does it, not one figure. */
   readonly whole?: true;
+  /** Set if nothing more can be done after it. */
+  readonly ends?: true;
 }
 
 /** The id of an option: "fire-both star-1", "search star-1 shop". */

@@ -8,7 +8,7 @@ export const END: Deed = {
   rule: 'FTB-D-63',
   offers: (w, p, group) =>
     group[0]?.id === p.id && w.s.zeds.length === 0 && w.s.pefs.length === 0 && enemiesLeft(w).length === 0
-      ? [{ line: { key: 'deed.end' }, whole: true }]
+      ? [{ line: { key: 'deed.end' }, whole: true, ends: true }]
       : [],
   act: (w) => ends(w, 'enough'),
 };

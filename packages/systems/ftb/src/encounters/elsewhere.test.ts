@@ -202,6 +202,17 @@ describe('fought on a table of their own', () => {
     expect(g.person('star-1').condition).toBe('left');
   });
 
+  test('[FTB-15.2] only how it ended ends what is told', () => {
+    const { shape } = away().asked();
+    const options = shape.kind === 'choose' ? shape.options : [];
+    expect(options.filter((o) => !o.of).map((o) => [o.id, o.ends])).toEqual([
+      ['friends', undefined],
+      ['enemies', undefined],
+      ['success', true],
+      ['failure', true],
+    ]);
+  });
+
   test('[FTB-D-250] [FTB-10.11.3b] [FTB-10.11.3d] [FTB-14.15.1b] an infection is told: the test, doubles, the end, and the Cure', () => {
     const fates = (infection: Person['infection'], has: string[] = []) => {
       const g = away({}, { people: { ...PEOPLE, n1: { rep: 5, infection, has } }, ...EXPOSED[infection] });

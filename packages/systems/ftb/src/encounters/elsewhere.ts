@@ -114,7 +114,8 @@ function teller(w: FtbWorld): string {
 function asked(w: FtbWorld): Rule<Telling<Told>> {
   const ours = there(w);
   const of = (what: Told, who: readonly Person[]) => who.map((p) => ({ what, whom: p.id }));
-  const ofAll = (['friends', 'enemies', 'success', 'failure'] as const).map((what) => ({ what, whom: '' }));
+  const made = (['friends', 'enemies'] as const).map((what) => ({ what, whom: '' }));
+  const over = (['success', 'failure'] as const).map((what) => ({ what, whom: '', ends: true as const }));
   const asksEntered = isLimited(w) && !isTargetEntered(w);
   return tellsOf<FtbWorld, Told>(w, teller(w), 'FTB-11.0', [
     ...of('fate', ours),
@@ -135,7 +136,8 @@ function asked(w: FtbWorld): Rule<Telling<Told>> {
       ours.filter((p) => p.star && takesIn(w, p)),
     ),
     ...(asksEntered ? [{ what: 'entered', whom: '' } as const] : []),
-    ...ofAll,
+    ...made,
+    ...over,
   ]);
 }
 

@@ -326,6 +326,8 @@ describe('joining', () => {
       'end e',
       'done',
     ]);
+    // What ends it is marked as such, and is nobody's.
+    expect(options.filter((o) => o.ends).map((o) => o.id)).toEqual(['end e', 'done']);
     for (const { id, of } of options) if (of) expect(id.split(' ')[1]).toBe(of.id);
     const own = (id: string) => options.find((o) => o.id === id)?.of;
     expect(own('move a')?.does).toMatchObject({ key: 'own.deed.move', values: { inches: 8 } });

@@ -240,6 +240,7 @@ function* groupActs(w: FtbWorld): Rule<void> {
         const found = offers.find((o) => o.id === id);
         return found && ownerOf(w, personOf(w.s, found.who), found.offer);
       },
+      ends: (id) => id === 'done' || offers.find((o) => o.id === id)?.offer.ends === true,
     }),
     { who: word(`person.${led.id}`) },
   );

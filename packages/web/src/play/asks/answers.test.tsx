@@ -134,8 +134,10 @@ it('where nobody is put down or goes anywhere the button does not shine', () => 
   expect(going?.matches('.plain')).toBe(false);
 });
 
-it('what no figure does stands before the figures, and below the answers of a figure that is alone', () => {
-  const done: Option = { id: 'done', line: { key: 'done' } };
+it('what all do stands before the figures; what ends it stands last, on a key that stays the same', () => {
+  const all: Option = { id: 'all', line: { key: 'all' } };
+  const end: Option = { id: 'end', line: { key: 'end' }, ends: true };
+  const done: Option = { id: 'done', line: { key: 'done' }, ends: true };
   const of = (id: string): Option => ({
     id: `${id} moves`,
     line: { key: `${id} moves` },
@@ -150,10 +152,15 @@ it('what no figure does stands before the figures, and below the answers of a fi
       b.getAttribute('data-key'),
     ]);
   };
-  expect(numbers([done, of('mara'), of('dev')]).map(([word]) => word)).toEqual(['done', 'Moves']);
+  expect(numbers([end, all, of('mara'), of('dev'), done])).toEqual([
+    ['all', '1'],
+    ['Moves', '2'],
+    ['end', '3'],
+    ['done', '0'],
+  ]);
   expect(numbers([done, of('mara')])).toEqual([
     ['Moves', '1'],
-    ['done', '2'],
+    ['done', '0'],
   ]);
 });
 

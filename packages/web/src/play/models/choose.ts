@@ -5,6 +5,7 @@ import {
   boardMarks,
   type Context,
   type Group,
+  givesUp,
   groupsOf,
   type Model,
   type Press,
@@ -74,8 +75,7 @@ function openingOf(context: Context, groups: readonly Group[]): Opening {
 }
 
 export function chooseModel(context: Context, shape: ShapeOf<'choose'>): ChooseModel {
-  // Passing comes last, like every answer that gives something up.
-  const options = shape.options.toSorted((a, b) => Number(a.passes ?? 0) - Number(b.passes ?? 0));
+  const options = shape.options.toSorted((a, b) => Number(givesUp(a)) - Number(givesUp(b)));
   const groups = groupsOf(options, likenesses(context, shape), context);
   const opening = openingOf(context, groups);
   const selected = signal<string | undefined>(undefined);

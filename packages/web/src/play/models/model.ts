@@ -109,13 +109,15 @@ export interface Group {
   readonly of: Owner | undefined;
   /** True if the answer is rarely wanted, and shown only on request. */
   readonly seldom: boolean;
+  /** True if the answer gives something up, so it stands below everything that can still be done. */
+  readonly last: boolean;
   /** The heading that the group is shown under. */
   readonly under: string | undefined;
 }
 
 /** Options by likeness, in order of first appearance. */
 export function groupsOf(
-  options: readonly Pick<Option, 'id' | 'on' | 'line' | 'of' | 'seldom' | 'under'>[],
+  options: readonly Pick<Option, 'id' | 'on' | 'line' | 'of' | 'passes' | 'ends' | 'seldom' | 'under'>[],
   like: { readonly [id: string]: string },
   context: Pick<Context, 'ask' | 'scene' | 'say' | 'rulers'>,
 ): Group[] {
@@ -147,10 +149,15 @@ export function groupsOf(
       things,
       of: first.of,
       seldom: first.seldom === true,
+      last: givesUp(first),
       under: first.under && context.say(first.under),
     };
   });
 }
+
+/** True for an option that lets the moment pass, or ends what the question goes on with. */
+export const givesUp = ({ passes, ends }: Pick<Option, 'passes' | 'ends'>): boolean =>
+  passes === true || ends === true;
 
 function isThing(scene: Scene, id: string | undefined): id is string {
   return scene.kind === 'measured' && id !== undefined && thingsOf(scene).has(id);

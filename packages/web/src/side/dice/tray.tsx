@@ -29,7 +29,10 @@ export interface ShownRoll {
   readonly came: string | undefined;
 }
 
-/** The last rolls of a log, oldest first, each with the sentence that follows it in the story. */
+/**
+ * The last rolls of a log, oldest first, each with the sentence that follows it in the story. None is left once an answer
+ * has begun another part of the story.
+ */
 export function latestRolls(
   system: Pick<AnySystem, 'guide'>,
   teller: Teller,
@@ -39,9 +42,13 @@ export function latestRolls(
   const { parts, phase } = guideOf(system);
   const found: ShownRoll[] = [];
   let came: string | undefined;
+  /** The journal entry under which the latest part of the story began, if it began after the dice. */
+  let begun = -1;
   for (let at = facts.length - 1; at >= 0 && found.length < most; at--) {
-    const { fact } = facts[at] as Told;
+    const { fact, entry } = facts[at] as Told;
     if (isRolled(fact)) {
+      // What follows dice before anything is answered, rolled or drawn has their entry.
+      if (found.length === 0 && begun > entry) break;
       // A save is shown with the attack it answers; rolls from before another part of the story are not.
       if (
         found.length > 0 &&
@@ -50,10 +57,11 @@ export function latestRolls(
         break;
       found.unshift({ at, roll: fact, came: readSingly(teller, fact.label) ? undefined : came });
       came = undefined;
-    } else if (fact.is === 'turn' || phase(fact) !== undefined || parts.has(fact.is))
+    } else if (fact.is === 'turn' || phase(fact) !== undefined || parts.has(fact.is)) {
       // What begins another part of the story is not the result of dice that fell before it.
       came = undefined;
-    else
+      begun = Math.max(begun, entry);
+    } else
       came =
         partsOf(teller, fact)
           ?.map((p) => p.text)
@@ -77,7 +85,7 @@ export function DiceTray(props: DiceTrayProps): JSX.Element | null {
   const { system, teller, facts, onRule } = props;
   const rolls = latestRolls(system, teller, facts, props.most ?? 2);
   // Rolls older than the tray are not animated.
-  const lay = useRef(rolls[rolls.length - 1]?.at ?? -1);
+  const lay = useRef(facts.findLastIndex(({ fact }) => isRolled(fact)));
   if (rolls.length === 0) return null;
   return (
     <section class="side-tray" aria-label="Dice">

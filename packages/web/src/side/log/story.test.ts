@@ -183,8 +183,17 @@ describe('the dice tray', () => {
   });
 
   it('does not take the beginning of a turn for what came of a roll', () => {
-    const facts = [roll('attack', 'red', 4, [1]), f('turn', 'Turn 2', { turn: 2 })];
+    const dice = roll('attack', 'red', 4, [1]);
+    const facts = [dice, { ...f('turn', 'Turn 2', { turn: 2 }), entry: dice.entry }];
     expect(latestRolls(system, teller, facts, 1).map((r) => r.came)).toEqual([undefined]);
+  });
+
+  it('is empty once an answer has begun something else, and not while what the dice led to is answered', () => {
+    const fought = fight();
+    const left = (...more: Told[]) => latestRolls(system, teller, [...fought, ...more], 2).length;
+    expect(left(f('retreated', 'Green runs.'))).toBe(2);
+    expect(left(f('acted', 'Green attacks.', { action: 'attack' }))).toBe(0);
+    expect(left(f('phase', undefined, { phase: 'act' }), f('retreated', 'Green runs.'))).toBe(0);
   });
 
   it('leaves out rolls of an earlier action', () => {

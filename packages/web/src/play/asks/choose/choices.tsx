@@ -27,11 +27,14 @@ export const SHORT = 32;
 /** How many of many things on a measured table are named at first: the nearest. */
 const NEAREST = 5;
 
-/** Answers in a row; of many, the likely ones first. `from`: the number of answers numbered before these. */
+/**
+ * Answers in a row; of many, the likely ones first. `from`: the number of answers numbered before these. `ends`: no
+ * answers follow, so the last one has the key 0, whatever comes before it.
+ */
 export function Choices(
-  props: AskProps<ChooseModel> & { groups: readonly Group[]; many: number; from?: number },
+  props: AskProps<ChooseModel> & { groups: readonly Group[]; many: number; from?: number; ends?: boolean },
 ): JSX.Element {
-  const { model, session, onRule, groups, many, from = 0 } = props;
+  const { model, session, onRule, groups, many, from = 0, ends = false } = props;
   const scene = model.scene.value;
   const considered = model.considered.value;
   const { say } = session.teller;
@@ -45,8 +48,9 @@ export function Choices(
     meant,
   );
   const parts = partsOf(shown);
+  const listed = parts.flatMap((p) => p.groups);
   const button = (group: Group): JSX.Element => {
-    const n = from + parts.flatMap((p) => p.groups).indexOf(group) + 1;
+    const n = ends && group === listed.at(-1) ? 0 : from + listed.indexOf(group) + 1;
     const answer = { group, n, meant: meant(group), short, title: titleOf(group) };
     return <Answer key={group.like} {...props} {...answer} />;
   };

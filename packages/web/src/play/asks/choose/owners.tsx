@@ -10,19 +10,16 @@ import { Choices } from './choices.js';
 const FEW = 2;
 
 /**
- * Answers by owner: shared answers first, then a head for each owner, with one owner's answers open. Beside a single
- * owner the shared answers are those that do nothing, and they stand last.
+ * Answers by owner: shared answers first, then a head for each owner, with one owner's answers open. Shared answers that
+ * give something up stand last.
  */
 export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model } = props;
   const { owners } = model;
   const opened = model.opened.value;
-  const together = model.groups.filter((g) => !g.of);
+  const together = model.groups.filter((g) => !g.of && !g.last);
   const own = model.groups.filter((g) => g.of && g.of.id === opened);
-  const alone = owners.length === 1;
-  const shared = together.length > 0 && (
-    <Choices {...props} groups={together} many={FEW} from={alone ? own.length : 0} />
-  );
+  const last = model.groups.filter((g) => !g.of && g.last);
   const heads = useRef<HTMLDivElement>(null);
   const before = useRef(opened);
   // If it was opened from the table, it may be out of view.
@@ -32,7 +29,7 @@ export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
   }, [opened]);
   return (
     <div class="owners">
-      {!alone && shared}
+      {together.length > 0 && <Choices {...props} groups={together} many={FEW} />}
       <div class="owner-heads" ref={heads}>
         {owners.map((owner) => (
           <Head key={owner.id} {...props} owner={owner} />
@@ -41,10 +38,12 @@ export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
       {own.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: answers are no fields of a form
         <div class="owner-part" role="group" aria-labelledby={headOf(opened)}>
-          <Choices key={opened} {...props} groups={own} many={FEW} from={alone ? 0 : together.length} />
+          <Choices key={opened} {...props} groups={own} many={FEW} from={together.length} />
         </div>
       )}
-      {alone && shared}
+      {last.length > 0 && (
+        <Choices {...props} groups={last} many={FEW} from={together.length + own.length} ends />
+      )}
     </div>
   );
 }
