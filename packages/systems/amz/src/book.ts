@@ -10,7 +10,7 @@ import {
 import { type Ground, ground } from '@shambles/field';
 import type { RuleId } from './register.js';
 import type { AmzScenario } from './scenarios/format.js';
-import { asOf, SCENARIOS } from './scenarios/scenarios.js';
+import { asOf, SCENARIOS, scenarioOf } from './scenarios/scenarios.js';
 
 const reading = optionWith({ reading: true });
 const clinicReading = optionWith({ of: ['night-at-the-clinic'], reading: true });
@@ -97,12 +97,13 @@ export interface Book {
 
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
-  const { scenario: today, options } = readSetup(setup, {
+  const { scenario: chosen, options } = readSetup(setup, {
     title: 'Ambush Z',
     scenarios: SCENARIOS,
     options: OPTIONS,
     files: [],
   });
+  const today = scenarioOf(chosen.id);
   const scenario = setup.begun === undefined ? today : asOf(today, setup.begun);
   let made: Ground | undefined;
   return {

@@ -36,7 +36,7 @@ export const amz: System<State, Book, View, AmzFact> = {
   },
   options: OPTIONS,
   files: [],
-  scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
+  scenarios: SCENARIOS,
   tables: TABLES,
   headings: HEADINGS,
   register: () => import('./register.js').then((m) => m.REGISTER),

@@ -1,7 +1,7 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import type { AmzScenario } from '../scenarios/format.js';
-import { SCENARIOS } from '../scenarios/scenarios.js';
+import { scenarioOf } from '../scenarios/scenarios.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
 import { EVENING } from './index.js';
@@ -193,7 +193,7 @@ test('[AMZ-stress-level] a card tells what weighs on a unit, and what it may do'
 });
 
 test('[AMZ-sc2] the end lists what is counted only then: everybody who was not flown out', () => {
-  const { objectives } = SCENARIOS.find((each) => each.id === 'night-at-the-clinic') as AmzScenario;
+  const { objectives } = scenarioOf('night-at-the-clinic');
   const of = g({ scenario: { objectives }, units: { red: RED }, state: { stage: 'over' } });
   expect(EVENING.ending?.(seen(of), of.w.book)).toMatchObject({
     headline: { line: { values: { living: 0, zombies: 4 } } },

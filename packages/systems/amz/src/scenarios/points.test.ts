@@ -10,9 +10,9 @@ import {
 } from '../state.js';
 import type { AmzScenario } from './format.js';
 import { achievement, outcomeOf, scoreOf, timesOf, timesScored } from './points.js';
-import { SCENARIOS } from './scenarios.js';
+import { SCENARIOS, scenarioOf } from './scenarios.js';
 
-const scenario = (n: number) => SCENARIOS[n - 1] as AmzScenario;
+const scenario = (n: number) => scenarioOf(SCENARIOS[n - 1]?.id ?? '');
 const fresh = (more: Partial<State> = {}): State =>
   ({ ...structuredClone(QUIET), turn: 3, stage: 'over', ...more }) as unknown as State;
 

@@ -4,7 +4,7 @@ import { readBook } from '../book.js';
 import { REGISTER, type RuleId } from '../register.js';
 import { vehicleRow } from '../tables/ground.js';
 import type { AmzScenario, LivingSpec } from './format.js';
-import { asOf, SCENARIOS } from './scenarios.js';
+import { asOf, SCENARIOS, scenarioOf } from './scenarios.js';
 import { furnished } from './windows.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: columns of whichever table
@@ -13,7 +13,7 @@ type Row = any;
 const registered = (n: number, table: string): readonly Row[] =>
   REGISTER.tables.find((t) => t.id === `AMZ-T-sc${n}-${table}`)?.rows as readonly Row[];
 const ruleOf = (id: string) => REGISTER.rules.find((r) => r.id === id)?.rule ?? '';
-const scenario = (id: string) => SCENARIOS.find((s) => s.id === id) as AmzScenario;
+const scenario = scenarioOf;
 const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const middle = ([w, s, e, n]: readonly number[]) => [
   ((w as number) + (e as number)) / 2,
@@ -255,7 +255,7 @@ test('[AMZ-scenario-format] a fifth is nothing but a file', () => {
 });
 
 describe('[AMZ-buildings] windows along all walls', () => {
-  test.each(SCENARIOS.map((s) => [s.id, s] as const))('%s', (_, { map }) => {
+  test.each(SCENARIOS.map(({ id }) => [id, scenarioOf(id)] as const))('%s', (_, { map }) => {
     expect(readMap(structuredClone(map))).toEqual(map);
     for (const b of map.buildings ?? [])
       for (let level = 0; level < b.levels; level++) {
@@ -307,8 +307,8 @@ describe('[AMZ-buildings] windows along all walls', () => {
   });
 });
 
-const today = (id: string) => SCENARIOS.find((s) => s.id === id) as (typeof SCENARIOS)[number];
-const figures = (s: (typeof SCENARIOS)[number], type: string) =>
+const today = scenarioOf;
+const figures = (s: AmzScenario, type: string) =>
   s.zombies.flatMap((z) => (z.type === type ? [z.figures] : []));
 
 test('a game that was begun under an earlier revision keeps the forces of then', () => {

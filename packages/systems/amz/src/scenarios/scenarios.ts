@@ -10,7 +10,21 @@ import { readScenario } from './reading.js';
 const FILES = [hall, clinic, shopping, strings, ford];
 
 /** The scenarios that come with the book, in its order. */
-export const SCENARIOS: readonly AmzScenario[] = FILES.map((file) => readScenario(file, file.id));
+export const SCENARIOS = FILES.map(({ id, title, summary }) => ({ id, title, summary }));
+
+const read = new Map<string, AmzScenario>();
+
+/** The whole of a scenario. It is read when it is first wanted: reading all of them would delay every start of the page. */
+export function scenarioOf(id: string): AmzScenario {
+  const found =
+    read.get(id) ??
+    readScenario(
+      FILES.find((file) => file.id === id),
+      id,
+    );
+  read.set(id, found);
+  return found;
+}
 
 /**
  * Earlier values of scenario fields, each valid up to and including a revision of the rules. Newest first: each is

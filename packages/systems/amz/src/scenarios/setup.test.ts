@@ -8,12 +8,12 @@ import { type Figure, isThere, QUIET, Shape, type State } from '../state.js';
 import { BASE, COHESION } from '../tables/measures.js';
 import type { AmzScenario } from './format.js';
 import { readScenario } from './reading.js';
-import { SCENARIOS } from './scenarios.js';
+import { SCENARIOS, scenarioOf } from './scenarios.js';
 import { type Start, startOf } from './setup.js';
 import { SetUp } from './standing.js';
 
 const start = (its: AmzScenario): Start => startOf(its, ground(its.map));
-const begin = (id: string) => start(SCENARIOS.find((s) => s.id === id) as AmzScenario);
+const begin = (id: string) => start(scenarioOf(id));
 const of = (s: Start, unit: string) => s.figures.filter((f) => f.unit === unit);
 const apart = (a: Figure, b: Figure) => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) - 2 * BASE;
 
@@ -31,7 +31,7 @@ function isChain(figures: readonly Figure[]): boolean {
   }
 }
 
-describe.each(SCENARIOS.map((s) => [s.id, s] as const))('%s', (_, its) => {
+describe.each(SCENARIOS.map(({ id }) => [id, scenarioOf(id)] as const))('%s', (_, its) => {
   const s = start(its);
 
   test('[AMZ-turn-04-hot-spots] [AMZ-turn-05-living] [AMZ-turn-06-zombies] is a state that can be', () => {
@@ -82,7 +82,7 @@ test('[AMZ-support-weapons] [AMZ-leadership] [AMZ-medics] the first leads, the l
     ['team-one-5', null, null, false],
   ]);
   expect(of(hall, 'team-two').map((f) => f.medic)).toEqual([false, false, false, false, true]);
-  const its = SCENARIOS.find((s) => s.id === 'cut-the-strings') as AmzScenario;
+  const its = scenarioOf('cut-the-strings');
   const strings = start({
     ...its,
     zombies: its.zombies.map((z) => (z.at?.[1] === 30 ? { ...z, support: ['medium' as const] } : z)),
@@ -150,7 +150,7 @@ test('[AMZ-scenario-format] where there is no room, that is said', () => {
 });
 
 test('[AMZ-turn-01-scenario] [AMZ-turn-03-table] [AMZ-sides] all that follows is read from the scenario, the table first', () => {
-  for (const its of SCENARIOS) {
+  for (const its of SCENARIOS.map(({ id }) => scenarioOf(id))) {
     const s = start(its);
     const living = s.units.filter((u) => u.kind === 'living').map((u) => u.id);
     expect(living).toEqual(its.living.map(({ id }) => id));
@@ -170,7 +170,7 @@ test('[AMZ-turn-01-scenario] [AMZ-turn-03-table] [AMZ-sides] all that follows is
 });
 
 test('[AMZ-turn-04-hot-spots] [AMZ-hot-spots] a Hot Spot without a place is not on the table yet', () => {
-  const its = SCENARIOS.find((s) => s.id === 'lecture-hall') as AmzScenario;
+  const its = scenarioOf('lecture-hall');
   const spots = [
     { number: 1, rolls: [1, 2, 3], at: [4, 5] as [number, number] },
     { number: 2, rolls: [4, 5, 6] },
