@@ -1,6 +1,5 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
-import type { AmzScenario } from '../scenarios/format.js';
 import { scenarioOf } from '../scenarios/scenarios.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';

@@ -8,7 +8,6 @@ import {
   type State,
   type Unit,
 } from '../state.js';
-import type { AmzScenario } from './format.js';
 import { achievement, outcomeOf, scoreOf, timesOf, timesScored } from './points.js';
 import { SCENARIOS, scenarioOf } from './scenarios.js';
 
