@@ -76,6 +76,17 @@ describe('why not', () => {
   });
 });
 
+/** Where red-1 may walk, 12 inches from where it stands. */
+const WALK = {
+  kind: 'spot',
+  figure: 'red-1',
+  from: [10, 10, 0],
+  how: 'walk',
+  within: 12,
+  lit: [],
+  options: [],
+};
+
 describe('what an answer comes to', () => {
   const comes = (of: Game, ask: AskView, value: Json) =>
     EVENING.consequence?.(seen(of), ask, value, of.w.book);
@@ -93,16 +104,7 @@ describe('what an answer comes to', () => {
 
   test('[AMZ-activation] a move: the way, its inches, and who may Interrupt there', () => {
     const of = g({ units: { red: { ...RED, fighters: 1 }, a: mob(10, 24) } });
-    const shape = {
-      kind: 'spot',
-      figure: 'red-1',
-      from: [10, 10, 0],
-      how: 'walk',
-      within: 12,
-      lit: [],
-      options: [],
-    };
-    const to = (y: number) => comes(of, asked('move', { who: unit('red') }, shape), [10, y]);
+    const to = (y: number) => comes(of, asked('move', { who: unit('red') }, WALK), [10, y]);
     expect(to(12)?.answers).toEqual([]);
     expect(to(18)).toMatchObject({ on: 'red-1', answers: [{ who: 'a-1', odds: { procedure: 'reaction' } }] });
     expect(to(18)?.path?.at(-1)).toEqual([10, 18, 0]);
@@ -115,16 +117,7 @@ describe('what an answer comes to', () => {
       units: { red: { ...RED, fighters: 3, figures } },
       active: { unit: 'red', mode: 'rapid', most: 12 },
     });
-    const shape = {
-      kind: 'spot',
-      figure: 'red-1',
-      from: [10, 10, 0],
-      how: 'walk',
-      within: 12,
-      lit: [],
-      options: [],
-    };
-    const to = (y: number) => comes(of, asked('move', { who: unit('red') }, shape), [10, y]);
+    const to = (y: number) => comes(of, asked('move', { who: unit('red') }, WALK), [10, y]);
     expect(to(21.5)?.path?.at(-1)).toEqual([10, 19.2, 0]);
     expect(to(21.5)?.costs.map((c) => c.line.key)).toEqual(['costs.inches', 'costs.together']);
     expect(to(18)?.costs.map((c) => c.line.key)).toEqual(['costs.inches']);
@@ -140,16 +133,7 @@ describe('what an answer comes to', () => {
         units,
         active: { unit: 'red', deed, mode: 'rapid', most: 12 },
       });
-      const shape = {
-        kind: 'spot',
-        figure: 'red-1',
-        from: [10, 10, 0],
-        how: 'walk',
-        within: 12,
-        lit: [],
-        options: [],
-      };
-      return comes(of, asked('move', { who: unit('red') }, shape), [10, 21.5])?.path?.at(-1);
+      return comes(of, asked('move', { who: unit('red') }, WALK), [10, 21.5])?.path?.at(-1);
     };
     expect(going('move-fire')).toEqual([10, 19.2, 0]);
     // The rubble is the only cover: two inches from it to the edge of a base.
