@@ -14,7 +14,7 @@ export interface HelpProps {
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['1 to 9', 'go to an answer'],
-  ['0', 'go to what ends it, such as Done, below the deeds of figures'],
+  ['0', 'go to the last answer below the figures, such as Done'],
   ['↑ ↓', 'from one answer to the next'],
   ['Enter', 'choose; commit'],
   ['Q', 'to the question'],

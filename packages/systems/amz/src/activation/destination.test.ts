@@ -13,12 +13,8 @@ const CAR: Given = {
 };
 
 describe('where a move may end', () => {
-  const refused = (
-    red: Given,
-    deed: 'move-fire' | 'close-combat',
-    { to = [10, 19.4, 0], at = [10, 20] }: { to?: Place; at?: [number, number] } = {},
-  ) => {
-    const mob: Given = { kind: 'zulus', fighters: 1, at };
+  const refused = (red: Given, deed: 'move-fire' | 'close-combat', to: Place = [10, 19.4, 0]) => {
+    const mob: Given = { kind: 'zulus', fighters: 1, at: [10, 20] };
     const g = game({ units: { red, mob }, active: { unit: 'red', deed, mode: 'cautious', most: 12 } });
     return mayEnd(g.w, 'red')(to)?.rule;
   };
@@ -34,9 +30,9 @@ describe('where a move may end', () => {
 
   test('[AMZ-T-morale-levels] whoever is Shaken comes no nearer to zombies that he sees', () => {
     const shaken: Given = { ...TEAM, level: 'shaken' };
-    expect(refused(shaken, 'move-fire', { to: [10, 11, 0] })).toBe('AMZ-T-morale-levels');
-    expect(refused(shaken, 'move-fire', { to: [10, 9, 0] })).toBeUndefined();
-    expect(refused(TEAM, 'move-fire', { to: [10, 11, 0] })).toBeUndefined();
+    expect(refused(shaken, 'move-fire', [10, 11, 0])).toBe('AMZ-T-morale-levels');
+    expect(refused(shaken, 'move-fire', [10, 9, 0])).toBeUndefined();
+    expect(refused(TEAM, 'move-fire', [10, 11, 0])).toBeUndefined();
   });
 });
 
