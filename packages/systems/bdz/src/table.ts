@@ -13,6 +13,7 @@ import {
   Sight,
   type SightRules,
   type StepRules,
+  snap,
   squareTo,
   Ways,
 } from '@shambles/field';
@@ -154,7 +155,7 @@ export class BdzTable extends InchTable<Standing, Line> {
   }
 
   touching(a: string, b: string): boolean {
-    return this.at(a).level === this.at(b).level && this.distance(a, b) <= TOUCH;
+    return this.at(a).level === this.at(b).level && snap(this.distance(a, b)) <= TOUCH;
   }
 
   /** The ways of a human with this many inches, or of zombies. A door costs the same open or shut. */
@@ -305,7 +306,7 @@ export class BdzTable extends InchTable<Standing, Line> {
 
   /** True if in contact with a vehicle. */
   besideVehicle(id: string, vehicle: Vehicle): boolean {
-    return this.at(id).level === 0 && vehicle.x >= 0 && this.toVehicle(id, vehicle) <= TOUCH;
+    return this.at(id).level === 0 && vehicle.x >= 0 && snap(this.toVehicle(id, vehicle)) <= TOUCH;
   }
 
   /** Inches that one can see from one place to another. BDZ-T-los. */

@@ -311,6 +311,29 @@ describe('zombies', () => {
     expect(shut.facts('melee').map((m) => m.with)).toEqual(['zed-1', 'zed-2']);
   });
 
+  test('[BDZ-zact-charge] [BDZ-zmove-window-small] whoever stands at an open one is charged: they stop 4 inches off for the test', () => {
+    const comes = (y: number) => {
+      const g = game({
+        map: house(),
+        people: { dez: { ...AT_WINDOW, rep: 4 } },
+        zeds: { 'zed-1': { x: 18, y, facing: 180 } },
+        state: { ...PHASE, openings: [{ id: 'small', rep: 0, open: true }] },
+        dice: [/* charged */ 1, 2, ...Array<number>(20).fill(6)],
+      });
+      return g.step().end();
+    };
+    const g = comes(35.5);
+    expect(g.zed('zed-1')).toMatchObject({ y: 34.5, door: '' });
+    expect(g.state.charges.map((c) => c.target)).toEqual(['dez']);
+    g.step().end();
+    expect(g.tests()).toEqual(['dez being-charged 2 melee']);
+    expect(g.zed('zed-1')).toMatchObject({ y: 30.5, door: 'small' });
+    expect(g.state.melees.map((m) => m.with)).toEqual(['zed-1']);
+    // One that is at the window stays there.
+    const at = comes(31).step().end();
+    expect([at.zed('zed-1').y, at.state.melees.length]).toEqual([31, 1]);
+  });
+
   test('[BDZ-zmove-window-small] [BDZ-zmove-window] one as wide as a door is no small one, and one that is narrower is', () => {
     const ways = (width: number) =>
       game({ map: house('standard', width), people: {} })
@@ -326,7 +349,7 @@ describe('zombies', () => {
       const g = game({
         map: house(),
         people: { dez: { ...AT_WINDOW, rep: 4 } },
-        zeds: { 'zed-1': { x: 18, y: 35, facing: 180 } },
+        zeds: { 'zed-1': { x: 22.6, y: 35, facing: 225 } },
         state: { ...PHASE, openings: [{ id: 'small', rep, open: rep === 0 }] },
         dice: Array<number>(20).fill(6),
       });

@@ -39,6 +39,21 @@ describe('figures', () => {
     g.answer([14, 10]);
   });
 
+  test('[BDZ-figure-base] bases and vehicles a tenth of an inch apart, or less, are in contact', () => {
+    const apart = (inches: number) => {
+      const g = game({
+        people: { a: { x: 10.9, y: 10 }, b: { x: 11.9 + inches, y: 10 }, c: { x: 18.7, y: 21.25 + inches } },
+        vehicles: { v: { kind: 'pickup', x: 18.7, y: 18.75, facing: 0 } },
+      });
+      return [g.table.touching('a', 'b'), g.table.besideVehicle('c', g.vehicle('v'))];
+    };
+    expect([0, 0.1, 0.102].map(apart)).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
   test('[BDZ-face-front] [BDZ-los-front] it sees, and fires, 90 degrees to either side, and no farther round', () => {
     const at = (facing: number) => {
       const g = game({

@@ -79,6 +79,20 @@ describe('charged on foot', () => {
     expect(g.person('billy').used).toBeGreaterThan(6);
   });
 
+  test('[BDZ-D-charge-vehicle] [BDZ-D-c9] the rider of a motorcycle is charged where the base sticks out, if the straight way reaches that far', () => {
+    const at = (y: number) =>
+      near({
+        vehicles: { a: { kind: 'motorcycle', y, running: false } },
+        people: { foe: { ...FOE, rep: 4, class: 'survivor' } },
+        dice: [1, 2, 3, 5, ...Array(12).fill(6)],
+      }).step();
+    const g = at(18.98);
+    g.answer('charge-vehicle billy a');
+    expect(g.person('billy')).toMatchObject({ x: 18, y: 17.97 });
+    expect(g.state.melees.map((m) => m.who)).toEqual(['foe']);
+    expect(at(19.1).options()).not.toContain('charge-vehicle billy a');
+  });
+
   test('[BDZ-D-charge-vehicle] [BDZ-veh-test-charged-when] with the engine off a driver takes Being Charged as any rider does', () => {
     const charged = (running: boolean, dez: Situation['people'] = {}) => {
       const g = near({

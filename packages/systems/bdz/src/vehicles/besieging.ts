@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
-import type { Reach, Route } from '@shambles/field';
+import { bearingOf, type Reach, type Route } from '@shambles/field';
+import { type Place, spotAt } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
 import { poise } from '../melee/charge.js';
@@ -21,9 +22,10 @@ import {
   type Vehicle,
   vehicleOf,
 } from '../state.js';
+import { BASE, BESIDE, nearestBeside } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 import { ableRiders, isInOpen, takesDriverTest } from './driver.js';
-import { spotsRound } from './rolling.js';
+import { isFree, spotsRound } from './rolling.js';
 import { hits } from './running-down.js';
 
 /** How many can reach in through a window at once. BDZ-veh-zombies-stopped. */
@@ -100,27 +102,45 @@ export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
   if (atPeace(w.s) || v.x < 0 || v.speed > 0 || riders.length === 0) return undefined;
   const seen = riders.filter((q) => tableOf(w).sees(p.id, q.id));
   const [first] = seen.toSorted((a, b) => Number(isInOpen(v, b)) - Number(isInOpen(v, a)));
-  return first && wayTo(w, p, v) ? first : undefined;
+  return first && wayTo(w, p, first) ? first : undefined;
 }
 
-function wayTo(w: BdzWorld, p: Person, v: Vehicle, reaches = reachOf): Route | undefined {
+function wayTo(w: BdzWorld, p: Person, rider: Person, reaches = reachOf): Route | undefined {
   const left = inchesLeft(p);
-  if (tableOf(w).toVehicle(p.id, v) > left) return undefined;
-  return wayBeside(w, v, p.id, reaches(w, p, left), left);
+  if (inchesToRider(w, p.id, rider) > left) return undefined;
+  return wayToRider(w, rider, p.id, reaches(w, p, left), left);
 }
 
-/** The cheapest way into contact with a vehicle, of at most that many inches. */
-export function wayBeside(
+/** Inches to contact with a rider: with its vehicle, or with its own base where that sticks out. BDZ-D-c9. */
+export function inchesToRider(w: BdzWorld, who: string, rider: Person): number {
+  const table = tableOf(w);
+  return Math.min(table.toVehicle(who, vehicleOf(w.s, rider.aboard)), table.distance(who, rider.id));
+}
+
+/**
+ * The cheapest way, of at most that many inches, into contact with a rider's vehicle, or with a rider in the open as if
+ * on foot. BDZ-D-c9.
+ */
+export function wayToRider(
   w: BdzWorld,
-  v: Vehicle,
+  rider: Person,
   who: string,
   reach: Reach,
   most: number,
 ): Route | undefined {
-  const spots = tableOf(w).besideVehicle(who, v) ? [reach.from] : spotsRound(w, v, who);
-  const ends = spots.map((at) => ({ at, cost: reach.cost(...at) }));
+  if (isAtRider(w, who, rider)) return reach.route(...reach.from);
+  const ends = spotsAt(w, rider, who, reach.from).map((at) => ({ at, cost: reach.cost(...at) }));
   const [best] = ends.filter(({ cost }) => cost <= most).sort((a, b) => a.cost - b.cost);
   return best && reach.route(...best.at);
+}
+
+/** Places with room for a base in contact with a rider's vehicle, or with a rider in the open whose base sticks out. */
+function spotsAt(w: BdzWorld, rider: Person, who: string, [x, y]: Place): Place[] {
+  const v = vehicleOf(w.s, rider.aboard);
+  const beside = nearestBeside(v, { x, y });
+  const ahead: Place[] = [[beside.x, beside.y, 0]];
+  if (isInOpen(v, rider)) ahead.push([...spotAt(v, bearingOf(x - v.x, y - v.y), BASE + BESIDE), 0]);
+  return [...ahead.filter(([x, y]) => isFree(w, who, x, y)), ...spotsRound(w, v, who)];
 }
 
 /**
@@ -163,7 +183,7 @@ function* rushesAt(
 ): Rule<void> {
   const going = () => carriesOn(personOf(w.s, who)) && personOf(w.s, who).charges === prey;
   const way = (reaches?: typeof reachOf) =>
-    going() ? wayTo(w, personOf(w.s, who), vehicleOf(w.s, vehicle), reaches) : undefined;
+    going() ? wayTo(w, personOf(w.s, who), personOf(w.s, prey), reaches) : undefined;
   const far = way();
   const near = far && poise(waysOf(w, personOf(w.s, who)), far);
   const came = near && (yield* walk(w, who, near, 'charge', 'BDZ-react-charge', watches));
@@ -174,7 +194,7 @@ function* rushesAt(
   // It pays for one climb. BDZ-D-uphill.
   const last = way(came && climbs(near, tableOf(w).ground) ? reachAfterClimb : reachOf);
   if (last) yield* walk(w, who, last, 'charge', 'BDZ-melee-start', []);
-  if (!going() || !tableOf(w).besideVehicle(who, vehicleOf(w.s, vehicle))) return;
+  if (!going() || !isAtRider(w, who, personOf(w.s, prey))) return;
   besieges(w, who, vehicle);
   const melees = w.s.melees.filter((m) => m.with === who);
   if (melees.length > 0) yield* fight(w, melees);

@@ -5,6 +5,7 @@ import { isDown, type Owing } from '../state.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { nextStep } from '../turn/sequence.js';
+import { meetFromAboard } from '../zombies/meeting.js';
 import { zedAtVehicle } from './besieging.js';
 import { driverDice } from './driver.js';
 import { firesAtVehicle, vehicleTargets } from './firing.js';
@@ -442,7 +443,7 @@ test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] [BDZ-zact-charge] whoever sits in the
       { zeds, people, dice: [...dice, ...Array(9).fill(6)] },
       { speed: 0, running: false, ...v },
     );
-    return { g, off: g.table.toVehicle('zed-1', g.vehicle('a')), charges: g.state.charges };
+    return { g, off: g.table.distance('zed-1', 'billy'), charges: g.state.charges };
   };
   const bike = comes({ kind: 'motorcycle' }, {}, [1, 6]);
   expect(bike.off).toBeCloseTo(4, 1);
@@ -500,6 +501,39 @@ test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] [BDZ-zact-charge] through a broken wi
   expect(comes({}, ['zed-2']).charges).toHaveLength(1);
   expect(comes({}, ['zed-2', 'zed-3']).charges).toEqual([]);
   expect(comes({ speed: 3 }).charges).toEqual([]);
+});
+
+test('[BDZ-D-c9] [BDZ-D-zombie-stop-4] whoever rides in the open is reached as on foot: in contact with the rider or with the vehicle', () => {
+  const inches = (contact: number, facing: number, kind: 'motorcycle' | 'pickup') => {
+    const zeds = { 'zed-1': { x: 30 + contact + 5.98, y: 20, facing: 270 } };
+    const dez = { aboard: 'a', sits: 'rear' } as const;
+    const g = phase(
+      { zeds, people: { dez }, dice: [1, 6, ...Array(9).fill(6)] },
+      { kind, facing, speed: 0, running: false },
+    );
+    return g.facts('walked').map((f) => f.cost);
+  };
+  // Two inches of six, and then it stands 4 inches off. Across a motorcycle its rider's base sticks out.
+  expect(inches(1, 0, 'motorcycle')).toEqual([expect.closeTo(1.98, 1)]);
+  expect(inches(1.26, 90, 'motorcycle')).toEqual([expect.closeTo(1.98, 1)]);
+  expect(inches(1.385, 0, 'pickup')).toEqual([expect.closeTo(1.98, 1)]);
+  expect(inches(2.51, 90, 'pickup')).toEqual([expect.closeTo(1.98, 1)]);
+});
+
+test('[BDZ-D-zed-aboard] [BDZ-D-c9] a first zombie that touches only the rider of a motorcycle is in melee with the rider', () => {
+  const g = on(
+    {
+      people: { billy: { ...AT_WHEEL, knowsZeds: false } },
+      zeds: { 'zed-1': { x: 31, y: 20, facing: 270 } },
+      dice: [6, 6],
+    },
+    { kind: 'motorcycle', facing: 0, speed: 0, running: false },
+  );
+  expect(g.table.besideVehicle('zed-1', g.vehicle('a'))).toBe(false);
+  g.begin(meetFromAboard(g.w, 'a')).end();
+  expect(g.tests()).toEqual(['billy zed-or-no-zed 0 zombie-in-melee']);
+  expect(g.state.melees).toEqual([{ who: 'billy', with: 'zed-1', rear: false }]);
+  expect(g.facts('walked')).toEqual([]);
 });
 
 test('[BDZ-D-zombie-stop-4] [BDZ-veh-zombies-stopped] one that is beside the vehicle already stays where it is', () => {

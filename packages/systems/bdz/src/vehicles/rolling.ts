@@ -10,6 +10,7 @@ import type { RuleId } from '../register.js';
 import { atPeace, carriesOn, driverOf, inMelee, isThere, ridersOf, vehicleOf } from '../state.js';
 import {
   BASE,
+  BESIDE,
   type Body,
   clearTurn,
   isOnTable,
@@ -34,8 +35,6 @@ export interface Meets {
   reacts(w: BdzWorld, vehicle: string): Rule<boolean>;
 }
 
-/** The gap left between a vehicle and a base in contact with it, in inches. */
-const CLEAR = 0.01;
 /** The distance between checks for who sees a drive, in inches. */
 const STRIDE = 1;
 /** How far sideways a vehicle may swerve beyond its own width, in inches. BDZ-D-c82. */
@@ -230,7 +229,7 @@ export function spotRound(w: BdzWorld, v: Body, who: string): Place | undefined 
 /** Spots with room for a base in contact with a vehicle, or `more` inches farther off. */
 export function spotsRound(w: BdzWorld, v: Body, who: string, more = 0): Place[] {
   const { length, width } = measures(v);
-  const off = BASE + CLEAR + more;
+  const off = BESIDE + more;
   const along = Array.from({ length: Math.ceil(length + 2 * more) }, (_, i) => length / 2 + more - 0.5 - i);
   const sides = [1, -1].flatMap((side) => along.map((n) => shifted(v, n, side * (width / 2 + off))));
   const ends = [-1, 1].map((end) => shifted(v, end * (length / 2 + off)));
@@ -257,7 +256,7 @@ function dodges(w: BdzWorld, who: string, at: Place, prone: boolean): void {
 }
 
 /** True if a base has room at a spot. */
-function isFree(w: BdzWorld, who: string, x: number, y: number): boolean {
+export function isFree(w: BdzWorld, who: string, x: number, y: number): boolean {
   const table = tableOf(w);
   return (
     x >= BASE &&

@@ -1,18 +1,19 @@
 import type { Rule } from '@shambles/engine';
-import type { Route } from '@shambles/field';
+import type { Reach, Route } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { cheapestRound } from '@shambles/thw';
-import { barricadeAt, reachesIn } from '../barricades/openings.js';
+import { barricadeAt, outside, reachesIn, smallWindowOf } from '../barricades/openings.js';
 import type { BdzWorld } from '../facts.js';
 import { hasFled, poise } from '../melee/charge.js';
 import { beingCharged, type Rush } from '../melee/charged.js';
 import { engage } from '../melee/melee.js';
 import { slips } from '../movement/family.js';
-import { type Charge, inMelee, isChild, isThere, isUp, personOf, vehicleOf, zedOf } from '../state.js';
+import { type Charge, inMelee, isChild, isThere, isUp, personOf, zedOf } from '../state.js';
+import { isAt } from '../table/openings.js';
 import { tableOf } from '../table.js';
-import { isAtRider, wayBeside, zedAtVehicle } from '../vehicles/besieging.js';
+import { inchesToRider, isAtRider, wayToRider, zedAtVehicle } from '../vehicles/besieging.js';
 import { mayDrop } from '../wounded/retrieving.js';
-import { goAlong, inTheWay, makeFor, SHAMBLE, type Went } from './going.js';
+import { goAlong, inTheWay, makeFor, SHAMBLE, stopAt, type Went } from './going.js';
 
 /**
  * The cheapest route of a zombie into contact with a human or its vehicle, round other bases, within `most` inches.
@@ -20,23 +21,43 @@ import { goAlong, inTheWay, makeFor, SHAMBLE, type Went } from './going.js';
  */
 export function contactWay(w: BdzWorld, id: string, target: string, most: number): Route | undefined {
   const table = tableOf(w);
-  const { aboard } = personOf(w.s, target);
-  const v = aboard === '' ? undefined : vehicleOf(w.s, aboard);
-  if ((v ? table.toVehicle(id, v) : table.distance(id, target)) > most) return undefined;
+  const prey = personOf(w.s, target);
+  const rides = prey.aboard !== '';
+  if ((rides ? inchesToRider(w, id, prey) : table.distance(id, target)) > most) return undefined;
   const { figures } = table;
   const ways = table.ways('zed');
   const { x, y, level } = table.at(id);
   const self = figures.of(id);
   const blocks = inTheWay(w, id);
   const reach = ways.from(x, y, level, { most, self, blocks, avoids: blocks });
-  const route = v
-    ? wayBeside(w, v, id, reach, most)
-    : cheapestRound(ways, figures, reach, self, figures.of(target));
+  const route = rides
+    ? wayToRider(w, prey, id, reach, most)
+    : (cheapestRound(ways, figures, reach, self, figures.of(target)) ??
+      wayToWindow(w, id, target, reach, most));
   const { door, waits } = zedOf(w.s, id);
   // A door that it has not yet been at, or that still holds, ends its move. BDZ-zmove-door, BDZ-zmove-door-barricaded.
   const free = (c: { readonly id: string; readonly kind: string }) =>
     c.kind !== 'door' || (c.id === door && waits === 0 && barricadeAt(w, c.id) === 0);
   return route && ways.crossed(route).every(free) ? route : undefined;
+}
+
+/**
+ * The way to an open window, too small to come through, at which a human stands inside; undefined if it does not reach
+ * that far. BDZ-zmove-window-small.
+ */
+function wayToWindow(
+  w: BdzWorld,
+  zed: string,
+  target: string,
+  reach: Reach,
+  most: number,
+): Route | undefined {
+  const window = smallWindowOf(w, target);
+  const z = zedOf(w.s, zed);
+  // One that has helped to break it waits for its next activation. BDZ-zmove-window.
+  if (!window?.open || (z.door === window.id && z.waits > 0)) return undefined;
+  const route = reach.route(...(isAt(z, window.piece) ? reach.from : outside(w, window)));
+  return route && route.cost <= most ? route : undefined;
 }
 
 /** Moves a charging zombie until it is 4 inches from contact. BDZ-zact-charge. */
@@ -92,6 +113,8 @@ function* comesToBlows(
   if (child) slips(w, target, by);
   if (route && route.points.length > 1) goAlong(w, by, route, left, 'BDZ-zact-charge');
   if (prey.aboard !== '') return isAtRider(w, by, prey) ? yield* zedAtVehicle(w, by, prey.aboard) : undefined;
+  const window = smallWindowOf(w, target);
+  if (window?.open && isAt(zedOf(w.s, by), window.piece)) stopAt(w, by, window.id);
   if (child || !(tableOf(w).touching(by, target) || reachesIn(w, by, target))) return;
   engage(w, target, by, rear || caught);
   if (surprise) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-melee', zed: by });
