@@ -5705,7 +5705,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "RUNNING DOWN PEDESTRIANS (gap)",
-   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are charged and meleed as if on foot. In both cases the zombies stop 4 inches from the vehicle for the Being Charged test.",
+   "rule": "A closed vehicle at rest is treated as a building with windows smaller than a door: a zombie in contact spends one activation breaking a window, after which up to two zombies at a time may melee an occupant through it but cannot get in. People on a motorcycle, an ATV or an open bed are charged and meleed as if on foot. In both cases the zombies stop 4 inches from contact for the Being Charged test.",
    "see": [
     "BDZ-veh-zombies-charge",
     "BDZ-zmove-window-small"
