@@ -12803,17 +12803,6 @@ export const REGISTER = {
   {
    "id": "FTB-D-266",
    "question": "When may a dose of the Cure be taken?",
-   "decision": "As the action of an activation; in place of the infection test that its beginning brings, which is that action then; and when the band packs for an Encounter. Always by whoever has the dose, and not by the immune.",
-   "why": "14.15 has a dose eliminate the test, so it comes before it. An exchange of Items in hand takes as long as an action.",
-   "rules": [
-    "FTB-14.15.1b",
-    "FTB-10.11.3b",
-    "FTB-10.11.3c"
-   ]
-  },
-  {
-   "id": "FTB-D-266",
-   "question": "When may a dose of the Cure be taken?",
    "decision": "As the action of an activation; in place of the infection test with which one begins, which is its action then; and when the band packs for an Encounter or a journey. By whoever has the dose, unless it is immune.",
    "why": "14.15 has a dose eliminate the test, so it can come before it. Nothing says how long it takes.",
    "rules": [
