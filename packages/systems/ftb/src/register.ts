@@ -10817,7 +10817,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-24",
    "question": "When a charged target is owed fire and hits",
-   "decision": "A human charger that is hit stops (Duck Back, Out of the Fight or dead) and there is no melee. A zombie stops only if killed.",
+   "decision": "A human charger that is hit stops (Duck Back, Out of the Fight or dead) and there is no melee, unless Hard as Nails has it carry on (FTB-D-2). A zombie stops only if killed.",
    "why": "8.2.1 moves in the charger after the test, 7.6 makes a hit figure duck back, 10.10.3 excepts zombies.",
    "rules": [
     "FTB-8.2.1c",

@@ -306,7 +306,7 @@ function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: 
   const mark = markOn(w, p.id, at, dice, 1);
   const volley = volleyAt(w, p.id, weapon, [mark], 'charged', { plain, chargers: zeds });
   const shot = yield* shootAll(w, [volley]);
-  const stopped = shot.hit.filter((id) => !isZed(id));
+  const stopped = shot.hit.filter((id) => !isZed(id) && !shot.firm.includes(id));
   for (const who of stopped)
     if (carriesOn(personOf(w.s, who))) w.happen({ is: 'charge-stopped', cause: 'FTB-D-24', who });
   add(call, { ...shot, fired: shot.fired.filter((f) => shot.fallen.includes(f.target)) });

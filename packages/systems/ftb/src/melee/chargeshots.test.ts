@@ -27,6 +27,23 @@ describe('the shot of the target', () => {
     g.done();
   });
 
+  test('[FTB-D-24] [FTB-8.2.1a] [FTB-D-2] who carries on under the shot, being Hard as Nails, goes into contact', () => {
+    const hit = (option: string, dice: readonly number[]) => {
+      const g = duel({
+        charger: { attributes: ['hard-as-nails'] },
+        target: armed,
+        more: { options: { 'hard-as-nails': option } },
+        dice: [4, 5, 4, 4, /* shots */ 6, 1, /* noise */ 1, 1, /* dead */ 1, ...dice],
+      });
+      g.begin(charge(g.w, ['a'], 'b', 'active'))
+        .end()
+        .done();
+      return [g.facts('charge-stopped').length, g.facts('ducked-back').length, g.facts('melee-round').length];
+    };
+    expect(hit('carry-on', KILLS)).toEqual([0, 0, 1]);
+    expect(hit('duck-back', [])).toEqual([1, 1, 0]);
+  });
+
   test('[FTB-8.2.1c] with fewer passed, an empty gun, or none, there is no shot', () => {
     const fires = (target: PersonGiven, dice: readonly number[]) => {
       const g = duel({ target, dice: [...dice, ...KILLS] });
