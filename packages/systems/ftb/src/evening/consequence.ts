@@ -7,7 +7,7 @@ import { load } from '../goods/goods.js';
 import { moveLeft } from '../moving/moving.js';
 import { walkTo } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
-import { nounIn, preview } from '../rulers/preview.js';
+import { comesFromBehind, nounIn, preview } from '../rulers/preview.js';
 import { loadedGuns } from '../shooting/shooting.js';
 import { encounterOf, type Person, type Place, personOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
@@ -88,7 +88,7 @@ function charges(
     on: target,
     distance,
     odds: preview(view, ask, value, book),
-    answers: fires(w, target),
+    answers: comesFromBehind(view, p, target, book) ? [] : fires(w, target),
     hears: [],
     costs: action(w, p),
     ...(route && { path: route.points as Place[] }),
@@ -96,7 +96,7 @@ function charges(
   };
 }
 
-/** The target of a charge may fire first if it has a loaded gun. FTB-8.2.1c. */
+/** The target of a charge from before it may fire first if it has a loaded gun. FTB-8.2.1c, FTB-8.2.2. */
 function fires(w: FtbWorld, target: string) {
   const p = standing(w.s).find((q) => q.id === target);
   return p && loadedGuns(w, p).length > 0

@@ -125,6 +125,15 @@ describe('what a shot comes to', () => {
   });
 });
 
+test('[FTB-8.2.1c] [FTB-8.2.2] whoever is charged from before may fire first if it has a loaded gun, from behind never', () => {
+  const deed = asking('deed', { kind: 'choose', options: [] });
+  const answers = (foe: PersonGiven) =>
+    told(at({}, foe), deed, 'charge star-1 foe')?.answers.map(({ rule, who }) => [rule, who]);
+  expect(answers({})).toEqual([['FTB-8.2.1c', 'foe']]);
+  expect(answers({ has: ['one-hand'] })).toEqual([]);
+  expect(answers({ facing: 0 })).toEqual([]);
+});
+
 test('[FTB-12.14a] [FTB-12.14b] Walk the Walk makes Enemies, and In Sight follows with its odds', () => {
   const g = at({}, {}, { people: { 'star-1': { x: 18, y: 10, rep: 5 } } });
   Object.assign(g.w.s.parties[0] as object, { attitude: 'neutral', class: 'militia' });

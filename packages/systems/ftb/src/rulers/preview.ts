@@ -166,7 +166,7 @@ function fightsWith(p: Person, book: Book): MeleeWeapon | undefined {
 }
 
 /** True if a charger is, and was when it became active, behind its target's rear line. FTB-2.2.2c. */
-function comesFromBehind(view: View, { id, began }: Person, target: string, book: Book): boolean {
+export function comesFromBehind(view: View, { id, began }: Person, target: string, book: Book): boolean {
   const table = tableOfView(view, book);
   if (!table?.has(id) || !table.has(target) || !table.isBehind(id, target)) return false;
   return began === null || table.as(id, began, () => table.isBehind(id, target), table.at(id).facing);
