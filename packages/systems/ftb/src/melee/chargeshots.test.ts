@@ -266,6 +266,27 @@ describe('zombies', () => {
     g.done();
   });
 
+  test('[FTB-10.9.3m] [FTB-D-247] [FTB-8.2.1c] who passed none fires at no zombie that charges it later, but at humans', () => {
+    const fires = (spares: boolean) => {
+      const g = game({
+        people: { a: { x: 18, y: 14, knowsZeds: !spares, metZed: 2, has: ['pistol'] } },
+        zeds: one,
+        dice: [1, 1, ...(spares ? [] : [1, 1, /* noise */ 1, 1]), ...[1, 1, 1, 1, 6, 6, 6]],
+      });
+      g.begin(zedsCharge(g.w, 'a', [{ zed: 'zed-1' }]))
+        .end()
+        .done();
+      return tested(g)?.fires;
+    };
+    expect([fires(true), fires(false)]).toEqual([false, true]);
+    const g = duel({
+      target: { has: ['pistol'], knowsZeds: false, metZed: 2 },
+      dice: [5, 5, 4, 4, 1, 1, 1, 1, ...KILLS],
+    });
+    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    expect(tested(g)?.fires).toBe(true);
+  });
+
   test('[FTB-10.11.1a] [FTB-2.2.2c] all that reach a human test and swarm it together, in contact; from behind it cannot fire', () => {
     const zeds = { 'zed-1': { x: 18, y: 15 }, 'zed-2': { x: 19, y: 14 }, 'zed-3': { x: 17, y: 13.9 } };
     const rush = (dice: readonly number[], from?: readonly [number, number, number]) => {
