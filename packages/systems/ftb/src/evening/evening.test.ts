@@ -94,6 +94,13 @@ describe('what a shot comes to', () => {
     const zed = at({}, {}, { encounter: { kind: 'zed' } });
     expect(shot(zed)?.hears[0]).not.toHaveProperty('odds');
   });
+  test('[FTB-10.2.3] [FTB-6.6] of two weapons fired at once the dice of both are heard', () => {
+    const heard = (...has: string[]) =>
+      told(at({ has }), asking('deed', { kind: 'choose', options: [] }), 'fire-both star-1')?.hears[0]?.odds
+        ?.input;
+    expect(heard('ba-pistol', 'machine-pistol')).toMatchObject({ dice: 5 });
+    expect(heard('pistol', 'pistol')).toMatchObject({ dice: 4 });
+  });
   test('[FTB-6.1-sg] a shotgun is heard with its six dice, unless it rolls no more than count', () => {
     const gun = asking('aim', aim.shape, { who: noun('person.star-1'), gun: noun('thing.shotgun'), dice: 3 });
     const dice = (answer: string) =>
