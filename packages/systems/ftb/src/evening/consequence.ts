@@ -3,7 +3,6 @@ import { tenth } from '../bar.js';
 import type { Book } from '../book.js';
 import { moversWith } from '../contact/players.js';
 import type { FtbWorld } from '../facts.js';
-import { load } from '../goods/goods.js';
 import { moveLeft } from '../moving/moving.js';
 import { walkTo } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
@@ -109,17 +108,12 @@ function action(w: FtbWorld, p: Person): Ruled<RuleId>[] {
   return active && !p.acted ? [says('FTB-5.2b', 'costs.action')] : [];
 }
 
-/**
- * A Fast Move. The preview assumes an unladen runner on open ground, so in other cases the odds are left out.
- * FTB-5.3.2a, FTB-11.7.4b.
- */
+/** A Fast Move, with everything that hampers it. FTB-5.3.2a, FTB-9.2.3d, FTB-11.7.4b. */
 function goesFast(view: View, ask: AskView, p: Person, value: Json, book: Book): Consequence<RuleId> {
-  const w = worldOf(view, book);
-  const plain = load(w, p) <= p.rep && !p.prone && p.carries === '' && !tableOf(w).inWoods(p);
   return {
     ...says('FTB-5.3.2a', 'consequence.fast', { who: person(p.id) }),
     on: p.id,
-    odds: plain ? preview(view, ask, value, book) : [],
+    odds: preview(view, ask, value, book),
     answers: [],
     hears: [],
     costs: [says('FTB-5.3.2b', 'costs.fast')],
