@@ -221,7 +221,9 @@ describe('what a move comes to', () => {
 test('[FTB-5.3.2a] [FTB-9.2.3d] [FTB-11.7.4b] a Fast Move has odds, whatever hampers it', () => {
   const fast = (own: PersonGiven, more: Situation = {}) =>
     told(at(own, {}, more), asking('deed', { kind: 'choose', options: [] }), 'fast star-1')?.odds[0]?.input;
-  const woods = { map: { areas: [{ id: 'w', kind: 'woods', rect: [0, 0, 36, 36] as const }] } };
+  const woods = {
+    map: { areas: [{ id: 'w', kind: 'woods', rect: [0, 0, 36, 36] as [number, number, number, number] }] },
+  };
   expect(fast({ has: [] })).toEqual({ rep: 5, attributes: [] });
   expect(fast({ has: [] }, woods)).toEqual({ rep: 5, attributes: [], woods: true });
   expect(fast({ prone: true, has: ['food'] })).toEqual({ rep: 5, attributes: [], items: 1, prone: true });
