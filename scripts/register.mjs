@@ -30,7 +30,9 @@ for (const id of readdirSync(systems).sort()) {
   const data = JSON.stringify({ system, title, ...open, ...(sealed.length > 0 && { sealed }) }, trimmed, 1);
   const out = new URL(`${id}/src/register.ts`, systems);
   const ids = [rules, tables, examples, decisions].flatMap((list) => (list ?? []).map((entry) => entry.id));
-  const union = [...new Set(ids)].map((id) => `\n  | '${id}'`).join('');
+  const twice = ids.find((entry, at) => ids.indexOf(entry) < at);
+  if (twice !== undefined) throw new Error(`${id}/rules.yaml has ${twice} twice.`);
+  const union = ids.map((id) => `\n  | '${id}'`).join('');
   const made = `// Made from rules.yaml by scripts/register.mjs.\nimport type { Register } from '@shambles/engine';\n\n/** Every entry of the register: another id does not compile. */\nexport type RuleId =${union};\n\nexport const REGISTER = ${data} as unknown as Register;\n`;
   let before = '';
   try {

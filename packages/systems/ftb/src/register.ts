@@ -10817,7 +10817,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-24",
    "question": "When a charged target is owed fire and hits",
-   "decision": "A human charger that is hit stops (Duck Back, Out of the Fight or dead) and there is no melee. A zombie stops only if killed.",
+   "decision": "A human charger that is hit stops (Duck Back, Out of the Fight or dead) and there is no melee, unless Hard as Nails has it carry on (FTB-D-2). A zombie stops only if killed.",
    "why": "8.2.1 moves in the charger after the test, 7.6 makes a hit figure duck back, 10.10.3 excepts zombies.",
    "rules": [
     "FTB-8.2.1c",
@@ -12798,17 +12798,6 @@ export const REGISTER = {
     "FTB-10.7.1b",
     "FTB-5.7.5a",
     "FTB-8.4a"
-   ]
-  },
-  {
-   "id": "FTB-D-266",
-   "question": "When may a dose of the Cure be taken?",
-   "decision": "As the action of an activation; in place of the infection test that its beginning brings, which is that action then; and when the band packs for an Encounter. Always by whoever has the dose, and not by the immune.",
-   "why": "14.15 has a dose eliminate the test, so it comes before it. An exchange of Items in hand takes as long as an action.",
-   "rules": [
-    "FTB-14.15.1b",
-    "FTB-10.11.3b",
-    "FTB-10.11.3c"
    ]
   },
   {

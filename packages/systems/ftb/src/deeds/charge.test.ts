@@ -39,6 +39,18 @@ describe('the deed', () => {
     g.done();
   });
 
+  test('[FTB-8.2.1d] in a group of several players each says it of its own figures', () => {
+    const g = band({}, [1, 1, 1, 1, 1, 1, 6, 6, ...[1, 1, 1, 1, 1, 6, 6, 6, 6, 1]]);
+    Object.assign(g.person('n1'), { seat: 'player-2' });
+    Object.assign(g.person('n2'), { acted: false });
+    g.begin(CHARGE.act(g.w, 'star-1', 'foe'));
+    expect([g.question(), g.options()]).toEqual(['player-2 charge-with FTB-8.2.1d', ['n1']]);
+    g.answer(['n1']);
+    expect([g.question(), g.options()]).toEqual(['player-1 charge-with FTB-8.2.1d', ['n2']]);
+    g.answer(['n2']);
+    expect(g.facts('charge-test')[0]?.chargers.map((c) => c.who)).toEqual(['star-1', 'n1', 'n2']);
+  });
+
   test('[FTB-8.2.1d] [FTB-5.7.3b] not one whose turn is over', () => {
     const asks = (done: readonly string[], numb: number) => {
       const g = band({}, [1, 1, 6, 6, ...[1, 1, 1, 1, 1, 6, 6, 6, 6, 1]]);

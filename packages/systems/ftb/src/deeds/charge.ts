@@ -31,25 +31,27 @@ export const CHARGE: Deed = {
   },
 };
 
-/** Asks which others of the active group charge the same target at the same time. FTB-8.2.1d. */
+/**
+ * Asks which others of the active group charge the same target at the same time, each player of its own figures.
+ * FTB-8.2.1d.
+ */
 function* joining(w: FtbWorld, id: string, target: string): Rule<readonly string[]> {
   const may = others(w, id).filter((p) => chargeable(w, p).includes(target));
-  if (may.length === 0) return [];
-  return yield* ask(
-    w,
-    personOf(w.s, id).seat,
-    'FTB-8.2.1d',
-    'charge-with',
-    new Some(
-      may.map((p) => p.id),
-      { min: 0, max: may.length },
+  const joined: string[] = [];
+  for (const seat of new Set(may.map((p) => p.seat))) {
+    const own = may.filter((p) => p.seat === seat).map((p) => p.id);
+    const space = new Some(
+      own,
+      { min: 0, max: own.length },
       {
         line: (other) => ({ key: 'figure', values: { name: nameOf(w.book.names, other) } }),
         on: (other) => other,
       },
-    ),
-    { who: one(id), name: nameOf(w.book.names, target) },
-  );
+    );
+    const says = { who: one(id), name: nameOf(w.book.names, target) };
+    joined.push(...(yield* ask(w, seat, 'FTB-8.2.1d', 'charge-with', space, says)));
+  }
+  return joined;
 }
 
 /** Others of the active group that have their action left and whose turn is not over. FTB-5.2b, FTB-5.7.3b. */

@@ -3,11 +3,10 @@ import { tenth } from '../bar.js';
 import type { Book } from '../book.js';
 import { moversWith } from '../contact/players.js';
 import type { FtbWorld } from '../facts.js';
-import { load } from '../goods/goods.js';
 import { moveLeft } from '../moving/moving.js';
 import { walkTo } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
-import { nounIn, preview } from '../rulers/preview.js';
+import { comesFromBehind, nounIn, preview } from '../rulers/preview.js';
 import { loadedGuns } from '../shooting/shooting.js';
 import { encounterOf, type Person, type Place, personOf, standing } from '../state.js';
 import { tableOf } from '../table.js';
@@ -88,7 +87,7 @@ function charges(
     on: target,
     distance,
     odds: preview(view, ask, value, book),
-    answers: fires(w, target),
+    answers: comesFromBehind(view, p, target, book) ? [] : fires(w, target),
     hears: [],
     costs: action(w, p),
     ...(route && { path: route.points as Place[] }),
@@ -96,7 +95,7 @@ function charges(
   };
 }
 
-/** The target of a charge may fire first if it has a loaded gun. FTB-8.2.1c. */
+/** The target of a charge from before it may fire first if it has a loaded gun. FTB-8.2.1c, FTB-8.2.2. */
 function fires(w: FtbWorld, target: string) {
   const p = standing(w.s).find((q) => q.id === target);
   return p && loadedGuns(w, p).length > 0
@@ -109,17 +108,12 @@ function action(w: FtbWorld, p: Person): Ruled<RuleId>[] {
   return active && !p.acted ? [says('FTB-5.2b', 'costs.action')] : [];
 }
 
-/**
- * A Fast Move. The preview assumes an unladen runner on open ground, so in other cases the odds are left out.
- * FTB-5.3.2a, FTB-11.7.4b.
- */
+/** A Fast Move, with everything that hampers it. FTB-5.3.2a, FTB-9.2.3d, FTB-11.7.4b. */
 function goesFast(view: View, ask: AskView, p: Person, value: Json, book: Book): Consequence<RuleId> {
-  const w = worldOf(view, book);
-  const plain = load(w, p) <= p.rep && !p.prone && p.carries === '' && !tableOf(w).inWoods(p);
   return {
     ...says('FTB-5.3.2a', 'consequence.fast', { who: person(p.id) }),
     on: p.id,
-    odds: plain ? preview(view, ask, value, book) : [],
+    odds: preview(view, ask, value, book),
     answers: [],
     hears: [],
     costs: [says('FTB-5.3.2b', 'costs.fast')],

@@ -94,6 +94,13 @@ describe('what a shot comes to', () => {
     const zed = at({}, {}, { encounter: { kind: 'zed' } });
     expect(shot(zed)?.hears[0]).not.toHaveProperty('odds');
   });
+  test('[FTB-10.2.3] [FTB-6.6] of two weapons fired at once the dice of both are heard', () => {
+    const heard = (...has: string[]) =>
+      told(at({ has }), asking('deed', { kind: 'choose', options: [] }), 'fire-both star-1')?.hears[0]?.odds
+        ?.input;
+    expect(heard('ba-pistol', 'machine-pistol')).toMatchObject({ dice: 5 });
+    expect(heard('pistol', 'pistol')).toMatchObject({ dice: 4 });
+  });
   test('[FTB-6.1-sg] a shotgun is heard with its six dice, unless it rolls no more than count', () => {
     const gun = asking('aim', aim.shape, { who: noun('person.star-1'), gun: noun('thing.shotgun'), dice: 3 });
     const dice = (answer: string) =>
@@ -123,6 +130,15 @@ describe('what a shot comes to', () => {
     );
     expect(found).toMatchObject({ on: 'foe', odds: [{ procedure: 'shoot' }] });
   });
+});
+
+test('[FTB-8.2.1c] [FTB-8.2.2] whoever is charged from before may fire first if it has a loaded gun, from behind never', () => {
+  const deed = asking('deed', { kind: 'choose', options: [] });
+  const answers = (foe: PersonGiven) =>
+    told(at({}, foe), deed, 'charge star-1 foe')?.answers.map(({ rule, who }) => [rule, who]);
+  expect(answers({})).toEqual([['FTB-8.2.1c', 'foe']]);
+  expect(answers({ has: ['one-hand'] })).toEqual([]);
+  expect(answers({ facing: 0 })).toEqual([]);
 });
 
 test('[FTB-12.14a] [FTB-12.14b] Walk the Walk makes Enemies, and In Sight follows with its odds', () => {
@@ -202,12 +218,15 @@ describe('what a move comes to', () => {
   });
 });
 
-test('[FTB-11.7.4b] a Fast Move has odds only where nothing hampers it', () => {
-  const fast = (own: PersonGiven) =>
-    told(at(own), asking('deed', { kind: 'choose', options: [] }), 'fast star-1')?.odds;
-  expect(fast({})).toMatchObject([{ procedure: 'fast-move' }]);
-  expect(fast({ prone: true })).toEqual([]);
-  expect(fast({ rep: 2, has: ['food', 'food', 'food'] })).toEqual([]);
+test('[FTB-5.3.2a] [FTB-9.2.3d] [FTB-11.7.4b] a Fast Move has odds, whatever hampers it', () => {
+  const fast = (own: PersonGiven, more: Situation = {}) =>
+    told(at(own, {}, more), asking('deed', { kind: 'choose', options: [] }), 'fast star-1')?.odds[0]?.input;
+  const woods = {
+    map: { areas: [{ id: 'w', kind: 'woods', rect: [0, 0, 36, 36] as [number, number, number, number] }] },
+  };
+  expect(fast({ has: [] })).toEqual({ rep: 5, attributes: [] });
+  expect(fast({ has: [] }, woods)).toEqual({ rep: 5, attributes: [], woods: true });
+  expect(fast({ prone: true, has: ['food'] })).toEqual({ rep: 5, attributes: [], items: 1, prone: true });
 });
 
 describe('what one looks for', () => {

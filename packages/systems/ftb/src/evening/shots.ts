@@ -26,27 +26,33 @@ export function aimed(view: View, ask: AskView, value: Json, book: Book): Conseq
   if (!way) return undefined;
   // All dice of a firing are heard at once.
   const first = left === Math.max(...ratings);
-  const dice = way.plain ? way.by : (rolls ?? way.by);
+  const dice = loud(book, gun, way.plain ? way.by : (rolls ?? way.by));
   const shot = { gun, target: way.target, dice: first ? dice : 0, shots: way.one ? 1 : way.by };
   return shotAt(worldOf(view, book), shooter, shot, preview(view, ask, value, book));
 }
 
-/** What firing a gun at the nearest target would lead to. FTB-5.2b. */
+/** What firing a gun, or two at once, at the nearest target would lead to. FTB-5.2b, FTB-6.6. */
 export function fired(view: View, ask: AskView, value: Json, book: Book): Consequence<RuleId> | undefined {
   const odds = preview(view, ask, value, book);
   const shooter = view.people.find((p) => p.id === String(value).split(' ')[1]);
   const on = odds[0]?.on;
-  const gun = (odds[0]?.input as { readonly weapon?: string } | undefined)?.weapon;
+  const guns = odds.map(({ input }) => (input as { readonly weapon: string }).weapon);
+  const [gun] = guns;
   if (!shooter || on === undefined || gun === undefined) return undefined;
-  const { target, rolls } = gunRow(book, gun);
-  const shots = Math.max(...target);
-  return shotAt(worldOf(view, book), shooter, { gun, target: on, dice: rolls ?? shots, shots }, odds);
+  const most = (each: string) => Math.max(...gunRow(book, each).target);
+  const dice = guns.reduce((n, each) => n + loud(book, each, gunRow(book, each).rolls ?? most(each)), 0);
+  return shotAt(worldOf(view, book), shooter, { gun, target: on, dice, shots: most(gun) }, odds);
+}
+
+/** Dice of a firing that are heard: none of a silent weapon. FTB-10.2.3, FTB-6.8. */
+function loud(book: Book, gun: string, dice: number): number {
+  return gunRow(book, gun).silent ? 0 : dice;
 }
 
 interface Shot {
   readonly gun: string;
   readonly target: string;
-  /** Dice rolled with this answer, each of which is heard; 0 if they were counted before. */
+  /** Dice rolled with this answer that are heard; 0 if they were counted before. */
   readonly dice: number;
   /** Dice on this target. */
   readonly shots: number;
@@ -122,8 +128,8 @@ function reaction(w: FtbWorld, p: Person, shooter: Person, test: keyof typeof TE
  */
 function heard(w: FtbWorld, gun: string, shooter: string, dice: number): Reply<RuleId>[] {
   const { area, kind } = encounterOf(w.s);
-  if (gunRow(w.book, gun).silent) return [replies(shooter, says('FTB-6.8', 'hears.silent'))];
-  if (dice === 0) return [];
+  if (dice === 0)
+    return gunRow(w.book, gun).silent ? [replies(shooter, says('FTB-6.8', 'hears.silent'))] : [];
   if (kind === 'no-terrain' || kind === 'zed')
     return [replies(shooter, says('FTB-10.2.3', 'hears.some', { count: dice }))];
   const from = Math.min(...(w.book.tables.noise.rows.find((row) => row.area === area)?.draws ?? []));

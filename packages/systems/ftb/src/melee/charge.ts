@@ -6,7 +6,7 @@ import type { Tested } from '../facts/melee.js';
 import type { FtbWorld } from '../facts.js';
 import { baseMove, normalMove, standingLeft } from '../moving/moving.js';
 import { contact, face, isPoised, poisedOn, type Watch, walk, walkTo } from '../moving/walking.js';
-import { enemiesOf, outOfSight } from '../people/enemies.js';
+import { enemiesOf, outOfSight, sparesZeds } from '../people/enemies.js';
 import type { Weapon } from '../shooting/aim.js';
 import { add, type Call, emptyCall, loadedGuns, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
 import { carriesOn, isPlayers, type Person, type Place, personOf, placeOf, turnIsOver } from '../state.js';
@@ -240,7 +240,7 @@ function* clash(
 
 /**
  * All roll, and the result worst for the target counts. Returns true if the target fires first. FTB-8.2.1b, FTB-8.2.1c,
- * FTB-8.2.1d, FTB-8.2.2.
+ * FTB-8.2.1d, FTB-8.2.2, FTB-10.9.3m.
  */
 function* passes(
   w: FtbWorld,
@@ -263,6 +263,7 @@ function* passes(
   const fires =
     p !== undefined &&
     loadedGuns(w, p).length > 0 &&
+    !(sparesZeds(p) && ids.some(isZed)) &&
     behind.length === 0 &&
     results.every((result) => result === 'target-fires-then-melee');
   w.happen({
@@ -306,7 +307,7 @@ function* firesFirst(w: FtbWorld, p: Person, chargers: readonly string[], call: 
   const mark = markOn(w, p.id, at, dice, 1);
   const volley = volleyAt(w, p.id, weapon, [mark], 'charged', { plain, chargers: zeds });
   const shot = yield* shootAll(w, [volley]);
-  const stopped = shot.hit.filter((id) => !isZed(id));
+  const stopped = shot.hit.filter((id) => !isZed(id) && !shot.firm.includes(id));
   for (const who of stopped)
     if (carriesOn(personOf(w.s, who))) w.happen({ is: 'charge-stopped', cause: 'FTB-D-24', who });
   add(call, { ...shot, fired: shot.fired.filter((f) => shot.fallen.includes(f.target)) });

@@ -27,6 +27,23 @@ describe('the shot of the target', () => {
     g.done();
   });
 
+  test('[FTB-D-24] [FTB-8.2.1a] [FTB-D-2] who carries on under the shot, being Hard as Nails, goes into contact', () => {
+    const hit = (option: string, dice: readonly number[]) => {
+      const g = duel({
+        charger: { attributes: ['hard-as-nails'] },
+        target: armed,
+        more: { options: { 'hard-as-nails': option } },
+        dice: [4, 5, 4, 4, /* shots */ 6, 1, /* noise */ 1, 1, /* dead */ 1, ...dice],
+      });
+      g.begin(charge(g.w, ['a'], 'b', 'active'))
+        .end()
+        .done();
+      return [g.facts('charge-stopped').length, g.facts('ducked-back').length, g.facts('melee-round').length];
+    };
+    expect(hit('carry-on', KILLS)).toEqual([0, 0, 1]);
+    expect(hit('duck-back', [])).toEqual([1, 1, 0]);
+  });
+
   test('[FTB-8.2.1c] with fewer passed, an empty gun, or none, there is no shot', () => {
     const fires = (target: PersonGiven, dice: readonly number[]) => {
       const g = duel({ target, dice: [...dice, ...KILLS] });
@@ -247,6 +264,27 @@ describe('zombies', () => {
     g.begin(zedsCharge(g.w, 'a', [{ zed: 'zed-1' }], 0)).end();
     expect(tested(g)).toMatchObject({ target: { who: 'a', passed: 0, counted: true }, fires: false });
     g.done();
+  });
+
+  test('[FTB-10.9.3m] [FTB-D-247] [FTB-8.2.1c] who passed none fires at no zombie that charges it later, but at humans', () => {
+    const fires = (spares: boolean) => {
+      const g = game({
+        people: { a: { x: 18, y: 14, knowsZeds: !spares, metZed: 2, has: ['pistol'] } },
+        zeds: one,
+        dice: [1, 1, ...(spares ? [] : [1, 1, /* noise */ 1, 1]), ...[1, 1, 1, 1, 6, 6, 6]],
+      });
+      g.begin(zedsCharge(g.w, 'a', [{ zed: 'zed-1' }]))
+        .end()
+        .done();
+      return tested(g)?.fires;
+    };
+    expect([fires(true), fires(false)]).toEqual([false, true]);
+    const g = duel({
+      target: { has: ['pistol'], knowsZeds: false, metZed: 2 },
+      dice: [5, 5, 4, 4, 1, 1, 1, 1, ...KILLS],
+    });
+    g.begin(charge(g.w, ['a'], 'b', 'active')).end();
+    expect(tested(g)?.fires).toBe(true);
   });
 
   test('[FTB-10.11.1a] [FTB-2.2.2c] all that reach a human test and swarm it together, in contact; from behind it cannot fire', () => {

@@ -220,6 +220,24 @@ describe('charging and going fast', () => {
     ]);
     expect(asked(g, 'charge', 'nobody')).toEqual([]);
   });
+  test('[FTB-8.1] [FTB-TB-chainsaw-b] both fight with the best in hand, a Two-Hand weapon in one hand for a die less, and no stalled chainsaw', () => {
+    const arms = (...items: readonly (readonly [what: string, empty?: boolean])[]) => {
+      const g = moment();
+      for (const id of ['star-1', 'n20'])
+        Object.assign(g.person(id), {
+          items: items.map(([what, empty = false], i) => ({ id: i + 1, what, empty })),
+          hand: items.map((_, i) => i + 1),
+        });
+      const [query] = taken(asked(g, 'charge', 'n20'));
+      const input = query?.input as { readonly [who: string]: { readonly arm?: string } } | undefined;
+      return [input?.charger?.arm, input?.target?.arm];
+    };
+    expect(arms(['two-hand'])).toEqual(['two-hand', 'two-hand']);
+    expect(arms(['two-hand'], ['pistol', true])).toEqual(['one-hand', 'one-hand']);
+    expect(arms(['one-hand'], ['pistol'])).toEqual(['one-hand', 'one-hand']);
+    expect(arms(['chainsaw', true])).toEqual([undefined, undefined]);
+    expect(arms(['pistol'])).toEqual([undefined, undefined]);
+  });
   test('[FTB-8.2.2] [FTB-2.2.2c] a charge from behind is told as one', () => {
     const looking = (away: number) => {
       const g = moment();

@@ -4,7 +4,8 @@ import { type Book, gunRow } from '../book.js';
 import { speaker } from '../contact/talk.js';
 import { deedId } from '../deeds/deed.js';
 import { load } from '../goods/goods.js';
-import { isMeleeWeapon, type MeleeWeapon } from '../kinds.js';
+import type { MeleeWeapon } from '../kinds.js';
+import { armOf } from '../melee/weapons.js';
 import { fastSet } from '../moving/moving.js';
 import { aimsAtCharger, aimsPlain, aimsTwo, place, placedIn } from '../shooting/aim.js';
 import { targetsOn } from '../shooting/targets.js';
@@ -158,12 +159,14 @@ function shotAt(
   return [{ procedure: 'shoot', input, on: target }];
 }
 
-function armOf(p: Person): MeleeWeapon | undefined {
-  return p.hand.map((id) => itemOf(p, id).what).find(isMeleeWeapon);
+/** What a person fights with; a Two-Hand weapon in one hand counts as a One-Hand weapon does. FTB-8.1. */
+function fightsWith(p: Person, book: Book): MeleeWeapon | undefined {
+  const used = armOf(book, p)?.circumstance;
+  return used === 'two-hand-in-one' ? 'one-hand' : used;
 }
 
 /** True if a charger is, and was when it became active, behind its target's rear line. FTB-2.2.2c. */
-function comesFromBehind(view: View, { id, began }: Person, target: string, book: Book): boolean {
+export function comesFromBehind(view: View, { id, began }: Person, target: string, book: Book): boolean {
   const table = tableOfView(view, book);
   if (!table?.has(id) || !table.has(target) || !table.isBehind(id, target)) return false;
   return began === null || table.as(id, began, () => table.isBehind(id, target), table.at(id).facing);
@@ -175,11 +178,11 @@ function comesFromBehind(view: View, { id, began }: Person, target: string, book
  */
 function chargeOn(view: View, who: Person, target: string, book: Book): OddsQuery[] {
   const p = view.people.find((q) => q.id === target);
-  const arm = armOf(who);
+  const arm = fightsWith(who, book);
   const charger = { ...human(who, book), prone: false, ...(arm && { arm }) };
   if (!p) return isZed(target) ? [{ procedure: 'melee', input: { a: charger, zombies: 1 }, on: target }] : [];
   const gun = p.hand.map((id) => itemOf(p, id)).find((i) => !i.empty && book.weapons.has(i.what));
-  const theirs = armOf(p);
+  const theirs = fightsWith(p, book);
   const input = {
     charger,
     ...(comesFromBehind(view, who, target, book) && { rear: true }),

@@ -62,19 +62,22 @@ export interface Struck {
 export interface Call {
   readonly fired: { readonly target: string; readonly by: string[] }[];
   readonly hit: string[];
+  /** Humans that were hit and carry on, as Hard as Nails lets them. FTB-D-2. */
+  readonly firm: string[];
   readonly fallen: string[];
   /** Figures that charge and so take no tests. FTB-5.6.1b. */
   readonly charging: string[];
 }
 
 export function emptyCall(): Call {
-  return { fired: [], hit: [], fallen: [], charging: [] };
+  return { fired: [], hit: [], firm: [], fallen: [], charging: [] };
 }
 
 /** Adds what is owed at the same time to a call. FTB-5.6.1. */
 export function add(call: Call, more: Call): void {
   for (const { target, by } of more.fired) for (const one of by) owe(call, target, one);
   call.hit.push(...more.hit);
+  call.firm.push(...more.firm);
   call.fallen.push(...more.fallen);
   call.charging.push(...more.charging);
 }
@@ -97,7 +100,7 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
       continue;
     }
     const before = personOf(w.s, target).condition;
-    yield* suffer(w, target, damage, { by, rep, how: 'fire' });
+    if ((yield* suffer(w, target, damage, { by, rep, how: 'fire' })) === 'carry-on') call.firm.push(target);
     const p = personOf(w.s, target);
     if (isDown(p) && p.condition !== before) call.fallen.push(target);
   }

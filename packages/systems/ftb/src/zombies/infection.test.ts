@@ -21,6 +21,23 @@ describe('infection', () => {
     expect(tested(5, 4)).toBe('none');
   });
 
+  test('[FTB-10.11.3b] not of those who ran away as their group became active', () => {
+    const g = game({
+      people: {
+        n1: { x: 18, y: 18, rep: 3, facing: 0, knowsZeds: false },
+        'star-1': { x: 18, y: 15, rep: 3, facing: 0, infection: 'exposed' },
+      },
+      zeds: { 'zed-1': { x: 18, y: 23 } },
+      options: { 'free-will': 'off' },
+      encounter: { groups: [{ who: ['n1', 'star-1'], rep: 3 }] },
+      dice: [6, 6, /* unready, it falls */ 6, 6, 6, 1, 1, 1, 1, /* Man Down */ 6, 6, /* the feast */ 3],
+    });
+    g.run();
+    g.answer('star-1').done();
+    expect(g.person('star-1').condition).toBe('ran-away');
+    expect(g.facts('infection')).toEqual([]);
+  });
+
   test('[FTB-10.11.3b] and of those whom the rules run as well', () => {
     const g = game({
       encounter: { dice: { players: 5, 'party-1': 1, zombies: 1 } },

@@ -4,7 +4,7 @@ import { sum } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { doseFor, takesDose } from '../goods/goods.js';
 import { zedId } from '../senses/noise.js';
-import { isThere, type Person, type Place, personOf, placeOf } from '../state.js';
+import { carriesOn, isThere, type Person, type Place, personOf, placeOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { word } from '../words.js';
 import { meetsZed } from './zedtests.js';
@@ -24,11 +24,12 @@ export function* awakened(w: FtbWorld, who: string): Rule<void> {
 
 /**
  * Tests a human who has been exposed, unless it takes a dose of the Cure in place of the test. Those who had the Cure are
- * immune and never exposed. FTB-10.11.3b, FTB-10.11.3c, FTB-D-266.
+ * immune and never exposed; whoever falls or runs away as its group becomes active is not tested then. FTB-10.11.3b,
+ * FTB-10.11.3c, FTB-D-266.
  */
 export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
-  if (p.infection !== 'exposed') return;
+  if (p.infection !== 'exposed' || !carriesOn(p)) return;
   if (yield* drinksFirst(w, p)) return;
   const die = yield* sum(w, 1, { rule: 'FTB-10.11.3b', label: 'infection', seat: p.seat, who });
   const total = die + personOf(w.s, who).rep;
