@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WATCHES } from '../encounters/watches.js';
 import { reachOf, walk } from '../moving/walking.js';
-import { act } from '../sequence/activation.js';
 import { PEF_MOVEMENT } from '../tables/meet.js';
 import { game, type Situation } from '../testing/game.js';
 import { PEF_IN_SIGHT, pefsAct, placePefs } from './pefs.js';
@@ -254,19 +253,6 @@ describe('acting', () => {
     expect(g.table.reaches('star-1', { x: end[0] as number, y: end[1] as number, level: 0 })).toBe(true);
     expect(g.facts('pef-resolved')[0]).toMatchObject({ pef: 'pef-1', passed: 0, contact: false });
     expect(g.state.pefs).toEqual([]);
-  });
-
-  test('[FTB-10.3b] [FTB-D-31] [FTB-10.6b] zombies that one turns out to be act with the others, as these have not moved yet', () => {
-    const g = game({
-      encounter: { part: 'night', dice: { players: 5, zombies: 1 }, acting: 1 },
-      people: { 'star-1': { x: 18, y: 4 } },
-      pefs: { 'pef-1': { x: 18, y: 14 } },
-      dice: [1, 1, /* a contact */ 1, 1, /* of one */ 1, /* zombies */ 5],
-    });
-    for (let n = 0; n < 2; n++) g.begin(act(g.w)).end();
-    g.done();
-    expect(g.facts('zeds-came')).toMatchObject([{ how: 'contact' }]);
-    expect(g.state.swarms).toMatchObject([{ target: 'star-1', rushes: [{ zed: 'zed-100' }] }]);
   });
 
   test('[FTB-12.3m] one pass: as far as that, but never into sight', () => {

@@ -1,7 +1,6 @@
 import type { Line } from '@shambles/engine';
 import type { Alarm, Feast, Place, State, Swarm, Zed } from '../state.js';
 import { encounterOf, personOf, zedOf } from '../state.js';
-import { isZed } from '../words.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
 import { letGo } from './move.js';
@@ -31,9 +30,9 @@ export const ZEDS = {
     does: (s, f) => {
       for (const z of f.zeds) s.zeds.push({ ...z });
       s.next.zed += f.zeds.length;
-      // Zombies that come once the others have moved do not act this turn. FTB-10.6b.
-      const { done } = encounterOf(s);
-      if (done.some(isZed)) done.push(...f.zeds.map((z) => z.id));
+      // Zombies drawn while zombies act do not act this turn. FTB-10.6b.
+      const e = encounterOf(s);
+      if (e.order[e.acting] === 'zombies') e.done.push(...f.zeds.map((z) => z.id));
     },
     told: ({ zeds, how }) => line(`zeds-came-${how}`, { zeds: several(zeds.map((z) => z.id)) }),
     words: {
