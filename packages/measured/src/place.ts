@@ -9,6 +9,11 @@ export type At = Point & { readonly level: number };
 /** Somebody or something with an id, at a place. */
 export type Placed = At & { readonly id: string };
 
+/** True if it stands on the table: whatever is off it has -1 for coordinates. */
+export function hasPlace({ x }: { readonly x: number }): boolean {
+  return x >= 0;
+}
+
 export function placeOf({ x, y, level }: At): Place {
   return [x, y, level];
 }

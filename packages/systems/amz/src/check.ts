@@ -1,13 +1,13 @@
 import { faultIn } from '@shambles/forms';
-import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
+import { hasPlace, namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import type { Book } from './book.js';
-import { isThere, Shape, type State } from './state.js';
+import { Shape, type State } from './state.js';
 
 /** Why a state that was corrected by hand is impossible; undefined if it is possible. */
 export function checkState(s: State, book: Book): string | undefined {
   const fault = faultIn(Shape, s, 'state');
   if (fault !== undefined) return `${fault}.`;
-  const there = s.figures.filter(isThere);
+  const there = s.figures.filter(hasPlace);
   return (
     namedTwice(s.units) ??
     namedTwice(s.figures) ??

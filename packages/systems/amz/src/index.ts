@@ -79,7 +79,6 @@ export {
   type Figure,
   fightersOf,
   isLiving,
-  isThere,
   type Unit,
   unitOf,
 } from './state.js';

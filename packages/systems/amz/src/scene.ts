@@ -1,6 +1,6 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { east, MILLION, north, terrain } from '@shambles/field';
-import { doorName, marker, placeOf } from '@shambles/measured';
+import { doorName, hasPlace, marker, placeOf } from '@shambles/measured';
 import type { Book } from './book.js';
 import { bonds, figures } from './scene/figures.js';
 import { hands } from './scene/hands.js';
@@ -77,7 +77,7 @@ function buildingNote(view: View, id: string): string {
 
 function vehicles(view: View): MeasuredScene['vehicles'] {
   return view.figures
-    .filter((f) => f.role === 'vehicle' && f.x >= 0)
+    .filter((f) => f.role === 'vehicle' && hasPlace(f))
     .map(({ id, unit, x, y, facing }) => {
       const [sin, cos] = [east(facing) / MILLION, north(facing) / MILLION];
       const corner = (along: number, aside: number) =>
@@ -104,7 +104,7 @@ function markers(view: View, { scenario }: Book): MeasuredScene['markers'] {
       }),
     ),
     ...view.casualties
-      .filter((c) => c.x >= 0)
+      .filter((c) => hasPlace(c))
       .map((c) => marker(c.id, c.kind, CASUALTY[c.kind], placeOf(c), { tone: 'rose' })),
     ...view.things
       .filter((t) => t.by === '' && !t.spent)

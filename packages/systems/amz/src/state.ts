@@ -1,5 +1,5 @@
 import { copier } from '@shambles/forms';
-import { at, bearing, count, ids, lengthOrNone } from '@shambles/measured';
+import { at, bearing, count, hasPlace, ids, lengthOrNone } from '@shambles/measured';
 import * as z from 'zod/mini';
 import {
   ARMORS,
@@ -350,11 +350,6 @@ export function isLiving(u: Pick<Unit, 'kind'>): boolean {
   return u.kind === 'living';
 }
 
-/** A base on the table. */
-export function isThere(f: Pick<Figure, 'x'>): boolean {
-  return f.x >= 0;
-}
-
 /** Figures of a unit that act, fighters and Dependents, on the table or aboard; no body of a vehicle. */
 export function activeOf(s: Of<'figures'>, unit: string): Figure[] {
   return s.figures.filter((f) => f.unit === unit && f.status === 'active' && f.role !== 'vehicle');
@@ -372,10 +367,10 @@ export function dependentsOf(s: Of<'figures'>, unit: string): Figure[] {
 /** Bases of a unit that stand on the table and act: its figures, or the body of the vehicle that it is or rides in. */
 export function basesOf(s: Of<'figures'>, unit: string): Figure[] {
   const own = s.figures.filter((f) => f.unit === unit && f.status === 'active');
-  const there = own.filter(isThere);
+  const there = own.filter(hasPlace);
   if (there.length > 0) return there;
   const aboard = own.find((f) => f.aboard !== '')?.aboard;
-  return s.figures.filter((f) => f.unit === aboard && f.role === 'vehicle' && isThere(f));
+  return s.figures.filter((f) => f.unit === aboard && f.role === 'vehicle' && hasPlace(f));
 }
 
 /** Figures of a unit that are down, found slightly hurt or not yet treated. AMZ-down. */

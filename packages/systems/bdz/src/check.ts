@@ -1,6 +1,6 @@
 import { ground } from '@shambles/field';
 import { faultIn } from '@shambles/forms';
-import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
+import { hasPlace, namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import { faultOf } from '@shambles/towns';
 import type { Book } from './book.js';
 import { isDown, isThere, Shape, type State } from './state.js';
@@ -109,6 +109,6 @@ function lives({ campaign: c, encounter, people, vehicles }: State): string | un
   if (twice !== undefined) return `campaign: ${twice}`;
   if (c.at === '' && c.step !== 'begin' && c.step !== 'day-one')
     return 'campaign: at: the band has to be somewhere.';
-  const there = !encounter && people.find((p) => p.x >= 0);
+  const there = !encounter && people.find((p) => hasPlace(p));
   return there ? `${there.id}: nobody stands on a table between encounters.` : undefined;
 }

@@ -1,6 +1,6 @@
 import type { MapFile } from '@shambles/field';
 import { copier, still } from '@shambles/forms';
-import { at, bearing, count, ids, length, lengthOrNone, place } from '@shambles/measured';
+import { at, bearing, count, hasPlace, ids, length, lengthOrNone, place } from '@shambles/measured';
 import * as z from 'zod/mini';
 import {
   AFTERWARDS,
@@ -527,7 +527,7 @@ export function zombiesAct({ order, acting }: Pick<State, 'order' | 'acting'>): 
 
 /** True if it is on the table, on its wheels and its engine runs. */
 export function isRunning(v: Pick<Vehicle, 'x' | 'condition' | 'running'>): boolean {
-  return v.x >= 0 && v.condition === 'runs' && v.running;
+  return hasPlace(v) && v.condition === 'runs' && v.running;
 }
 
 export function has(p: Pick<Person, 'attributes'>, attribute: Attribute): boolean {
@@ -570,7 +570,7 @@ export function isEaten({ zeds }: Pick<State, 'zeds'>, id: string): boolean {
 
 /** True if its base is on the table. */
 export function isThere(p: Pick<Person, 'status' | 'x'>): boolean {
-  return p.x >= 0 && p.status !== 'cheated';
+  return hasPlace(p) && p.status !== 'cheated';
 }
 
 /** True if still in the fight, though perhaps not on its feet: on the table, and neither out of the fight nor dead. */
@@ -589,7 +589,7 @@ export function hasRun(p: Pick<Person, 'status' | 'retired' | 'neverRallies'>): 
 /** True if it has left the table, by itself, in a vehicle, or carried off. */
 export function hasLeft({ people }: Pick<State, 'people'>, p: Pick<Person, 'id' | 'status' | 'x'>): boolean {
   const carrier = people.find((q) => q.retrieves === p.id);
-  return p.x < 0 && p.status !== 'cheated' && !(carrier && isThere(carrier));
+  return !hasPlace(p) && p.status !== 'cheated' && !(carrier && isThere(carrier));
 }
 
 /** True unless it is a dog or a child. BDZ-enc-scen-atm-dogs, BDZ-enc-scen-bleens-tests. */

@@ -17,7 +17,7 @@ import {
   squareTo,
   Ways,
 } from '@shambles/field';
-import { type At, tablesOfWorlds } from '@shambles/measured';
+import { type At, hasPlace, tablesOfWorlds } from '@shambles/measured';
 import { FRONT, InchTable } from '@shambles/thw';
 import { type Book, settingOf } from './book.js';
 import type { BdzWorld } from './facts.js';
@@ -306,7 +306,7 @@ export class BdzTable extends InchTable<Standing, Line> {
 
   /** True if in contact with a vehicle. */
   besideVehicle(id: string, vehicle: Vehicle): boolean {
-    return this.at(id).level === 0 && vehicle.x >= 0 && snap(this.toVehicle(id, vehicle)) <= TOUCH;
+    return this.at(id).level === 0 && hasPlace(vehicle) && snap(this.toVehicle(id, vehicle)) <= TOUCH;
   }
 
   /** Inches that one can see from one place to another. BDZ-T-los. */

@@ -16,7 +16,7 @@ import {
   touch,
   Ways,
 } from '@shambles/field';
-import { type At, tablesOfWorlds } from '@shambles/measured';
+import { type At, hasPlace, tablesOfWorlds } from '@shambles/measured';
 import { InchTable } from '@shambles/thw';
 import { type Book, groundOf } from './book.js';
 import type { FtbWorld } from './facts.js';
@@ -320,7 +320,7 @@ const NONE: readonly Patch[] = [];
 /** Every figure with a base on the table. */
 function* figuresOf({ people, zeds }: Standing): Iterable<Figure> {
   for (const p of people)
-    if (isThere(p) && p.x >= 0)
+    if (isThere(p) && hasPlace(p))
       yield {
         id: p.id,
         x: p.x,

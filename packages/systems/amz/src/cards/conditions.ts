@@ -1,7 +1,8 @@
+import { hasPlace } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
 import { MINDLESS, type Mindless } from '../kinds.js';
 import { EDGES } from '../scenarios/edges.js';
-import { activeOf, dependentsOf, fightersOf, isLiving, isThere, type Unit, unitOf } from '../state.js';
+import { activeOf, dependentsOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { fromEdge } from '../units/edges.js';
 import { buildingOf } from '../units/houses.js';
@@ -27,7 +28,7 @@ const withUnit =
  * Conditions under which a card may be played at its moment. Cards without one may always be played. AMZ-T-quirk-cards.
  */
 const CONDITIONS: { readonly [card: number]: Condition } = {
-  2: withUnit((w, u) => u.vehicle === null && activeOf(w.s, u.id).some(isThere)),
+  2: withUnit((w, u) => u.vehicle === null && activeOf(w.s, u.id).some(hasPlace)),
   3: (w) => vehiclesOf(w).length > 0 || nearHotSpot(w) !== undefined,
   4: withUnit((w, u) => wrecksNear(w, u.id, BY_A_WRECK).length > 0),
   6: withUnit((w, u) => fightersOf(w.s, u.id).some((f) => f.support === null)),
@@ -82,7 +83,7 @@ export function strayable(w: AmzWorld): string[] {
   return w.s.units
     .filter((u) => isLiving(u) && u.vehicle === null && u.waits === null)
     .filter((u) => {
-      const bases = activeOf(w.s, u.id).filter(isThere);
+      const bases = activeOf(w.s, u.id).filter(hasPlace);
       const edge = bases.some((f) => EDGES.some((e) => fromEdge(w.book.ground, f, e) <= FROM_EDGE));
       return edge && !foesOf(w, u.id).some((z) => table.apart(u.id, z.id) <= FROM_ZOMBIES);
     })

@@ -1,4 +1,5 @@
 import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
@@ -52,7 +53,7 @@ export function* takesAlong(
   const at = placeOfUnit(w, unit);
   if (unitOf(w.s, unit).vehicle !== null || !at) return [];
   const markers = markersOf(w, unit)
-    .filter((c) => !isAlong || c.x < 0)
+    .filter((c) => !isAlong || !hasPlace(c))
     .map((c) => c.id);
   const down = downOf(w.s, unit)
     .map((f) => f.id)
@@ -96,7 +97,7 @@ function casualtyLine(w: AmzWorld, id: string): Line {
  */
 export function afterMove(w: AmzWorld, unit: string): void {
   const table = tableOf(w);
-  const lying = markersOf(w, unit).filter((c) => c.x >= 0);
+  const lying = markersOf(w, unit).filter((c) => hasPlace(c));
   const isLeft = (c: Casualty) => onFloor(w, unit, c).every((id) => table.distanceTo(id, c) > LEFT);
   const markers = lying.filter(isLeft).map((c) => c.id);
   const near = lying.filter((c) => !isLeft(c)).map((c) => c.id);

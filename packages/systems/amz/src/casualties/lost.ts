@@ -1,4 +1,4 @@
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { activeOf, basesOf, downOf, type Figure, figureOf } from '../state.js';
@@ -6,7 +6,7 @@ import { activeOf, basesOf, downOf, type Figure, figureOf } from '../state.js';
 /** Where a unit is: its first active base, or its first figure that is down; undefined if it is nowhere. */
 export function placeOfUnit(w: AmzWorld, unit: string): Place | undefined {
   const found = basesOf(w.s, unit)[0] ?? downOf(w.s, unit).map((f) => standing(w, f))[0];
-  return found && found.x >= 0 ? [found.x, found.y, found.level] : undefined;
+  return found && hasPlace(found) ? [found.x, found.y, found.level] : undefined;
 }
 
 /** The figure itself, or the vehicle that it is in. */

@@ -1,20 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { distance, GRAIN, grains, middle, type Reach, type Route, snap } from '@shambles/field';
-import { type Place, spotAt } from '@shambles/measured';
+import { hasPlace, type Place, spotAt } from '@shambles/measured';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
 import { comesTo, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
-import {
-  basesOf,
-  dependentsOf,
-  type Figure,
-  fightersOf,
-  figureOf,
-  isLiving,
-  isThere,
-  unitOf,
-} from '../state.js';
+import { basesOf, dependentsOf, type Figure, fightersOf, figureOf, isLiving, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { modeRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
@@ -55,7 +46,7 @@ export function wayOut(w: AmzWorld, unit: string, from: string): Route | undefin
 /** Zombies other than the chargers. */
 function basesOfOthers(w: AmzWorld, from: string): Figure[] {
   return w.s.figures.filter(
-    (f) => f.status === 'active' && isThere(f) && f.unit !== from && !isLiving(unitOf(w.s, f.unit)),
+    (f) => f.status === 'active' && hasPlace(f) && f.unit !== from && !isLiving(unitOf(w.s, f.unit)),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AskView, Consequence, Json, Reply, Ruled } from '@shambles/engine';
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import { marchAlong } from '../activation/destination.js';
 import { entitled, isAware } from '../awareness/awareness.js';
 import type { Book } from '../book.js';
@@ -131,7 +131,7 @@ function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<
   if (code !== 'move' && code !== 'dead-move' && !alone) return undefined;
   const lead = w.s.figures.find((f) => f.id === shape.figure);
   const u = lead && unitOf(w.s, lead.unit);
-  if (!u || !lead || lead.x < 0) return undefined;
+  if (!u || !lead || !hasPlace(lead)) return undefined;
   const [x, y, level = lead.level] = value as readonly number[];
   const route = reachOf(w, lead.id, shape.within).route(x as number, y as number, level);
   if (!route) return undefined;

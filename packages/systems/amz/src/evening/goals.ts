@@ -1,12 +1,12 @@
 import type { Goal, Seat } from '@shambles/engine';
 import { distance } from '@shambles/field';
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import type { Book } from '../book.js';
 import type { RuleId } from '../register.js';
 import type { Edge } from '../scenarios/edges.js';
 import type { Objective } from '../scenarios/objectives.js';
 import { type Side, timesOf } from '../scenarios/points.js';
-import { isThere } from '../state.js';
+
 import type { View } from '../view.js';
 import { ofSide, says, sideOf, tenth, word } from './said.js';
 
@@ -52,7 +52,7 @@ function supplies(view: View): Goal<RuleId>[] {
 /** Distance from the nearest figure of a side, in inches. */
 function off(view: View, side: Side, [x, y]: Place): { readonly distance?: number } {
   const units = new Set(ofSide(view, side).map((u) => u.id));
-  const near = view.figures.filter((f) => units.has(f.unit) && isThere(f)).map((f) => distance(f, { x, y }));
+  const near = view.figures.filter((f) => units.has(f.unit) && hasPlace(f)).map((f) => distance(f, { x, y }));
   return near.length > 0 ? { distance: tenth(Math.min(...near)) } : {};
 }
 

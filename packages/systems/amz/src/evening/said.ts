@@ -1,4 +1,5 @@
 import type { Line, Noun, Ruled, Seat } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { DEAD } from '../book.js';
 import type { RuleId } from '../register.js';
 import type { Side } from '../scenarios/points.js';
@@ -30,6 +31,6 @@ export function ofSide(s: Pick<State, 'units' | 'figures'>, side: Side): Unit[] 
   return s.units.filter(
     (u) =>
       isLiving(u) === (side === 'living') &&
-      s.figures.some((f) => f.unit === u.id && f.status === 'active' && (f.x >= 0 || f.aboard !== '')),
+      s.figures.some((f) => f.unit === u.id && f.status === 'active' && (hasPlace(f) || f.aboard !== '')),
   );
 }

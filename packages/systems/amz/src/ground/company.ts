@@ -1,4 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
@@ -9,7 +10,6 @@ import {
   downOf,
   fightersOf,
   isLiving,
-  isThere,
   type Unit,
   unitOf,
 } from '../state.js';
@@ -18,7 +18,7 @@ import { tableOf } from '../table/table.js';
 /** Other Living units on foot. */
 function othersOnFoot(w: AmzWorld, unit: string): Unit[] {
   return w.s.units.filter(
-    (u) => u.id !== unit && isLiving(u) && u.vehicle === null && activeOf(w.s, u.id).some(isThere),
+    (u) => u.id !== unit && isLiving(u) && u.vehicle === null && activeOf(w.s, u.id).some(hasPlace),
   );
 }
 
@@ -35,7 +35,7 @@ function isHelpless(w: AmzWorld, unit: string): boolean {
  */
 export function meets(w: AmzWorld, unit: string): void {
   spotsWaiting(w);
-  if (unitOf(w.s, unit).vehicle !== null || !activeOf(w.s, unit).some(isThere)) return;
+  if (unitOf(w.s, unit).vehicle !== null || !activeOf(w.s, unit).some(hasPlace)) return;
   for (const { id, waits } of othersOnFoot(w, unit).filter((u) => inContact(w, unit, u.id)))
     if (waits === 'freed') w.happen({ is: 'awoke', cause: 'AMZ-sc4', unit: id, why: 'freed', by: unit });
   for (const { id } of othersOnFoot(w, unit).filter((u) => inContact(w, unit, u.id)))

@@ -1,11 +1,12 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { isLeftBehind, markersOf } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { Edge } from '../scenarios/edges.js';
-import { basesOf, type Figure, isThere, unitOf } from '../state.js';
+import { basesOf, type Figure, unitOf } from '../state.js';
 import { BASE, CONTACT, VEHICLE } from '../table/rules.js';
 import { fromEdge } from '../units/edges.js';
 import { roofOf } from '../units/houses.js';
@@ -73,9 +74,9 @@ export function goesOff(w: AmzWorld, unit: string, how: Leaving, edge?: Edge): v
  * helicopter, figures on its roof and active figures below, who climb. AMZ-leaving, AMZ-D-slight-rises.
  */
 function goesAlong(w: AmzWorld, f: Figure, how: Leaving): boolean {
-  if (how === 'flies') return isThere(f) && (roofOf(w, f) !== undefined || f.status === 'active');
+  if (how === 'flies') return hasPlace(f) && (roofOf(w, f) !== undefined || f.status === 'active');
   if (f.status === 'slight' && isLeftBehind(w, f)) return false;
-  return isThere(f) || f.aboard !== '';
+  return hasPlace(f) || f.aboard !== '';
 }
 
 /** True if a figure goes along, by itself or carried. */

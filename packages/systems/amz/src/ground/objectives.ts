@@ -1,12 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import type { Reach } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { cautiousInches } from '../cards/effects.js';
 import { luckyFind } from '../cards/finding.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
 import { reachOf } from '../movement/marching.js';
-import { activeOf, basesOf, dependentsOf, isLiving, isThere, unitOf } from '../state.js';
+import { activeOf, basesOf, dependentsOf, isLiving, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { die } from '../units/dice.js';
@@ -58,7 +59,7 @@ function atMarkers(w: AmzWorld): Task[] {
 
 /** True if a unit can do such things: it is on foot and on the table. */
 function onFoot(w: AmzWorld, unit: string): boolean {
-  return unitOf(w.s, unit).vehicle === null && activeOf(w.s, unit).some(isThere);
+  return unitOf(w.s, unit).vehicle === null && activeOf(w.s, unit).some(hasPlace);
 }
 
 /** Tasks that a unit could do from where it stands. */
@@ -155,7 +156,7 @@ function landsOn(w: AmzWorld, unit: string): string | undefined {
 function mayFly(w: AmzWorld, unit: string): boolean {
   if (dependentsOf(w.s, unit).length > 0) return true;
   return !w.s.units.some(
-    (u) => u.id !== unit && isLiving(u) && !u.done && dependentsOf(w.s, u.id).some(isThere),
+    (u) => u.id !== unit && isLiving(u) && !u.done && dependentsOf(w.s, u.id).some(hasPlace),
   );
 }
 

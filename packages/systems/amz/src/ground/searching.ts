@@ -1,8 +1,8 @@
 import type { Rule } from '@shambles/engine';
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import { DEAD, LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, type Figure, isThere } from '../state.js';
+import { activeOf, type Figure } from '../state.js';
 import { diceOf } from '../tables/dice.js';
 import { die, sumOf } from '../units/dice.js';
 import { placesAbout, standsUp } from '../units/mobs.js';
@@ -33,7 +33,7 @@ function carriersOf(w: AmzWorld, unit: string): Figure[] {
   const busy = (f: Figure) =>
     f.role === 'dependent' ? 0 : f.support !== null || f.leader !== null || f.medic ? 2 : 1;
   return activeOf(w.s, unit)
-    .filter((f) => isThere(f) && f.loads === 0)
+    .filter((f) => hasPlace(f) && f.loads === 0)
     .sort((a, b) => busy(a) - busy(b));
 }
 

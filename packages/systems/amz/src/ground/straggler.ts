@@ -1,10 +1,10 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { type Place, placeOf } from '@shambles/measured';
+import { hasPlace, type Place, placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { strayable } from '../cards/conditions.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, type Figure, isThere } from '../state.js';
+import { activeOf, type Figure } from '../state.js';
 import { BASE, COHESION } from '../tables/measures.js';
 import { placesAbout } from '../units/mobs.js';
 
@@ -29,7 +29,7 @@ export function* straggler(w: AmzWorld): Rule<void> {
 }
 
 function besideUnit(w: AmzWorld, unit: string): Place | undefined {
-  for (const f of activeOf(w.s, unit).filter((each: Figure) => isThere(each))) {
+  for (const f of activeOf(w.s, unit).filter((each: Figure) => hasPlace(each))) {
     const [at] = placesAbout(w, placeOf(f), 1, COHESION + 2 * BASE, 'living');
     if (at) return at;
   }

@@ -1,18 +1,9 @@
 import { ask, Confirm, choose, type Rule } from '@shambles/engine';
-import { type Place, placeOf } from '@shambles/measured';
+import { hasPlace, type Place, placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import {
-  activeOf,
-  type Figure,
-  figureOf,
-  isLiving,
-  isThere,
-  type State,
-  type Unit,
-  unitOf,
-} from '../state.js';
+import { activeOf, type Figure, figureOf, isLiving, type State, type Unit, unitOf } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { isArmored, tableOf } from '../table/table.js';
 import { placesAbout } from '../units/mobs.js';
@@ -57,7 +48,7 @@ function roomFor(w: AmzWorld, unit: string): number {
 
 /** Vehicles that a unit may get into from where it stands. AMZ-vehicles. */
 export function boardable(w: AmzWorld, unit: string): Unit[] {
-  if (unitOf(w.s, unit).vehicle !== null || !activeOf(w.s, unit).some(isThere)) return [];
+  if (unitOf(w.s, unit).vehicle !== null || !activeOf(w.s, unit).some(hasPlace)) return [];
   return w.s.units.filter(
     (v) =>
       isLiving(v) &&
@@ -89,7 +80,7 @@ export function* getsIn(w: AmzWorld, unit: string): Rule<boolean> {
   );
   if (vehicle === 'none') return false;
   const figures = w.s.figures.filter(
-    (f) => f.unit === unit && isThere(f) && ['active', 'down', 'slight'].includes(f.status),
+    (f) => f.unit === unit && hasPlace(f) && ['active', 'down', 'slight'].includes(f.status),
   );
   w.happen({ is: 'boarded', cause: 'AMZ-vehicles', unit, vehicle, figures: figures.map((f) => f.id) });
   return true;

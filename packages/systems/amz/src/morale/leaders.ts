@@ -1,8 +1,9 @@
 import { ask, choose, type Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, type Figure, isLiving, isThere, unitOf } from '../state.js';
+import { activeOf, type Figure, isLiving, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 
 /** The greatest distance that a leader goes to join another unit, in inches. AMZ-leadership. */
@@ -40,7 +41,7 @@ export function* leadersGo(w: AmzWorld, unit: string): Rule<void> {
 function leadersOf(w: AmzWorld, unit: string): Figure[] {
   const active = activeOf(w.s, unit);
   if (active.length < 2) return [];
-  return active.filter((f) => f.leader !== null && f.leader !== 0 && isThere(f));
+  return active.filter((f) => f.leader !== null && f.leader !== 0 && hasPlace(f));
 }
 
 function leaving(w: AmzWorld, unit: string): Going[] {
@@ -63,7 +64,7 @@ function coming(w: AmzWorld, unit: string): Going[] {
 /** True for a Living unit on foot that is not waiting for anything. */
 function takesLeader(w: AmzWorld, unit: string): boolean {
   const u = unitOf(w.s, unit);
-  return isLiving(u) && u.vehicle === null && u.waits === null && activeOf(w.s, unit).some(isThere);
+  return isLiving(u) && u.vehicle === null && u.waits === null && activeOf(w.s, unit).some(hasPlace);
 }
 
 const isNear = (w: AmzWorld, figure: string, unit: string): boolean =>

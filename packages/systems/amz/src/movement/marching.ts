@@ -1,9 +1,9 @@
 import { distance, type Reach, type Route, snap, type Ways } from '@shambles/field';
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import type { How } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
-import { activeOf, figureOf, isLiving, isThere, unitOf } from '../state.js';
+import { activeOf, figureOf, isLiving, unitOf } from '../state.js';
 import { BASE, type Gait, VEHICLE } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
 import { COHESION } from '../tables/measures.js';
@@ -51,7 +51,7 @@ export function reachOf(w: AmzWorld, id: string, most: number, outdoors = false)
   const bars = (foe: string) => gait !== 'vehicle' || activeOf(w.s, foe).length >= STOPS_VEHICLE;
   const foes = new Set(
     w.s.figures
-      .filter((f) => isThere(f) && f.status === 'active' && isLiving(unitOf(w.s, f.unit)) !== living)
+      .filter((f) => hasPlace(f) && f.status === 'active' && isLiving(unitOf(w.s, f.unit)) !== living)
       .filter((f) => bars(f.unit))
       .map((f) => f.id),
   );
@@ -107,7 +107,7 @@ export function joined(march: March, id: string, route: Route): March {
 export function followersOf(w: AmzWorld, { unit, lead, ways }: March): string[] {
   const [end] = endsOf(ways);
   return activeOf(w.s, unit)
-    .filter((f) => f.id !== lead && isThere(f))
+    .filter((f) => f.id !== lead && hasPlace(f))
     .sort((a, b) => far(a, end) - far(b, end))
     .map((f) => f.id);
 }

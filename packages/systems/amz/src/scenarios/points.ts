@@ -1,5 +1,6 @@
 import type { Outcome } from '@shambles/engine';
-import { type Achieved, type Figure, isLiving, isThere, type State, type Unit } from '../state.js';
+import { hasPlace } from '@shambles/measured';
+import { type Achieved, type Figure, isLiving, type State, type Unit } from '../state.js';
 import type { AmzScenario } from './format.js';
 import { isCountedAtEnd, isToll, type Objective } from './objectives.js';
 
@@ -67,7 +68,7 @@ function leftBehind(s: Pick<State, 'figures' | 'casualties'>): number {
 }
 
 function isHere(f: Figure): boolean {
-  return ['active', 'down', 'slight'].includes(f.status) && (isThere(f) || f.aboard !== '');
+  return ['active', 'down', 'slight'].includes(f.status) && (hasPlace(f) || f.aboard !== '');
 }
 
 /** Living figures that did not leave, whatever happened to them. AMZ-sc2. */

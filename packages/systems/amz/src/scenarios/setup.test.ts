@@ -1,10 +1,11 @@
 import { ground } from '@shambles/field';
 import { faultIn } from '@shambles/forms';
+import { hasPlace } from '@shambles/measured';
 import { describe, expect, test } from 'vitest';
 import ford from '../../scenarios/bag-at-the-ford.json' with { type: 'json' };
 import { readBook } from '../book.js';
 import { amz } from '../index.js';
-import { type Figure, isThere, QUIET, Shape, type State } from '../state.js';
+import { type Figure, QUIET, Shape, type State } from '../state.js';
 import { BASE, COHESION } from '../tables/measures.js';
 import type { AmzScenario } from './format.js';
 import { readScenario } from './reading.js';
@@ -44,10 +45,10 @@ describe.each(SCENARIOS.map(({ id }) => [id, scenarioOf(id)] as const))('%s', (_
   });
 
   test('[AMZ-cohesion] [AMZ-scenario-format] groups stand in cohesion about their points, nobody on another', () => {
-    const there = s.figures.filter(isThere);
+    const there = s.figures.filter(hasPlace);
     for (const [i, f] of there.entries())
       for (const other of there.slice(0, i)) expect(apart(f, other)).toBeGreaterThan(-0.01);
-    for (const u of s.units) expect(isChain(of(s, u.id).filter(isThere))).toBe(true);
+    for (const u of s.units) expect(isChain(of(s, u.id).filter(hasPlace))).toBe(true);
     for (const [i, { at, figures }] of its.zombies.entries()) {
       const mob = of(s, `mob-${i + 1}`);
       expect(mob).toHaveLength(figures);
@@ -62,7 +63,7 @@ describe.each(SCENARIOS.map(({ id }) => [id, scenarioOf(id)] as const))('%s', (_
     for (const { id, entry } of its.living) {
       const here = entry.edge === undefined;
       expect(s.units.find((u) => u.id === id)?.entered).toBe(here);
-      expect(of(s, id).some(isThere)).toBe(here);
+      expect(of(s, id).some(hasPlace)).toBe(here);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { MeasuredScene, SceneFigure } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
@@ -11,7 +12,7 @@ export function figures(view: View, book: Book): SceneFigure[] {
   const units = new Map(view.units.map((u) => [u.id, u]));
   const leads = new Set(view.units.map((u) => leadOf(view, u.id)));
   return view.figures
-    .filter((f) => f.x >= 0)
+    .filter((f) => hasPlace(f))
     .map((f) => figure(f, units.get(f.unit) as Unit, view, book, leads.has(f.id)));
 }
 

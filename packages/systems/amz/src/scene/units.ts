@@ -1,4 +1,5 @@
 import type { SceneUnit } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { optimumRange } from '../fire/pools.js';
 import { basesOf, fightersOf, isLiving, type Unit } from '../state.js';
 import { zombieRow } from '../units/rows.js';
@@ -24,7 +25,7 @@ function rings(view: View, u: Unit): SceneUnit['rings'] {
   const found: { r: number; name: string; tone: 'ice' | 'moss' }[] = [];
   const ring = (name: string, r: number, tone: 'ice' | 'moss') =>
     found.push({ r, name: `${name} ${r} in`, tone });
-  const fighters = fightersOf(view, u.id).filter((f) => f.x >= 0);
+  const fighters = fightersOf(view, u.id).filter((f) => hasPlace(f));
   if ((isLiving(u) || u.kind === 'possessed') && u.vehicle === null && fighters.length > 0)
     ring('Optimum Range', optimumRange(u, fighters), 'ice');
   if (isLiving(u)) return found;

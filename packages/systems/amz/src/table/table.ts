@@ -9,7 +9,14 @@ import {
   squareTo,
   Ways,
 } from '@shambles/field';
-import { type At, MeasuredTable, type Place, tablesOfViews, tablesOfWorlds } from '@shambles/measured';
+import {
+  type At,
+  hasPlace,
+  MeasuredTable,
+  type Place,
+  tablesOfViews,
+  tablesOfWorlds,
+} from '@shambles/measured';
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import type { Effect, Figure, State, Unit } from '../state.js';
@@ -77,7 +84,7 @@ export class AmzTable extends MeasuredTable<Standing> {
     const aboard: [unit: string, vehicle: string][] = [];
     for (const f of standing.figures) {
       if (f.status !== 'active') continue;
-      if (f.x >= 0) {
+      if (hasPlace(f)) {
         this.owner.set(f.id, f.unit);
         this.basesOf(f.unit).push(f.id);
       } else if (f.aboard !== '' && f.aboard !== f.unit) aboard.push([f.unit, f.aboard]);

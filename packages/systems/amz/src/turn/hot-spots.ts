@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { grains, isSeen } from '@shambles/field';
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import { DEAD } from '../book.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
 import { willOf } from '../solo/will.js';
-import { type HotSpot, isLiving, isThere, unitOf } from '../state.js';
+import { type HotSpot, isLiving, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { die } from '../units/dice.js';
@@ -49,7 +49,7 @@ function isShut(w: AmzWorld, { x, y, closed }: HotSpot): boolean {
 /** The distance from a spot to the edge of the nearest Living figure, in inches. */
 export function livingOff(w: AmzWorld, [x, y]: Place): number {
   const table = tableOf(w);
-  const living = w.s.figures.filter((f) => isThere(f) && isLiving(unitOf(w.s, f.unit)));
+  const living = w.s.figures.filter((f) => hasPlace(f) && isLiving(unitOf(w.s, f.unit)));
   return Math.min(
     Infinity,
     ...living.filter((f) => table.has(f.id)).map((f) => table.distanceTo(f.id, { x, y })),
@@ -88,7 +88,7 @@ function isHidden(
   const { sight } = table.field;
   const looks = (fx: number, fy: number, l: number) =>
     isSeen(sight.lookAt(grains(fx), grains(fy), l, grains(x), grains(y), level, grains(BASE)));
-  const living = w.s.figures.filter((f) => isThere(f) && isLiving(unitOf(w.s, f.unit)));
+  const living = w.s.figures.filter((f) => hasPlace(f) && isLiving(unitOf(w.s, f.unit)));
   return !living.some((f) => looks(f.x, f.y, f.level)) && !entries.some(([ex, ey]) => looks(ex, ey, 0));
 }
 

@@ -1,10 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import { east, MILLION, north, snap } from '@shambles/field';
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import { DEAD, LIVING } from '../book.js';
 import { dealCards } from '../cards/dealing.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, isLiving, isThere, unitOf } from '../state.js';
+import { activeOf, isLiving, unitOf } from '../state.js';
 import { die } from '../units/dice.js';
 import { directionRow, leaderRating } from '../units/rows.js';
 import { mobPlaces } from './arrivals.js';
@@ -20,7 +20,7 @@ export function* setsUp(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
   yield* dealCards(w);
   yield* openHotSpots(w);
   for (const u of w.s.units)
-    if (!isLiving(u) && !activeOf(w.s, u.id).some(isThere)) yield* findsPlace(w, u.id);
+    if (!isLiving(u) && !activeOf(w.s, u.id).some(hasPlace)) yield* findsPlace(w, u.id);
   for (const { id, leader } of w.book.scenario.living) if (leader === 'rolled') yield* rated(w, id);
   yield* turnBegins(w, 1, elsewhere);
 }

@@ -1,3 +1,4 @@
+import { hasPlace } from '@shambles/measured';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { inchesLeft, walk, wayToContact } from '../movement/walking.js';
@@ -43,7 +44,7 @@ function bound(w: BdzWorld, p: Person): Person[] {
   if (!hasHands(p) || p.prone || p.aboard !== '' || inMelee(w.s, p.id) || w.s.active?.manner === 'stay')
     return [];
   return w.s.people.filter(
-    (q) => q.side === p.side && isTied(q) && q.x >= 0 && wayTo(w, p, q.id, inchesLeft(p)) !== undefined,
+    (q) => q.side === p.side && isTied(q) && hasPlace(q) && wayTo(w, p, q.id, inchesLeft(p)) !== undefined,
   );
 }
 

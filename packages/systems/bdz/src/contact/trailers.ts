@@ -1,5 +1,5 @@
 import { distance, type Point, snap } from '@shambles/field';
-import type { At } from '@shambles/measured';
+import { type At, hasPlace } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import type { Vehicle } from '../state.js';
 import { measures, offHeading, shifted } from '../table/bodies.js';
@@ -15,7 +15,7 @@ const ABEAM = 90;
 
 /** The Big Rig on the table with this id; undefined for a building. BDZ-veh-type-bigrig. */
 export function rigOf(w: BdzWorld, id: string): Vehicle | undefined {
-  return w.s.vehicles.find((v) => v.id === id && v.kind === 'big-rig' && v.x >= 0);
+  return w.s.vehicles.find((v) => v.id === id && v.kind === 'big-rig' && hasPlace(v));
 }
 
 /** The middle of the rear edge of a vehicle. */

@@ -1,4 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { comesTo } from '../campaign/areas.js';
 import { membersOf } from '../campaign/band.js';
 import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
@@ -144,9 +145,9 @@ function vehiclesOf(w: BdzWorld, e: Encounter): [ours: string[], parked: DayOne[
   const own = campaignOf(w.s).vehicles;
   const sound = w.s.vehicles.filter((v) => v.condition === 'runs' || v.condition === 'disabled');
   const driven = sound.filter(
-    (v) => v.x < 0 && w.s.people.some((p) => p.aboard === v.id && p.side === 'player-1'),
+    (v) => !hasPlace(v) && w.s.people.some((p) => p.aboard === v.id && p.side === 'player-1'),
   );
-  const isOurs = (v: Vehicle) => (own.includes(v.id) ? v.x < 0 || e.ended : driven.includes(v));
+  const isOurs = (v: Vehicle) => (own.includes(v.id) ? !hasPlace(v) || e.ended : driven.includes(v));
   const ours = sound.filter(isOurs).map((v) => v.id);
   const taken = driven.map((v) => v.id);
   const wrecked = w.s.vehicles.filter((v) => !sound.includes(v)).map((v) => v.id);

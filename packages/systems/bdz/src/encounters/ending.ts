@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import { areasOf, isClear } from '../contact/parts.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
@@ -70,7 +71,7 @@ export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
   const lying = w.s.people.filter(
     (p) => p.side === BAND && isThere(p) && p.mercy !== 'spared' && (p.status === 'out' || isHeld(w.s, p)),
   );
-  const away = w.s.people.some((p) => e.who.includes(p.id) && p.x < 0);
+  const away = w.s.people.some((p) => e.who.includes(p.id) && !hasPlace(p));
   for (const { id: who } of lying) {
     const cause = 'BDZ-D-c110';
     if (

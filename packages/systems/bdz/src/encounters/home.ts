@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { campaignOf, drivesAnothers } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
@@ -183,7 +184,7 @@ function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
   if (!v || v.condition === 'wreck' || v.condition === 'overturned') return false;
   // On the road the band drives on when the others are gone.
   const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
-  if (v.x >= 0 && !holds) return false;
+  if (hasPlace(v) && !holds) return false;
   return (
     isLeftBehind(w, v) ||
     campaignOf(w.s).vehicles.includes(id) ||

@@ -1,4 +1,5 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { ENCOUNTER_RULES } from '../encounters/beginning.js';
@@ -69,7 +70,7 @@ function deedsOf(
       const { id, deeds } = p;
       const { killed, hunkered, out } = deeds;
       // Who has driven away in a vehicle has found that.
-      const found = deeds.found || (p.x < 0 && drivesAnothers({ campaign }, p));
+      const found = deeds.found || (!hasPlace(p) && drivesAnothers({ campaign }, p));
       const spoilt = evading || hunkered || out;
       const key = spoilt ? 'spoilt' : killed ? (found ? 'done' : 'find') : found ? 'kill' : 'both';
       const goal = says('BDZ-camp-rep-success', `life.success-${key}`, { who: one(id) });

@@ -1,3 +1,4 @@
+import { hasPlace } from '@shambles/measured';
 import { drawn } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
@@ -54,7 +55,7 @@ export const OUT_OF_GAS: Event = {
   },
 };
 
-const silent = (w: BdzWorld): Vehicle[] => w.s.vehicles.filter((v) => v.x >= 0 && !v.alarm);
+const silent = (w: BdzWorld): Vehicle[] => w.s.vehicles.filter((v) => hasPlace(v) && !v.alarm);
 
 export const CAR_ALARM: Event = {
   rule: 'BDZ-enc-rand-5a',
@@ -69,7 +70,7 @@ export const CAR_ALARM: Event = {
 function left(w: BdzWorld): Vehicle[] {
   const sides = group(w).map((p) => p.side);
   return w.s.vehicles.filter(
-    (v) => v.x >= 0 && v.speed === 0 && sides.includes(v.keeper) && ridersOf(w.s, v.id).length === 0,
+    (v) => hasPlace(v) && v.speed === 0 && sides.includes(v.keeper) && ridersOf(w.s, v.id).length === 0,
   );
 }
 

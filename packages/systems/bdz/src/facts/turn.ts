@@ -1,4 +1,4 @@
-import { placeOf } from '@shambles/measured';
+import { hasPlace, placeOf } from '@shambles/measured';
 import { isUp, type Manner, type Person, personOf, type State } from '../state.js';
 import { inchesOf } from '../tables/ails.js';
 import { fact } from './deed.js';
@@ -208,7 +208,7 @@ function loads(p: Person): void {
 function awake(p: Person): void {
   delete p.struck;
   delete p.began;
-  if (p.x >= 0 && p.aboard === '') p.began = placeOf(p);
+  if (hasPlace(p) && p.aboard === '') p.began = placeOf(p);
   Object.assign(p, {
     allowance: inchesOf(p, NORMAL),
     used: 0,

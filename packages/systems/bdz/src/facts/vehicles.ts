@@ -1,4 +1,4 @@
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import type { Condition, VehicleTest } from '../kinds.js';
 import {
   isOfOthers,
@@ -393,7 +393,7 @@ const DAMAGE = {
   /** Records where running engines are when a turn begins. BDZ-veh-noise. */
   'engines-heard': fact<Record<never, never>>({
     does: (s) => {
-      for (const v of s.vehicles) v.began = v.running && v.x >= 0 ? [v.x, v.y, 0] : null;
+      for (const v of s.vehicles) v.began = v.running && hasPlace(v) ? [v.x, v.y, 0] : null;
     },
   }),
 };

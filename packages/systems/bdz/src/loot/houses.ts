@@ -1,3 +1,4 @@
+import { hasPlace } from '@shambles/measured';
 import { insideOf } from '../contact/trailers.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
@@ -9,7 +10,7 @@ import { isPresent, isUp, type Person } from '../state.js';
  * BDZ-D-rig-trailer.
  */
 export function houseAbout(w: BdzWorld, p: Person): House | undefined {
-  if (p.x < 0 || p.aboard !== '') return undefined;
+  if (!hasPlace(p) || p.aboard !== '') return undefined;
   const id = insideOf(w, p);
   return id === undefined ? undefined : w.s.encounter?.houses.findLast((h) => h.id === id);
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { inSight } from '../reaction/in-sight.js';
 import type { RuleId } from '../register.js';
@@ -24,7 +25,7 @@ export function partsRiders(w: BdzWorld, vehicle: string, cause: RuleId, driven:
   const v = vehicleOf(w.s, vehicle);
   const table = tableOf(w);
   const holds = (foe: string) =>
-    v.x >= 0 && (driven ? table.toVehicle(foe, v) < CLEAR : table.besideVehicle(foe, v));
+    hasPlace(v) && (driven ? table.toVehicle(foe, v) < CLEAR : table.besideVehicle(foe, v));
   for (const { id } of ridersOf(w.s, vehicle)) {
     const from = foesOf(w.s.melees, id).filter((foe) => !holds(foe));
     if (from.length > 0) w.happen({ is: 'parted', cause, who: id, from });

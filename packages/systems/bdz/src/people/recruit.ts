@@ -1,4 +1,5 @@
 import { ask, choose, type Line, type Rule, rowFor, WholeNumber } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { possibly, sum } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { Recruit } from '../facts/people.js';
@@ -103,7 +104,7 @@ function* join(w: BdzWorld, star: For, list: List, n: number, most: number): Rul
     const kit = yield* equips(w, whose, list, row.type === 'swat');
     const now = yield* turned(w, whose, list);
     const off = (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
-    const x = star.x < 0 ? star.x : star.x + off;
+    const x = !hasPlace(star) ? star.x : star.x + off;
     const at = { x, y: star.y, facing: star.facing };
     const recruit: Recruit = { ...whose, ...kit, ...callingOf(list), class: now, ...at };
     w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import type { Deed } from '../actions/deed.js';
 import { livingAmong, trades } from '../barter/bartering.js';
 import { walksTheWalk } from '../contact/fighting.js';
@@ -60,10 +61,10 @@ export function* theyTalk(w: BdzWorld): Rule<void> {
     return yield* walksTheWalk(w, own.id, head.id, 'BDZ-enc-mg-lose2');
   }
   // BDZ-enc-mg-win1, BDZ-enc-mg-lose1.
-  const group = w.s.people.filter((p) => p.side === OTHERS && p.x >= 0).map((p) => p.id);
+  const group = w.s.people.filter((p) => p.side === OTHERS && hasPlace(p)).map((p) => p.id);
   const there = { who: theirs, figures: livingAmong(w, group) };
   if (result === 'guests' || result === 'apart') yield* trades(w, own.id, ours, there, () => {});
-  const all = w.s.people.filter((p) => p.side === OTHERS && p.x >= 0).map((p) => ({ id: p.id, at: null }));
+  const all = w.s.people.filter((p) => p.side === OTHERS && hasPlace(p)).map((p) => ({ id: p.id, at: null }));
   const [cause, guests] = [
     result === 'guests' ? 'BDZ-enc-mg-win1' : 'BDZ-enc-mg-win2',
     result === 'guests',

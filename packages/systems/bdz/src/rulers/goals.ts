@@ -4,6 +4,7 @@ import {
   doors,
   edges,
   farthest,
+  hasPlace,
   type Looking,
   type NamedGoal,
   shelters,
@@ -109,7 +110,7 @@ function objective(l: Wanting): NamedGoal[] {
 /** Places beside vehicles that could take somebody away. */
 function vehicles(l: Wanting): NamedGoal[] {
   return l.view.vehicles
-    .filter((v) => v.x >= 0 && !v.stuck)
+    .filter((v) => hasPlace(v) && !v.stuck)
     .flatMap((v) =>
       toSomething(
         l,

@@ -1,5 +1,6 @@
 import type { AskView, Json, Spot } from '@shambles/engine';
 import { spots } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { State, Vehicle } from '../state.js';
@@ -19,7 +20,7 @@ export interface Leg {
 export function vehicleIn(s: Pick<State, 'vehicles'>, { line }: AskView): Vehicle | undefined {
   const what = line.values?.what;
   const noun = typeof what === 'object' && 'noun' in what ? String(what.noun) : '';
-  return s.vehicles.find((v) => v.x >= 0 && named(v.id).noun === noun);
+  return s.vehicles.find((v) => hasPlace(v) && named(v.id).noun === noun);
 }
 
 /** The leg that an answer would drive, or would leave to be driven; undefined if there is none. BDZ-veh-lane. */

@@ -1,5 +1,5 @@
 import type { MeasuredScene, RosterCard } from '@shambles/engine';
-import { marker } from '@shambles/measured';
+import { hasPlace, marker } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
@@ -66,7 +66,7 @@ function loadOf(p: Person) {
 
 /** Somebody's state and seat in a vehicle, or its class if neither applies. */
 export function stateOf(view: View, p: Person, book: Book): string {
-  if (view.campaign && p.x < 0 && !view.encounter?.who.includes(p.id)) {
+  if (view.campaign && !hasPlace(p) && !view.encounter?.who.includes(p.id)) {
     if (view.campaign.captives.some((each) => each.who === p.id)) return 'a prisoner';
     if (!view.encounter) return p.class;
     return p.side === BAND ? 'stayed behind' : 'gone';

@@ -14,6 +14,7 @@ import {
   touch,
   turn,
 } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import type { VehicleKind } from '../kinds.js';
 import { isThere, type Person, type Vehicle, type Zed } from '../state.js';
 import { likeliest, obstacleOf, sizeOf } from '../tables/vehicles.js';
@@ -69,7 +70,7 @@ export function ringOfBody(body: Body, less = 0): Ring {
 
 /** Everything that a vehicle may touch, except itself and things it can drive past or over. */
 export function thingsOn(road: Road, ground: Ground, self: string, bike = false): Thing[] {
-  const vehicles = road.vehicles.filter((v) => v.x >= 0 && v.id !== self);
+  const vehicles = road.vehicles.filter((v) => hasPlace(v) && v.id !== self);
   const known = new Set(road.vehicles.map((v) => v.id));
   const solid = ground.pieces
     .filter((p) => p.from === LEVEL && p.kind !== 'border' && p.kind !== 'edge' && !known.has(p.id))

@@ -1,4 +1,5 @@
 import { type Ground, ground, type MapFile } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import type { State, Vehicle } from '../state.js';
 import { isBike, measures, ringOfBody } from './bodies.js';
 import { asItStands } from './openings.js';
@@ -36,7 +37,7 @@ export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Grou
   const key = keyOf(vehicles, gaps, openings);
   const last = known.get(bare);
   if (last?.key === key) return last.ground;
-  const there = vehicles.filter((v) => v.x >= 0);
+  const there = vehicles.filter((v) => hasPlace(v));
   const whole = ground(withVehicles(bare.map, there));
   const opened = gaps.length > 0 ? ground(whole.map, gaps) : whole;
   // A gap in a fence does not open the walls beside it.

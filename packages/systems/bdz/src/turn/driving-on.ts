@@ -1,4 +1,5 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { isUpright, roadsOn } from '../events/roads.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
@@ -47,11 +48,13 @@ export function* driveOn(w: BdzWorld): Rule<void> {
 }
 
 /** True if it runs, has fuel (or an unknown amount) and is not on the table yet. */
-const mayDrive = (v: Vehicle): boolean => v.x < 0 && v.condition === 'runs' && v.fuel !== 0;
+const mayDrive = (v: Vehicle): boolean => !hasPlace(v) && v.condition === 'runs' && v.fuel !== 0;
 
 /** Members of the band who are not on the table yet. */
 function comers(w: BdzWorld): Person[] {
-  return w.s.people.filter((p) => p.seat === w.book.seats[0] && p.x < 0 && p.aboard === '' && goes(w, p));
+  return w.s.people.filter(
+    (p) => p.seat === w.book.seats[0] && !hasPlace(p) && p.aboard === '' && goes(w, p),
+  );
 }
 
 function* comesOn(w: BdzWorld, v: Vehicle, coming: readonly Person[], ways: readonly Way[]): Rule<void> {

@@ -1,5 +1,6 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
 import { litRows, Spot, snap } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import { fastMove } from '../actions/moving.js';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
@@ -23,7 +24,9 @@ export function* enters(w: BdzWorld): Rule<void> {
   if (w.s.encounter) yield* driveOn(w);
   for (const side of new Set(w.s.people.map((p) => p.side))) {
     const left = () =>
-      w.s.people.filter((p) => p.side === side && p.x < 0 && carriesOn(p) && p.aboard === '' && goes(w, p));
+      w.s.people.filter(
+        (p) => p.side === side && !hasPlace(p) && carriesOn(p) && p.aboard === '' && goes(w, p),
+      );
     for (let coming = left(); coming.length > 0; coming = left()) yield* comeOn(w, coming);
   }
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { bearingOf, type Reach, type Route } from '@shambles/field';
-import { type Place, spotAt } from '@shambles/measured';
+import { hasPlace, type Place, spotAt } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
 import { poise } from '../melee/charge.js';
@@ -99,7 +99,7 @@ function leastBeset(w: BdzWorld, riders: readonly Person[]): Person | undefined 
  */
 export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
   const riders = ableRiders(w, v.id).filter((q) => q.side !== p.side);
-  if (atPeace(w.s) || v.x < 0 || v.speed > 0 || riders.length === 0) return undefined;
+  if (atPeace(w.s) || !hasPlace(v) || v.speed > 0 || riders.length === 0) return undefined;
   const seen = riders.filter((q) => tableOf(w).sees(p.id, q.id));
   const [first] = seen.toSorted((a, b) => Number(isInOpen(v, b)) - Number(isInOpen(v, a)));
   return first && wayTo(w, p, first) ? first : undefined;

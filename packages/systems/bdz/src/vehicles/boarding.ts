@@ -1,3 +1,4 @@
+import { hasPlace } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { SITTING } from '../kinds.js';
 import {
@@ -55,7 +56,7 @@ export function waysIn(w: BdzWorld, p: Person, v: Vehicle): WayIn[] {
  * BDZ-D-veh-doors.
  */
 function isAtDoor(w: BdzWorld, p: Person, v: Vehicle): boolean {
-  if (p.aboard !== '' || v.x < 0 || v.speed > 0 || v.condition === 'overturned' || p.level !== 0)
+  if (p.aboard !== '' || !hasPlace(v) || v.speed > 0 || v.condition === 'overturned' || p.level !== 0)
     return false;
   if (inMelee(w.s, p.id) || p.prone || tableOf(w).toVehicle(p.id, v) > BESIDE) return false;
   return !ridersOf(w.s, v.id).some((q) => q.side !== p.side && isPresent(q));

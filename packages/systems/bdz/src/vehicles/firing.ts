@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { pass, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { face } from '../movement/walking.js';
@@ -20,7 +21,7 @@ export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
   if (!gun || p.fired || atPeace(w.s) || !mayFire(w, p)) return [];
   return w.s.vehicles.filter(
     (v) =>
-      v.x >= 0 &&
+      hasPlace(v) &&
       v.id !== p.aboard &&
       (v.condition === 'runs' || v.condition === 'disabled') &&
       distanceTo(v, p) - BASE <= gunRow(gun.gun).range &&

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { byRep } from '@shambles/thw';
 import { leftInArea } from '../facts/campaign/loot.js';
 import { campaignOf, freeOf } from '../facts/campaign/months.js';
@@ -56,7 +57,7 @@ export function* repairsAtHome(w: BdzWorld): Rule<void> {
 
 export function maySiphon(w: BdzWorld, p: Person, v: Vehicle): boolean {
   const on = w.book.options.siphoning === 'on';
-  return on && v.speed === 0 && v.x >= 0 && mayHold(w, v) && !v.dry && isAtIt(w, p, v) && hasUse(w, p, v);
+  return on && v.speed === 0 && hasPlace(v) && mayHold(w, v) && !v.dry && isAtIt(w, p, v) && hasUse(w, p, v);
 }
 
 /** True if it has fuel, or if nobody has looked yet in an encounter. BDZ-D-c86. */

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { faces } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { carriesOn, inMelee, type Person, personOf, type Vehicle } from '../state.js';
@@ -20,7 +21,7 @@ export function enginesHeard(w: BdzWorld): void {
 }
 
 function running(w: BdzWorld): Vehicle[] {
-  return w.s.vehicles.filter((v) => v.running && v.x >= 0);
+  return w.s.vehicles.filter((v) => v.running && hasPlace(v));
 }
 
 function engineHeard(w: BdzWorld, { x, y }: Vehicle): void {
@@ -37,7 +38,7 @@ export function alarmSounds(w: BdzWorld, vehicle: string): void {
 
 /** At the start of a turn: alarms that nobody has stopped. BDZ-veh-noise-alarm. */
 export function alarmsGoOn(w: BdzWorld): void {
-  for (const { x, y } of w.s.vehicles.filter((each) => each.alarm && each.x >= 0))
+  for (const { x, y } of w.s.vehicles.filter((each) => each.alarm && hasPlace(each)))
     w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness('alarm') });
 }
 

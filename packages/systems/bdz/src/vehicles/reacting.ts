@@ -1,4 +1,5 @@
 import { ask, choose, type Line, type Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { pass } from '@shambles/thw';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -170,7 +171,7 @@ function* veers(w: BdzWorld, vehicle: string, from: readonly string[]): Rule<voi
   const rule = 'BDZ-veh-test-receivedfire';
   yield* rolls(w, vehicle, vehicleOf(w.s, vehicle).speed * HALF, rule, MEETS);
   const v = vehicleOf(w.s, vehicle);
-  if (v.x < 0 || v.speed === 0) return;
+  if (!hasPlace(v) || v.speed === 0) return;
   pivots(w, vehicle, bendFrom(w, v, from), rule);
   yield* rolls(w, vehicle, VEER, rule, MEETS);
 }
@@ -202,7 +203,7 @@ function* flees(w: BdzWorld, vehicle: string, from: readonly string[], rule: Rul
  */
 function* losesWheel(w: BdzWorld, vehicle: string, rep: number): Rule<void> {
   w.happen({ is: 'wheel-lost', cause: 'BDZ-veh-driver-disabled', vehicle });
-  if (vehicleOf(w.s, vehicle).x < 0 || vehicleOf(w.s, vehicle).speed === 0) return;
+  if (!hasPlace(vehicleOf(w.s, vehicle)) || vehicleOf(w.s, vehicle).speed === 0) return;
   const roll = {
     rule: 'BDZ-veh-driver-disabled',
     label: 'driver',
@@ -218,7 +219,7 @@ export function* coasts(w: BdzWorld, vehicle: string): Rule<void> {
   const { speed, kind } = vehicleOf(w.s, vehicle);
   yield* rolls(w, vehicle, speed * HALF, 'BDZ-D-c84', MEETS);
   const v = vehicleOf(w.s, vehicle);
-  if (v.x >= 0 && v.speed > 0)
+  if (hasPlace(v) && v.speed > 0)
     w.happen({ is: 'speed', cause: 'BDZ-D-c84', vehicle, speed: Math.max(0, speed - kindRow(kind).speed) });
 }
 
@@ -229,7 +230,7 @@ export function* coasts(w: BdzWorld, vehicle: string): Rule<void> {
  */
 export function selfDriven(w: BdzWorld, side: string): string | undefined {
   return w.s.vehicles.find((v) => {
-    if (v.x < 0 || v.driven || (sideOf(w, v.id) ?? w.s.order[0]) !== side) return false;
+    if (!hasPlace(v) || v.driven || (sideOf(w, v.id) ?? w.s.order[0]) !== side) return false;
     return isDriven(w, v.id) ? driverOf(w.s, v.id)?.status === 'hunkered' : v.speed > 0;
   })?.id;
 }

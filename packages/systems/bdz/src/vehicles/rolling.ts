@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { grains } from '@shambles/field';
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import { partsAfoot, partsRiders } from '../melee/parting.js';
@@ -167,7 +167,7 @@ export function* isSeen(w: BdzWorld, vehicle: string, watching: readonly string[
  */
 function isRolling(w: BdzWorld, vehicle: string): boolean {
   const v = vehicleOf(w.s, vehicle);
-  return v.x >= 0 && v.condition !== 'overturned' && v.condition !== 'wreck' && !isAdrift(w, vehicle);
+  return hasPlace(v) && v.condition !== 'overturned' && v.condition !== 'wreck' && !isAdrift(w, vehicle);
 }
 
 /**
@@ -206,7 +206,7 @@ export function* nearerSide(w: BdzWorld, asides: readonly Aside[], vehicle: stri
 /** Moves everybody who lies under a vehicle at the end of its move to a spot beside it. BDZ-D-c83. */
 export function makesRoom(w: BdzWorld, vehicle: string): void {
   const body = vehicleOf(w.s, vehicle);
-  if (body.x < 0) return;
+  if (!hasPlace(body)) return;
   for (const thing of obstacles(w, vehicle))
     if (thing.what === 'figure' && overlaps(body, thing) && !stepsAside(w, vehicle, thing.id, false)) {
       const at = spotRound(w, body, thing.id);

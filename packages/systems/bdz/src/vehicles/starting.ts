@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { bearingOf, between, turn } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import { faces, halfDie, possibly, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
 import type { BdzWorld } from '../facts.js';
@@ -179,7 +180,7 @@ export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> 
   const rig = w.s.vehicles.find((v) => v.id === house);
   const ring = rig ? ringOfBody(rig) : (tableOf(w).ground.houses.find((h) => h.id === house)?.ring ?? []);
   const near = w.s.vehicles
-    .filter((v) => v.x >= 0 && v.keys !== 'at-hand' && v.condition !== 'wreck')
+    .filter((v) => hasPlace(v) && v.keys !== 'at-hand' && v.condition !== 'wreck')
     .map((v) => ({ id: v.id, off: ringsApart(ring, ringOfBody(v)) }))
     .sort((a, b) => a.off - b.off);
   const { seat } = personOf(w.s, who);

@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { placeOf } from '@shambles/measured';
+import { hasPlace, placeOf } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { inGroups, type Taken, takesTests, takeTest } from '../groups/tests.js';
 import type { Rush } from '../melee/charged.js';
@@ -140,7 +140,7 @@ export function* meetZeds(w: BdzWorld): Rule<void> {
  * contact with the vehicle, which strikes it while it moves. BDZ-react-zed, BDZ-veh-zombies-charge, BDZ-D-zed-aboard.
  */
 export function* meetFromAboard(w: BdzWorld, vehicle: string): Rule<void> {
-  if (vehicleOf(w.s, vehicle).x < 0) return;
+  if (!hasPlace(vehicleOf(w.s, vehicle))) return;
   const aboard = ridersOf(w.s, vehicle).filter((p) => looksOut(w, p));
   const near = comings(w, [], aboard);
   for (const group of inGroups(w, [...near.keys()]))

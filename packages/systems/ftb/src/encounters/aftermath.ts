@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { zedsKilled } from '../contact/contact.js';
 import { safeZone } from '../facts/meet.js';
 import type { FtbWorld } from '../facts.js';
@@ -72,7 +73,7 @@ function* left(w: FtbWorld): Rule<void> {
   const from = tally['items-from'] as number;
   const carried = able(w).length > 0;
   for (const p of ours(w)) {
-    if (!carried && isDown(p) && p.x >= 0) {
+    if (!carried && isDown(p) && hasPlace(p)) {
       loses(w, p, (i) => i.id >= from, 'laid-down', 'FTB-D-63');
       if (isAtTheirMercy(w, p)) loses(w, p, isSpoil, 'taken', 'FTB-11.7.2');
     }

@@ -1,5 +1,6 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { snap } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import type { FtbWorld } from '../facts.js';
 import { fastMove, gait, inchesLeft, mayGoFast, wayAlong, whereTo } from '../moving/moving.js';
 import { walk } from '../moving/walking.js';
@@ -23,7 +24,7 @@ export function* enter(w: FtbWorld): Rule<void> {
   const sheet = SHEETS[e.kind];
   const target = sheet.target > 0 && e.target === '' ? targetIn(w, sheet.target) : undefined;
   if (target) return w.happen({ is: 'target', cause: sheet.rule, building: target.id });
-  const coming = standing(w.s).filter((p) => p.x < 0);
+  const coming = standing(w.s).filter((p) => !hasPlace(p));
   const seat = coming[0]?.seat;
   if (seat === undefined)
     return w.happen({

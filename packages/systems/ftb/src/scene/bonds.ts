@@ -1,5 +1,6 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { distance } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { COHESION } from '../people/groups.js';
 import { carriesOn, isPlayers, type Person } from '../state.js';
@@ -10,7 +11,7 @@ type Bonds = NonNullable<MeasuredScene['bonds']>;
 
 /** Lines that link the players' groups: each figure is linked to the nearest that already is. FTB-4.2.1b. */
 export function bonds(view: View, book: Book): Bonds {
-  const loose = view.people.filter((p) => carriesOn(p) && isPlayers(p) && p.x >= 0);
+  const loose = view.people.filter((p) => carriesOn(p) && isPlayers(p) && hasPlace(p));
   const bound: Person[] = [];
   const found: Bonds[number][] = [];
   while (loose.length > 0) {

@@ -1,4 +1,5 @@
 import type { SceneFigure } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { type Book, gunRow } from '../book.js';
 import { CLASS_NAMES } from '../catalogue/common.js';
 import { hides } from '../goods/goods.js';
@@ -12,7 +13,7 @@ export function figures(view: View, book: Book): SceneFigure[] {
   const carried = new Set(view.people.map((p) => p.carries));
   return [
     ...view.people
-      .filter((p) => isThere(p) && p.x >= 0 && !carried.has(p.id))
+      .filter((p) => isThere(p) && hasPlace(p) && !carried.has(p.id))
       .map((p) => person(p, view, book)),
     ...view.zeds.map((z) => zed(z, book)),
   ];

@@ -1,4 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import type { Book } from '../book.js';
 import type { DayPart } from '../kinds.js';
 import { carriesOn, isPlayers } from '../state.js';
@@ -22,6 +23,6 @@ export function sightOf(view: View, { tables }: Book): MeasuredScene['sightOf'] 
   if (row?.vision === undefined) return [];
   const r = (e?.fullMoon && row.fullMoon) || row.vision;
   return view.people
-    .filter((p) => isPlayers(p) && carriesOn(p) && p.x >= 0)
+    .filter((p) => isPlayers(p) && carriesOn(p) && hasPlace(p))
     .map((p) => ({ at: [p.x, p.y], level: p.level, r }));
 }

@@ -1,5 +1,5 @@
 import { faultIn } from '@shambles/forms';
-import { namedTwice, offTable, onOneSpot } from '@shambles/measured';
+import { hasPlace, namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import { type Book, faultOfMap } from '../book.js';
 import { GOODS, MELEE_WEAPONS } from '../kinds.js';
 import { carriesOn, type Item, type Person, State } from '../state.js';
@@ -86,7 +86,7 @@ function checkTable(s: State): string | undefined {
   if (!e) return undefined;
   const fault = faultOfMap(e.map);
   if (fault !== undefined) return fault;
-  const onTable = [...s.people.filter((p) => p.x >= 0), ...s.zeds, ...s.pefs];
+  const onTable = [...s.people.filter((p) => hasPlace(p)), ...s.zeds, ...s.pefs];
   const wrong = namedTwice([...s.people, ...s.zeds, ...s.pefs]) ?? offTable(onTable, e.map.size, 'inches');
   if (wrong !== undefined) return wrong;
   if (e.kind === 'rescue' && !s.people.some((p) => p.id === e.goal))
@@ -100,5 +100,5 @@ function checkTable(s: State): string | undefined {
 /** No two figures that stand may share a spot. */
 function checkSpots(s: State): string | undefined {
   const carried = new Set(s.people.map((p) => p.carries));
-  return onOneSpot([...s.people.filter((p) => p.x >= 0 && carriesOn(p) && !carried.has(p.id)), ...s.zeds]);
+  return onOneSpot([...s.people.filter((p) => hasPlace(p) && carriesOn(p) && !carried.has(p.id)), ...s.zeds]);
 }

@@ -13,7 +13,7 @@ import {
   type Ways,
   walk as walkAmong,
 } from '@shambles/field';
-import { spotAt } from '@shambles/measured';
+import { hasPlace, spotAt } from '@shambles/measured';
 import { along, possibly, pressing, straightAhead } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { isPoised, LUNGE, POISED } from '../moving/walking.js';
@@ -185,7 +185,7 @@ function poisedPlaces(w: FtbWorld, id: string, target: string): Place[] {
   const ways = waysTo(w, id, target);
   const from = table.at(id);
   const prey = table.at(target);
-  const near = [...w.s.zeds, ...w.s.people.filter((p) => p.condition === 'carry-on' && p.x >= 0)]
+  const near = [...w.s.zeds, ...w.s.people.filter((p) => p.condition === 'carry-on' && hasPlace(p))]
     .filter((f) => f.id !== id && f.id !== target && f.level === prey.level)
     .filter((f) => distance(f, prey) <= POISED + 0.05)
     .map((f) => bearingOf(f.x - prey.x, f.y - prey.y));
