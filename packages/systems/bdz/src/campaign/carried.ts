@@ -71,8 +71,7 @@ export function comesOver(w: BdzWorld, band: BandFile): Goods {
   }
   const goods: Goods = {};
   for (const [word, item] of Object.entries(STORED)) {
-    const n = band.stores[word as keyof typeof STORED] ?? 0;
-    if (n > 0) add(goods, item, n);
+    add(goods, item, band.stores[word as keyof typeof STORED] ?? 0);
   }
   if (lacks.length > 0) w.happen({ is: 'no-word-for', cause: 'BDZ-D-carried', things: [...new Set(lacks)] });
   return goods;

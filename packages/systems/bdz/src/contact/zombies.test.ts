@@ -65,6 +65,20 @@ test('[BDZ-D-c90] [BDZ-enc-cz-surprised] in a tent there is no room for all of t
   expect(g.state.melees.map((m) => m.with)).toEqual(came.map((z) => z.id));
 });
 
+test('[BDZ-D-c90] where there is no room at all, inside or before a door, nobody comes', () => {
+  const { buildings = [] } = TENT ?? {};
+  const sealed = buildings.map(({ doors, ...house }) => house);
+  const g = game({
+    scenario: 'campaign',
+    map: { ...TENT, buildings: sealed },
+    people: { a: { x: 12.8, y: 13.25, facing: 90 }, b: { x: 14.2, y: 13.25 } },
+    state: during(['a', 'b']),
+    dice: Array(20).fill(6),
+  });
+  g.begin(zombiesInside(g.w, 'house', ['a'], 1));
+  expect([g.facts('zeds-came'), g.state.melees]).toEqual([[], []]);
+});
+
 test('[BDZ-react-zed] [BDZ-D-zed-inside] whoever has met no zombie takes Zed Or No Zed first; with none passed it is surprised whatever the totals', () => {
   const inside = (dice: readonly number[]) =>
     meet({ a: { rep: 4, knowsZeds: false }, b: { rep: 4, x: 22 } }, 2, {

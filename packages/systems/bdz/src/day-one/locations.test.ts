@@ -4,6 +4,7 @@ import { roomIn } from '../people/carrying.js';
 import type { DayOne, DayPlace } from '../state/day-one.js';
 import { type Day, dayOne, relative } from '../testing/day.js';
 import type { Game } from '../testing/game.js';
+import { placesBy } from './police.js';
 
 const BOOK = bdz.book({ scenario: 'day-one', options: {} });
 
@@ -484,6 +485,11 @@ test('[BDZ-day-loc-police] [BDZ-D-c58] two officers at the door, who act as the 
   expect(serves.question()).toBe('player-1 day-duty BDZ-day-loc-police');
 });
 
+test('[BDZ-D-c58] there are places for as many as come up, and no more', () => {
+  const g = dayOne({ people: { 'star-1': { x: 18, y: 18 } } });
+  expect([0, 1, 2].map((n) => placesBy(g.w, g.person('star-1'), n).length)).toEqual([0, 1, 2]);
+});
+
 describe('[BDZ-D-c73] the end of the day', () => {
   const family = [relative('child-1', 'small', 'stays', 'p-1'), relative('child-2', 'small', 'away')];
   const people = { 'star-1': { x: -1, y: -1 }, 'p-1': { x: -1, y: -1 } };
@@ -500,6 +506,19 @@ describe('[BDZ-D-c73] the end of the day', () => {
     g.answer('end').end();
     expect(g.state.stage).toBe('over');
     expect(bdz.outcome(g.state, BOOK)).toMatchObject({ level: 'outcome.day-some', score: 1 });
+  });
+
+  test('whoever is missing is named, and that nobody is', () => {
+    const missing = (where: 'stays' | 'away') => {
+      const own = [relative('child-1', 'small', 'stays', 'p-1'), relative('child-2', 'small', where, 'p-2')];
+      const g = dayOne({
+        people: { ...people, 'p-2': { x: -1, y: -1 } },
+        of: { step: 'over', ended: 'done', plan: [], family: own, home },
+      });
+      return g.step().asked().values?.missing;
+    };
+    expect(missing('stays')).toMatchObject({ noun: 'day-after.nobody' });
+    expect(missing('away')).toMatchObject([{ noun: 'family.child-2' }]);
   });
 
   test('what lies at home is had only by somebody who has come there', () => {

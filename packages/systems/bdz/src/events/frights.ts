@@ -85,7 +85,7 @@ export const CLOSET: Event = {
     }));
     yield* rushIn(w, rushes);
     const melees = w.s.melees.filter((m) => charges.some(({ zed }) => zed === m.with));
-    if (melees.length > 0) yield* fight(w, melees);
+    yield* fight(w, melees);
   },
 };
 

@@ -293,6 +293,15 @@ test('[BDZ-shoot-two-weapons] [BDZ-react-snap] two pistols at once, both in hast
   expect(g.facts('shots').every((f) => f.shots.every((s) => s.because === 'snap'))).toBe(true);
 });
 
+test('[BDZ-weapon-range] [BDZ-shoot-two-weapons] nobody fires at what neither gun reaches', () => {
+  const fired = (y: number) => {
+    const a = { x: 18, y, has: ['pistol', 'machine-pistol'] as const, hand: [0, 1] };
+    const g = fires({ people: { a, carlos: CARLOS }, dice: [6, 6, 6, 6, 6] }, 'a', ['carlos']);
+    return g.asks().length > 0;
+  };
+  expect([fired(5), fired(4.9)]).toEqual([true, false]);
+});
+
 test('[BDZ-shoot-nth-target] [BDZ-attr-ambidextrous] the targets of both weapons are counted together', () => {
   const g = fires(
     {
@@ -776,6 +785,18 @@ test('[BDZ-shoot-reload] reloading leaves nobody more than a normal move, and th
     return g.person('nick').allowance;
   };
   expect([left(5), left(8), left(8.1), left(16)]).toEqual([5, 8, 8, 8]);
+});
+
+test('[BDZ-shoot-reload] whoever has moved more than a normal move does not reload', () => {
+  const offered = (went: number) =>
+    game({
+      people: { nick: { guns: [{ gun: 'pistol', empty: true }], has: ['pistol'], went } },
+      active: ['nick'],
+    })
+      .step()
+      .options()
+      .includes('reload nick 0');
+  expect([0, 8, 8.1].map(offered)).toEqual([true, true, false]);
 });
 
 test('[BDZ-shoot-damage] [BDZ-zshoot-easy] [BDZ-zshoot-charged] a hit is told by the rule that decides: on a human, on a zombie, on one that charges', () => {

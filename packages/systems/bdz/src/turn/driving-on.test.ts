@@ -71,6 +71,10 @@ test('[BDZ-D-c114] by any edge where no road leads off, past what stands there, 
   const g = comes({ vehicles: { car: { ...NOWHERE, running: false }, parked } }).answer(['a'], 'south', '0');
   expect(g.vehicle('car').x).toBe(19);
   expect(g.vehicle('car').y).toBeGreaterThan(4);
+  // A foot from the edge is the last place.
+  const jam = { kind: 'big-rig', x: 19, y: 6.99, facing: 0, found: true } as const;
+  const past = comes({ vehicles: { car: { ...NOWHERE, running: false }, jam } }).answer(['a'], 'south', '0');
+  expect(past.vehicle('car').y).toBe(13.75);
   const walking = comes().answer([]);
   expect(walking.vehicle('car').x).toBe(-1);
   expect(walking.question()).toBe('player-1 enter-by BDZ-zgen-enter');
@@ -80,6 +84,8 @@ test('[BDZ-D-c114] only what has been planned for is brought along, and only wha
   const plan = { kind: 'discover', part: 'daytime', who: ['a'], vehicles: ['other'], captive: '' } as const;
   expect(comes({}, { plan: { ...plan, who: ['a'], vehicles: ['other'] } }).question()).toContain('enter-by');
   expect(comes({ vehicles: { car: { ...NOWHERE, fuel: 0 } } }).question()).toContain('enter-by');
+  // Without a journey all of the band's vehicles are at hand.
+  expect(comes({}, { plan: { ...plan, who: ['a'], vehicles: [] } }).question()).toContain('rides');
 });
 
 test('[BDZ-D-c114] whoever is on the table already drives onto it no more, and no more does a vehicle, right at the edge as well', () => {

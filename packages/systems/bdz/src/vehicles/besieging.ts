@@ -197,5 +197,5 @@ function* rushesAt(
   if (!going() || !isAtRider(w, who, personOf(w.s, prey))) return;
   besieges(w, who, vehicle);
   const melees = w.s.melees.filter((m) => m.with === who);
-  if (melees.length > 0) yield* fight(w, melees);
+  yield* fight(w, melees);
 }

@@ -229,6 +229,7 @@ test('[BDZ-veh-enter-exit-dive] [BDZ-veh-type-motorcycle] a bed is jumped into; 
   expect(ways({}, { billy: { x: 19.4, y: 18 }, foe })).toEqual([]);
   expect(ways({ speed: 3 })).toEqual([]);
   expect(ways({ speed: 3 }, { billy: AT_WHEEL })).toEqual([]);
+  expect(ways({}, { billy: { x: 20.25, y: 18 } })).toHaveLength(4);
   expect(ways({}, { billy: { x: 20.3, y: 18 } })).toEqual([]);
   expect(ways({ condition: 'overturned' }, { billy: AT_WHEEL })).toEqual(['billy window']);
 });

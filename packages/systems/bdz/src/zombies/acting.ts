@@ -45,7 +45,7 @@ export function* zedsAct(w: BdzWorld): Rule<boolean> {
       const dazed = w.s.zeds.filter((z) => z.dazed).map((z) => z.id);
       w.happen({ is: 'herd', cause: 'BDZ-zact-melee', herd: 'done' });
       const melees = w.s.melees.filter((m) => isZed(m.with) && !dazed.includes(m.with));
-      if (melees.length > 0) yield* fight(w, melees);
+      yield* fight(w, melees);
       yield* zedsBatter(w, dazed);
       return true;
     }

@@ -116,6 +116,21 @@ describe('one who has met none yet', () => {
   });
 });
 
+test('[BDZ-react-charged] a friend 4 inches off tests with the charged, and one farther off does not', () => {
+  const tested = (inches: number) =>
+    phase(
+      {
+        people: { a: { ...ARMED, has: [] }, b: { ...ARMED, has: [], x: 19 + inches, group: 1 } },
+        zeds: { 'zed-1': { x: 18, y: 23, facing: 180 } },
+        dice: NOTHING,
+      },
+      2,
+    )
+      .tests()
+      .map((each) => each.split(' ')[0]);
+  expect([tested(4), tested(4.01)]).toEqual([['a', 'b'], ['a']]);
+});
+
 test('[BDZ-zmove-knocked] [BDZ-zmelee-minus] a zombie that gets up in melee does not bite in that activation, and does in the next', () => {
   const g = phase({
     people: { a: { ...ARMED, has: [] } },

@@ -131,7 +131,7 @@ export function* meetZeds(w: BdzWorld): Rule<void> {
     yield* rushIn(w, rushes);
     const zeds = rushes.map((r) => r.by);
     const melees = w.s.melees.filter((m) => zeds.includes(m.with));
-    if (melees.length > 0) yield* fight(w, melees);
+    yield* fight(w, melees);
   }
 }
 

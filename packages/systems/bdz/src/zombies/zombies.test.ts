@@ -107,6 +107,8 @@ describe('what a zombie does', () => {
         'zed-1',
       );
     expect(end(10, [14, 10, 0])).toMatchObject({ x: 10, y: 10, saw: null });
+    // One whose base covers the place already is there.
+    expect(end(10, [4.5, 10, 0])).toMatchObject({ x: 4, y: 16 });
     // One that sees somebody as it becomes active, and turns away to a body, keeps the place.
     const turned = phase({
       people: { billy: { x: 24, y: 24, facing: 0 }, body: { x: 12, y: 11, status: 'dead', prone: true } },
