@@ -86,6 +86,24 @@ it('the button of a number says what it gives, and Enter in the field gives it',
   expect(commit).toHaveBeenCalledExactlyOnceWith(0);
 });
 
+it('a number is counted up and down by the buttons beside it, between its bounds', () => {
+  const { model, given } = asked({ kind: 'number', min: 1, max: 3, likely: 2 });
+  if (model.kind !== 'number') throw new Error(model.kind);
+  const root = page(<NumberPanel {...given} model={model} />);
+  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[aria-label=${name}]`);
+  const field = root.querySelector('input');
+  expect(field?.value).toBe('2');
+  act(() => button('More')?.click());
+  expect(field?.value).toBe('3');
+  expect(button('More')?.disabled).toBe(true);
+  for (const left of ['2', '1']) {
+    act(() => button('Fewer')?.click());
+    expect(field?.value).toBe(left);
+  }
+  expect(button('Fewer')?.disabled).toBe(true);
+  expect(root.querySelector('[data-commit]')?.textContent).toMatch(/^Answer 1/);
+});
+
 it('where all may be chosen one button does it, and otherwise there is none', () => {
   const options: Option[] = ['torch', 'rope', 'map'].map((id) => ({ id, line: { key: id } }));
   const drawn = (max: number) => {
