@@ -6,7 +6,7 @@ import { found, page } from '../../testing/questions.js';
 import { modelFor } from '../models/index.js';
 import { press } from '../pointer.js';
 import { Choices } from './choose/choices.js';
-import { OwnersPanel } from './choose/owners.js';
+import { ChoosePanel } from './choose/choose.js';
 import { PathPanel } from './path.js';
 import { PlacePanel } from './place.js';
 import { ConfirmPanel, NumberPanel } from './simple.js';
@@ -164,7 +164,11 @@ it('what all do stands before the figures; what ends it stands last, on a key th
   const numbers = (options: Option[]) => {
     const { model, given } = asked({ kind: 'choose', options });
     if (model.kind !== 'choose') throw new Error(model.kind);
-    const root = page(<OwnersPanel {...given} model={model} />);
+    const root = page(<ChoosePanel {...given} model={model} />);
+    // However many answers there are, the end stays in sight: it stands with the button.
+    expect([...root.querySelectorAll('.go .option b')].map((b) => b.textContent)).toEqual(
+      options.filter((o) => o.ends).map((o) => o.id),
+    );
     return [...root.querySelectorAll('.option')].map((b) => [
       b.querySelector('b')?.textContent,
       b.getAttribute('data-key'),
