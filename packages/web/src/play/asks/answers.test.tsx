@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Option, Scene, Shape } from '@shambles/engine';
+import type { Option, Scene, Shape, SpotShape } from '@shambles/engine';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { found, page } from '../../testing/questions.js';
@@ -11,6 +11,7 @@ import { PathPanel } from './path.js';
 import { PlacePanel } from './place.js';
 import { ConfirmPanel, NumberPanel } from './simple.js';
 import { SomePanel } from './some.js';
+import { SpotPanel } from './spot.js';
 
 const move = (on: Element, by: number): void =>
   void act(
@@ -194,4 +195,26 @@ it('the button of a question with two answers says how to answer, and then the a
   expect(button()).toMatch(/^Choose one/);
   act(() => model.press(false, true));
   expect(button()).toMatch(/^Stay/);
+});
+
+it('what needs no place stands with the button of a question about a place while it is little, numbered after the places', () => {
+  const place: SpotShape['options'][number] = { id: 'door', line: { key: 'door' }, at: [3, 0, 0], cost: 3 };
+  const plain = (id: string): Option => ({ id, line: { key: id } });
+  const drawn = (options: SpotShape['options']) => {
+    const spot = { figure: 'mara', from: [0, 0, 0], r: 1, within: 6, how: 'walk', lit: [] } as const;
+    const { model, given } = asked({ kind: 'spot', ...spot, options });
+    if (model.kind !== 'spot') throw new Error(model.kind);
+    const root = page(<SpotPanel {...given} model={model} />);
+    return [...root.querySelectorAll('.option')].map((b) => [
+      b.querySelector('b')?.textContent,
+      b.getAttribute('data-key'),
+      b.closest('.go') !== null,
+    ]);
+  };
+  expect(drawn([plain('stop'), place, plain('wait')])).toEqual([
+    ['door', '1', false],
+    ['stop', '2', true],
+    ['wait', '3', true],
+  ]);
+  expect(drawn([place, ...['stop', 'wait', 'kick'].map(plain)]).some(([, , aside]) => aside)).toBe(false);
 });
