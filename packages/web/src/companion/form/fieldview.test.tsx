@@ -53,3 +53,11 @@ test('[AMZ-move-stationary] a choice that says what is meant anyway shows as the
   show('amz', 'reaction', given('rapid'));
   expect(menu()?.selectedOptions[0]?.text).toBe('Rapid');
 });
+
+test('the cross beside a field of a list says in view what it removes, and is there only while one may be removed', () => {
+  const crosses = () => [...root.querySelectorAll<HTMLElement>('.c-item .cross')].map((b) => b.title);
+  show('ftb', 'availability', { reps: [4, 3] });
+  expect(crosses()).toEqual(['Without Rep 1', 'Without Rep 2']);
+  show('ftb', 'availability', { reps: [4] });
+  expect(crosses()).toEqual([]);
+});

@@ -163,6 +163,7 @@ function RowItem(props: RowItemProps): JSX.Element {
   const { item } = field;
   const at = [...path, String(i)];
   const name = `${item.title} ${i + 1}`;
+  const without = `Without ${name}`;
   return (
     <div class="c-item">
       {item.is === 'number' ? (
@@ -181,15 +182,11 @@ function RowItem(props: RowItemProps): JSX.Element {
         />
       )}
       {item.is === 'number' && <Trouble of={wrongAt(wrong, at)} path={at} />}
-      <button
-        type="button"
-        class="cross"
-        aria-label={`Without ${name}`}
-        disabled={props.fixed}
-        onClick={props.onRemove}
-      >
-        ×
-      </button>
+      {!props.fixed && (
+        <button type="button" class="cross" aria-label={without} title={without} onClick={props.onRemove}>
+          ×
+        </button>
+      )}
     </div>
   );
 }

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import type { Option, Scene, Shape } from '@shambles/engine';
+import type { Option, Scene, Shape, SpotShape } from '@shambles/engine';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { found, page } from '../../testing/questions.js';
 import { modelFor } from '../models/index.js';
 import { press } from '../pointer.js';
 import { Choices } from './choose/choices.js';
-import { OwnersPanel } from './choose/owners.js';
+import { ChoosePanel } from './choose/choose.js';
 import { PathPanel } from './path.js';
 import { PlacePanel } from './place.js';
 import { ConfirmPanel, NumberPanel } from './simple.js';
 import { SomePanel } from './some.js';
+import { SpotPanel } from './spot.js';
 
 const move = (on: Element, by: number): void =>
   void act(
@@ -86,6 +87,24 @@ it('the button of a number says what it gives, and Enter in the field gives it',
   expect(commit).toHaveBeenCalledExactlyOnceWith(0);
 });
 
+it('a number is counted up and down by the buttons beside it, between its bounds', () => {
+  const { model, given } = asked({ kind: 'number', min: 1, max: 3, likely: 2 });
+  if (model.kind !== 'number') throw new Error(model.kind);
+  const root = page(<NumberPanel {...given} model={model} />);
+  const button = (name: string) => root.querySelector<HTMLButtonElement>(`[aria-label=${name}]`);
+  const field = root.querySelector('input');
+  expect(field?.value).toBe('2');
+  act(() => button('More')?.click());
+  expect(field?.value).toBe('3');
+  expect(button('More')?.disabled).toBe(true);
+  for (const left of ['2', '1']) {
+    act(() => button('Fewer')?.click());
+    expect(field?.value).toBe(left);
+  }
+  expect(button('Fewer')?.disabled).toBe(true);
+  expect(root.querySelector('[data-commit]')?.textContent).toMatch(/^Answer 1/);
+});
+
 it('where all may be chosen one button does it, and otherwise there is none', () => {
   const options: Option[] = ['torch', 'rope', 'map'].map((id) => ({ id, line: { key: id } }));
   const drawn = (max: number) => {
@@ -146,7 +165,11 @@ it('what all do stands before the figures; what ends it stands last, on a key th
   const numbers = (options: Option[]) => {
     const { model, given } = asked({ kind: 'choose', options });
     if (model.kind !== 'choose') throw new Error(model.kind);
-    const root = page(<OwnersPanel {...given} model={model} />);
+    const root = page(<ChoosePanel {...given} model={model} />);
+    // However many answers there are, the end stays in sight: it stands with the button.
+    expect([...root.querySelectorAll('.go .option b')].map((b) => b.textContent)).toEqual(
+      options.filter((o) => o.ends).map((o) => o.id),
+    );
     return [...root.querySelectorAll('.option')].map((b) => [
       b.querySelector('b')?.textContent,
       b.getAttribute('data-key'),
@@ -172,4 +195,26 @@ it('the button of a question with two answers says how to answer, and then the a
   expect(button()).toMatch(/^Choose one/);
   act(() => model.press(false, true));
   expect(button()).toMatch(/^Stay/);
+});
+
+it('what needs no place stands with the button of a question about a place while it is little, numbered after the places', () => {
+  const place: SpotShape['options'][number] = { id: 'door', line: { key: 'door' }, at: [3, 0, 0], cost: 3 };
+  const plain = (id: string): Option => ({ id, line: { key: id } });
+  const drawn = (options: SpotShape['options']) => {
+    const spot = { figure: 'mara', from: [0, 0, 0], r: 1, within: 6, how: 'walk', lit: [] } as const;
+    const { model, given } = asked({ kind: 'spot', ...spot, options });
+    if (model.kind !== 'spot') throw new Error(model.kind);
+    const root = page(<SpotPanel {...given} model={model} />);
+    return [...root.querySelectorAll('.option')].map((b) => [
+      b.querySelector('b')?.textContent,
+      b.getAttribute('data-key'),
+      b.closest('.go') !== null,
+    ]);
+  };
+  expect(drawn([plain('stop'), place, plain('wait')])).toEqual([
+    ['door', '1', false],
+    ['stop', '2', true],
+    ['wait', '3', true],
+  ]);
+  expect(drawn([place, ...['stop', 'wait', 'kick'].map(plain)]).some(([, , aside]) => aside)).toBe(false);
 });

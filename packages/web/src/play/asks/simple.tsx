@@ -4,28 +4,43 @@ import { Go, Key, ONE_PRESS } from '../parts.js';
 import { press } from '../pointer.js';
 import type { AskProps } from './context.js';
 
-/** A whole number. */
+/** A whole number, typed or counted up and down. */
 export function NumberPanel(props: AskProps<NumberModel>): JSX.Element {
   const { model, commit } = props;
+  const { min, max } = model;
+  const n = model.number.value;
+  const set = (to: number): void => {
+    model.number.value = Math.max(min, Math.min(max, to));
+  };
+  const span = `${min} to ${max}`;
   return (
     <>
-      <label class="choice-line">
-        {model.min} to {model.max}{' '}
-        <input
-          type="number"
-          min={model.min}
-          max={model.max}
-          value={model.number.value}
-          onInput={(event) => {
-            const n = event.currentTarget.valueAsNumber;
-            if (Number.isInteger(n)) model.number.value = Math.max(model.min, Math.min(model.max, n));
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.repeat) commit(model.value());
-          }}
-        />
-      </label>
-      <Go label={`Answer ${model.number.value}`} ready onGo={() => commit(model.value())} />
+      <div class="choice-line">
+        {span}
+        <div class="stepper">
+          <button type="button" aria-label="Fewer" disabled={n <= min} onClick={() => set(n - 1)}>
+            −
+          </button>
+          <input
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={n}
+            aria-label={span}
+            onInput={({ currentTarget: { valueAsNumber } }) => {
+              if (Number.isInteger(valueAsNumber)) set(valueAsNumber);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.repeat) commit(model.value());
+            }}
+          />
+          <button type="button" aria-label="More" disabled={n >= max} onClick={() => set(n + 1)}>
+            +
+          </button>
+        </div>
+      </div>
+      <Go label={`Answer ${n}`} ready onGo={() => commit(model.value())} />
     </>
   );
 }

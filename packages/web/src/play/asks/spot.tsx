@@ -34,6 +34,8 @@ const DOES = { walk: 'goes', throw: 'throws', put: 'puts it' } as const;
 /** How many places out of reach, and named free spots, are shown at first. */
 const FAR = 2;
 const NEAR = 6;
+/** Up to so many answers without a place, such as to stop here, stand with the last button and so stay in sight. */
+const ASIDE = 2;
 
 /** Deeds and places within reach, then farther ones, then other answers; within each, objectives first. */
 function inOrder(
@@ -65,10 +67,14 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   const picked = model.picked.value;
   const considered = useRested(model.considered.value);
   const chosen = picked && 'id' in picked ? model.named.find((n) => n.id === picked.id) : undefined;
+  const { few, drawn, aside } = useSpots(model);
   return (
     <>
       {model.free && <FreeSpots model={model} />}
-      <NamedSpots model={model} />
+      <div class="options">
+        {few.shown.map(drawn)}
+        <MoreButton hidden={few.hidden} words="more, farther off" onOpen={few.open} />
+      </div>
       <Barred
         session={session}
         ask={model.ask}
@@ -104,6 +110,11 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
               />
             )}
             <Always {...props} />
+            {aside.length > 0 && (
+              <div class={aside.length > 1 ? 'go-last options options-short' : 'go-last options'}>
+                {aside.map((spot, i) => drawn(spot, few.shown.length + i))}
+              </div>
+            )}
           </>
         }
       />
@@ -127,32 +138,29 @@ function FreeSpots({ model }: { model: SpotModel }): JSX.Element {
   );
 }
 
-/** Named answers: the likeliest at first, the others behind a button. */
-function NamedSpots({ model }: { model: SpotModel }): JSX.Element {
+/** Named answers: the likeliest at first, the others behind a button, and those that stand with the last button. */
+function useSpots(model: SpotModel) {
   const shown = model.shown.value;
   const { near, far, plain } = spotsInOrder(model);
   const free = near.filter((n) => n.free);
   const meant = (n: Named): boolean => shown !== undefined && 'id' in shown && shown.id === n.id;
+  const aside = plain.length <= ASIDE ? plain : [];
   const few = useFew(
-    [...near, ...far.slice(0, FAR), ...plain, ...far.slice(FAR)],
+    [...near, ...far.slice(0, FAR), ...(aside.length > 0 ? [] : plain), ...far.slice(FAR)],
     (n) => far.indexOf(n) < FAR && free.indexOf(n) < NEAR,
     meant,
   );
-  return (
-    <div class="options">
-      {few.shown.map((spot, i) => (
-        <NamedSpot
-          key={spot.id}
-          model={model}
-          spot={spot}
-          meant={meant(spot)}
-          hotkey={i + 1}
-          far={far.includes(spot)}
-        />
-      ))}
-      <MoreButton hidden={few.hidden} words="more, farther off" onOpen={few.open} />
-    </div>
+  const drawn = (spot: Named, i: number): JSX.Element => (
+    <NamedSpot
+      key={spot.id}
+      model={model}
+      spot={spot}
+      meant={meant(spot)}
+      hotkey={i + 1}
+      far={far.includes(spot)}
+    />
   );
+  return { few, drawn, aside };
 }
 
 /** The question's named spots, the likeliest first. */

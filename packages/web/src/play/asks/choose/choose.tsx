@@ -9,7 +9,7 @@ import { Barred } from '../barred.js';
 import type { AskProps } from '../context.js';
 import { Outlook } from '../outlook.js';
 import { Choices, MANY, wordsOf } from './choices.js';
-import { OwnersPanel } from './owners.js';
+import { LastAnswers, OwnersPanel } from './owners.js';
 
 /** A choice of one answer, each with its risks. */
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
@@ -49,6 +49,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
               <Outlook {...outlook} where="near" />
             )}
             <Always {...props} />
+            <LastAnswers {...props} />
           </>
         }
       />

@@ -9,17 +9,12 @@ import { Choices } from './choices.js';
 /** More answers of one owner than this are shown in two columns. */
 const FEW = 2;
 
-/**
- * Answers by owner: shared answers first, then a head for each owner, with one owner's answers open. Shared answers that
- * give something up stand last.
- */
+/** Answers by owner: shared answers first, then a head for each owner, with one owner's answers open. */
 export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model } = props;
   const { owners } = model;
   const opened = model.opened.value;
-  const together = model.groups.filter((g) => !g.of && !g.last);
-  const own = model.groups.filter((g) => g.of && g.of.id === opened);
-  const last = model.groups.filter((g) => !g.of && g.last);
+  const { together, own } = sharesOf(model);
   const heads = useRef<HTMLDivElement>(null);
   const before = useRef(opened);
   // If it was opened from the table, it may be out of view.
@@ -41,11 +36,32 @@ export function OwnersPanel(props: AskProps<ChooseModel>): JSX.Element {
           <Choices key={opened} {...props} groups={own} many={FEW} from={together.length} />
         </div>
       )}
-      {last.length > 0 && (
-        <Choices {...props} groups={last} many={FEW} from={together.length + own.length} ends />
-      )}
     </div>
   );
+}
+
+/**
+ * Shared answers that give something up, of a question whose other answers have owners. They are numbered after all
+ * others, and belong where they stay in sight however many those are.
+ */
+export function LastAnswers(props: AskProps<ChooseModel>): JSX.Element | null {
+  const { together, own, last } = sharesOf(props.model);
+  if (last.length === 0) return null;
+  return (
+    <div class="go-last">
+      <Choices {...props} groups={last} many={FEW} from={together.length + own.length} ends />
+    </div>
+  );
+}
+
+/** The answers that everybody shares, those of the open owner, and the shared ones that give something up. */
+function sharesOf({ groups, owners, opened }: ChooseModel) {
+  if (owners.length === 0) return { together: groups, own: [], last: [] };
+  return {
+    together: groups.filter((g) => !g.of && !g.last),
+    own: groups.filter((g) => g.of && g.of.id === opened.value),
+    last: groups.filter((g) => !g.of && g.last),
+  };
 }
 
 const headOf = (owner: string | undefined): string => `owner-${owner}`;
