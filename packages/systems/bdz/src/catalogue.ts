@@ -326,7 +326,7 @@ const ASKS: Catalogue = {
   both: 'Both, in haste',
   'both.one': 'One of them',
   'ask.aim': 'At whom does {{who}} fire {{gun}}? Dice left: {{dice}}.',
-  'aim.all': 'All {{dice}} dice at {{name}}',
+  'aim.all': '{{dice}} dice at {{name}}',
   'aim.all_one': 'A single die at {{name}}',
   'aim.one': 'One of {{dice}} dice at {{name}}, then choose again',
   'ask.charge-with': 'Who charges with {{who}}?',
