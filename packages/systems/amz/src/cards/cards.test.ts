@@ -230,6 +230,8 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
   test('17: somebody has lost heart', () => {
     expect(may('living', 17, {}, { red: { ...RED, level: 'shaken' } })).toBe(true);
     expect(may('living', 17, {}, { red: RED })).toBe(false);
+    const alone = { ...RED, level: 'shaken', fighters: 0, dependents: 1 } as const;
+    expect(may('living', 17, {}, { red: alone })).toBe(false);
   });
   test('19: another Living unit within 6 inches of the target', () => {
     const blue = (y: number): Given => ({ ...RED, at: [10, y] });

@@ -473,6 +473,11 @@ describe('[AMZ-T-morale-levels] a Broken Non-Professional unit', () => {
     expect(inside?.[0]).toBeGreaterThan(22);
     expect(forcedMove(at(15, true).w, 'red').edge).toBe('west');
   });
+  test('at its edge already it goes nowhere', () => {
+    const red = { ...MILITIA, fighters: 1, level: 'broken', at: [0.25, 10.5] } as const;
+    const g = game({ scenario: WEST, units: { red } });
+    expect(forcedMove(g.w, 'red')).toMatchObject({ march: undefined, edge: 'west' });
+  });
   test('to whichever edge it came by', () => {
     for (const [edge, axis, value] of [
       ['north', 1, 35.75],

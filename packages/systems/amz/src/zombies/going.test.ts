@@ -243,6 +243,16 @@ test('[AMZ-masters-action] [AMZ-measuring] half an inch is contact, where they m
   expect(g.answer([18, 19.001]).result).toMatchObject({ unit: 'slaves', needs: 4.999 });
 });
 
+test('[AMZ-masters-action] [AMZ-T-movement] they go as far as the inches of their move, and no farther', () => {
+  const slaves = { kind: 'possessed', at: [18, 24] } as const;
+  const g = game({ options: { zombies: 'player' }, units: { red: { ...RED, at: [18, 4] }, slaves } });
+  const plan = { mode: 'cautious', order: 'fire-move' } as const;
+  const errand = { rule: 'AMZ-masters-action', most: 6, on: '', plan, mayAssault: false } as const;
+  g.begin(willOf(g.w.book).goes(g.w, 'slaves', errand));
+  expect(g.refused([24.001, 24])).toBe('AMZ-masters-action');
+  expect(g.answer([24, 24]).result).toMatchObject({ unit: 'slaves', needs: 6 });
+});
+
 test('[AMZ-interrupt-mindless] whoever is only touched at the end of a way does not stand in it', () => {
   const reached = (y: number) => {
     const units = { red: { ...RED, at: [18, y] }, mob: { kind: 'zulus', at: [18, 24] } } as const;
