@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { VehicleTest } from '../kinds.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import { isDown, type Owing } from '../state.js';
+import { BASE } from '../table/bodies.js';
+import { sizeOf } from '../tables/vehicles.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { nextStep } from '../turn/sequence.js';
@@ -286,6 +288,12 @@ test('[BDZ-veh-shoot-targets] an empty vehicle as well, if there is a line to an
   expect([may(friend(18, 29)), may(friend(24, 29))]).toEqual([[], ['car']]);
   const night = { state: inEncounter({ part: 'night' }) };
   expect([may(night), may(night, { y: 20 })]).toEqual([[], ['car']]);
+  const corner = (inches: number) => {
+    const { width, length } = sizeOf('sedan');
+    const foe = { x: 18 + width / 2, y: 10.1 + length / 2 + BASE + inches, facing: 180 };
+    return may({ ...night, people: { foe: { ...foe, has: ['assault-rifle'] } } }, { y: 10.1 });
+  };
+  expect([corner(12), corner(12.001)]).toEqual([['car'], []]);
   // Nobody shoots at scenery.
   expect(may({}, { stuck: true })).toEqual([]);
 });
