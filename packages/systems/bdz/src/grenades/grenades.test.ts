@@ -251,6 +251,10 @@ test('[BDZ-grenade-throw] 6 inches to all sides, on its own floor and on the tab
     11.75, 24.25, 11.75, 24.25,
   ]);
   expect(spots.every(([x, y]) => (x - 18) ** 2 + (y - 18) ** 2 <= 6.5 ** 2)).toBe(true);
+  // Exactly 6 inches from the base, wherever it stands.
+  const edge = from(18, 2.05);
+  expect(edge.refused([18, 8.551])).toBe('BDZ-grenade-throw');
+  expect(() => edge.refused([18, 8.55])).toThrow();
   const corner = from(1, 1);
   const far = from(35, 35);
   for (const spot of [

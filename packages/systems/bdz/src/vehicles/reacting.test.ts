@@ -636,6 +636,26 @@ test('[BDZ-veh-shoot-driver-hunker] [BDZ-veh-crosscountry] off the road a hunker
   expect(g.vehicle('a').speed).toBe(9);
 });
 
+test('[BDZ-veh-shoot-driver-hunker] [BDZ-D-c80] one that something has stopped off the road moves no more', () => {
+  const walls = {
+    id: 'w',
+    kind: 'high wall',
+    path: [
+      [4, 4],
+      [16, 4],
+      [16, 16],
+      [4, 16],
+      [4, 4],
+    ],
+  } as const;
+  const map = { size: [60, 60], barriers: [walls] } as unknown as Situation['map'];
+  const dice = Array(20).fill(6);
+  const g = on({ map: map ?? {}, people: { foe: FOE }, dice }, { y: 10, x: 10, facing: 45, speed: 12 });
+  hunkerDown(g.w, 'billy', ['foe']);
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect([g.vehicle('a').condition, g.vehicle('a').speed]).toEqual(['runs', 0]);
+});
+
 test('[BDZ-veh-shoot-targets] [BDZ-veh-fire-out] at a vehicle only those fire who may fire at all', () => {
   const may = (foe: NonNullable<Situation['people']>[string], v: object = {}, more: Situation = {}) => {
     const g = on({
