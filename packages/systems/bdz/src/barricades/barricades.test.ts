@@ -638,6 +638,9 @@ test('[BDZ-barricade-build] a state with a barricade where there is no door or w
   );
   const ghoul = game({ map: house(), people: { dez: AT_DOOR }, zeds: { 'ghoul-1': { x: 2, y: 2 } } });
   expect(bdz.check?.(ghoul.state, ghoul.w.book)).toMatch('zeds: "ghoul-1" is no zombie');
+  const second = game({ map: house(), people: { dez: AT_DOOR }, zeds: { 'zed-2': { x: 2, y: 2 } } });
+  const next = (nextZed: number) => bdz.check?.({ ...second.state, nextZed }, second.w.book);
+  expect([next(2), next(3)]).toEqual(['nextZed: must be higher than that of every zombie.', undefined]);
   expect(wrong({ dice: { zombies: 1 } })).toBe('dice: there is none for player-1.');
   expect(wrong({ dice: { humans: 2, zombies: 1 } })).toBeUndefined();
 });

@@ -308,6 +308,7 @@ test('[BDZ-camp-barter-lose1] a smaller deal says what has been taken, and no di
   });
   g.answer('fuel');
   expect(g.asked().values).toMatchObject({ wanted: [{ noun: 'item.fuel', count: 1 }] });
+  expect(g.options()).toEqual(['medical', 'food', 'done']);
   g.answer('food');
   expect(g.asked()).toMatchObject({ code: 'barter-offer', values: { worth: 2 } });
   expect(g.asked().values).not.toHaveProperty('who');

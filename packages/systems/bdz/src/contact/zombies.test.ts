@@ -76,7 +76,7 @@ test('[BDZ-D-c90] where there is no room at all, inside or before a door, nobody
     dice: Array(20).fill(6),
   });
   g.begin(zombiesInside(g.w, 'house', ['a'], 1));
-  expect([g.facts('zeds-came'), g.state.melees]).toEqual([[], []]);
+  expect([g.question(), g.facts('zeds-came'), g.state.melees]).toEqual(['over', [], []]);
 });
 
 test('[BDZ-react-zed] [BDZ-D-zed-inside] whoever has met no zombie takes Zed Or No Zed first; with none passed it is surprised whatever the totals', () => {

@@ -612,6 +612,9 @@ describe('roads', () => {
     const square = [strip('s', [10, 10, 26, 26]), strip('n', [22, 0, 24, 48])];
     const cross = [strip('s', [10, 10, 26, 26]), strip('e', [0, 22, 48, 24])];
     expect([drives({ facing: 90 }, square), drives({}, cross)]).toEqual([true, false]);
+    // A road that ends at the side of another does not cross it.
+    const beside = (x: number) => [strip('n', [16, 0, 20, 48]), strip('e', [x, 22, 48, 24])];
+    expect([drives({}, beside(20)), drives({}, beside(19.9))]).toEqual([false, true]);
   });
 });
 

@@ -4,6 +4,7 @@ import { flashRow, throwRow } from '../tables/grenades.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { zedsAct } from '../zombies/acting.js';
 import { meetZeds } from '../zombies/meeting.js';
+import { caught } from './flash.js';
 
 const CARLOS = {
   seat: 'player-2',
@@ -115,6 +116,11 @@ describe('what it does', () => {
     const g = hit([1, 1, /* near */ 4, 5], {}, friends);
     expect(['near', 'far'].map((id) => g.person(id).status)).toEqual(['stunned', 'carry-on']);
     g.done();
+  });
+
+  test('[BDZ-grenade-circle] [BDZ-D-blast-circle] a middle exactly 6 inches off is in the circle, wherever it lands', () => {
+    const g = game({ zeds: { 'zed-1': { x: 18, y: 8.05 }, 'zed-2': { x: 18, y: 8.051 } } });
+    expect(caught(g.w, { x: 18, y: 2.05, level: 0 })).toEqual(['zed-1']);
   });
 
   test('[BDZ-grenade-zombie] zombies halt, whichever way they face, and lose their next activation', () => {
@@ -245,6 +251,10 @@ test('[BDZ-grenade-throw] 6 inches to all sides, on its own floor and on the tab
     11.75, 24.25, 11.75, 24.25,
   ]);
   expect(spots.every(([x, y]) => (x - 18) ** 2 + (y - 18) ** 2 <= 6.5 ** 2)).toBe(true);
+  // Exactly 6 inches from the base, wherever it stands.
+  const edge = from(18, 2.05);
+  expect(edge.refused([18, 8.551])).toBe('BDZ-grenade-throw');
+  expect(() => edge.refused([18, 8.55])).toThrow();
   const corner = from(1, 1);
   const far = from(35, 35);
   for (const spot of [

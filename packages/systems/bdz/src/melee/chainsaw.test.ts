@@ -52,16 +52,22 @@ test('[BDZ-melee-chainsaw-gas] three ones, and it is dry: bare hands, no restart
   expect(g.person('joe').saw).toBe('dry');
   const bare = round([6, 6, 6, 6, 6], { saw: 'dry' });
   bare.done();
-  const near = game({
-    people: { joe: { ...JOE, saw: 'dry', x: 18, y: 18 - sizeOf('sedan').width / 2 - BASE } },
-    vehicles: { sedan: { x: 18, y: 18, facing: 90, running: false, fuel: 2 } },
-    active: ['joe'],
-    dice: [1, 1],
-  });
-  near.step();
-  expect(near.options()).not.toContain('restart joe');
-  near.answer('siphon joe sedan').end().done();
-  expect([near.person('joe').saw, near.vehicle('sedan').fuel]).toEqual(['works', 1]);
+  const draws = (dice: readonly number[]) => {
+    const near = game({
+      people: { joe: { ...JOE, saw: 'dry', x: 18, y: 18 - sizeOf('sedan').width / 2 - BASE } },
+      vehicles: { sedan: { x: 18, y: 18, facing: 90, running: false, fuel: 2 } },
+      active: ['joe'],
+      dice,
+    });
+    near.step();
+    expect(near.options()).not.toContain('restart joe');
+    near.answer('siphon joe sedan').end().done();
+    return [near.person('joe').saw, near.vehicle('sedan').fuel];
+  };
+  expect([draws([1, 1]), draws([6, 6])]).toEqual([
+    ['works', 1],
+    ['dry', 2],
+  ]);
 });
 
 test('[BDZ-melee-chainsaw-stall] a stalled one is no weapon; it takes an activation to restart, on 1-3, also in melee', () => {

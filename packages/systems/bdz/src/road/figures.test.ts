@@ -69,6 +69,8 @@ describe('how they move', () => {
   test('[BDZ-camp-road-dazed-basket] a basket case stays on its spot until it has been rallied', () => {
     expect(offers(one('basket-case'))).not.toContain('move who');
     expect(inches('basket-case')).toBe(0);
+    const lying = one('basket-case', { people: { who: { prone: true, allowance: 0 } } });
+    expect(offers(lying)).not.toContain('stand who');
     const calm = game({ people: { who: { ails: 'basket-case', calm: true, x: 18, y: 10 } } });
     calm.run().answer('move who').run();
     expect(calm.person('who').allowance).toBe(8);

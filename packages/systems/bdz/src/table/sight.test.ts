@@ -80,6 +80,8 @@ describe('what blocks a line', () => {
     expect(sees(15, { map: { areas: [{ id: 'r', kind: 'rock', rect: [14, 8, 22, 12] }] } })).toBe(false);
     expect(sees(15, { people: { b: { x: 18, y: 8 } } })).toBe(false);
     expect(sees(15, { people: { b: { x: 18, y: 8, prone: true } } })).toBe(true);
+    // A line that only touches the edge of a base passes it.
+    expect([17.5, 17.501].map((x) => sees(15, { people: { b: { x, y: 8 } } }))).toEqual([true, false]);
     for (const kind of ['low wall', 'hedge', 'fence'])
       expect(sees(15, { map: line('l', kind, 10) ?? {} })).toBe(true);
   });
@@ -149,6 +151,10 @@ describe('how far one sees', () => {
   test('[BDZ-los-night] 12 inches at night, and what is well lit at any distance', () => {
     const night = { options: { time: 'night' } };
     expect([sees(12, night), sees(12.1, night)]).toEqual([true, false]);
+    // Exactly 12 inches wherever they stand: thousandths count.
+    const from = (y: number, inches: number) =>
+      sees(y - 2 + inches, { ...night, people: { a: { x: 18, y } } });
+    expect([from(3.1, 12), from(3.1, 12.001)]).toEqual([true, false]);
     expect([sees(27, { ...night, map: lamp }), sees(18, { ...night, map: lamp })]).toEqual([true, false]);
   });
 

@@ -5,6 +5,7 @@ import { groupOf, leaderIn } from '../groups/groups.js';
 import { ledBy, replaceLeaders } from '../groups/leaders.js';
 import { bdz } from '../index.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
+import { reachOf } from '../movement/walking.js';
 import { hasLeft, type Person } from '../state.js';
 import { game, type Situation } from '../testing/game.js';
 import { rollActivation } from './activation.js';
@@ -407,6 +408,9 @@ test('[BDZ-bldg-levels] [BDZ-camp-road-kids-littler] a floor costs the smaller h
   expect(grown - up({ allowance: 6 })).toBeCloseTo(1, 3);
   expect(grown - up({ allowance: 5 })).toBeCloseTo(1.5, 3);
   expect(up({ allowance: 10 }) - grown).toBeCloseTo(1, 3);
+  // Whoever has not been active yet, or moves no inches, still climbs as others do.
+  const g = game({ map: HOUSE, people: { joe: { x: 13, y: 20, allowance: 0 } } });
+  expect(reachOf(g.w, g.person('joe'), 8).cost(12.8, 20, 1)).toBeCloseTo(grown, 3);
 });
 
 const WALL = {

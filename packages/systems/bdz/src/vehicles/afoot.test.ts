@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { VEHICLES } from '../kinds.js';
 import type { Person } from '../state.js';
-import { measures } from '../table/bodies.js';
-import { DRIVER_TESTS, likeliest } from '../tables/vehicles.js';
+import { BASE, measures } from '../table/bodies.js';
+import { DRIVER_TESTS, likeliest, sizeOf } from '../tables/vehicles.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { losesControl } from './control.js';
@@ -117,6 +117,11 @@ describe('charged on foot', () => {
     expect(offered({})).toBe(true);
     expect(offered({ vehicles: { a: { speed: 6 } } })).toBe(false);
     expect(offered({ vehicles: { a: { y: 30 } } })).toBe(false);
+    const off = (inches: number) => {
+      const y = 18 - sizeOf('sedan').width / 2 - BASE - inches;
+      return offered({ people: { billy: { x: 18, y, melee: 'one-handed' } } });
+    };
+    expect([off(8), off(8.001)]).toEqual([true, false]);
     expect(offered({ people: { foe: { ...FOE, seat: 'player-1' } } })).toBe(false);
     expect(offered({ people: { foe: { ...FOE, status: 'out' } } })).toBe(false);
   });
@@ -339,6 +344,7 @@ test('[BDZ-veh-start-keys-found] [BDZ-D-c93] keys that lie in a house are taken 
     false,
     false,
   ]);
+  expect(reach(4.15, { at: [3.15, 18] })).toBe(true);
   expect(reach(16, {}, { prone: true })).toBe(false);
 });
 

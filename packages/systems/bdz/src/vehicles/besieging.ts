@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { bearingOf, type Reach, type Route } from '@shambles/field';
+import { bearingOf, type Reach, type Route, snap } from '@shambles/field';
 import { hasPlace, type Place, spotAt } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
@@ -107,7 +107,7 @@ export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
 
 function wayTo(w: BdzWorld, p: Person, rider: Person, reaches = reachOf): Route | undefined {
   const left = inchesLeft(p);
-  if (inchesToRider(w, p.id, rider) > left) return undefined;
+  if (snap(inchesToRider(w, p.id, rider)) > left) return undefined;
   return wayToRider(w, rider, p.id, reaches(w, p, left), left);
 }
 

@@ -670,6 +670,17 @@ test('[BDZ-veh-rundown-procedure] enemies and zombies may be run down, friends m
     ['foe', 'zed-1', 'zed-2'],
     ['zed-1', 'zed-2'],
   ]);
+  // Beyond what stops the vehicle nobody is run down, though the driver sees it.
+  const offers = (y: number) => {
+    const parked = { x: 30, y, kind: 'motorcycle', facing: 90, running: false } as const;
+    const g = on({ zeds: { 'zed-1': { x: 30, y: 20 } }, vehicles: { parked } }, { speed: 18 });
+    g.begin(drives(g.w, 'a')).answer('18');
+    return [g.table.sees('billy', 'zed-1'), g.options().includes('run-down')];
+  };
+  expect([offers(24), offers(17)]).toEqual([
+    [true, true],
+    [true, false],
+  ]);
 });
 
 test('[BDZ-veh-rundown-damage] [BDZ-T-damage] a die of the Bash Value or less kills a zombie, and puts a human out of the fight', () => {

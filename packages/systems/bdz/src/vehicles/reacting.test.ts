@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { VehicleTest } from '../kinds.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import { isDown, type Owing } from '../state.js';
+import { BASE } from '../table/bodies.js';
+import { sizeOf } from '../tables/vehicles.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { nextStep } from '../turn/sequence.js';
@@ -286,6 +288,12 @@ test('[BDZ-veh-shoot-targets] an empty vehicle as well, if there is a line to an
   expect([may(friend(18, 29)), may(friend(24, 29))]).toEqual([[], ['car']]);
   const night = { state: inEncounter({ part: 'night' }) };
   expect([may(night), may(night, { y: 20 })]).toEqual([[], ['car']]);
+  const corner = (inches: number) => {
+    const { width, length } = sizeOf('sedan');
+    const foe = { x: 18 + width / 2, y: 10.1 + length / 2 + BASE + inches, facing: 180 };
+    return may({ ...night, people: { foe: { ...foe, has: ['assault-rifle'] } } }, { y: 10.1 });
+  };
+  expect([corner(12), corner(12.001)]).toEqual([['car'], []]);
   // Nobody shoots at scenery.
   expect(may({}, { stuck: true })).toEqual([]);
 });
@@ -626,6 +634,26 @@ test('[BDZ-veh-shoot-driver-hunker] [BDZ-veh-crosscountry] off the road a hunker
   const moved = g.facts('drove').filter((f) => f.how !== 'turn');
   expect(moved.reduce((n, f) => n + f.inches, 0)).toBe(9);
   expect(g.vehicle('a').speed).toBe(9);
+});
+
+test('[BDZ-veh-shoot-driver-hunker] [BDZ-D-c80] one that something has stopped off the road moves no more', () => {
+  const walls = {
+    id: 'w',
+    kind: 'high wall',
+    path: [
+      [4, 4],
+      [16, 4],
+      [16, 16],
+      [4, 16],
+      [4, 4],
+    ],
+  } as const;
+  const map = { size: [60, 60], barriers: [walls] } as unknown as Situation['map'];
+  const dice = Array(20).fill(6);
+  const g = on({ map: map ?? {}, people: { foe: FOE }, dice }, { y: 10, x: 10, facing: 45, speed: 12 });
+  hunkerDown(g.w, 'billy', ['foe']);
+  g.begin(drivesItself(g.w, 'a')).end();
+  expect([g.vehicle('a').condition, g.vehicle('a').speed]).toEqual(['runs', 0]);
 });
 
 test('[BDZ-veh-shoot-targets] [BDZ-veh-fire-out] at a vehicle only those fire who may fire at all', () => {

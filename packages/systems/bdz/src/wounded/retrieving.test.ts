@@ -191,6 +191,23 @@ test('[BDZ-wounded-charged] a carrier who has ducked back or hunkered down may d
   expect([asked('stunned'), asked('out')]).toEqual([[], []]);
 });
 
+test('[BDZ-wounded-charged] nobody who was to be charged, and is not, may drop them', () => {
+  const asked = (dice: readonly number[]) => {
+    const g = game({
+      people: {
+        billy: { x: 18, y: 15, facing: 180, retrieves: 'char' },
+        char: { ...CHAR, x: -1, y: -1 },
+        foe: { seat: 'player-2', x: 18, y: 10, melee: 'one-handed' },
+      },
+      dice,
+      active: ['foe'],
+    });
+    g.step().answer('charge foe billy');
+    return g.question();
+  };
+  expect([asked([6, 6]), asked([1, 1])]).toEqual(['over', 'player-1 carrier BDZ-wounded-charged']);
+});
+
 test('[BDZ-wounded-charged] whoever goes down with them lets them fall', () => {
   const g = game({ people: { billy: { x: 5, y: 6, retrieves: 'char' }, char: { ...CHAR, x: -1, y: -1 } } });
   g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', to: 'all', who: 'billy', status: 'out', by: 'x' });

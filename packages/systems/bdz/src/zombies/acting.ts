@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { distance } from '@shambles/field';
+import { distance, type Point, snap } from '@shambles/field';
 import { atPlace, type Place, placeOf } from '@shambles/measured';
 import { mayActivate, sum } from '@shambles/thw';
 import { zedsBatter } from '../barricades/breaking.js';
@@ -134,7 +134,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
   if (prey) return toHuman(w, id, prey, most, charges);
   const loudest = wet ? undefined : loudestNoise(w, z);
   if (loudest) return makeFor(w, z, loudest, most, 'BDZ-zact-2');
-  if (!wet && z.saw && distance(z, atPlace(z.saw)) > BASE) return makeFor(w, z, z.saw, most, 'BDZ-zact-3');
+  if (!wet && z.saw && !covers(z, z.saw)) return makeFor(w, z, z.saw, most, 'BDZ-zact-3');
   return yield* straightOn(w, id, most);
 }
 
@@ -213,7 +213,8 @@ function toWindow(
 
 /** The spot with the most shots within 24 inches; the nearest of several with as many. BDZ-zact-2. */
 function loudestNoise(w: BdzWorld, z: { readonly x: number; readonly y: number }): Place | undefined {
-  const heard = w.s.noises.filter((n) => distance(n, z) <= HEARS && distance(n, z) > 2 * BASE);
+  const off = (n: Point) => snap(distance(n, z));
+  const heard = w.s.noises.filter((n) => off(n) <= HEARS && off(n) > 2 * BASE);
   const [loudest] = heard.sort((a, b) => b.shots - a.shots || distance(a, z) - distance(b, z));
   return loudest && placeOf(loudest);
 }
@@ -253,6 +254,11 @@ function* toBody(w: BdzWorld, id: string, body: Person, most: number): Rule<Went
   return { ...went, left: 0 };
 }
 
+/** True if the base of a figure there covers a place. */
+function covers(at: Point, place: Place): boolean {
+  return snap(distance(at, atPlace(place))) <= BASE;
+}
+
 /** Zombies that remember a place and see nobody as they become active, with that place. BDZ-zact-3. */
 function remembered(w: BdzWorld): ReadonlyMap<string, Place> {
   const found = new Map<string, Place>();
@@ -270,7 +276,7 @@ function remember(w: BdzWorld, before: ReadonlyMap<string, Place>): void {
   for (const z of w.s.zeds) {
     const [seen] = humansSeen(w, z.id, tableOf(w).inWater(z));
     const old = z.saw !== null && String(before.get(z.id)) === String(z.saw);
-    const arrived = z.saw !== null && distance(z, atPlace(z.saw)) <= BASE;
+    const arrived = z.saw !== null && covers(z, z.saw);
     const at = seen ? placeOf(seen) : old || arrived ? null : z.saw;
     if (String(at) !== String(z.saw)) sights.push({ zed: z.id, at });
   }

@@ -106,6 +106,15 @@ test('[BDZ-zgen-place-facing] each faces the nearest of the living, and has a nu
   const quiet = game({ people: { a: {} }, state: { noises: [{ ...AT, shots: 1 }] }, dice: [4] });
   quiet.begin(drawnByNoise(quiet.w)).end();
   expect(quiet.facts('zeds-came')).toEqual([]);
+  // Where the table ends on all sides before 12 inches there is no room for any.
+  const small = game({
+    map: { size: [16, 16] },
+    people: { a: { x: 8, y: 8 } },
+    state: { noises: [{ x: 8, y: 8, level: 0, shots: 1 }] },
+    dice: [6, 3],
+  });
+  small.begin(drawnByNoise(small.w)).end().done();
+  expect(small.facts('zeds-came')).toEqual([]);
 });
 
 describe('wandering zombies', () => {

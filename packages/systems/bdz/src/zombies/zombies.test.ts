@@ -110,13 +110,18 @@ describe('what a zombie does', () => {
     // One whose base covers the place already is there.
     expect(end(10, [4.5, 10, 0])).toMatchObject({ x: 4, y: 16 });
     // One that sees somebody as it becomes active, and turns away to a body, keeps the place.
-    const turned = phase({
-      people: { billy: { x: 24, y: 24, facing: 0 }, body: { x: 12, y: 11, status: 'dead', prone: true } },
-      zeds: { 'zed-1': { x: 18, y: 10, saw: [24, 24, 0], facing: 0 } },
-      dice: [3],
-    });
-    expect(turned.table.sees('zed-1', 'billy')).toBe(false);
-    expect(turned.zed('zed-1').saw).toEqual([24, 24, 0]);
+    const turned = (saw: [number, number, number]) =>
+      phase({
+        people: { billy: { x: 24, y: 24, facing: 0 }, body: { x: 12, y: 11, status: 'dead', prone: true } },
+        zeds: { 'zed-1': { x: 18, y: 10, saw, facing: 0 } },
+        dice: [3],
+      });
+    const kept = turned([24, 24, 0]);
+    expect(kept.table.sees('zed-1', 'billy')).toBe(false);
+    expect(kept.zed('zed-1')).toMatchObject({ x: 12.986, y: 10.836, saw: [24, 24, 0] });
+    // Unless its base covers the place by then.
+    const at = (off: number) => turned([12.986 + off, 10.836, 0]).zed('zed-1').saw;
+    expect([at(0.5), at(0.501)]).toEqual([null, [13.487, 10.836, 0]]);
   });
 
   test('[BDZ-zact-2] the spot with the most shots within 24 inches, where it sees nobody', () => {
@@ -131,6 +136,15 @@ describe('what a zombie does', () => {
       state: { noises },
     });
     expect(g.zed('zed-1')).toMatchObject({ x: 24, y: 10 });
+  });
+
+  test('[BDZ-zact-2] it hears what is exactly 24 inches off, wherever it stands, and not what is farther', () => {
+    const drawn = (y: number) => {
+      const noises = [{ x: 18, y, level: 0, shots: 3 }];
+      const zeds = { 'zed-1': { x: 18, y: 8.2, facing: 90 } };
+      return phase({ people: { a: { x: 2, y: 2 } }, zeds, state: { noises } }).zed('zed-1');
+    };
+    expect([drawn(32.2), drawn(32.201)]).toMatchObject([{ x: 18, y: 14.2 }, { y: 8.2 }]);
   });
 
   test('[BDZ-EX-zact-lost-sight] [BDZ-zact-3] the noise is 30 inches off: to where it last saw Billy', () => {
