@@ -86,7 +86,7 @@ export function* walk(
     facing = pace.facing;
     const met = () => watches.filter((each) => each.stops(w, p, table, pace.before));
     stopping = table.as(who, pace.at, met, pace.facing);
-    if (table.taken(pace.at, who) && !pace.end) stopping = [];
+    if (stopping.length > 0 && table.taken(pace.at, who) && !pace.end) stopping = [];
     return stopping.length > 0;
   });
   if (gone.points.length > 1) {
