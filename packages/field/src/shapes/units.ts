@@ -26,9 +26,12 @@ export function lasts(allowance: number): number {
   return Math.floor(allowance * GRAIN + 0.001);
 }
 
-/** The straight distance between two points, in units. */
+/**
+ * The straight distance between two points, in units. It is reckoned in whole thousandths, so that what is exactly 12
+ * units off is no farther, wherever on the table that is.
+ */
 export function distance(a: Point, b: Point): number {
-  const dx = a.x - b.x;
-  const dy = a.y - b.y;
-  return Math.sqrt(dx * dx + dy * dy);
+  const dx = Math.round((a.x - b.x) * GRAIN);
+  const dy = Math.round((a.y - b.y) * GRAIN);
+  return Math.sqrt(dx * dx + dy * dy) / GRAIN;
 }

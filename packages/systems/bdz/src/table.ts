@@ -192,7 +192,7 @@ export class BdzTable extends InchTable<Standing, Line> {
     const woods = this.hasWoods ? this.woodsAt(to) : [];
     const human = this.people.has(a);
     // Woods and rough ground limit the sight of the living only. BDZ-zmove-woods.
-    if (snap(distance(from, to) - 2 * BASE) > this.limit(from, to, human ? woods : [])) return 'no';
+    if (distance(from, to) - 2 * BASE > this.limit(from, to, human ? woods : [])) return 'no';
     const hard = this.hard(p?.aboard ?? '', i, j, human && q !== undefined);
     if (!isSeen(hard) || (human && this.friendBetween(a, b, from, to))) return 'no';
     if (q !== undefined && q.aboard !== '') return this.inVehicle(q, hard, i, j);
@@ -293,7 +293,7 @@ export class BdzTable extends InchTable<Standing, Line> {
         to.level,
         0,
       ] as const;
-      const near = snap(distance(from, to) - BASE) <= this.limit(from, to, woods);
+      const near = distance(from, to) - BASE <= this.limit(from, to, woods);
       return (
         near &&
         isSeen(this.field.sight.lookAt(...line, self)) &&

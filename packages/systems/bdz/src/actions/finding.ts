@@ -1,4 +1,4 @@
-import { distance, snap } from '@shambles/field';
+import { distance } from '@shambles/field';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -38,8 +38,7 @@ const REACH = 2 * BASE;
 /** Keys that a figure can pick up where it stands. BDZ-veh-start-keys-found. */
 function keysBy(w: BdzWorld, p: Person): string[] {
   return (tableOf(w).ground.map.places ?? []).flatMap(({ id, kind, at, level = 0 }) => {
-    const near =
-      kind === KEYS && at && level === p.level && snap(distance(p, { x: at[0], y: at[1] })) <= REACH;
+    const near = kind === KEYS && at && level === p.level && distance(p, { x: at[0], y: at[1] }) <= REACH;
     return near && !w.s.keysTaken.includes(id) ? [id] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { distance, snap } from '@shambles/field';
+import { distance } from '@shambles/field';
 import type { At } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
@@ -18,7 +18,7 @@ import { GRENADE } from '../tables/weapons.js';
 export function caught(w: BdzWorld, spot: At): string[] {
   const people = w.s.people.filter((p) => isThere(p) && isUp(p));
   return [...people, ...w.s.zeds]
-    .filter((f) => f.level === spot.level && snap(distance(f, spot)) <= GRENADE.circle / 2)
+    .filter((f) => f.level === spot.level && distance(f, spot) <= GRENADE.circle / 2)
     .map((f) => f.id);
 }
 

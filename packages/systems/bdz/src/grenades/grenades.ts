@@ -1,5 +1,5 @@
 import { ask, type Rule } from '@shambles/engine';
-import { distance, grains, houseAt, litRows, Spot, snap, touch } from '@shambles/field';
+import { distance, grains, houseAt, litRows, Spot, touch } from '@shambles/field';
 import { type At, atPlace, type Place, placeOf } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
 import { isSupplied } from '../facts/grenades.js';
@@ -115,7 +115,7 @@ function* aims(w: BdzWorld, who: string): Rule<Place | undefined> {
       return 'There is nothing there that it could land on.';
     if (level !== p.level && !tableOf(w).seesSpot(who, spot))
       return 'It is on another floor, and out of sight.';
-    if (snap(distance(p, spot)) > within + BASE) return `A grenade is thrown ${within} inches at most.`;
+    if (distance(p, spot) > within + BASE) return `A grenade is thrown ${within} inches at most.`;
     return isWalledOff(w, p, spot) ? 'The wall of a house is in the way.' : undefined;
   };
   const far = grains(within + BASE);

@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { distance, type Point, snap } from '@shambles/field';
+import { distance, type Point } from '@shambles/field';
 import { atPlace, type Place, placeOf } from '@shambles/measured';
 import { mayActivate, sum } from '@shambles/thw';
 import { zedsBatter } from '../barricades/breaking.js';
@@ -213,8 +213,7 @@ function toWindow(
 
 /** The spot with the most shots within 24 inches; the nearest of several with as many. BDZ-zact-2. */
 function loudestNoise(w: BdzWorld, z: { readonly x: number; readonly y: number }): Place | undefined {
-  const off = (n: Point) => snap(distance(n, z));
-  const heard = w.s.noises.filter((n) => off(n) <= HEARS && off(n) > 2 * BASE);
+  const heard = w.s.noises.filter((n) => distance(n, z) <= HEARS && distance(n, z) > 2 * BASE);
   const [loudest] = heard.sort((a, b) => b.shots - a.shots || distance(a, z) - distance(b, z));
   return loudest && placeOf(loudest);
 }
@@ -256,7 +255,7 @@ function* toBody(w: BdzWorld, id: string, body: Person, most: number): Rule<Went
 
 /** True if the base of a figure there covers a place. */
 function covers(at: Point, place: Place): boolean {
-  return snap(distance(at, atPlace(place))) <= BASE;
+  return distance(at, atPlace(place)) <= BASE;
 }
 
 /** Zombies that remember a place and see nobody as they become active, with that place. BDZ-zact-3. */
