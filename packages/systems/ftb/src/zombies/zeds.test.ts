@@ -92,6 +92,12 @@ describe('activation', () => {
     expect(spot(g, 'zed-9')).toEqual([5, 5]);
   });
 
+  test('[FTB-10.6b] [FTB-10.7d] with nobody about none charges, and none has seen anybody', () => {
+    const g = moves({ zeds: { 'zed-1': { x: 18, y: 10, facing: 90 } } });
+    expect([g.facts('swarms'), g.facts('saw')]).toEqual([[], []]);
+    expect(moved(g, 'zed-1')).toBe('FTB-10.7f');
+  });
+
   test('[FTB-10.6a] PEFs are nothing to them', () => {
     const g = moves({ zeds: { 'zed-1': { x: 18, y: 10, facing: 90 } }, pefs: { 'pef-1': { x: 18, y: 16 } } });
     expect(spot(g, 'zed-1')).toEqual([24, 10]);
@@ -284,6 +290,18 @@ describe('priorities', () => {
       'FTB-10.7f',
       'FTB-10.7e',
     ]);
+  });
+
+  test('[FTB-10.7d] a place that it cannot set out for, because the way is full, it forgets', () => {
+    const lane = { barriers: [wall(17.4, 8, 17.4, 30), wall(18.6, 8, 18.6, 30)].flatMap((w) => w.barriers) };
+    const after = (y: number) =>
+      moves({
+        zeds: { 'zed-1': { x: 18, y: 10, facing: 0, lastSeen: [18, 26, 0] }, 'zed-2': { x: 18, y } },
+        map: lane,
+        encounter: { dice: { players: 5, zombies: 1 }, acting: 1, done: ['zed-2'] },
+      }).zed('zed-1');
+    expect(after(10.8)).toMatchObject({ y: 10, lastSeen: null });
+    expect(after(12)).toMatchObject({ lastSeen: [18, 26, 0] });
   });
 
   test('[FTB-10.7d] a place that no way leads to it forgets, once it has pressed on towards it', () => {
