@@ -4,7 +4,7 @@ import { ENGLISH } from './catalogue.js';
 import { ftb } from './index.js';
 import { ATTRIBUTES, CLASSES, ENCOUNTERS } from './kinds.js';
 import { scene } from './scene.js';
-import type { Game, Situation } from './testing/game.js';
+import { type Game, game, type Situation } from './testing/game.js';
 import { moment, TOWN } from './testing/town.js';
 import { view } from './view.js';
 
@@ -175,6 +175,10 @@ describe('figures', () => {
     expect(drawn(g).bonds).toHaveLength(2);
     Object.assign(g.person('n7'), { x: 8.55, y: 21.4 });
     expect(drawn(g).bonds).toHaveLength(1);
+    // As far wherever they stand.
+    const apart = (y: number) =>
+      drawn(game({ people: { 'star-1': { x: 18, y: 14.1 }, n1: { x: 18, y } } })).bonds?.length;
+    expect([apart(18.1), apart(18.101)]).toEqual([1, 0]);
   });
 });
 

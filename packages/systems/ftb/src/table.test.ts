@@ -55,6 +55,12 @@ describe('facing', () => {
     expect([90, 91, 180, 269, 270].map(behind)).toEqual([false, true, true, true, false]);
   });
 
+  test('[FTB-2.2.1] distance is in whole thousandths of an inch, wherever two stand', () => {
+    expect(pair([18, 10.1], [18, 16.1]).distance('n1', 'n2')).toBe(6);
+    expect(pair([18, 10.1], [18, 16.101]).distance('n1', 'n2')).toBe(6.001);
+    expect(pair([10.1, 10.3], [13.1, 14.3]).distance('n1', 'n2')).toBe(5);
+  });
+
   test('[FTB-2.2.1] distance is from figure to figure, whatever the bases', () => {
     const table = pair([18, 10], [21, 14]);
     expect(table.distance('n1', 'n2')).toBe(5);
@@ -227,6 +233,14 @@ describe('[FTB-13.1] [FTB-T-day-parts] light', () => {
     expect(far('night', 20, false, 6)).toBe('clear');
     // Light on the viewer does not help.
     expect(far('night', 20, false, -20)).toBe('no');
+  });
+
+  test('[FTB-13.1.2a] [FTB-2.2.1] that far and not a thousandth farther, wherever one stands', () => {
+    const night: Situation = { encounter: { part: 'night' } };
+    const sees = (y: number) => pair([18, 10.1], [18, y], night).line('n1', 'n2');
+    expect([sees(16.1), sees(16.101)]).toEqual(['clear', 'no']);
+    const reaches = (y: number) => pair([18, 10.1], [30, 30], night).reaches('n1', { x: 18, y, level: 0 });
+    expect([reaches(16.1), reaches(16.101)]).toEqual([true, false]);
   });
 
   test('[FTB-13.1.1] [FTB-13.1.2a] PEFs and other spots are seen as far', () => {

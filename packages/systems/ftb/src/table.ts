@@ -12,6 +12,7 @@ import {
   patchesAt,
   type Reach,
   type SightRules,
+  snap,
   squareTo,
   touch,
   Ways,
@@ -29,7 +30,7 @@ import { DAY_PARTS, dayPartOf } from './tables/terrain.js';
  */
 export const BASE = 0.4;
 /** Greatest distance between the middles of touching bases, with a small tolerance. */
-export const TOUCH = 2 * BASE + 0.05;
+export const TOUCH = snap(2 * BASE + 0.05);
 
 /** Half the front arc in degrees, and the light radius of a lamp in inches. FTB-2.2.2a, FTB-13.1.1. */
 export { FRONT, LAMP } from '@shambles/thw';
@@ -116,13 +117,13 @@ export class FtbTable extends InchTable<Standing, Line> {
 
   // ---------------------------------------------------------------- measuring
 
-  /** Distance between figures, in inches. FTB-2.2.1. */
+  /** Distance between figures, in whole thousandths of an inch. FTB-2.2.1. */
   distance(a: string, b: string): number {
     const { x, y } = this.figures;
     const [i, j] = [this.figures.of(a), this.figures.of(b)];
-    const dx = (x[i] as number) / GRAIN - (x[j] as number) / GRAIN;
-    const dy = (y[i] as number) / GRAIN - (y[j] as number) / GRAIN;
-    return Math.sqrt(dx * dx + dy * dy);
+    const dx = (x[i] as number) - (x[j] as number);
+    const dy = (y[i] as number) - (y[j] as number);
+    return Math.round(Math.sqrt(dx * dx + dy * dy)) / GRAIN;
   }
 
   /** Looks up figures for a chapter only once until something happens. */
@@ -216,7 +217,7 @@ export class FtbTable extends InchTable<Standing, Line> {
   private isTooFar(i: number, j: number, woods: readonly Patch[]): boolean {
     if (woods.length === 0 && !this.dim) return false;
     const [from, to] = [this.spotOf(i), this.spotOf(j)];
-    return distance(from, to) > this.limit(from, to, woods);
+    return snap(distance(from, to)) > this.limit(from, to, woods);
   }
 
   private get hour(): Pick<Encounter, 'part' | 'fullMoon'> {
@@ -279,7 +280,8 @@ export class FtbTable extends InchTable<Standing, Line> {
     const f = this.figures;
     const i = f.of(a);
     const from = this.at(a);
-    if (this.isDucked(a) || distance(from, spot) > this.limit(from, spot, this.woodsAt(spot))) return false;
+    if (this.isDucked(a) || snap(distance(from, spot)) > this.limit(from, spot, this.woodsAt(spot)))
+      return false;
     const look = this.field.sight.lookAt(
       f.x[i] as number,
       f.y[i] as number,

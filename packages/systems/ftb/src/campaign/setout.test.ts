@@ -431,6 +431,21 @@ describe('what is carried', () => {
     expect(g.facts('left-home').map((f) => f.items)).toEqual([['luxury']]);
   });
 
+  test('[FTB-11.11] [FTB-14.6.5a] where nothing stays at Home, and no weapon is forbidden, nothing is said of it', () => {
+    const said = (has: readonly string[]) => {
+      const g = story({
+        people: { 'star-1': { has } },
+        campaign: { step: 'pack', plan: planned('zed', { who: ['star-1'] }) },
+      });
+      g.run(1).answer('ready').run(2);
+      return [g.facts('packed').length, g.facts('left-home').length];
+    };
+    expect([said(['pistol', 'food']), said(['assault-rifle', 'food'])]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
   test('[FTB-11.7.3a] each is asked of its figure, in words: what to take and leave, and what to hold', () => {
     const g = story({
       people: { 'star-1': { has: ['pistol', 'food'] } },
@@ -718,6 +733,7 @@ test('[FTB-3.1.4.1a] a Star sets out with Star Power of its Rep', () => {
     campaign: { step: 'set-out', plan: planned('search', { who: ['star-1', 'n1'] }) },
   }).run(1);
   expect([g.person('star-1').power, g.person('n1').power]).toEqual([5, 0]);
+  expect(g.facts('fielded').map((f) => f.power)).toEqual([{ 'star-1': 5 }]);
 });
 
 test('[FTB-1.1b] players are against each other where that was chosen, and never in a campaign', () => {

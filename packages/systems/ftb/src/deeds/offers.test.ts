@@ -100,6 +100,20 @@ describe('nothing is offered that would come to nothing', () => {
     expect(offers(PICK_UP, {}, { state: { heaps } })).toBe(0);
   });
 
+  test('[FTB-5.2b] [FTB-2.2.1] a heap an inch away, and not a thousandth farther, wherever it lies', () => {
+    const at = (y: number) =>
+      offers(
+        PICK_UP,
+        { y: 15.1 },
+        {
+          state: {
+            heaps: [{ id: 'heap-1', x: 18, y, level: 0, items: [{ id: 90, what: 'food', empty: false }] }],
+          },
+        },
+      );
+    expect([at(16.1), at(16.101)]).toEqual([1, 0]);
+  });
+
   test('[FTB-5.2b] nor a heap behind a wall', () => {
     const heaps = [
       { id: 'heap-1', x: 18, y: 18.9, level: 0, items: [{ id: 90, what: 'food', empty: false }] },

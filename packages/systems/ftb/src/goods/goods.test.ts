@@ -76,6 +76,15 @@ describe('carrying', () => {
 });
 
 describe('in hand', () => {
+  test('[FTB-11.7.3b] a weapon that is taken up is in hand; food changes nothing there', () => {
+    const taken = (what: string) => {
+      const g = star({ has: ['pistol'] });
+      gain(g.w, 'star-1', [{ id: 90, what, empty: false }], 'found', 'FTB-5.2b');
+      return g.facts('in-hand').map((f) => f.hand);
+    };
+    expect([taken('pistol'), taken('food')]).toEqual([[[1, 90]], []]);
+  });
+
   test('[FTB-11.7.3b] two hands: two Items of one hand, or one of two', () => {
     const { w } = game();
     const hand = (...things: readonly string[]) =>

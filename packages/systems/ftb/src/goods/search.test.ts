@@ -120,6 +120,8 @@ describe('searching', () => {
     g.person('star-1').acted = false;
     expect(offers(g)).toEqual([]);
     expect(offers(inShop([], { people: { 'star-1': { x: 7, y: 3 } } }))).toEqual([]);
+    const beside = (x: number) => offers(inShop([], { people: { 'star-1': { x, y: 3 } } })).length;
+    expect([beside(6.65), beside(6.651)]).toEqual([1, 0]);
     // Nor from a window above it.
     const above = inShop([], {
       map: { ...SHOP, vehicles: [{ id: 'van', kind: 'van', rect: [13, 5.6, 17, 7.6] }] },

@@ -343,6 +343,17 @@ describe('the test', () => {
         dice: [1, 1, 1, 6],
       }).facts('in-sight')[0]?.leaders[0]?.dice;
     expect([dice('off', 8), dice('on', 8), dice('on', 14)]).toEqual([3, 2, 3]);
+    // A Leader who sees no enemy has none in cover.
+    const blind = takes(
+      {
+        map: high([0, 15], [11, 15]),
+        people: { 'star-1': { ...STAR, x: 10, y: 14 }, n2: { x: 13.5, y: 14, has: [] }, n1: foe(13.5, 24) },
+        options: { 'concealed-in-sight': 'on' },
+        dice: [1, 1, 1, 6, 6, 6, 6],
+      },
+      ['star-1', 'n2'],
+    ).end();
+    expect(blind.facts('in-sight')[0]?.leaders[0]).toMatchObject({ who: 'star-1', dice: 3 });
     expect(IN_SIGHT_MODIFIERS.rows.map((r) => r.dice)).toEqual([-1, -1, 1, -1]);
   });
 

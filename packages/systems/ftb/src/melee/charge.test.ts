@@ -84,6 +84,14 @@ describe('coming up', () => {
     expect(at(4.1, { used: 5 })).toEqual([]);
   });
 
+  test('[FTB-8.2a] [FTB-2.2.1] and not a thousandth farther, wherever they stand', () => {
+    const at = (y: number) => {
+      const g = duel({ charger: { y: 10.1 }, target: { y } });
+      return chargeable(g.w, g.person('a'));
+    };
+    expect([at(19.1), at(19.101)]).toEqual([['b'], []]);
+  });
+
   test('[FTB-8.2a] [FTB-5.2c] with no move left one charges whoever stands within an inch', () => {
     const spent = (apart: number) => {
       const g = duel({ apart, charger: { used: 9 } });

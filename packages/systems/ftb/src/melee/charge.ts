@@ -234,7 +234,7 @@ function* clash(
     : [];
   const home = chargers.filter((id) => !stopped.includes(id) && fights(w, id));
   for (const id of home) contact(w, id, target, 'FTB-8.2.1a');
-  if (home.length > 0) add(call, yield* melee(w, home, target));
+  add(call, yield* melee(w, home, target));
   return call;
 }
 

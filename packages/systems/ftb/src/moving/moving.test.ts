@@ -521,6 +521,16 @@ describe('a group together', () => {
     for (const each of off) expect(each).toBeCloseTo(0.8, 2);
   });
 
+  test('[FTB-D-241] [FTB-5.2a] whoever has just so much of its move left comes in too, and not with a thousandth less', () => {
+    const comes = (used: number) => {
+      const people = { ...BAND.people, n1: { x: 10.8, y: 10, used } };
+      const g = game({ ...BAND, map: HOUSE, people, dice: [6, 6] }).run();
+      g.answer('together star-1', [10, 15]);
+      return g.table.houseOf(g.person('n1'));
+    };
+    expect([comes(4), comes(4.001)]).toEqual(['house', undefined]);
+  });
+
   test('[FTB-D-241] [FTB-5.2a] whoever has not so much of its move left stays outside', () => {
     const g = game({
       ...BAND,

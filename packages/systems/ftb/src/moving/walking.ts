@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { distance, type Reach, type Route, snap } from '@shambles/field';
+import { type Reach, type Route, snap } from '@shambles/field';
 import { type Strolled, stroll } from '@shambles/measured';
 import { cheapestRound, cut } from '@shambles/thw';
 import type { FtbFact, FtbWorld } from '../facts.js';
@@ -54,7 +54,7 @@ export function isPoised(w: FtbWorld, id: string, target: string): boolean {
 export function walkTo(w: FtbWorld, who: string, target: string, most: number): Route | undefined {
   const table = tableOf(w);
   const from = table.at(who);
-  if (distance(from, table.at(target)) - POISED > most) return undefined;
+  if (snap(table.distance(who, target) - POISED) > most) return undefined;
   const { figures } = table;
   const [self, prey] = [figures.of(who), figures.of(target)];
   const p = w.s.people.find((q) => q.id === who);

@@ -210,12 +210,12 @@ describe('taking tests', () => {
   });
 
   test('[FTB-5.6.4] Man Down for a friend no more than 4 inches off that one sees', () => {
-    const tests = (x: number, more: PersonGiven = {}) => {
+    const tests = (x: number, more: PersonGiven = {}, body = 10) => {
       const g = firedAt(
         {
           people: {
             'star-1': SHOOTER,
-            n1: foe(10, 20, { condition: 'obviously-dead' }),
+            n1: foe(body, 20, { condition: 'obviously-dead' }),
             n2: foe(x, 20, { facing: 270, ...more }),
           },
           dice: [1, 1],
@@ -227,6 +227,8 @@ describe('taking tests', () => {
     };
     expect(tests(14)).toBe(1);
     expect(tests(14.1)).toBe(0);
+    // As far from wherever the friend fell.
+    expect([tests(18.1, {}, 14.1), tests(18.101, {}, 14.1)]).toEqual([1, 0]);
     expect(tests(12, { facing: 90 })).toBe(0);
     expect(tests(12, { side: 'players', class: 'survivor' })).toBe(0);
     expect(tests(12, { condition: 'out-of-the-fight' })).toBe(0);

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { distance, snap } from '@shambles/field';
 import { capped, freeWill, type Passed, pass, readCell, worst } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { cardOf } from '../house/tables.js';
@@ -68,11 +69,11 @@ function owedFor(w: FtbWorld, call: Call): Owed[] {
 
 /** True if a person sees the fall of a friend nearby. FTB-5.6.4. */
 export function seesFall(w: FtbWorld, p: Person, body: Person): boolean {
-  return p.id !== body.id && p.side === body.side && nearEnough(w, p, body) && seesFallen(w, p, body);
+  return p.id !== body.id && p.side === body.side && nearEnough(p, body) && seesFallen(w, p, body);
 }
 
-function nearEnough(_w: FtbWorld, p: Person, body: Person): boolean {
-  return (p.x - body.x) ** 2 + (p.y - body.y) ** 2 <= COHESION ** 2 && p.level === body.level;
+function nearEnough(p: Person, body: Person): boolean {
+  return snap(distance(p, body)) <= COHESION && p.level === body.level;
 }
 
 /** True if a person sees where a body is, or where it was before it ran away or was whisked off. */
@@ -175,7 +176,7 @@ export function holds(w: FtbWorld, p: Person, c: Circumstance, firedBy: readonly
     case 'in-cover-and-can-fire':
       return covered() && answers(w, p, firedBy).length > 0;
     case 'friend-carries-on-near':
-      return standing(w.s).some((q) => q.id !== p.id && q.side === p.side && nearEnough(w, p, q));
+      return standing(w.s).some((q) => q.id !== p.id && q.side === p.side && nearEnough(p, q));
   }
 }
 

@@ -204,6 +204,20 @@ describe('where they turn up', () => {
     expect(high.state.zeds).toMatchObject([{ x: 0.4, y: 11.4 }]);
   });
 
+  test('[FTB-TB-tabletop-g] on the Tabletop they come half the height of the edge away, if nearer there is no room', () => {
+    const line = Array.from({ length: 14 }, (_, i) => [`zed-${i}`, { x: 0.4, y: 0.4 + 0.8 * i }]);
+    const g = game({
+      map: { size: [12, 12] },
+      encounter: { kind: 'no-terrain', area: 'urban' },
+      zeds: Object.fromEntries(line),
+      dice: [6, 3],
+    });
+    g.begin(noise(g.w, { x: 6, y: 5.6, facing: 0 }, 1, 'shots', 'FTB-10.2.3'))
+      .end()
+      .done();
+    expect(g.facts('zeds-came')).toMatchObject([{ zeds: [{ x: 0.4, y: 11.6 }] }]);
+  });
+
   test('[FTB-TB-tabletop-g] on the Tabletop they come on facing the table', () => {
     const g = game({ map: { size: [12, 12] }, encounter: { kind: 'no-terrain' }, dice: [6, 6, 3, 4] });
     g.begin(noise(g.w, { x: 6, y: 2, facing: 0 }, 2, 'shots', 'FTB-10.2.3')).end();

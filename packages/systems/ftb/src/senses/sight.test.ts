@@ -61,6 +61,23 @@ test('[FTB-10.7d] whoever has left the table, or fallen, is not looked for where
   expect(at('left')).toEqual([]);
 });
 
+test('[FTB-10.7d] a zombie that did not see somebody set out has not seen where that went', () => {
+  const way: Place[] = [
+    [8, 20, 0],
+    [1, 20, 0],
+  ];
+  const seen = (facing: number) => {
+    const g = game({
+      people: { 'star-1': { x: 1, y: 20 } },
+      zeds: { 'zed-1': { x: 14, y: 20, facing, lastSeen: [8, 20, 0] } },
+      encounter: { part: 'night' },
+    });
+    outOfView(g.w, 'star-1', way);
+    return g.facts('saw').length;
+  };
+  expect([seen(270), seen(90)]).toEqual([1, 0]);
+});
+
 describe('who is followed into a building', () => {
   test.each([
     ['south', [18, 9, 0], [18, 11], [18, 21], [18, 14.5]],

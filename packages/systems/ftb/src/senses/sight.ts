@@ -34,7 +34,7 @@ export function humansAbout(w: FtbWorld, zed: string, within: number): Person[] 
   const from = table.at(zed);
   const wet = table.inWater(from);
   return standing(w.s)
-    .filter((p) => table.has(p.id) && distance(p, from) <= within && (!wet || table.inWater(p)))
+    .filter((p) => table.has(p.id) && table.distance(p.id, zed) <= within && (!wet || table.inWater(p)))
     .filter((p) => table.line(zed, p.id) !== 'no')
     .sort((a, b) => distance(a, from) - distance(b, from));
 }

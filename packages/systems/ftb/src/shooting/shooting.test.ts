@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { humanDamage, RANGED_COMBAT, RANGED_DAMAGE } from '../tables/combat.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
-import { aim, choosesWeapons, inSwath } from './aim.js';
+import { aim, choosesWeapons, inSwath, takesAim } from './aim.js';
 import {
   loadedGuns,
   type Mark,
@@ -598,6 +598,17 @@ describe('what is fired, and at whom', () => {
       ['machine-pistol'],
       ['ba-pistol', 'machine-pistol'],
     ]);
+  });
+
+  test('[FTB-6.6] one gun is not fired as two are', () => {
+    const two = (guns: number) => {
+      const people = { 'star-1': { x: 18, y: 10 }, n1: foe(18, 20, { has: ['pistol', 'ba-pistol'] }) };
+      const g = game({ parties: ENEMY, people });
+      const weapons = loadedGuns(g.w, g.person('n1')).slice(0, guns);
+      g.begin(takesAim(g.w, 'n1', weapons, () => ['star-1'], 'active')).end();
+      return (g.result as readonly Volley[]).map((volley) => volley.two);
+    };
+    expect([two(1), two(2)]).toEqual([[false], [true, true]]);
   });
 
   test('[FTB-T-ranged-combat] a target that tried to go fast is one, however far it got; not one that did not try', () => {

@@ -393,6 +393,28 @@ describe('moving away', () => {
     expect([may(true, [1, 6], 23), may(true, [1, 6], 23.2)]).toEqual([true, false]);
   });
 
+  test('[FTB-10.4e] with no inch left it goes nowhere, at the foot of the stairs neither, and they come up to it', () => {
+    const storeys = shop.buildings.map((b) => ({ ...b, levels: 2 }));
+    const links = [{ id: 'stairs', kind: 'stairs', at: [18, 16] as [number, number], from: 0, to: 1 }];
+    const away = (used: number) =>
+      inside({
+        map: { buildings: storeys, links },
+        people: { 'star-1': { x: 18, y: 16, rep: 5, used } },
+        zeds: { 'zed-1': { x: 19, y: 24 } },
+      });
+    const barely = away(7.999);
+    barely.begin(movesAway(barely.w, 'star-1', ['zed-1'], 'shop')).answer(false);
+    expect(barely.question()).toBe('player-1 surprise-away FTB-10.4e');
+    const none = away(8);
+    none
+      .begin(movesAway(none.w, 'star-1', ['zed-1'], 'shop'))
+      .answer(false)
+      .end()
+      .done();
+    expect(none.person('star-1')).toMatchObject({ x: 18, y: 16, level: 0 });
+    expect(none.facts('walked').map((f) => f.who)).toEqual(['zed-1']);
+  });
+
   test('[FTB-10.7d] [FTB-D-109] a zombie that has followed and does not see it remembers where it went out of view, and goes there', () => {
     const g = inside({
       dice: [1],

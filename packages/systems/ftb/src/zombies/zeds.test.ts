@@ -92,6 +92,12 @@ describe('activation', () => {
     expect(spot(g, 'zed-9')).toEqual([5, 5]);
   });
 
+  test('[FTB-10.6b] [FTB-10.7d] with nobody about none charges, and none has seen anybody', () => {
+    const g = moves({ zeds: { 'zed-1': { x: 18, y: 10, facing: 90 } } });
+    expect([g.facts('swarms'), g.facts('saw')]).toEqual([[], []]);
+    expect(moved(g, 'zed-1')).toBe('FTB-10.7f');
+  });
+
   test('[FTB-10.6a] PEFs are nothing to them', () => {
     const g = moves({ zeds: { 'zed-1': { x: 18, y: 10, facing: 90 } }, pefs: { 'pef-1': { x: 18, y: 16 } } });
     expect(spot(g, 'zed-1')).toEqual([24, 10]);
@@ -107,6 +113,14 @@ describe('priorities', () => {
     expect(far.state.swarms).toEqual([]);
     expect(moved(far, 'zed-1')).toBe('FTB-10.7c');
     expect(distance(far.zed('zed-1'), far.person('star-1'))).toBeCloseTo(1, 2);
+  });
+
+  test('[FTB-10.7b, FTB-2.2.1] at 6 inches and not a thousandth more, wherever they stand', () => {
+    const charged = (y: number, options = {}) =>
+      moves({ people: star(18, 10.1), zeds: { 'zed-1': { x: 18, y, facing: 180 } }, options }).state.swarms
+        .length;
+    expect([charged(16.1), charged(16.101)]).toEqual([1, 0]);
+    expect([16.1, 16.101].map((y) => charged(y, { 'zed-charge': 'seen' }))).toEqual([1, 0]);
   });
 
   test('[FTB-D-54, FTB-10.7b] it charges whoever is within 6 inches, behind it too; by table option those it faces alone', () => {
@@ -218,7 +232,9 @@ describe('priorities', () => {
   test('[FTB-10.7d] an inch from the place it has come to it', () => {
     const after = (x: number) =>
       moves({ zeds: { 'zed-1': { x: 10, y: 10, facing: 90, lastSeen: [x, 10, 0] } } }).zed('zed-1').lastSeen;
-    expect([after(17), after(17.1)]).toEqual([null, [17.1, 10, 0]]);
+    expect([after(17), after(17.001)]).toEqual([null, [17.001, 10, 0]]);
+    const elsewhere = { x: 10, y: 9.1, facing: 0, lastSeen: [10, 16.1, 0] as const };
+    expect(moves({ zeds: { 'zed-1': elsewhere } }).zed('zed-1').lastSeen).toBeNull();
   });
 
   test('[FTB-10.7e] with nobody to go for it makes for most shots within 24 inches', () => {
@@ -258,6 +274,34 @@ describe('priorities', () => {
       });
     expect(moved(from(6), 'zed-1')).toBe('FTB-10.7f');
     expect(moved(from(6.1), 'zed-1')).toBe('FTB-10.7e');
+  });
+
+  test('[FTB-10.7e, FTB-2.2.1] from 24 inches down to a thousandth more than one, wherever it stands', () => {
+    const from = (y: number, noise: number) =>
+      moves({
+        zeds: { 'zed-1': { x: 5, y, facing: 90 } },
+        state: { noises: [{ x: 5, y: noise, dice: 1, turn: 2 }] },
+      });
+    expect([from(10.2, 34.2), from(10.2, 34.201)].map((g) => moved(g, 'zed-1'))).toEqual([
+      'FTB-10.7e',
+      'FTB-10.7f',
+    ]);
+    expect([from(15.1, 16.1), from(15.1, 16.101)].map((g) => moved(g, 'zed-1'))).toEqual([
+      'FTB-10.7f',
+      'FTB-10.7e',
+    ]);
+  });
+
+  test('[FTB-10.7d] a place that it cannot set out for, because the way is full, it forgets', () => {
+    const lane = { barriers: [wall(17.4, 8, 17.4, 30), wall(18.6, 8, 18.6, 30)].flatMap((w) => w.barriers) };
+    const after = (y: number) =>
+      moves({
+        zeds: { 'zed-1': { x: 18, y: 10, facing: 0, lastSeen: [18, 26, 0] }, 'zed-2': { x: 18, y } },
+        map: lane,
+        encounter: { dice: { players: 5, zombies: 1 }, acting: 1, done: ['zed-2'] },
+      }).zed('zed-1');
+    expect(after(10.8)).toMatchObject({ y: 10, lastSeen: null });
+    expect(after(12)).toMatchObject({ lastSeen: [18, 26, 0] });
   });
 
   test('[FTB-10.7d] a place that no way leads to it forgets, once it has pressed on towards it', () => {
@@ -418,6 +462,9 @@ describe('where they go, and how far', () => {
     const within = { ...rope, places: [{ id: 'r', kind: 'rope', at: [27.5, 18] as [number, number] }] };
     const just = moves({ zeds: { 'zed-1': { x: 26.5, y: 18, facing: 90 } }, map: within });
     expect(just.table.inWater(just.zed('zed-1'))).toBe(false);
+    const beside = { ...rope, places: [{ id: 'r', kind: 'rope', at: [27.5, 16.1] as [number, number] }] };
+    const below = moves({ zeds: { 'zed-1': { x: 27.5, y: 15.1, facing: 90 } }, map: beside });
+    expect(below.table.inWater(below.zed('zed-1'))).toBe(false);
     const dry = moves({ zeds: { 'zed-1': { x: 28.6, y: 18, facing: 90 } }, map: rope });
     expect(dry.facts('stands-at')).toEqual([]);
     const no = { ...rope, places: [{ id: 'r', kind: 'crate', at: [27.8, 18] as [number, number] }] };
