@@ -117,13 +117,13 @@ export class FtbTable extends InchTable<Standing, Line> {
 
   // ---------------------------------------------------------------- measuring
 
-  /** Distance between figures, in whole thousandths of an inch. FTB-2.2.1. */
+  /** Distance between figures, in inches. FTB-2.2.1. */
   distance(a: string, b: string): number {
     const { x, y } = this.figures;
     const [i, j] = [this.figures.of(a), this.figures.of(b)];
     const dx = (x[i] as number) - (x[j] as number);
     const dy = (y[i] as number) - (y[j] as number);
-    return Math.round(Math.sqrt(dx * dx + dy * dy)) / GRAIN;
+    return Math.sqrt(dx * dx + dy * dy) / GRAIN;
   }
 
   /** Looks up figures for a chapter only once until something happens. */
@@ -217,7 +217,7 @@ export class FtbTable extends InchTable<Standing, Line> {
   private isTooFar(i: number, j: number, woods: readonly Patch[]): boolean {
     if (woods.length === 0 && !this.dim) return false;
     const [from, to] = [this.spotOf(i), this.spotOf(j)];
-    return snap(distance(from, to)) > this.limit(from, to, woods);
+    return distance(from, to) > this.limit(from, to, woods);
   }
 
   private get hour(): Pick<Encounter, 'part' | 'fullMoon'> {
@@ -280,8 +280,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     const f = this.figures;
     const i = f.of(a);
     const from = this.at(a);
-    if (this.isDucked(a) || snap(distance(from, spot)) > this.limit(from, spot, this.woodsAt(spot)))
-      return false;
+    if (this.isDucked(a) || distance(from, spot) > this.limit(from, spot, this.woodsAt(spot))) return false;
     const look = this.field.sight.lookAt(
       f.x[i] as number,
       f.y[i] as number,

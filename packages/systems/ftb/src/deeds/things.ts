@@ -1,5 +1,5 @@
 import { ask, choose, type Rule, Some } from '@shambles/engine';
-import { distance, snap } from '@shambles/field';
+import { distance } from '@shambles/field';
 import { whose } from '../bar.js';
 import type { FtbWorld } from '../facts.js';
 import {
@@ -161,7 +161,7 @@ function heapsNear(w: FtbWorld, p: Person) {
   return w.s.heaps.filter(
     (h) =>
       h.level === p.level &&
-      snap(distance(h, p)) <= AT_HAND &&
+      distance(h, p) <= AT_HAND &&
       tableOf(w).reaches(p.id, h) &&
       h.items.some((i) => carriable(w, p, [i]).length > 0),
   );

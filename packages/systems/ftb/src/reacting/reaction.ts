@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { distance, snap } from '@shambles/field';
+import { distance } from '@shambles/field';
 import { capped, freeWill, type Passed, pass, readCell, worst } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import { cardOf } from '../house/tables.js';
@@ -73,7 +73,7 @@ export function seesFall(w: FtbWorld, p: Person, body: Person): boolean {
 }
 
 function nearEnough(p: Person, body: Person): boolean {
-  return snap(distance(p, body)) <= COHESION && p.level === body.level;
+  return distance(p, body) <= COHESION && p.level === body.level;
 }
 
 /** True if a person sees where a body is, or where it was before it ran away or was whisked off. */

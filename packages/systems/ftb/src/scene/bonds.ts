@@ -1,5 +1,5 @@
 import type { MeasuredScene } from '@shambles/engine';
-import { distance, snap } from '@shambles/field';
+import { distance } from '@shambles/field';
 import { hasPlace } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { COHESION } from '../people/groups.js';
@@ -39,7 +39,7 @@ function nearest(bound: readonly Person[], loose: readonly Person[]): [Person, P
   let far = COHESION;
   for (const a of bound)
     for (const b of loose) {
-      const apart = snap(distance(a, b));
+      const apart = distance(a, b);
       if (a.side !== b.side || apart > far || (best && apart === far)) continue;
       best = [a, b];
       far = apart;

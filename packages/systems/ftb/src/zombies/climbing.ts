@@ -1,4 +1,4 @@
-import { distance, snap } from '@shambles/field';
+import { distance } from '@shambles/field';
 import { firstClockwise } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Zed } from '../state.js';
@@ -19,7 +19,7 @@ export function climbsOut(w: FtbWorld, z: Zed): boolean {
   for (const { kind, at } of table.ground.map.places ?? []) {
     if (!at || !ROPES.includes(kind)) continue;
     const rope = { x: at[0], y: at[1] };
-    if (snap(distance(z, rope)) > WITHIN) continue;
+    if (distance(z, rope) > WITHIN) continue;
     for (let off = WITHIN; off <= ASHORE; off++) {
       const dry = firstClockwise(
         rope,

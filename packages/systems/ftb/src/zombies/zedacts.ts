@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { distance, snap } from '@shambles/field';
+import { distance } from '@shambles/field';
 import type { FtbWorld } from '../facts.js';
 import { humansAbout, humansSeen } from '../senses/sight.js';
 import { type Person, type Place, placeOf, type Zed, zedOf } from '../state.js';
@@ -72,7 +72,7 @@ function towards(w: FtbWorld, z: Zed, p: Person, { chases }: Herd): void {
 /** Priority 4: go to where it last saw somebody, then straight on with the rest of its move. FTB-10.7d, FTB-D-53. */
 function* toLastSeen(w: FtbWorld, z: Zed, at: Place, { chases, remembered }: Herd): Rule<void> {
   const { left, open } = makeFor(w, chases, z, at, 'FTB-10.7d');
-  const there = snap(distance(zedOf(w.s, z.id), { x: at[0], y: at[1] })) <= THERE;
+  const there = distance(zedOf(w.s, z.id), { x: at[0], y: at[1] }) <= THERE;
   if (!there && open && left < SHAMBLE) remembered.set(z.id, at);
   if (there) yield* straightOn(w, z.id, left);
 }
@@ -84,7 +84,7 @@ const THERE = 1;
 function loudestNoise(w: FtbWorld, z: Zed): Place | undefined {
   const heard = new Map<string, { at: Place; dice: number; off: number }>();
   for (const { x, y, dice } of w.s.noises) {
-    const off = snap(distance(z, { x, y }));
+    const off = distance(z, { x, y });
     if (off > HEARS || off <= THERE) continue;
     const key = `${x} ${y}`;
     heard.set(key, { at: [x, y, 0], dice: dice + (heard.get(key)?.dice ?? 0), off });
