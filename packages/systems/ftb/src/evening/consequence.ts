@@ -95,7 +95,7 @@ function charges(
   };
 }
 
-/** The target of a charge from before it may fire first if it has a loaded gun. FTB-8.2.1c, FTB-8.2.2. */
+/** Whoever is charged from the front may fire first, with a loaded gun. FTB-8.2.1c, FTB-8.2.2. */
 function fires(w: FtbWorld, target: string) {
   const p = standing(w.s).find((q) => q.id === target);
   return p && loadedGuns(w, p).length > 0
