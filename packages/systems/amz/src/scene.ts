@@ -104,7 +104,7 @@ function markers(view: View, { scenario }: Book): MeasuredScene['markers'] {
       }),
     ),
     ...view.casualties
-      .filter((c) => hasPlace(c))
+      .filter(hasPlace)
       .map((c) => marker(c.id, c.kind, CASUALTY[c.kind], placeOf(c), { tone: 'rose' })),
     ...view.things
       .filter((t) => t.by === '' && !t.spent)

@@ -109,6 +109,6 @@ function lives({ campaign: c, encounter, people, vehicles }: State): string | un
   if (twice !== undefined) return `campaign: ${twice}`;
   if (c.at === '' && c.step !== 'begin' && c.step !== 'day-one')
     return 'campaign: at: the band has to be somewhere.';
-  const there = !encounter && people.find((p) => hasPlace(p));
+  const there = !encounter && people.find(hasPlace);
   return there ? `${there.id}: nobody stands on a table between encounters.` : undefined;
 }

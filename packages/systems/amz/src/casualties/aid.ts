@@ -1,4 +1,5 @@
 import { ask, type Rule, roll, Some } from '@shambles/engine';
+import { hasPlace } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
 import { unit as named } from '../facts/lines.js';
@@ -53,7 +54,7 @@ function comesTo(
   cause: RuleId,
 ): void {
   const { unit, x, y, level } = figureOf(w.s, figure);
-  const at = x >= 0 ? ([x, y, level] as const) : placeOfUnit(w, unit);
+  const at = hasPlace({ x }) ? ([x, y, level] as const) : placeOfUnit(w, unit);
   w.happen({ is: 'treated', cause, unit, figure, by, die, result });
   if (result !== 'slight') mayBeWipedOut(w, unit, at, 'AMZ-casualties');
 }

@@ -97,7 +97,7 @@ function casualtyLine(w: AmzWorld, id: string): Line {
  */
 export function afterMove(w: AmzWorld, unit: string): void {
   const table = tableOf(w);
-  const lying = markersOf(w, unit).filter((c) => hasPlace(c));
+  const lying = markersOf(w, unit).filter(hasPlace);
   const isLeft = (c: Casualty) => onFloor(w, unit, c).every((id) => table.distanceTo(id, c) > LEFT);
   const markers = lying.filter(isLeft).map((c) => c.id);
   const near = lying.filter((c) => !isLeft(c)).map((c) => c.id);

@@ -6,7 +6,6 @@ import type { RuleId } from '../register.js';
 import type { Edge } from '../scenarios/edges.js';
 import type { Objective } from '../scenarios/objectives.js';
 import { type Side, timesOf } from '../scenarios/points.js';
-
 import type { View } from '../view.js';
 import { ofSide, says, sideOf, tenth, word } from './said.js';
 
@@ -44,7 +43,7 @@ function supplies(view: View): Goal<RuleId>[] {
       const line = says('AMZ-special-actions', kind === 'supply' ? 'goal.search' : 'goal.take', {
         what: word(`thing.${id}`),
       });
-      const where = x >= 0 && !spent ? { at, ...off(view, 'living', at) } : {};
+      const where = hasPlace({ x }) && !spent ? { at, ...off(view, 'living', at) } : {};
       return { ...line, id: `thing ${id}`, ...where, done: spent };
     });
 }

@@ -4,7 +4,7 @@ import { LIVING } from '../book.js';
 import { strayable } from '../cards/conditions.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, type Figure } from '../state.js';
+import { activeOf } from '../state.js';
 import { BASE, COHESION } from '../tables/measures.js';
 import { placesAbout } from '../units/mobs.js';
 
@@ -29,7 +29,7 @@ export function* straggler(w: AmzWorld): Rule<void> {
 }
 
 function besideUnit(w: AmzWorld, unit: string): Place | undefined {
-  for (const f of activeOf(w.s, unit).filter((each: Figure) => hasPlace(each))) {
+  for (const f of activeOf(w.s, unit).filter(hasPlace)) {
     const [at] = placesAbout(w, placeOf(f), 1, COHESION + 2 * BASE, 'living');
     if (at) return at;
   }

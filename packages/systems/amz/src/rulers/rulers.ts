@@ -178,7 +178,7 @@ function things(l: Looking, view: View, { scenario }: Book): NamedGoal[] {
     ...view.hotSpots
       .filter((h) => !h.closed)
       .map((h) => ({ ...h, id: `hot-spot-${h.number}`, name: hotSpotName(h.number) })),
-    ...view.casualties.filter((c) => hasPlace(c)).map((c) => ({ ...c, name: CASUALTY[c.kind] })),
+    ...view.casualties.filter(hasPlace).map((c) => ({ ...c, name: CASUALTY[c.kind] })),
   ];
   return marks.flatMap((m) => toSomething(l, m, m.name, CONTACT));
 }

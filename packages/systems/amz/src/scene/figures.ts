@@ -12,7 +12,7 @@ export function figures(view: View, book: Book): SceneFigure[] {
   const units = new Map(view.units.map((u) => [u.id, u]));
   const leads = new Set(view.units.map((u) => leadOf(view, u.id)));
   return view.figures
-    .filter((f) => hasPlace(f))
+    .filter(hasPlace)
     .map((f) => figure(f, units.get(f.unit) as Unit, view, book, leads.has(f.id)));
 }
 

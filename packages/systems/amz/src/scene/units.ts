@@ -25,7 +25,7 @@ function rings(view: View, u: Unit): SceneUnit['rings'] {
   const found: { r: number; name: string; tone: 'ice' | 'moss' }[] = [];
   const ring = (name: string, r: number, tone: 'ice' | 'moss') =>
     found.push({ r, name: `${name} ${r} in`, tone });
-  const fighters = fightersOf(view, u.id).filter((f) => hasPlace(f));
+  const fighters = fightersOf(view, u.id).filter(hasPlace);
   if ((isLiving(u) || u.kind === 'possessed') && u.vehicle === null && fighters.length > 0)
     ring('Optimum Range', optimumRange(u, fighters), 'ice');
   if (isLiving(u)) return found;

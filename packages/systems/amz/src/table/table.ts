@@ -354,7 +354,7 @@ export function isArmored(vehicle: NonNullable<Unit['vehicle']>): boolean {
 /** Every figure with a base on the table. Those that are down lie flat and hide nobody. */
 function* basesOn({ figures }: Standing): Iterable<Base> {
   for (const { id, role, status, x, y, level, facing } of figures)
-    if (x >= 0)
+    if (hasPlace({ x }))
       yield { id, x, y, level, facing, r: role === 'vehicle' ? VEHICLE : BASE, down: status !== 'active' };
 }
 

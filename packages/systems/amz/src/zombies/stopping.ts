@@ -1,5 +1,5 @@
 import { distance, grains, type Piece, type Route, squareTo } from '@shambles/field';
-import type { Place } from '@shambles/measured';
+import { hasPlace, type Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
 import { blockedBy } from '../ground/buildings.js';
 import { gaitOf } from '../movement/marching.js';
@@ -126,7 +126,7 @@ function somebody(w: AmzWorld, mob: string, trail: Trail): Halt | undefined {
   const { figures: f } = tableOf(w);
   let first: Halt | undefined;
   for (const { id, status, unit, x, y, level } of w.s.figures) {
-    if (x < 0 || status !== 'active' || unit === mob || !isLiving(unitOf(w.s, unit))) continue;
+    if (!hasPlace({ x }) || status !== 'active' || unit === mob || !isLiving(unitOf(w.s, unit))) continue;
     const least = BASE + (f.r[f.of(id)] as number) / 1000;
     const far = meets(trail, [x, y, level], least);
     if (far < (first?.far ?? Infinity)) first = { far, stopper: { by: 'unit', id: unit } };

@@ -196,10 +196,10 @@ function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
  * True for a working vehicle of people met on the road, still there, whose owners are gone or have joined the band.
  * BDZ-D-c95.
  */
-export function isLeftBehind(w: BdzWorld, { id, x, condition, fuel }: Vehicle): boolean {
+export function isLeftBehind(w: BdzWorld, v: Vehicle): boolean {
   const { guests = [] } = w.s.encounter ?? {};
   const owned = w.s.people.some(
     (p) => (p.side === OTHERS || guests.includes(p.id)) && isPresent(p) && isUp(p),
   );
-  return !owned && isOfOthers(id) && x >= 0 && condition === 'runs' && fuel !== 0;
+  return !owned && isOfOthers(v.id) && hasPlace(v) && v.condition === 'runs' && v.fuel !== 0;
 }

@@ -104,7 +104,7 @@ function* join(w: BdzWorld, star: For, list: List, n: number, most: number): Rul
     const kit = yield* equips(w, whose, list, row.type === 'swat');
     const now = yield* turned(w, whose, list);
     const off = (i % 2 === 0 ? -1 : 1) * APART * (1 + Math.floor(i / 2));
-    const x = !hasPlace(star) ? star.x : star.x + off;
+    const x = hasPlace(star) ? star.x + off : star.x;
     const at = { x, y: star.y, facing: star.facing };
     const recruit: Recruit = { ...whose, ...kit, ...callingOf(list), class: now, ...at };
     w.happen({ is: 'recruited', cause: 'BDZ-list-recruit', type: row.type, recruit });

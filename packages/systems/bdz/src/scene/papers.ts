@@ -109,7 +109,7 @@ function log(v: Vehicle, view: View, book: Book): Paper {
       { name: 'Turns', value: String(row.turns) },
       { name: 'Seats', value: `${row.seats.front} in front, ${row.seats.rear} behind` },
       { name: 'Bash', value: String(row.bash) },
-      { name: 'Drove', value: !hasPlace(v) ? 'away' : `${v.speed}″` },
+      { name: 'Drove', value: hasPlace(v) ? `${v.speed}″` : 'away' },
       { name: 'Engine', value: v.running ? 'runs' : 'off' },
       ...(v.fuel < 0 ? [] : [{ name: 'Fuel', value: String(v.fuel) }]),
       ...(v.condition === 'runs' ? [] : [{ name: 'Now', value: v.condition }]),

@@ -22,7 +22,7 @@ import { likeliest, obstacleOf, sizeOf } from '../tables/vehicles.js';
 /** Half the width of a base, in inches. BDZ-figure-base. */
 export const BASE = 0.5;
 /** Distance of the middle of a base in contact with a vehicle from its edge, with a gap for rounding, in inches. */
-export const BESIDE = BASE + 0.01;
+export const IN_CONTACT = BASE + 0.01;
 /** How far two rounded outlines may overlap and still only touch, in inches. */
 const ROUNDING = 0.006;
 
@@ -138,22 +138,30 @@ export function shifted<B extends Body>(body: B, ahead: number, left = 0): B {
   };
 }
 
+/** A point from the driver's position: thousandths ahead of the centre, and to its left. */
+export function seen(body: Body, x: number, y: number): [ahead: number, left: number] {
+  const fx = east(body.facing) / MILLION;
+  const fy = north(body.facing) / MILLION;
+  const [dx, dy] = [x - grains(body.x), y - grains(body.y)];
+  return [dx * fx + dy * fy, dy * fx - dx * fy];
+}
+
 /** The place nearest to another where a base is in contact with a body. */
 export function nearestBeside(
   body: Body,
   to: { readonly x: number; readonly y: number },
 ): { readonly x: number; readonly y: number } {
   const { length, width } = measures(body);
-  const fx = east(body.facing) / MILLION;
-  const fy = north(body.facing) / MILLION;
-  const [dx, dy] = [to.x - body.x, to.y - body.y];
-  const [ahead, left] = [dx * fx + dy * fy, dy * fx - dx * fy];
-  const [edge, side] = [within(ahead, length / 2), within(left, width / 2)];
-  const off = Math.sqrt((ahead - edge) ** 2 + (left - side) ** 2) / BESIDE || 1;
+  const [ahead, left] = seen(body, grains(to.x), grains(to.y)).map((n) => n / 1000) as [number, number];
+  const [edge, side] = [upTo(ahead, length / 2), upTo(left, width / 2)];
+  const off = Math.sqrt((ahead - edge) ** 2 + (left - side) ** 2) / IN_CONTACT || 1;
   return shifted(body, edge + (ahead - edge) / off, side + (left - side) / off);
 }
 
-const within = (n: number, most: number): number => Math.max(-most, Math.min(most, n));
+/** The number, but no farther from 0 than `most`. */
+function upTo(n: number, most: number): number {
+  return Math.max(-most, Math.min(most, n));
+}
 
 /** The point that a vehicle turns about: its centre, or the middle of its rear edge. BDZ-D-c76. */
 export type Pivot = 'centre' | 'rear-axle';

@@ -37,7 +37,7 @@ export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Grou
   const key = keyOf(vehicles, gaps, openings);
   const last = known.get(bare);
   if (last?.key === key) return last.ground;
-  const there = vehicles.filter((v) => hasPlace(v));
+  const there = vehicles.filter(hasPlace);
   const whole = ground(withVehicles(bare.map, there));
   const opened = gaps.length > 0 ? ground(whole.map, gaps) : whole;
   // A gap in a fence does not open the walls beside it.
@@ -56,7 +56,7 @@ export function groundOf({ map, vehicles, gaps, openings }: Scenery, drawn: Grou
  */
 function keyOf(vehicles: readonly Vehicle[], gaps: State['gaps'], openings: State['openings']): string {
   let key = '';
-  for (const { id, x, y, facing } of vehicles) if (x >= 0) key += `${id} ${x} ${y} ${facing},`;
+  for (const { id, x, y, facing } of vehicles.filter(hasPlace)) key += `${id} ${x} ${y} ${facing},`;
   if (gaps.length > 0) key += JSON.stringify(gaps);
   key += ';';
   return openings.length > 0 ? key + JSON.stringify(openings) : key;

@@ -1,4 +1,4 @@
-import { east, type Ground, grains, MILLION, north, type Ring, squareTo, turn } from '@shambles/field';
+import { type Ground, grains, type Ring, squareTo, turn } from '@shambles/field';
 import {
   type Body,
   isBike,
@@ -6,6 +6,7 @@ import {
   overlaps,
   type Road,
   ringOfBody,
+  seen,
   shifted,
   sidesOf,
   type Thing,
@@ -48,14 +49,6 @@ export function laneOf(road: Road, ground: Ground, body: Body, inches: number, b
   const hits = [...nearest.values()].sort((a, b) => a.at - b.at || (a.thing.id < b.thing.id ? -1 : 1));
   const [rear, front] = [ringOfBody(ahead), ringOfBody(shifted(ahead, inches))];
   return { ring: [...front.slice(0, 2), ...rear.slice(2, 6), ...front.slice(6, 8)], hits };
-}
-
-/** A point from the driver's position: thousandths ahead of the centre, and to its left. */
-function seen(body: Body, x: number, y: number): [ahead: number, left: number] {
-  const fx = east(body.facing) / MILLION;
-  const fy = north(body.facing) / MILLION;
-  const [dx, dy] = [x - grains(body.x), y - grains(body.y)];
-  return [dx * fx + dy * fy, dy * fx - dx * fy];
 }
 
 /** How far the front goes until it touches a thing, in whole thousandths; undefined if it passes by. */

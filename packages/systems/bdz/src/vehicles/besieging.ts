@@ -22,7 +22,7 @@ import {
   type Vehicle,
   vehicleOf,
 } from '../state.js';
-import { BASE, BESIDE, nearestBeside } from '../table/bodies.js';
+import { BASE, IN_CONTACT, nearestBeside } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 import { ableRiders, isInOpen, takesDriverTest } from './driver.js';
 import { isFree, spotsRound } from './rolling.js';
@@ -107,14 +107,14 @@ export function preyIn(w: BdzWorld, p: Person, v: Vehicle): Person | undefined {
 
 function wayTo(w: BdzWorld, p: Person, rider: Person, reaches = reachOf): Route | undefined {
   const left = inchesLeft(p);
-  if (snap(inchesToRider(w, p.id, rider)) > left) return undefined;
+  if (inchesToRider(w, p.id, rider) > left) return undefined;
   return wayToRider(w, rider, p.id, reaches(w, p, left), left);
 }
 
 /** Inches to contact with a rider: with its vehicle, or with its own base where that sticks out. BDZ-D-c9. */
 export function inchesToRider(w: BdzWorld, who: string, rider: Person): number {
   const table = tableOf(w);
-  return Math.min(table.toVehicle(who, vehicleOf(w.s, rider.aboard)), table.distance(who, rider.id));
+  return snap(Math.min(table.toVehicle(who, vehicleOf(w.s, rider.aboard)), table.distance(who, rider.id)));
 }
 
 /**
@@ -139,7 +139,7 @@ function spotsAt(w: BdzWorld, rider: Person, who: string, [x, y]: Place): Place[
   const v = vehicleOf(w.s, rider.aboard);
   const beside = nearestBeside(v, { x, y });
   const ahead: Place[] = [[beside.x, beside.y, 0]];
-  if (isInOpen(v, rider)) ahead.push([...spotAt(v, bearingOf(x - v.x, y - v.y), BASE + BESIDE), 0]);
+  if (isInOpen(v, rider)) ahead.push([...spotAt(v, bearingOf(x - v.x, y - v.y), BASE + IN_CONTACT), 0]);
   return [...ahead.filter(([x, y]) => isFree(w, who, x, y)), ...spotsRound(w, v, who)];
 }
 

@@ -10,9 +10,9 @@ import type { RuleId } from '../register.js';
 import { atPeace, carriesOn, driverOf, inMelee, isThere, ridersOf, vehicleOf } from '../state.js';
 import {
   BASE,
-  BESIDE,
   type Body,
   clearTurn,
+  IN_CONTACT,
   isOnTable,
   measures,
   overlaps,
@@ -229,7 +229,7 @@ export function spotRound(w: BdzWorld, v: Body, who: string): Place | undefined 
 /** Spots with room for a base in contact with a vehicle, or `more` inches farther off. */
 export function spotsRound(w: BdzWorld, v: Body, who: string, more = 0): Place[] {
   const { length, width } = measures(v);
-  const off = BESIDE + more;
+  const off = IN_CONTACT + more;
   const along = Array.from({ length: Math.ceil(length + 2 * more) }, (_, i) => length / 2 + more - 0.5 - i);
   const sides = [1, -1].flatMap((side) => along.map((n) => shifted(v, n, side * (width / 2 + off))));
   const ends = [-1, 1].map((end) => shifted(v, end * (length / 2 + off)));

@@ -86,7 +86,7 @@ function checkTable(s: State): string | undefined {
   if (!e) return undefined;
   const fault = faultOfMap(e.map);
   if (fault !== undefined) return fault;
-  const onTable = [...s.people.filter((p) => hasPlace(p)), ...s.zeds, ...s.pefs];
+  const onTable = [...s.people.filter(hasPlace), ...s.zeds, ...s.pefs];
   const wrong = namedTwice([...s.people, ...s.zeds, ...s.pefs]) ?? offTable(onTable, e.map.size, 'inches');
   if (wrong !== undefined) return wrong;
   if (e.kind === 'rescue' && !s.people.some((p) => p.id === e.goal))
