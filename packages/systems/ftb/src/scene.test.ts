@@ -200,6 +200,8 @@ describe('markers', () => {
   test('[FTB-5.2b, FTB-10.7e] what lies about, and the noise of this turn', () => {
     expect(kinds('items')).toEqual([expect.objectContaining({ name: 'Food Item' })]);
     expect(kinds('noise')).toEqual([expect.objectContaining({ name: 'Noise, 3 dice' })]);
+    const upstairs = shown({ state: { noises: [{ x: 9, y: 9, level: 1, dice: 1, turn: 4 }] } });
+    expect(upstairs.markers.find((m) => m.kind === 'noise')?.level).toBe(1);
     const later = shown({ encounter: { turn: 5 } });
     expect(later.markers.filter((m) => m.kind === 'noise')).toEqual([]);
   });

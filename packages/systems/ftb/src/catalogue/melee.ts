@@ -21,6 +21,7 @@ export const MELEE_WORDS: Catalogue = {
   'charged.fire-plain': '{{name}}, with {{gun}}, and only the dice that count',
   'ask.charge-with': '{{who}} charges {{name}}. Who comes along?',
   'ask.melee-turn': 'Melee: who fights now?',
+  'melee-turn.wait': 'Let others go first',
   'ask.melee-arms': '{{who}}: fight to kill?',
   'melee-arms.armed': 'With the weapon',
   'melee-arms.unarmed': 'Without it: nobody is meant to die',

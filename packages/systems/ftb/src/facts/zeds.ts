@@ -1,5 +1,5 @@
 import type { Line } from '@shambles/engine';
-import type { Alarm, Feast, Place, State, Swarm, Zed } from '../state.js';
+import type { Alarm, Feast, Noise, Place, State, Swarm, Zed } from '../state.js';
 import { encounterOf, personOf, zedOf } from '../state.js';
 import { fact } from './deed.js';
 import { line, one, several, word } from './lines.js';
@@ -47,9 +47,9 @@ export const ZEDS = {
   }),
 
   /** Shots or other noise at a spot. FTB-10.2.3. */
-  noise: fact<{ readonly x: number; readonly y: number; readonly dice: number; readonly what: string }>({
-    does: (s, { x, y, dice }) => {
-      s.noises.push({ x, y, dice, turn: encounterOf(s).turn });
+  noise: fact<Omit<Noise, 'turn'> & { readonly what: string }>({
+    does: (s, { x, y, level, dice }) => {
+      s.noises.push({ x, y, ...(level && { level }), dice, turn: encounterOf(s).turn });
     },
     // Shots have their own line.
     told: ({ what, dice }) => (what === 'shots' ? undefined : line(`noise-${what}`, { dice })),

@@ -283,6 +283,36 @@ describe('several attackers', () => {
     g.done();
   });
 
+  test("[FTB-8.3.2a] another player's Star takes its turn when that player likes", () => {
+    const g = game({
+      people: {
+        n1: { rep: 4, x: 18, y: 17.2 },
+        n2: { rep: 4, x: 18.8, y: 18 },
+        'star-1': { rep: 6, x: 17.2, y: 18, seat: 'player-2' },
+        b: { side: 'party-1', rep: 4, x: 18, y: 18 },
+      },
+      parties: { 'party-1': { attitude: 'enemy' } },
+      dice: [...[6, 6, 6, 6, 6, 6, 6, 6], ...[1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 1]],
+    });
+    const asked: string[] = [];
+    const says = (answer: string) => {
+      asked.push(`${g.question()}: ${g.options()}`);
+      g.answer(answer);
+    };
+    begin(g, ['n1', 'n2', 'star-1']);
+    says('wait');
+    says('n2');
+    // One drawn round later n2 fights on, unless the Star steps in.
+    says('star-1');
+    g.end().done();
+    expect(asked).toEqual([
+      'player-2 melee-turn FTB-8.3.2a: star-1,wait',
+      'player-1 melee-turn FTB-8.3.2a: n1,n2',
+      'player-2 melee-turn FTB-8.3.2a: star-1,wait',
+    ]);
+    expect(g.facts('melee-round').map((f) => f.attackers.who[0])).toEqual(['n2', 'star-1']);
+  });
+
   test('[FTB-8.3.2b] the melee is over when the target is out; the others have not fought', () => {
     const g = fight(
       [1, 1, 1, 1, ...ROUND, 1],

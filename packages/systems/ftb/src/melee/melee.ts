@@ -83,7 +83,7 @@ function* takesArms(w: FtbWorld, id: string): Rule<Fighter> {
 
 /**
  * Who fights the next round: the current fighter, else the highest Rep; among equals the player chooses. A Star may
- * take its turn at any time. FTB-8.3.2a.
+ * take its turn at any time, which the player says who owns it. FTB-8.3.2a.
  */
 function* whoseTurn(w: FtbWorld, ready: readonly string[], current: string | undefined): Rule<string> {
   const all = byRep(ready.map((id) => personOf(w.s, id)));
@@ -92,18 +92,32 @@ function* whoseTurn(w: FtbWorld, ready: readonly string[], current: string | und
   const highest = others.filter((p) => p.rep === others[0]?.rep);
   const next = current === undefined ? highest : all.filter((p) => p.id === current);
   const may = [...next, ...stars.filter((p) => !next.includes(p))];
-  const asked = may.find(isPlayers);
-  if (!asked || may.length === 1) return (may[0] as Person).id;
-  return yield* ask(
-    w,
-    asked.seat,
-    'FTB-8.3.2a',
-    'melee-turn',
-    new Choose(
-      may.map((p) => p.id),
-      { line: (id) => ({ key: 'figure', values: { name: nameOf(w.book.names, id) } }), on: (id) => id },
-    ),
-  );
+  const seat = may.find(isPlayers)?.seat;
+  if (seat === undefined) return (may[0] as Person).id;
+  const theirs = may.filter((p) => p.seat !== seat && !next.includes(p));
+  for (const other of new Set(theirs.map((p) => p.seat))) {
+    const star = yield* turnOf(
+      w,
+      other,
+      theirs.filter((p) => p.seat === other),
+      'wait',
+    );
+    if (star !== 'wait') return star;
+  }
+  const own = may.filter((p) => !theirs.includes(p));
+  return own.length === 1 ? (own[0] as Person).id : yield* turnOf(w, seat, own);
+}
+
+/** Asks a player who of his figures fights now; where `wait` is given he may let others go first. FTB-8.3.2a. */
+function* turnOf(w: FtbWorld, seat: string, who: readonly Person[], ...wait: 'wait'[]): Rule<string> {
+  const space = new Choose([...who.map((p) => p.id), ...wait], {
+    line: (id) =>
+      id === 'wait'
+        ? { key: 'melee-turn.wait' }
+        : { key: 'figure', values: { name: nameOf(w.book.names, id) } },
+    on: (id) => (id === 'wait' ? '' : id),
+  });
+  return yield* ask(w, seat, 'FTB-8.3.2a', 'melee-turn', space);
 }
 
 /** Fights one round; returns false if neither side has dice. FTB-8.3a, FTB-8.3b. */

@@ -21,10 +21,16 @@ export function markers(view: View, book: Book): Marker[] {
     ...view.heaps.map((h) => marker(h.id, 'items', inWords(h.items, book), placeOf(h))),
     ...view.noises
       .filter((n) => n.turn === turn)
-      .map(({ x, y, dice }, i) =>
-        marker(`noise-${i + 1}`, 'noise', dice === 1 ? 'Noise, 1 die' : `Noise, ${dice} dice`, [x, y, 0], {
-          tone: 'rust',
-        }),
+      .map(({ x, y, level = 0, dice }, i) =>
+        marker(
+          `noise-${i + 1}`,
+          'noise',
+          dice === 1 ? 'Noise, 1 die' : `Noise, ${dice} dice`,
+          [x, y, level],
+          {
+            tone: 'rust',
+          },
+        ),
       ),
     ...view.alarms.map(({ x, y, dice }, i) =>
       marker(`alarm-${i + 1}`, 'alarm', `Alarm, ${dice} dice a turn`, [x, y, 0], {

@@ -134,6 +134,22 @@ describe('where they turn up', () => {
     expect(g.table.houseOf(z as never)).toBe('shop');
   });
 
+  test('[FTB-10.3.1a] [FTB-10.2.3] a shot upstairs is heard there, and draws it there', () => {
+    const shop = {
+      id: 'shop',
+      name: 'Shop',
+      rect: [15, 27, 21, 33] as [number, number, number, number],
+      levels: 1,
+    };
+    const drawn = (level: number) => {
+      const g = shots('rural', [6, 6], { map: { buildings: [shop] } });
+      g.begin(noise(g.w, { ...at, level }, 1, 'shots', 'FTB-10.2.3')).end();
+      return [g.state.noises[0]?.level, g.state.zeds[0]?.lastSeen];
+    };
+    expect(drawn(1)).toEqual([1, [at.x, at.y, 1]]);
+    expect(drawn(0)).toEqual([undefined, [at.x, at.y, 0]]);
+  });
+
   test('[FTB-10.3.1a] [FTB-D-191] it comes out by the door towards what drew it, however late it acts', () => {
     const shop = {
       id: 'shop',

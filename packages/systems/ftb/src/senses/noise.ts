@@ -14,6 +14,8 @@ export const LOUD = { alarm: 6, phone: 3 } as const;
 export interface Source {
   readonly x: number;
   readonly y: number;
+  /** The ground floor unless given. */
+  readonly level?: number;
   readonly facing: number;
 }
 
@@ -21,7 +23,7 @@ export interface Source {
 export function* noise(w: FtbWorld, at: Source, dice: number, what: string, rule: RuleId): Rule<void> {
   if (dice <= 0) return;
   const { kind } = encounterOf(w.s);
-  w.happen({ is: 'noise', cause: rule, x: at.x, y: at.y, dice, what });
+  w.happen({ is: 'noise', cause: rule, x: at.x, y: at.y, ...(at.level && { level: at.level }), dice, what });
   const fell = yield* faces(w, dice, { rule: 'FTB-10.2.3', label: 'noise', table: 'FTB-T-zombies-noise' });
   const drawn = fell.filter((die) => draws(w, die)).length;
   if (kind === 'no-terrain') return yield* comeByEdges(w, at, drawn);
@@ -51,7 +53,7 @@ export function* place(w: FtbWorld, at: Source, n: number, how: 'noise' | 'start
  * FTB-D-191.
  */
 function drawnOut(w: FtbWorld, [x, y, level]: Place, at: Source): Place | null {
-  return tableOf(w).houseOf({ x, y, level }) === undefined ? null : [at.x, at.y, 0];
+  return tableOf(w).houseOf({ x, y, level }) === undefined ? null : [at.x, at.y, at.level ?? 0];
 }
 
 /** A new zombie at a place, facing another place. `after` counts zombies made before it in the same fact. */

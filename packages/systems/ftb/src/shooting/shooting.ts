@@ -151,8 +151,7 @@ function* shoot(w: FtbWorld, volley: Volley, struck: Map<string, readonly Struck
   const ammo = row.single || runsOut(fell) ? 'out' : 'left';
   const at = [...new Set(marks.map((m) => m.target).filter((id) => id !== ''))];
   w.happen({ is: 'fired', cause: 'FTB-7.5a', who, item, gun, at, dice, ammo, why });
-  const { x, y, facing } = personOf(w.s, who);
-  if (!row.silent) yield* noise(w, { x, y, facing }, fell.length, 'shots', 'FTB-10.2.3');
+  if (!row.silent) yield* noise(w, personOf(w.s, who), fell.length, 'shots', 'FTB-10.2.3');
   yield* land(w, volley, dice, struck);
 }
 

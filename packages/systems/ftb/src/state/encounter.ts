@@ -54,7 +54,16 @@ export const Pef = thing({ id: fixed(z.string()), ...at });
 export interface Pef extends z.infer<typeof Pef> {}
 
 /** Shots and other noise at a spot in one turn. FTB-10.7e. */
-export const Noise = z.readonly(thing({ x: length, y: length, dice: count, turn: count }));
+export const Noise = z.readonly(
+  thing({
+    x: length,
+    y: length,
+    /** Absent on the ground floor. */
+    level: z.optional(count),
+    dice: count,
+    turn: count,
+  }),
+);
 export interface Noise extends z.infer<typeof Noise> {}
 
 /** A noise that continues from turn to turn. FTB-10.2.4b. */

@@ -72,7 +72,7 @@ function towards(w: FtbWorld, z: Zed, p: Person, { chases }: Herd): void {
 /** Priority 4: go to where it last saw somebody, then straight on with the rest of its move. FTB-10.7d, FTB-D-53. */
 function* toLastSeen(w: FtbWorld, z: Zed, at: Place, { chases, remembered }: Herd): Rule<void> {
   const { left, open } = makeFor(w, chases, z, at, 'FTB-10.7d');
-  const there = distance(zedOf(w.s, z.id), { x: at[0], y: at[1] }) <= THERE;
+  const there = isThere(zedOf(w.s, z.id), at);
   if (!there && open && left < SHAMBLE) remembered.set(z.id, at);
   if (there) yield* straightOn(w, z.id, left);
 }
@@ -80,14 +80,20 @@ function* toLastSeen(w: FtbWorld, z: Zed, at: Place, { chases, remembered }: Her
 /** Distance in inches at which a zombie counts as having reached a crowded place. */
 const THERE = 1;
 
+/** True if a zombie has come to a place, on its level. */
+function isThere(z: Zed, [x, y, level]: Place): boolean {
+  return z.level === level && distance(z, { x, y }) <= THERE;
+}
+
 /** Priority 5: the place with most shots, in this turn and the last. FTB-10.7e. */
 function loudestNoise(w: FtbWorld, z: Zed): Place | undefined {
   const heard = new Map<string, { at: Place; dice: number; off: number }>();
-  for (const { x, y, dice } of w.s.noises) {
+  for (const { x, y, level = 0, dice } of w.s.noises) {
+    const at = [x, y, level] as const;
     const off = distance(z, { x, y });
-    if (off > HEARS || off <= THERE) continue;
-    const key = `${x} ${y}`;
-    heard.set(key, { at: [x, y, 0], dice: dice + (heard.get(key)?.dice ?? 0), off });
+    if (off > HEARS || isThere(z, at)) continue;
+    const key = at.join(' ');
+    heard.set(key, { at, dice: dice + (heard.get(key)?.dice ?? 0), off });
   }
   const [loudest] = [...heard.values()].sort((a, b) => b.dice - a.dice || a.off - b.off);
   return loudest?.at;

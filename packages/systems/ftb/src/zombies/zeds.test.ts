@@ -292,6 +292,27 @@ describe('priorities', () => {
     ]);
   });
 
+  test('[FTB-10.7d] [FTB-10.7e] what was upstairs it goes up to, from right below it too', () => {
+    const shop = {
+      id: 'shop',
+      name: 'Shop',
+      rect: [14, 10, 22, 26] as Rect,
+      levels: 2,
+    };
+    const stairs = { id: 'stairs', kind: 'stairs', at: [16, 16] as [number, number], from: 0, to: 1 };
+    const upstairs = { x: 16, y: 20, level: 1, dice: 6, turn: 2 };
+    const from = (zed: { x: number; y: number; lastSeen?: readonly [number, number, number] }) =>
+      moves({
+        map: { buildings: [shop], links: [stairs] },
+        zeds: { 'zed-1': { facing: 90, ...zed } },
+        state: { noises: zed.lastSeen ? [] : [upstairs] },
+      });
+    const up = (g: Game) => [moved(g, 'zed-1'), g.zed('zed-1').level];
+    expect(up(from({ x: 16, y: 13 }))).toEqual(['FTB-10.7e', 1]);
+    expect(up(from({ x: 16, y: 20 }))).toEqual(['FTB-10.7e', 1]);
+    expect(up(from({ x: 16, y: 20, lastSeen: [16, 20, 1] }))).toEqual(['FTB-10.7d', 1]);
+  });
+
   test('[FTB-10.7d] a place that it cannot set out for, because the way is full, it forgets', () => {
     const lane = { barriers: [wall(17.4, 8, 17.4, 30), wall(18.6, 8, 18.6, 30)].flatMap((w) => w.barriers) };
     const after = (y: number) =>
