@@ -359,6 +359,11 @@ test('[BDZ-move-stand] [BDZ-move-fast] who lies may go fast, and gets up at half
   g.answer('stand char').step();
   expect(g.person('char')).toMatchObject({ prone: false, used: 8 });
   expect(g.options()).toContain('move char');
+  // Nobody tries again who has passed no die.
+  const failed = game({ people: { char: {} }, active: ['char'], dice: [6, 6] });
+  failed.step().answer('fast char').end().step();
+  expect(failed.person('char')).toMatchObject({ fast: 0, allowance: 8 });
+  expect(failed.options()).not.toContain('fast char');
   // Nobody runs who has gone prone in this activation, or has got up before.
   for (const deed of ['prone', 'stand'] as const) {
     const late = game({ people: { char: { prone: deed === 'stand' } }, active: ['char'] });
@@ -498,7 +503,7 @@ test('[BDZ-group-change] it leaves its group before it has done anything, and jo
       .options()
       .includes('split a');
   expect(may({})).toBe(true);
-  expect([may({ used: 0.1 }), may({ fast: 1 }), may({ fired: true }), may({}, ['a'])]).toEqual(
+  expect([may({ used: 0.1 }), may({ fast: 0 }), may({ fired: true }), may({}, ['a'])]).toEqual(
     Array(4).fill(false),
   );
   const g = game({ people: { a: { group: 3 }, b: { x: 20, group: 1 } }, active: ['a'] }).step();
