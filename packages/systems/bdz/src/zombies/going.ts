@@ -25,6 +25,8 @@ export interface Went {
   readonly left: number;
   /** Humans into whose sight it has come; it has stopped for their test. */
   readonly seenBy: readonly string[];
+  /** True if it has done what it came for, and does not go on after the test. */
+  readonly done?: true;
 }
 
 /** True for bases that a zombie goes round: all but those of bodies, and its own. */
