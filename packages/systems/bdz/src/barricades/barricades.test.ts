@@ -311,12 +311,28 @@ describe('zombies', () => {
     expect(shut.facts('melee').map((m) => m.with)).toEqual(['zed-1', 'zed-2']);
   });
 
+  test('[BDZ-zmove-window] [BDZ-D-in-sight-zombies] one that is seen as it comes to a closed one breaks it in its next activation, and no sooner', () => {
+    for (const seen of ['once', 'each']) {
+      const g = game({
+        options: { 'zombies-seen': seen },
+        map: house(),
+        people: { dez: { ...AT_WINDOW, rep: 4 }, out: { x: 8, y: 32, facing: 180 } },
+        zeds: { 'zed-1': { x: 22, y: 34, facing: 225 } },
+        state: PHASE,
+        dice: [6, 6, ...Array<number>(20).fill(6)],
+      });
+      g.step().end();
+      expect(g.tests()).toEqual(['out in-sight 0 no-fire']);
+      expect([g.zed('zed-1').waits, g.state.openings], seen).toEqual([1, []]);
+    }
+  });
+
   test('[BDZ-zact-charge] [BDZ-zmove-window-small] whoever stands at an open one is charged: they stop 4 inches off for the test', () => {
-    const comes = (y: number) => {
+    const comes = (y: number, door = '') => {
       const g = game({
         map: house(),
         people: { dez: { ...AT_WINDOW, rep: 4 } },
-        zeds: { 'zed-1': { x: 18, y, facing: 180 } },
+        zeds: { 'zed-1': { x: 18, y, facing: 180, door } },
         state: { ...PHASE, openings: [{ id: 'small', rep: 0, open: true }] },
         dice: [/* charged */ 1, 2, ...Array<number>(20).fill(6)],
       });
@@ -332,6 +348,11 @@ describe('zombies', () => {
     // One that is at the window stays there.
     const at = comes(31).step().end();
     expect([at.zed('zed-1').y, at.state.melees.length]).toEqual([31, 1]);
+    // One that pushed from behind against what was there waits where it is for the test.
+    const behind = comes(32, 'small');
+    expect([behind.zed('zed-1').y, behind.state.charges.map((c) => c.target)]).toEqual([32, ['dez']]);
+    behind.step().end();
+    expect([behind.tests(), behind.zed('zed-1').y]).toEqual([['dez being-charged 2 melee'], 30.5]);
   });
 
   test('[BDZ-zmove-window-small] [BDZ-zmove-window] one as wide as a door is no small one, and one that is narrower is', () => {
@@ -528,6 +549,18 @@ describe('small windows', () => {
     g.step().end();
     expect([g.state.charges, g.zed('zed-1').door]).toEqual([[], '']);
     expect(g.zed('zed-1').x).toBeCloseTo(7, 1);
+    // Exactly six inches from the spot before an open one it charges: it waits 4 inches off for the test.
+    const openings = [{ id: 'west', rep: 0, open: true }];
+    const dez = { ...people.dez, x: 10.5 };
+    const comes = (x: number) =>
+      game({
+        ...{ ...given, people: { dez }, state: { ...PHASE, openings } },
+        zeds: { 'zed-1': { x, y: 22, facing: 90 } },
+      })
+        .step()
+        .end()
+        .zed('zed-1').x;
+    expect([comes(3.5), comes(3.499)]).toEqual([5.5, 9.499]);
   });
 
   test('[BDZ-zmove-window-small] a zombie reaches in that has come to it, while no two others do', () => {
@@ -643,6 +676,22 @@ test('[BDZ-barricade-build] a state with a barricade where there is no door or w
   expect([next(2), next(3)]).toEqual(['nextZed: must be higher than that of every zombie.', undefined]);
   expect(wrong({ dice: { zombies: 1 } })).toBe('dice: there is none for player-1.');
   expect(wrong({ dice: { humans: 2, zombies: 1 } })).toBeUndefined();
+});
+
+test('[BDZ-zmove-door] whoever comes up behind another at a door without a barricade is not at it yet', () => {
+  const comes = (type: string) =>
+    game({
+      map: house(type),
+      people: { dez: { x: 2, y: 2, facing: 180 } },
+      zeds: {
+        'zed-1': { x: 18, y: 13.4, door: 'd', dazed: true },
+        'zed-2': { x: 18, y: 10, saw: [18, 22, 0] },
+      },
+      state: PHASE,
+    })
+      .step()
+      .zed('zed-2').door;
+  expect([comes('standard'), comes('barricaded')]).toEqual(['', 'd']);
 });
 
 test('[BDZ-zmove-door-barricaded] a crowd is whoever is within an inch of another at the opening', () => {

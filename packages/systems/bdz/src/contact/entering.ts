@@ -14,7 +14,7 @@ import { BASE, type BdzTable, tableOf } from '../table.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
 import { occupants, whatsInside } from './inside.js';
-import { areasOf, ONWARDS } from './parts.js';
+import { ONWARDS } from './parts.js';
 import { comesUpon, houseNow, peopleInside, speakerOf } from './people.js';
 import { ableIn, bandIn, spotIn } from './spots.js';
 import { isInside, rigOf } from './trailers.js';
@@ -102,7 +102,7 @@ function wayIn(w: BdzWorld, id: string, first: string, house: string) {
   const most = inchesLeft(p);
   if (!carriesOn(p) || !isThere(p) || p.aboard !== '' || inMelee(w.s, id) || w.s.done.includes(id))
     return undefined;
-  if (isInside(w, p, house) || most <= 0) return undefined;
+  if (isInside(w, p, house)) return undefined;
   const at = spotIn(w, house, led, { off: 2 * BASE, bearing: led.facing, others: [], goesIn: true });
   const reach = reachOf(w, p, most);
   return at && reach.cost(...at) <= most ? reach.route(...at) : undefined;
@@ -143,7 +143,6 @@ export function* opens(w: BdzWorld, id: string, part: number, inches: number): R
 /** Moves everybody there on into the next area of a large building. BDZ-enc-loot-large. */
 export function* goesOn(w: BdzWorld, house: string): Rule<void> {
   const part = houseNow(w, house).part + 1;
-  if (part >= areasOf(w, house)) return;
   if (encounterOf(w.s).kind !== 'raid') return yield* looksInside(w, house, part, ONWARDS);
   const who = bandIn(w, house).map((p) => p.id);
   const n = yield* opens(w, house, part, ONWARDS);

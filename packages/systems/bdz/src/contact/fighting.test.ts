@@ -130,6 +130,15 @@ test('[BDZ-T-building-areas] [BDZ-enc-loot-large-three] areas of each building a
   expect(partsOf('clinic', 2, true)).toBe(1);
 });
 
+test('[BDZ-enc-loot-large-three] a floor of sixty square inches is as large as that of a hospital, and a smaller one is not', () => {
+  const areas = (north: number) => {
+    const school = { id: 'school', name: 'School', rect: [12, 12, 22, north] as const, levels: 1 };
+    const options = { 'large-buildings': 'areas' };
+    return areasOf(game({ map: { buildings: [school as never] }, options }).w, 'school');
+  };
+  expect([areas(18), areas(17.999)]).toEqual([3, 1]);
+});
+
 test('[BDZ-enc-loot-large] where large buildings are divided one goes on, area by area, once what one is in is clear', () => {
   const shop = { buildings: HOUSE.buildings?.map((b) => ({ ...b, name: 'Shop 1' })) ?? [] };
   const situation = (given: Situation = {}): Situation => ({
@@ -150,7 +159,8 @@ test('[BDZ-enc-loot-large] where large buildings are divided one goes on, area b
   expect(offered({ options: {} })).toBe(false);
   expect(offered({ map: HOUSE })).toBe(false);
   expect(offered({ zeds: { 'zed-1': { x: 22, y: 22, prone: true } } })).toBe(false);
-  expect(offered({ people: { a: { x: 18, y: 18, used: 7 } } })).toBe(false);
+  const used = (inches: number) => offered({ people: { a: { x: 18, y: 18, used: inches } } });
+  expect([used(6), used(6.001)]).toEqual([true, false]);
   expect(offered({ state: during(['a'], { houses: [gone({ people: ['x'] })] }) })).toBe(false);
 });
 

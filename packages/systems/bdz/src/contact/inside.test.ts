@@ -3,6 +3,7 @@ import { INSIDE_MODS, insideRow, perhaps } from '../tables/campaign/contact.js';
 import { during, encounter, gone, HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
+import { goesIn } from './entering.js';
 import { whatsInside } from './inside.js';
 import { spotIn } from './spots.js';
 
@@ -130,6 +131,26 @@ test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before a
     walks.step().answer('move a').answer([18, 16]).end();
     expect(walks.person('a').y).toBe(16);
   }
+});
+
+test('[BDZ-enc-occupied] [BDZ-react-sanity] where nobody inside is on their feet once the others have come, nothing is rolled for', () => {
+  const enters = (dice: readonly number[]) => {
+    const g = game({
+      ...AT_DOOR,
+      people: {
+        a: { y: 12.6, facing: 180, knowsFeasts: false },
+        b: { x: 16, y: 10, facing: 180, knowsFeasts: false },
+        body: { x: 19.5, y: 9, group: 1, status: 'dead', prone: true },
+      },
+      zeds: { 'zed-1': { x: 18.5, y: 9, feast: 'body' } },
+      state: { ...during(['a', 'b']), feasts: [{ body: 'body', left: 3, seenBy: [] }] },
+      dice,
+    });
+    g.begin(goesIn(g.w, 'a')).answer(['b']).end().done();
+    return [g.person('a').status, g.facts('went-inside').length];
+  };
+  expect(enters([5, 3, /* sanity */ 3, 4])).toEqual(['stunned', 0]);
+  expect(enters([1, 2, /* what is inside */ 1, 1])).toEqual(['carry-on', 1]);
 });
 
 test('[BDZ-enc-occupied] in a Raid one stops inside as well, but what is there is of another table', () => {

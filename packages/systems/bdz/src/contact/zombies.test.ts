@@ -172,3 +172,32 @@ test('[BDZ-enc-cz-moveaway] [BDZ-D-c90] four inches away, facing it, active fire
   expect(away('fire', [6, 1, 6]).zed('zed-100')).toMatchObject({ prone: true, y: 22 });
   away('', [], { a: { fired: true } });
 });
+
+test('[BDZ-enc-cz-moveaway] exactly as far from it as before is not away, a hair farther is', () => {
+  const away = () =>
+    meet({ a: { y: 20, facing: 0, rep: 5 } }, 1, { dice: [1, 6, ...Array(10).fill(6)] }).answer('away');
+  expect(away().zed('zed-100')).toMatchObject({ x: 14, y: 22 });
+  expect(away().refused([15.2, 20.4])).toBe('BDZ-enc-cz-moveaway');
+  expect(away().answer([15.2, 20.399]).person('a')).toMatchObject({ x: 15.2, y: 20.399 });
+});
+
+/** The house, with walls inside. */
+const divided = (...path: readonly [number, number][]): NonNullable<Situation['map']> => ({
+  buildings: HOUSE.buildings?.map((b) => ({ ...b, inner: [{ path: [...path] }] })) ?? [],
+});
+
+test('[BDZ-enc-cz-human-wins] [BDZ-enc-cz-fire] at zombies behind a wall nobody fires', () => {
+  const closet = divided([12, 15.2], [15.2, 15.2], [15.2, 12]);
+  const g = meet({ a: { x: 13.6, y: 13.6, rep: 5, has: ['pistol'] } }, 1, { map: closet, dice: [1, 6] });
+  expect(g.options()).toEqual(['away', 'stand']);
+});
+
+test('[BDZ-enc-cz-moveaway] whoever has moved away behind a wall is not asked whether to fire', () => {
+  const map = divided([12, 18.9], [14.4, 18.9]);
+  const away = (at: readonly [number, number]) =>
+    meet({ a: { y: 20, facing: 0, rep: 5, has: ['pistol'] } }, 1, { map, dice: [1, 6] })
+      .answer('away')
+      .answer([...at])
+      .question();
+  expect([away([13.2, 18]), away([16.4, 19])]).toEqual(['over', 'player-1 away-fire BDZ-enc-cz-moveaway']);
+});

@@ -156,7 +156,7 @@ function awayFrom(w: BdzWorld, p: Person, zeds: readonly string[]): Reach {
   const farther = ([x, y, level]: Place) =>
     level !== p.level || zeds.every((id) => off({ x, y }, id) > off(p, id));
   const cost = (...at: Place) => (farther(at) ? reach.cost(...at) : Number.POSITIVE_INFINITY);
-  const lit = (cell: number) => reach.lit(cell, (...at) => cost(...at) <= AWAY);
+  const lit = (cell: number) => reach.lit(cell, (...at) => farther(at));
   return Object.assign(Object.create(reach) as Reach, { cost, lit });
 }
 

@@ -55,7 +55,7 @@ export function* charge(
     const fire = yield* carryOut(w, each, [target]);
     if (fire) fires.push({ ...fire, why: 'active' });
   }
-  if (fires.length > 0) yield* exchange(w, fires);
+  yield* exchange(w, fires);
   const going = taken.filter((t) => t.result === 'charge').map((t) => t.who);
   const reaches = new Map<string, typeof reachOf>();
   for (const id of going) reaches.set(id, yield* approach(w, id, target, watches));

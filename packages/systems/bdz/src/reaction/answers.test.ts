@@ -478,7 +478,8 @@ test('[BDZ-react-in-sight-group] [BDZ-D-in-sight-2in] who has no inch left is no
     map: { barriers: [{ id: 'w', kind: 'high wall', path: wall }] },
     people: {
       a: { x: 16, y: 10, facing: 90 },
-      b: { x: 14, y: 10, facing: 90, used: 8 },
+      // It stands on a spot that would be lit.
+      b: { x: 14.25, y: 10.25, facing: 90, used: 8 },
       foe: { seat: 'player-2', x: 16, y: 20, facing: 180 },
     },
     active: ['a', 'b'],

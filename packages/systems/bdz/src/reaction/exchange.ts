@@ -39,7 +39,7 @@ export function* exchange(w: BdzWorld, first: Together): Rule<void> {
       fires.filter((fire) => mayFire(w, fire) && !isEndless(w, fire, given)),
     );
     for (const { who } of able) given.set(who, (given.get(who) ?? 0) + 1);
-    if (able.length > 0) owed.unshift(...(yield* reactions(w, yield* fireAll(w, able))));
+    owed.unshift(...(yield* reactions(w, yield* fireAll(w, able))));
   }
 }
 
@@ -126,7 +126,7 @@ function* reactions(w: BdzWorld, call: Call): Rule<Together[]> {
         const fire = yield* carryOut(w, each, (owed.get(each.who) as Owed).causes);
         if (fire) fires.push(fire);
       }
-      if (fires.length > 0) returned.push(...volleys(w, fires));
+      returned.push(...volleys(w, fires));
     }
   }
   return returned;

@@ -130,6 +130,6 @@ export function* inSight(
       const fire = yield* carryOut(w, each, each.result === 'fire' ? firedAt(w, each, causes) : causes);
       if (fire) fires.push(fire);
     }
-    if (fires.length > 0) yield* exchange(w, fires);
+    yield* exchange(w, fires);
   }
 }

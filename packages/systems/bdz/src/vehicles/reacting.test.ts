@@ -555,6 +555,28 @@ test('[BDZ-D-zed-aboard] [BDZ-D-c9] a first zombie that touches only the rider o
   expect(g.facts('walked')).toEqual([]);
 });
 
+test('[BDZ-veh-zombies-stopped] [BDZ-D-c9] [BDZ-D-in-sight-zombies] one that comes to it with its last inch breaks a window, whoever sees it come', () => {
+  for (const seen of ['once', 'each']) {
+    const breaks = (y: number) => {
+      const g = game({
+        options: { 'zombies-seen': seen },
+        people: { a: { aboard: 'car', sits: 'wheel' }, b: { x: 8, y: 14, facing: 0 } },
+        vehicles: { car: { x: 18, y: 18 } },
+        zeds: { 'zed-1': { x: 18, y, facing: 0 } },
+        state: { acting: 2, order: ['player-1', 'player-2', 'zombies'] },
+        dice: [6, 6],
+      });
+      g.step().end().done();
+      expect(g.tests(), seen).toEqual(['b in-sight 0 no-fire']);
+      return [g.zed('zed-1').y, g.facts('window-broken').length];
+    };
+    expect([breaks(9.74), breaks(9.8)], seen).toEqual([
+      [15.74, 1],
+      [15.752, 1],
+    ]);
+  }
+});
+
 test('[BDZ-D-zombie-stop-4] [BDZ-veh-zombies-stopped] one that is beside the vehicle already stays where it is', () => {
   const zeds = { 'zed-1': { x: 30.8, y: 20.2, facing: 270 } };
   const g = phase(

@@ -63,9 +63,9 @@ function* allMove(w: BdzWorld): Rule<void> {
   const charges: Charge[] = [];
   const waiting: { readonly id: string; readonly left: number }[] = [];
   const seenBy = new Map<string, string[]>();
-  const note = (id: string, { left, seenBy: by }: Went) => {
+  const note = (id: string, { left, seenBy: by, done }: Went) => {
     for (const p of by) seenBy.set(p, [...(seenBy.get(p) ?? []), id]);
-    if (by.length > 0 && left > 0) waiting.push({ id, left });
+    if (by.length > 0 && !done) waiting.push({ id, left });
   };
   const each = w.book.options['zombies-seen'] === 'each';
   for (const id of nearestFirst(w)) {
@@ -84,9 +84,9 @@ function* allMove(w: BdzWorld): Rule<void> {
 }
 
 /** Runs the test for this zombie alone, which then goes on. BDZ-D-in-sight-zombies. */
-function* seenAlone(w: BdzWorld, id: string, { left, seenBy }: Went, charges: Charge[]): Rule<void> {
+function* seenAlone(w: BdzWorld, id: string, { left, seenBy, done }: Went, charges: Charge[]): Rule<void> {
   yield* inSight(w, seenBy, () => (hasZed(w, id) ? [id] : []));
-  if (seenBy.length > 0 && left > 0 && mayGoOn(w, id)) yield* moveOne(w, id, left, charges);
+  if (seenBy.length > 0 && !done && mayGoOn(w, id)) yield* moveOne(w, id, left, charges);
 }
 
 function hasZed(w: BdzWorld, id: string): boolean {
@@ -168,7 +168,7 @@ function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number, charges
   // A place in contact may be left where no whole way leads to one.
   if (rider) charges.push({ zed: id, target: rider.id, from: [...placeOf(zedOf(w.s, id))] });
   else yield* zedAtVehicle(w, id, prey.aboard);
-  return { ...went, left: 0 };
+  return went;
 }
 
 /** Charges a human, if the move can bring it into contact; undefined if it cannot. BDZ-D-zombie-stop-4. */
@@ -208,7 +208,7 @@ function toWindow(
   const went = there() ? NOWHERE : makeFor(w, z(), outside(w, window), most, cause);
   if (!there()) return went;
   if (stopAt(w, id, window.id)) charges.push({ zed: id, target: prey.id, from: [...placeOf(z())] });
-  return { ...went, left: 0 };
+  return { ...went, done: true };
 }
 
 /** The spot with the most shots within 24 inches; the nearest of several with as many. BDZ-zact-2. */
@@ -250,7 +250,7 @@ function* toBody(w: BdzWorld, id: string, body: Person, most: number): Rule<Went
     w.happen({ is: 'feast', cause: 'BDZ-zed-feast-length', body: body.id, turns });
   }
   w.happen({ is: 'feasts', cause: 'BDZ-zed-feast', zed: id, body: body.id });
-  return { ...went, left: 0 };
+  return { ...went, done: true };
 }
 
 /** True if the base of a figure there covers a place. */

@@ -111,7 +111,7 @@ function* comesToBlows(
   const child = isChild(prey);
   const route = contactWay(w, by, target, left);
   if (child) slips(w, target, by);
-  if (route && route.points.length > 1) goAlong(w, by, route, left, 'BDZ-zact-charge');
+  if (route) goAlong(w, by, route, left, 'BDZ-zact-charge');
   if (prey.aboard !== '') return isAtRider(w, by, prey) ? yield* zedAtVehicle(w, by, prey.aboard) : undefined;
   const window = smallWindowOf(w, target);
   if (window?.open && isAt(zedOf(w.s, by), window.piece)) stopAt(w, by, window.id);

@@ -66,7 +66,6 @@ export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
  * BDZ-zgen-place, BDZ-zgen-place-off, BDZ-zgen-place-building.
  */
 export function* place(w: BdzWorld, at: At, n: number, how: Coming): Rule<void> {
-  if (n <= 0) return;
   const fell = yield* faces(w, n, PLACING);
   stand(w, at, fell.map(placeBearing), how);
 }

@@ -54,7 +54,7 @@ export function* seeFeasts(w: BdzWorld, again = false): Rule<void> {
         else w.happen({ is: 'knows', cause: 'BDZ-react-feast', who: id, what: 'feasts' });
       }
       const shaken = taken.filter((t) => t.result !== 'never-again').map((t) => t.who);
-      if (shaken.length > 0) yield* sanity(w, shaken, eating);
+      yield* sanity(w, shaken, eating);
     }
   }
 }

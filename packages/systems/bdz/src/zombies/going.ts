@@ -25,6 +25,8 @@ export interface Went {
   readonly left: number;
   /** Humans into whose sight it has come; it has stopped for their test. */
   readonly seenBy: readonly string[];
+  /** True if it has done what it came for, and does not go on after the test. */
+  readonly done?: true;
 }
 
 /** True for bases that a zombie goes round: all but those of bodies, and its own. */
@@ -42,7 +44,7 @@ export function goAlong(w: BdzWorld, id: string, route: Route, most: number, cau
   const ways = table.ways('zed');
   const door = doorAhead(w, table, ways, id, route);
   const asFar = door ? Math.min(most, door.cost) : most;
-  const stride = asFar > 0 ? along(table, ways, id, door ?? route, asFar, inTheWay(w, id)) : undefined;
+  const stride = along(table, ways, id, door ?? route, asFar, inTheWay(w, id));
   const went = stride ? walkSeen(w, id, stride, cause) : { spent: 0, seenBy: [] };
   if (door && went.seenBy.length === 0 && door.cost - went.spent <= AT) {
     stopAt(w, id, door.id);
@@ -68,13 +70,13 @@ function walkSeen(
   const before = beheld(w, table, id);
   const route = { points: way, costs, cost, length: cost };
   let seenBy: readonly string[] = [];
-  let limit = Number.POSITIVE_INFINITY;
+  let limit = SEEN;
   let facing = z.facing;
   const gone = stroll(route, STRIDE, z.facing, (pace) => {
     facing = pace.facing;
     if (seenBy.length === 0) {
       seenBy = table.as(id, pace.at, () => beheld(w, table, id)).filter((p) => !before.includes(p));
-      if (seenBy.length > 0) limit = pace.cost + SEEN;
+      limit = pace.cost + SEEN;
     }
     return pace.cost >= limit && !table.taken(pace.at, id);
   });

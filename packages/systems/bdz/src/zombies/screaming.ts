@@ -8,9 +8,10 @@ import { screamOf } from '../tables/ails.js';
  * People who see zombies and have not screamed this turn. BDZ-camp-road-patients-scream, BDZ-camp-road-kids-littler.
  */
 export function screamers(w: BdzWorld): string[] {
-  const loud = w.s.people.filter((p) => !p.screamed && screamOf(p) > 0 && isThere(p) && isUp(p));
-  const table = loud.length > 0 ? tableOf(w) : undefined;
-  return loud.filter((p) => w.s.zeds.some((z) => table?.sees(p.id, z.id))).map((p) => p.id);
+  return w.s.people
+    .filter((p) => !p.screamed && screamOf(p) > 0 && isThere(p) && isUp(p))
+    .filter((p) => w.s.zeds.some((z) => tableOf(w).sees(p.id, z.id)))
+    .map((p) => p.id);
 }
 
 /** People scream. Zombies hear that as they hear shots; nobody screams more than once a turn. BDZ-zgen-noise-other. */

@@ -260,6 +260,17 @@ describe('what a zombie does', () => {
     expect(again(g).zed('zed-1').y).toBeGreaterThan(15);
   });
 
+  test('[BDZ-zmove-door] [BDZ-D-in-sight-zombies] one that comes to a door with its last inch is at it, whoever sees it come', () => {
+    const g = phase({
+      ...door('standard'),
+      people: { a: { x: 8, y: 7, facing: 335 } },
+      zeds: { 'zed-1': { x: 18, y: 7.5, saw: [18, 22, 0] } },
+      dice: [6, 6],
+    });
+    expect(g.tests()).toEqual(['a in-sight 0 no-fire']);
+    expect(g.zed('zed-1')).toMatchObject({ y: 13.5, door: 'd' });
+  });
+
   test('[BDZ-zmove-door-locked] a locked one costs it an activation more', () => {
     const g = phase(door('locked'));
     expect(again(g).zed('zed-1').y).toBeLessThan(14);
