@@ -1,17 +1,12 @@
 import { barricadesAt, breaksDown } from '../barricades/breaking.js';
 import { buildable, builds, mayFetch } from '../barricades/building.js';
-import { one } from '../facts/lines.js';
-import type { Deed } from './deed.js';
+import { type Deed, when } from './deed.js';
 
 /** BDZ-barricade-build. */
 export const BUILD: Deed = {
   verb: 'build',
   rule: 'BDZ-barricade-build',
-  offers: (w, p) =>
-    buildable(w, p).map(({ id, what, rep }) => ({
-      what: id,
-      line: { key: `deed.build-${what}`, values: { who: one(p.id), rep } },
-    })),
+  offers: (w, p) => buildable(w, p).map(({ id, what, rep }) => ({ what: id, how: what, names: { rep } })),
   act: builds,
 };
 
@@ -20,10 +15,7 @@ export const FORCE: Deed = {
   verb: 'force',
   rule: 'BDZ-barricade-break',
   offers: (w, p) =>
-    barricadesAt(w, p.id).map(({ id, what, rep }) => ({
-      what: id,
-      line: { key: `deed.force-${what}`, values: { who: one(p.id), rep } },
-    })),
+    barricadesAt(w, p.id).map(({ id, what, rep }) => ({ what: id, how: what, names: { rep } })),
   act: breaksDown,
 };
 
@@ -31,7 +23,7 @@ export const FORCE: Deed = {
 export const FETCH: Deed = {
   verb: 'fetch',
   rule: 'BDZ-barricade-materials',
-  offers: (w, p) => (mayFetch(w, p) ? [{ line: { key: 'deed.fetch', values: { who: one(p.id) } } }] : []),
+  offers: (w, p) => when(mayFetch(w, p)),
   *act(w, id) {
     w.happen({ is: 'fetched', cause: 'BDZ-barricade-materials', who: id });
   },

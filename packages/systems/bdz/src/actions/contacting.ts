@@ -2,10 +2,8 @@ import { goesOn } from '../contact/entering.js';
 import { beatenBeside } from '../contact/fighting.js';
 import { barToOpen, opensTrailer, rigsAbout } from '../contact/opening.js';
 import { goesOnIn } from '../contact/parts.js';
-import { one } from '../facts/lines.js';
-import { vehicle as named } from '../facts/vehicles.js';
 import { inMelee, personOf } from '../state.js';
-import type { Deed } from './deed.js';
+import { type Deed, toFigure, toVehicle, when } from './deed.js';
 import { mayMove } from './moving.js';
 
 /** Opens the trailer of a Big Rig, which is like entering a building. BDZ-veh-type-bigrig. */
@@ -17,10 +15,7 @@ export const OPEN_TRAILER: Deed = {
       ? []
       : rigsAbout(w, p)
           .filter((v) => barToOpen(w, p, v) === undefined)
-          .map((v) => ({
-            what: v.id,
-            line: { key: 'deed.open-trailer', values: { who: one(p.id), what: named(v.id) } },
-          })),
+          .map(toVehicle),
   act: opensTrailer,
 };
 
@@ -28,10 +23,7 @@ export const OPEN_TRAILER: Deed = {
 export const GO_ON: Deed = {
   verb: 'go-on',
   rule: 'BDZ-enc-loot-large',
-  offers: (w, p) =>
-    w.s.active?.manner !== 'stay' && goesOnIn(w, p) !== undefined
-      ? [{ line: { key: 'deed.go-on', values: { who: one(p.id) } } }]
-      : [],
+  offers: (w, p) => when(w.s.active?.manner !== 'stay' && goesOnIn(w, p) !== undefined),
   *act(w, id) {
     const house = goesOnIn(w, personOf(w.s, id));
     if (house !== undefined) yield* goesOn(w, house);
@@ -42,14 +34,7 @@ export const GO_ON: Deed = {
 export const SEE_TO: Deed = {
   verb: 'see-to',
   rule: 'BDZ-enc-wtw-recover',
-  offers: (w, p) =>
-    inMelee(w.s, p.id)
-      ? []
-      : beatenBeside(w, p).map((q) => ({
-          what: q.id,
-          on: q.id,
-          line: { key: 'deed.see-to', values: { who: one(p.id), whom: one(q.id) } },
-        })),
+  offers: (w, p) => (inMelee(w.s, p.id) ? [] : beatenBeside(w, p).map(toFigure)),
   *act(w, id, whom) {
     const cause = 'BDZ-enc-wtw-recover';
     w.happen({ is: 'took-in', cause, who: whom, by: id });

@@ -1,4 +1,3 @@
-import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { showsItself } from '../reaction/in-sight.js';
@@ -18,9 +17,8 @@ import { firesAtVehicle, vehicleTargets } from '../vehicles/firing.js';
 import { mayRepair, maySiphon, repairs, siphons } from '../vehicles/mending.js';
 import { mayStart, maySwitchOff, starts, switchesOff } from '../vehicles/starting.js';
 import { meetFromAboard } from '../zombies/meeting.js';
-import type { Deed } from './deed.js';
+import { type Deed, toVehicle, when } from './deed.js';
 
-const who = (p: Person) => one(p.id);
 const isActing = (w: BdzWorld) => w.s.active?.manner !== 'stay';
 
 /** Takes a seat in a vehicle, through a door or otherwise. BDZ-veh-enter-exit-door. */
@@ -33,7 +31,8 @@ export const BOARD: Deed = {
       : w.s.vehicles.flatMap((v) =>
           waysIn(w, p, v).map(({ sits, through }) => ({
             what: `${v.id} ${sits} ${through}`,
-            line: { key: `deed.board-${sits}-${through}`, values: { who: who(p), what: named(v.id) } },
+            how: `${sits}-${through}`,
+            names: { what: named(v.id) },
           })),
         ),
   *act(w, id, what) {
@@ -50,7 +49,8 @@ export const GET_OUT: Deed = {
       ? []
       : waysOut(w, p).map((through) => ({
           what: through,
-          line: { key: `deed.get-out-${through}`, values: { who: who(p), what: named(p.aboard) } },
+          how: through,
+          names: { what: named(p.aboard) },
         })),
   *act(w, id, through) {
     yield* showsItself(w, id, () => getsOut(w, id, through as Through));
@@ -61,10 +61,7 @@ export const GET_OUT: Deed = {
 export const WHEEL: Deed = {
   verb: 'wheel',
   rule: 'BDZ-D-c15',
-  offers: (w, p) =>
-    mayTakeWheel(w, p) && !inMelee(w.s, p.id)
-      ? [{ line: { key: 'deed.wheel', values: { who: who(p), what: named(p.aboard) } } }]
-      : [],
+  offers: (w, p) => when(mayTakeWheel(w, p) && !inMelee(w.s, p.id), { what: named(p.aboard) }),
   *act(w, id) {
     takesWheel(w, id);
   },
@@ -78,12 +75,13 @@ export const START: Deed = {
   verb: 'start',
   rule: 'BDZ-veh-wont-start',
   offers: (w, p) =>
-    p.aboard !== '' &&
-    p.sits === 'wheel' &&
-    mayStart(vehicleOf(w.s, p.aboard), p) &&
-    (isActing(w) || !inMelee(w.s, p.id))
-      ? [{ line: { key: 'deed.start', values: { who: who(p), what: named(p.aboard) } } }]
-      : [],
+    when(
+      p.aboard !== '' &&
+        p.sits === 'wheel' &&
+        mayStart(vehicleOf(w.s, p.aboard), p) &&
+        (isActing(w) || !inMelee(w.s, p.id)),
+      { what: named(p.aboard) },
+    ),
   *act(w, id) {
     yield* starts(w, id, w.s.people.find((p) => p.id === id)?.aboard as string);
   },
@@ -93,10 +91,7 @@ export const START: Deed = {
 export const SWITCH_OFF: Deed = {
   verb: 'switch-off',
   rule: 'BDZ-D-engine-off',
-  offers: (w, p) =>
-    maySwitchOff(w, p) && !inMelee(w.s, p.id)
-      ? [{ line: { key: 'deed.switch-off', values: { who: who(p), what: named(p.aboard) } } }]
-      : [],
+  offers: (w, p) => when(maySwitchOff(w, p) && !inMelee(w.s, p.id), { what: named(p.aboard) }),
   *act(w, id) {
     switchesOff(w, w.s.people.find((p) => p.id === id)?.aboard as string);
   },
@@ -107,13 +102,14 @@ export const DRIVE: Deed = {
   verb: 'drive',
   rule: 'BDZ-veh-move-normal',
   offers: (w, p) =>
-    p.aboard !== '' &&
-    p.sits === 'wheel' &&
-    isActing(w) &&
-    isDriven(w, p.aboard) &&
-    !vehicleOf(w.s, p.aboard).driven
-      ? [{ line: { key: 'deed.drive', values: { who: who(p), what: named(p.aboard) } } }]
-      : [],
+    when(
+      p.aboard !== '' &&
+        p.sits === 'wheel' &&
+        isActing(w) &&
+        isDriven(w, p.aboard) &&
+        !vehicleOf(w.s, p.aboard).driven,
+      { what: named(p.aboard) },
+    ),
   *act(w, id) {
     yield* drives(w, w.s.people.find((p) => p.id === id)?.aboard as string, meetFromAboard);
   },
@@ -123,32 +119,20 @@ export const DRIVE: Deed = {
 export const FIRE_AT_VEHICLE: Deed = {
   verb: 'fire-vehicle',
   rule: 'BDZ-veh-shoot-targets',
-  offers: (w, p) =>
-    inMelee(w.s, p.id)
-      ? []
-      : vehicleTargets(w, p).map((v) => ({
-          what: v.id,
-          line: { key: 'deed.fire-vehicle', values: { who: who(p), what: named(v.id) } },
-        })),
+  offers: (w, p) => (inMelee(w.s, p.id) ? [] : vehicleTargets(w, p).map(toVehicle)),
   act: firesAtVehicle,
 };
 
 export const REPAIR: Deed = {
   verb: 'repair',
   rule: 'BDZ-veh-repair',
-  offers: (w, p) =>
-    w.s.vehicles
-      .filter((v) => mayRepair(w, p, v))
-      .map((v) => ({ what: v.id, line: { key: 'deed.repair', values: { who: who(p), what: named(v.id) } } })),
+  offers: (w, p) => w.s.vehicles.filter((v) => mayRepair(w, p, v)).map(toVehicle),
   act: repairs,
 };
 
 export const SIPHON: Deed = {
   verb: 'siphon',
   rule: 'BDZ-veh-siphon',
-  offers: (w, p) =>
-    w.s.vehicles
-      .filter((v) => maySiphon(w, p, v))
-      .map((v) => ({ what: v.id, line: { key: 'deed.siphon', values: { who: who(p), what: named(v.id) } } })),
+  offers: (w, p) => w.s.vehicles.filter((v) => maySiphon(w, p, v)).map(toVehicle),
   act: siphons,
 };

@@ -19,10 +19,8 @@ import { type Ready, readyGuns, targetsAmong, thrown } from '../shooting/weapons
 import { atPeace, foesOf, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
-import type { Deed } from './deed.js';
+import { type Deed, when } from './deed.js';
 import { mayMove, watches } from './moving.js';
-
-const who = (p: Person) => one(p.id);
 
 function targetsOf(w: BdzWorld, p: Person): string[] {
   const enemies = enemyIds(w, p.side);
@@ -33,10 +31,7 @@ function targetsOf(w: BdzWorld, p: Person): string[] {
 export const FIRE: Deed = {
   verb: 'fire',
   rule: 'BDZ-act-active-fire',
-  offers: (w, p) =>
-    !p.fired && !inMelee(w.s, p.id) && targetsOf(w, p).length > 0
-      ? [{ line: { key: 'deed.fire', values: { who: who(p) } } }]
-      : [],
+  offers: (w, p) => when(!p.fired && !inMelee(w.s, p.id) && targetsOf(w, p).length > 0),
   *act(w, id) {
     const at = targetsOf(w, personOf(w.s, id));
     yield* exchange(w, [{ who: id, at, snap: false, why: 'active', charged: false }]);
@@ -51,14 +46,7 @@ export const RELOAD: Deed = {
     p.fired || inMelee(w.s, p.id) || p.went > 8
       ? []
       : p.guns.flatMap(({ gun, empty, misfit }, i) =>
-          empty && !misfit
-            ? [
-                {
-                  what: String(i),
-                  line: { key: 'deed.reload', values: { who: who(p), gun: word(`thing.${gun}`) } },
-                },
-              ]
-            : [],
+          empty && !misfit ? [{ what: String(i), names: { gun: word(`thing.${gun}`) } }] : [],
         ),
   *act(w, id, what) {
     w.happen({ is: 'reloaded', cause: 'BDZ-shoot-reload', who: id, weapon: Number(what), later: true });
@@ -72,10 +60,7 @@ export const SWITCH: Deed = {
   offers: (_w, p) =>
     hands(p).map((hand) => ({
       what: hand.join(','),
-      line: {
-        key: 'deed.switch',
-        values: { who: who(p), guns: hand.map((i) => word(`thing.${p.guns[i]?.gun}`)) },
-      },
+      names: { guns: hand.map((i) => word(`thing.${p.guns[i]?.gun}`)) },
     })),
   *act(w, id, what) {
     const hand = what.split(',').map(Number);
@@ -96,12 +81,7 @@ function hands(p: Person): number[][] {
 export const CHARGE: Deed = {
   verb: 'charge',
   rule: 'BDZ-act-charge',
-  offers: (w, p) =>
-    chargeable(w, p).map((target) => ({
-      what: target,
-      on: target,
-      line: { key: 'deed.charge', values: { who: who(p), whom: word(`who.${target}`) } },
-    })),
+  offers: (w, p) => chargeable(w, p).map((id) => ({ what: id, on: id, names: { whom: word(`who.${id}`) } })),
   *act(w, id, target) {
     const all = [id];
     for (;;) {
@@ -149,7 +129,7 @@ function chargeable(w: BdzWorld, p: Person): string[] {
 export const FIGHT_ON: Deed = {
   verb: 'fight',
   rule: 'BDZ-melee-locked',
-  offers: (w, p) => (inMelee(w.s, p.id) ? [{ line: { key: 'deed.fight', values: { who: who(p) } } }] : []),
+  offers: (w, p) => when(inMelee(w.s, p.id)),
   *act(w, id) {
     yield* fightOn(w, [id]);
     if (!w.s.done.includes(id)) w.happen({ is: 'rested', cause: 'BDZ-melee-locked', who: [id] });
@@ -161,9 +141,7 @@ export const BREAK: Deed = {
   verb: 'break',
   rule: 'BDZ-melee-break',
   offers: (w, p) =>
-    inMelee(w.s, p.id) && p.aboard === '' && inchesLeft(p) >= 1 && w.s.active?.manner !== 'stay'
-      ? [{ line: { key: 'deed.break', values: { who: who(p) } } }]
-      : [],
+    when(inMelee(w.s, p.id) && p.aboard === '' && inchesLeft(p) >= 1 && w.s.active?.manner !== 'stay'),
   *act(w, id) {
     const foes = foesOf(w.s.melees, id);
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-melee-break');
@@ -239,7 +217,8 @@ export const KILL: Deed = {
       waysToKill(w, p, id).map((how) => ({
         what: `${how} ${id}`,
         on: id,
-        line: { key: `deed.kill-${how}`, values: { who: who(p), whom: word(`who.${id}`) } },
+        how,
+        names: { whom: word(`who.${id}`) },
       })),
     ),
   *act(w, id, what) {

@@ -1,16 +1,12 @@
 import { distance } from '@shambles/field';
-import { one } from '../facts/lines.js';
-import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { carriesOn, inMelee, type Person } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { chargesVehicle, preyIn } from '../vehicles/besieging.js';
 import { maySilence, silences } from '../vehicles/noise.js';
 import { findsKeys } from '../vehicles/starting.js';
-import type { Deed } from './deed.js';
+import { type Deed, toVehicle } from './deed.js';
 import { mayMove, watches } from './moving.js';
-
-const who = (p: Person) => one(p.id);
 
 /** Charges the people in an enemy vehicle into melee. BDZ-act-charge, BDZ-veh-test-charged-when. */
 export const CHARGE_VEHICLE: Deed = {
@@ -19,12 +15,7 @@ export const CHARGE_VEHICLE: Deed = {
   offers: (w, p) =>
     p.fired || !carriesOn(p) || !mayMove(w, p)
       ? []
-      : w.s.vehicles
-          .filter((v) => preyIn(w, p, v))
-          .map((v) => ({
-            what: v.id,
-            line: { key: 'deed.charge-vehicle', values: { who: who(p), what: named(v.id) } },
-          })),
+      : w.s.vehicles.filter((v) => preyIn(w, p, v)).map(toVehicle),
   *act(w, id, vehicle) {
     yield* chargesVehicle(w, id, vehicle, watches());
   },
@@ -48,9 +39,7 @@ export const TAKE_KEYS: Deed = {
   verb: 'take-keys',
   rule: 'BDZ-veh-start-keys-found',
   offers: (w, p) =>
-    p.aboard !== '' || p.prone || inMelee(w.s, p.id)
-      ? []
-      : keysBy(w, p).map((what) => ({ what, line: { key: 'deed.take-keys', values: { who: who(p) } } })),
+    p.aboard !== '' || p.prone || inMelee(w.s, p.id) ? [] : keysBy(w, p).map((what) => ({ what })),
   *act(w, id, place) {
     const p = w.s.people.find((q) => q.id === id) as Person;
     w.happen({ is: 'took-keys', cause: 'BDZ-veh-start-keys-found', who: id, place });
@@ -62,12 +51,6 @@ export const TAKE_KEYS: Deed = {
 export const SILENCE: Deed = {
   verb: 'silence',
   rule: 'BDZ-veh-noise-alarm',
-  offers: (w, p) =>
-    w.s.vehicles
-      .filter((v) => maySilence(w, p, v))
-      .map((v) => ({
-        what: v.id,
-        line: { key: 'deed.silence', values: { who: who(p), what: named(v.id) } },
-      })),
+  offers: (w, p) => w.s.vehicles.filter((v) => maySilence(w, p, v)).map(toVehicle),
   act: silences,
 };

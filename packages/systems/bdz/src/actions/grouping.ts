@@ -1,6 +1,5 @@
-import { one } from '../facts/lines.js';
 import { isNear } from '../groups/groups.js';
-import type { Deed } from './deed.js';
+import { type Deed, toFigure, when } from './deed.js';
 import { mayJoin, takePart } from './moving.js';
 
 /** Brings in a nearby friend from another group. BDZ-group-change. */
@@ -10,11 +9,7 @@ export const JOIN: Deed = {
   offers: (w, p) =>
     w.s.people
       .filter((q) => q.side === p.side && q.group !== p.group && mayJoin(w, q) && isNear(w, p.id, q.id))
-      .map((q) => ({
-        what: q.id,
-        on: q.id,
-        line: { key: 'deed.join', values: { who: one(p.id), whom: one(q.id) } },
-      })),
+      .map(toFigure),
   *act(w, id, whom) {
     const group = w.s.people.find((p) => p.id === id)?.group ?? 0;
     w.happen({ is: 'regrouped', cause: 'BDZ-group-change', who: [whom], group, joins: true });
@@ -27,9 +22,7 @@ export const SPLIT: Deed = {
   verb: 'split',
   rule: 'BDZ-group-change',
   offers: (w, p) =>
-    p.aboard === '' && p.used === 0 && p.fast < 0 && !p.fired && (w.s.active?.who.length ?? 0) > 1
-      ? [{ line: { key: 'deed.split', values: { who: one(p.id) } } }]
-      : [],
+    when(p.aboard === '' && p.used === 0 && p.fast < 0 && !p.fired && (w.s.active?.who.length ?? 0) > 1),
   *act(w, id) {
     const group = 1 + Math.max(...w.s.people.map((p) => p.group));
     w.happen({ is: 'regrouped', cause: 'BDZ-group-change', who: [id], group, joins: false });

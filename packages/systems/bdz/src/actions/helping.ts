@@ -5,7 +5,7 @@ import { inchesLeft, walk } from '../movement/walking.js';
 import { personOf } from '../state.js';
 import { treatable, treats } from '../wounded/recovery.js';
 import { wayTo, woundedFor } from '../wounded/retrieving.js';
-import type { Deed } from './deed.js';
+import { type Deed, toFigure, when } from './deed.js';
 import { watches } from './moving.js';
 
 /** Picks up a wounded friend within the figure's move. BDZ-wounded-pickup. */
@@ -17,11 +17,7 @@ export const PICK_UP: Deed = {
       ? []
       : woundedFor(w, p)
           .filter((q) => wayTo(w, p, q.id, inchesLeft(p)) !== undefined)
-          .map((q) => ({
-            what: q.id,
-            on: q.id,
-            line: { key: 'deed.pick-up', values: { who: one(p.id), whom: one(q.id) } },
-          })),
+          .map(toFigure),
   *act(w, id, body) {
     const p = personOf(w.s, id);
     const way = wayTo(w, p, body, inchesLeft(p));
@@ -39,10 +35,7 @@ export const PICK_UP: Deed = {
 export const PUT_DOWN: Deed = {
   verb: 'put-down',
   rule: 'BDZ-wounded-choice',
-  offers: (_w, p) =>
-    p.retrieves === ''
-      ? []
-      : [{ line: { key: 'deed.put-down', values: { who: one(p.id), whom: one(p.retrieves) } } }],
+  offers: (_w, p) => when(p.retrieves !== '', { whom: one(p.retrieves) }),
   *act(w, id) {
     w.happen({ is: 'put-down', cause: 'BDZ-wounded-choice', who: id, body: personOf(w.s, id).retrieves });
   },
@@ -52,12 +45,7 @@ export const PUT_DOWN: Deed = {
 export const TREAT: Deed = {
   verb: 'treat',
   rule: 'BDZ-recover-during',
-  offers: (w, p) =>
-    treatable(w, p).map((body) => ({
-      what: body,
-      on: body,
-      line: { key: 'deed.treat', values: { who: one(p.id), whom: one(body) } },
-    })),
+  offers: (w, p) => treatable(w, p).map((id) => toFigure({ id })),
   act: treats,
 };
 
@@ -65,10 +53,7 @@ export const TREAT: Deed = {
 export const RESTART: Deed = {
   verb: 'restart',
   rule: 'BDZ-melee-chainsaw-stall',
-  offers: (_w, p) =>
-    p.melee === 'chainsaw' && p.saw === 'stalled' && p.used === 0 && !p.fired
-      ? [{ line: { key: 'deed.restart', values: { who: one(p.id) } } }]
-      : [],
+  offers: (_w, p) => when(p.melee === 'chainsaw' && p.saw === 'stalled' && p.used === 0 && !p.fired),
   act: restartsSaw,
 };
 
@@ -76,6 +61,6 @@ export const RESTART: Deed = {
 export const THROW: Deed = {
   verb: 'throw',
   rule: 'BDZ-grenade-throw',
-  offers: (w, p) => (mayThrow(w, p) ? [{ line: { key: 'deed.throw', values: { who: one(p.id) } } }] : []),
+  offers: (w, p) => when(mayThrow(w, p)),
   act: throwsGrenade,
 };

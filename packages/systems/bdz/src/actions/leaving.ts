@@ -1,13 +1,12 @@
 import { distance, snap } from '@shambles/field';
-import { one, word } from '../facts/lines.js';
+import { word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { callsOut, goesWith, mayCall } from '../movement/family.js';
 import { inMelee, type Person, vehicleOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import type { Deed } from './deed.js';
+import { type Deed, when } from './deed.js';
 
-const who = (p: Person) => one(p.id);
 /** Bases and edges closer than this, in inches, are touching. */
 const TOUCH = 0.1;
 
@@ -27,9 +26,9 @@ export const LEAVE: Deed = {
   verb: 'leave',
   rule: 'BDZ-D-c92',
   offers: (w, p) =>
-    p.aboard === '' && w.s.active?.manner !== 'stay' && !inMelee(w.s, p.id) && !p.prone && isAtEdge(w, p)
-      ? [{ line: { key: 'deed.leave', values: { who: who(p) } } }]
-      : [],
+    when(
+      p.aboard === '' && w.s.active?.manner !== 'stay' && !inMelee(w.s, p.id) && !p.prone && isAtEdge(w, p),
+    ),
   *act(w, id) {
     w.happen({ is: 'left', cause: 'BDZ-D-c92', who: goesWith(w, id) });
   },
@@ -39,10 +38,7 @@ export const LEAVE: Deed = {
 export const CASH: Deed = {
   verb: 'cash',
   rule: 'BDZ-enc-scen-atm-special',
-  offers: (w, p) =>
-    isAtMachine(w, p) && isFresh(w, p) && w.s.cash === ''
-      ? [{ line: { key: 'deed.cash', values: { who: who(p) } } }]
-      : [],
+  offers: (w, p) => when(isAtMachine(w, p) && isFresh(w, p) && w.s.cash === ''),
   *act(w, id) {
     const cause = 'BDZ-enc-scen-atm-special';
     w.happen({ is: 'drew-cash', cause, who: id });
@@ -67,7 +63,7 @@ export const TOOLS: Deed = {
     const { toolbox } = w.book.scenario;
     if (toolbox === undefined || p.melee === TOOL || p.more.includes(TOOL) || !isFresh(w, p)) return [];
     if (p.being !== 'adult' || !tableOf(w).besideVehicle(p.id, vehicleOf(w.s, toolbox))) return [];
-    return [{ line: { key: 'deed.tools', values: { who: who(p), what: named(toolbox) } } }];
+    return [{ names: { what: named(toolbox) } }];
   },
   *act(w, id) {
     const cause = 'BDZ-enc-scen-first-toolbox';
@@ -85,7 +81,7 @@ export const TAKE: Deed = {
       ? []
       : p.more.map((melee) => ({
           what: melee,
-          line: { key: 'deed.take', values: { who: who(p), weapon: word(`thing.${melee}`) } },
+          names: { weapon: word(`thing.${melee}`) },
         })),
   *act(w, id, what) {
     const melee = what as Person['melee'];
@@ -100,7 +96,7 @@ export const TAKE: Deed = {
 export const CALL: Deed = {
   verb: 'call',
   rule: 'BDZ-enc-scen-bleens-exit',
-  offers: (w, p) => (mayCall(w, p) ? [{ line: { key: 'deed.call', values: { who: who(p) } } }] : []),
+  offers: (w, p) => when(mayCall(w, p)),
   *act(w, id) {
     callsOut(w, id);
   },

@@ -1,17 +1,14 @@
-import { one } from '../facts/lines.js';
-import { vehicle as named } from '../facts/vehicles.js';
 import { mayTry, tries } from '../loot/challenging.js';
 import { fills, fillsSaw, mayFill, mayFillSaw } from '../loot/filling.js';
 import { atMercyOf, friskable, frisks, spoilsOf, strips } from '../loot/losers.js';
 import { barToSearch, searches } from '../loot/searching.js';
-import type { Deed } from './deed.js';
+import { type Deed, toFigure, toVehicle, when } from './deed.js';
 
 /** Searches the building that the figure is in, once it is clear. BDZ-enc-loot-search. */
 export const SEARCH: Deed = {
   verb: 'search',
   rule: 'BDZ-enc-loot-search',
-  offers: (w, p) =>
-    barToSearch(w, p) === undefined ? [{ line: { key: 'deed.search', values: { who: one(p.id) } } }] : [],
+  offers: (w, p) => when(barToSearch(w, p) === undefined),
   act: searches,
 };
 
@@ -22,11 +19,7 @@ export const STRIP: Deed = {
   offers: (w, p) =>
     atMercyOf(w, p)
       .filter((q) => spoilsOf(p, q).length > 0)
-      .map((q) => ({
-        what: q.id,
-        on: q.id,
-        line: { key: 'deed.strip', values: { who: one(p.id), whom: one(q.id) } },
-      })),
+      .map(toFigure),
   act: strips,
 };
 
@@ -34,12 +27,7 @@ export const STRIP: Deed = {
 export const SEARCH_BODY: Deed = {
   verb: 'search-body',
   rule: 'BDZ-enc-losers-search',
-  offers: (w, p) =>
-    friskable(w, p).map((q) => ({
-      what: q.id,
-      on: q.id,
-      line: { key: 'deed.search-body', values: { who: one(p.id), whom: one(q.id) } },
-    })),
+  offers: (w, p) => friskable(w, p).map(toFigure),
   act: frisks,
 };
 
@@ -47,7 +35,7 @@ export const SEARCH_BODY: Deed = {
 export const CHALLENGE: Deed = {
   verb: 'challenge',
   rule: 'BDZ-enc-chal-steps',
-  offers: (w, p) => (mayTry(w, p) ? [{ line: { key: 'deed.challenge', values: { who: one(p.id) } } }] : []),
+  offers: (w, p) => when(mayTry(w, p)),
   act: tries,
 };
 
@@ -55,13 +43,7 @@ export const CHALLENGE: Deed = {
 export const FILL: Deed = {
   verb: 'fill',
   rule: 'BDZ-camp-res-use',
-  offers: (w, p) =>
-    w.s.vehicles
-      .filter((v) => mayFill(w, p, v))
-      .map((v) => ({
-        what: v.id,
-        line: { key: 'deed.fill', values: { who: one(p.id), what: named(v.id) } },
-      })),
+  offers: (w, p) => w.s.vehicles.filter((v) => mayFill(w, p, v)).map(toVehicle),
   act: fills,
 };
 
@@ -69,8 +51,7 @@ export const FILL: Deed = {
 export const FILL_SAW: Deed = {
   verb: 'fill-saw',
   rule: 'BDZ-melee-chainsaw-gas',
-  offers: (w, p) =>
-    mayFillSaw(w, p) ? [{ line: { key: 'deed.fill-saw', values: { who: one(p.id) } } }] : [],
+  offers: (w, p) => when(mayFillSaw(w, p)),
   *act(w, id) {
     fillsSaw(w, id);
   },

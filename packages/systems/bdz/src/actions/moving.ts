@@ -19,7 +19,7 @@ import { ailRow, inchesOf, isRooted, isUpset } from '../tables/ails.js';
 import { standsBy } from '../wounded/recovery.js';
 import { FEAST, seeFeasts } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
-import type { Deed } from './deed.js';
+import { type Deed, when } from './deed.js';
 
 const who = (p: Person) => one(p.id);
 
@@ -40,9 +40,7 @@ export const MOVE: Deed = {
   rule: 'BDZ-move-normal',
   offers: (w, p) => {
     const inches = atMost(inchesLeft(p));
-    return inches > 0 && mayMove(w, p)
-      ? [{ line: { key: 'deed.move', values: { who: who(p), inches, count: inches } } }]
-      : [];
+    return when(inches > 0 && mayMove(w, p), { inches, count: inches });
   },
   *act(w, id) {
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-move-normal');
@@ -91,7 +89,7 @@ export function mayJoin(w: BdzWorld, q: Person): boolean {
 export const FAST: Deed = {
   verb: 'fast',
   rule: 'BDZ-move-fast',
-  offers: (w, p) => (mayTryFast(w, p) ? [{ line: { key: 'deed.fast', values: { who: who(p) } } }] : []),
+  offers: (w, p) => when(mayTryFast(w, p)),
   *act(w, id) {
     const can = (w.s.active?.who ?? []).filter((other) => mayTryFast(w, personOf(w.s, other)));
     const others = can.filter((other) => other !== id);
@@ -163,10 +161,7 @@ function* trips(w: BdzWorld, id: string): Rule<void> {
 export const PRONE: Deed = {
   verb: 'prone',
   rule: 'BDZ-move-prone',
-  offers: (w, p) =>
-    p.prone || p.aboard !== '' || inMelee(w.s, p.id)
-      ? []
-      : [{ line: { key: 'deed.prone', values: { who: who(p) } } }],
+  offers: (w, p) => when(!p.prone && p.aboard === '' && !inMelee(w.s, p.id)),
   *act(w, id) {
     w.happen({ is: 'prone', cause: 'BDZ-move-prone', who: id, prone: true, cost: 0 });
   },
@@ -177,9 +172,9 @@ export const STAND: Deed = {
   verb: 'stand',
   rule: 'BDZ-move-stand',
   offers: (w, p) =>
-    w.s.active?.manner !== 'stay' && p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0
-      ? [{ line: { key: 'deed.stand', values: { who: who(p) } } }]
-      : [],
+    when(
+      w.s.active?.manner !== 'stay' && p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0,
+    ),
   *act(w, id) {
     const cost = personOf(w.s, id).allowance / 2;
     w.happen({ is: 'prone', cause: 'BDZ-move-stand', who: id, prone: false, cost });
@@ -190,8 +185,7 @@ export const STAND: Deed = {
 export const FACE: Deed = {
   verb: 'face',
   rule: 'BDZ-act-stay-fire',
-  offers: (w, p) =>
-    inMelee(w.s, p.id) || p.aboard !== '' ? [] : [{ line: { key: 'deed.face', values: { who: who(p) } } }],
+  offers: (w, p) => when(!inMelee(w.s, p.id) && p.aboard === ''),
   *act(w, id) {
     const p = personOf(w.s, id);
     const options = enemyIds(w, p.side)
@@ -223,8 +217,7 @@ export const FACE: Deed = {
 export const RALLY: Deed = {
   verb: 'rally',
   rule: 'BDZ-react-rally',
-  offers: (w, p) =>
-    rallied(w, p).length > 0 ? [{ line: { key: 'deed.rally', values: { who: who(p) } } }] : [],
+  offers: (w, p) => when(rallied(w, p).length > 0),
   *act(w, id) {
     const p = personOf(w.s, id);
     const low = rallied(w, p);

@@ -1,10 +1,9 @@
 import { hasPlace } from '@shambles/measured';
-import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { inchesLeft, walk, wayToContact } from '../movement/walking.js';
 import { hasHands, inMelee, isTied, type Person, personOf } from '../state.js';
 import { wayTo } from '../wounded/retrieving.js';
-import type { Deed } from './deed.js';
+import { type Deed, toFigure } from './deed.js';
 import { helplessPeople } from './fighting.js';
 import { watches } from './moving.js';
 
@@ -12,7 +11,7 @@ import { watches } from './moving.js';
 export const TIE_UP: Deed = {
   verb: 'tie-up',
   rule: 'BDZ-autokill',
-  offers: (w, p) => takeable(w, p).map((q) => offer(p, 'tie-up', q)),
+  offers: (w, p) => takeable(w, p).map(toFigure),
   *act(w, id, whom) {
     const route = wayToContact(w, id, whom, inchesLeft(personOf(w.s, id)));
     if (!route || !(yield* walk(w, id, route, 'walk', 'BDZ-autokill', watches()))) return;
@@ -26,7 +25,7 @@ export const TIE_UP: Deed = {
 export const UNTIE: Deed = {
   verb: 'untie',
   rule: 'BDZ-D-tied',
-  offers: (w, p) => bound(w, p).map((q) => offer(p, 'untie', q)),
+  offers: (w, p) => bound(w, p).map(toFigure),
   *act(w, id, whom) {
     const way = wayTo(w, personOf(w.s, id), whom, inchesLeft(personOf(w.s, id)));
     if (!way || (way !== 'here' && !(yield* walk(w, id, way, 'walk', 'BDZ-D-tied', watches())))) return;
@@ -47,9 +46,3 @@ function bound(w: BdzWorld, p: Person): Person[] {
     (q) => q.side === p.side && isTied(q) && hasPlace(q) && wayTo(w, p, q.id, inchesLeft(p)) !== undefined,
   );
 }
-
-const offer = (p: Person, verb: string, q: Person) => ({
-  what: q.id,
-  on: q.id,
-  line: { key: `deed.${verb}`, values: { who: one(p.id), whom: one(q.id) } },
-});

@@ -1,10 +1,10 @@
-import type { Deed } from '../actions/deed.js';
+import { type Deed, toFigure, when } from '../actions/deed.js';
 import { watches } from '../actions/moving.js';
 import { walksTheWalk } from '../contact/fighting.js';
 import { headOf } from '../contact/people.js';
 import { asRecruit } from '../encounters/ending.js';
 import { mayMoveOn } from '../encounters/home.js';
-import { isZed, one } from '../facts/lines.js';
+import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { flees, hasEscaped } from '../movement/fleeing.js';
 import { inchesLeft, walk, wayToContact } from '../movement/walking.js';
@@ -62,10 +62,7 @@ const isFirst = (w: BdzWorld, p: Person): boolean => w.s.active?.who[0] === p.id
 const ATTACK: Deed = {
   verb: 'attack',
   rule: 'BDZ-enc-wtw-choose',
-  offers: (w, p) =>
-    atPeace(w.s) && p.side !== OTHERS && p.star && theirs(w).length > 0
-      ? [{ line: { key: 'deed.attack', values: { who: one(p.id) } } }]
-      : [],
+  offers: (w, p) => when(atPeace(w.s) && p.side !== OTHERS && p.star && theirs(w).length > 0),
   *act(w, id) {
     w.happen({ is: 'peace-over', cause: 'BDZ-T-road-groups' });
     if (w.s.encounter?.road?.goal === 'meet')
@@ -81,9 +78,7 @@ const MOVE_ON: Deed = {
   verb: 'move-on',
   rule: 'BDZ-D-c65',
   offers: (w, p) =>
-    w.s.encounter && mayMoveOn(w, w.s.encounter) && p.side !== OTHERS && isFirst(w, p)
-      ? [{ line: { key: 'deed.move-on', values: { who: one(p.id) } } }]
-      : [],
+    when(w.s.encounter !== null && mayMoveOn(w, w.s.encounter) && p.side !== OTHERS && isFirst(w, p)),
   *act(w) {
     w.happen({ is: 'road-over', cause: 'BDZ-D-c65' });
   },
@@ -94,9 +89,12 @@ const EVADE: Deed = {
   verb: 'evade',
   rule: 'BDZ-camp-evade',
   offers: (w, p) =>
-    w.s.encounter?.evading === false && w.s.encounter.kind !== 'mutiny' && p.side !== OTHERS && isFirst(w, p)
-      ? [{ line: { key: 'deed.evade', values: { who: one(p.id) } } }]
-      : [],
+    when(
+      w.s.encounter?.evading === false &&
+        w.s.encounter.kind !== 'mutiny' &&
+        p.side !== OTHERS &&
+        isFirst(w, p),
+    ),
   *act(w) {
     w.happen({ is: 'evades', cause: 'BDZ-camp-evade' });
   },
@@ -106,14 +104,7 @@ const EVADE: Deed = {
 const CAPTURE: Deed = {
   verb: 'capture',
   rule: 'BDZ-autokill',
-  offers: (w, p) =>
-    takesCaptives(w, p)
-      ? helpless(w, p).map((q) => ({
-          what: q.id,
-          on: q.id,
-          line: { key: 'deed.capture', values: { who: one(p.id), whom: one(q.id) } },
-        }))
-      : [],
+  offers: (w, p) => (takesCaptives(w, p) ? helpless(w, p).map(toFigure) : []),
   *act(w, id, target) {
     const way = wayToContact(w, id, target, inchesLeft(personOf(w.s, id)));
     if (!way || !(yield* walk(w, id, way, 'walk', 'BDZ-autokill', watches()))) return;

@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { hasPlace } from '@shambles/measured';
-import type { Deed } from '../actions/deed.js';
+import { type Deed } from '../actions/deed.js';
 import { livingAmong, trades } from '../barter/bartering.js';
 import { walksTheWalk } from '../contact/fighting.js';
 import { greets } from '../contact/meeting.js';
@@ -39,9 +39,7 @@ export const GREET: Deed = {
   rule: 'BDZ-enc-mg-procedure',
   offers: (w, p) => {
     const to = inEarshot(w, p);
-    return to
-      ? [{ on: to.id, line: { key: 'deed.greet', values: { who: one(p.id), whom: one(to.id) } } }]
-      : [];
+    return to ? [{ on: to.id, names: { whom: one(to.id) } }] : [];
   },
   act: theyTalk,
 };

@@ -1,6 +1,6 @@
 import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { byRep, mayActivate, sidesInOrder, sum } from '@shambles/thw';
-import type { Deed } from '../actions/deed.js';
+import { type Deed, lineOf } from '../actions/deed.js';
 import { DEEDS as DEEDS_ON_THE_TABLE } from '../actions/deeds.js';
 import { comesUp } from '../actions/moving.js';
 import { BARTER } from '../barter/deed.js';
@@ -328,24 +328,26 @@ function* groupActs(w: BdzWorld): Rule<void> {
           id: [deed.verb, p.id, offer.what].filter((part) => part !== undefined).join(' '),
           deed,
           who: p.id,
-          offer,
+          what: offer.what ?? '',
+          on: offer.on ?? p.id,
+          line: lineOf(deed, p, offer),
         })),
     ),
   );
   const byId = new Map(offers.map((o) => [o.id, o]));
   const found = (id: string) => byId.get(id);
   const space = new Choose([...offers.map((o) => o.id), 'done'], {
-    line: (id) => found(id)?.offer.line ?? { key: 'deed.done' },
-    on: (id) => found(id)?.offer.on ?? found(id)?.who ?? '',
+    line: (id) => found(id)?.line ?? { key: 'deed.done' },
+    on: (id) => found(id)?.on ?? '',
     of: (id) => {
       const its = found(id);
-      return its && ownerOf(personOf(w.s, its.who), its.offer.line);
+      return its && ownerOf(personOf(w.s, its.who), its.line);
     },
     ends: (id) => id === 'done',
   });
   const who = several(left.map((p) => p.id));
   const chosen = yield* ask(w, first.seat, 'BDZ-act-choice', 'deed', space, { who });
-  const deed = found(chosen);
-  if (!deed) return rest();
-  yield* deed.deed.act(w, deed.who, deed.offer.what ?? '');
+  const its = found(chosen);
+  if (!its) return rest();
+  yield* its.deed.act(w, its.who, its.what);
 }

@@ -70,13 +70,13 @@ function walkSeen(
   const before = beheld(w, table, id);
   const route = { points: way, costs, cost, length: cost };
   let seenBy: readonly string[] = [];
-  let limit = SEEN;
+  let limit = Number.POSITIVE_INFINITY;
   let facing = z.facing;
   const gone = stroll(route, STRIDE, z.facing, (pace) => {
     facing = pace.facing;
     if (seenBy.length === 0) {
       seenBy = table.as(id, pace.at, () => beheld(w, table, id)).filter((p) => !before.includes(p));
-      limit = pace.cost + SEEN;
+      if (seenBy.length > 0) limit = pace.cost + SEEN;
     }
     return pace.cost >= limit && !table.taken(pace.at, id);
   });
