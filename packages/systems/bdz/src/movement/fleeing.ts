@@ -29,7 +29,7 @@ function edgesOf(w: BdzWorld, { side }: Pick<Person, 'side'>): readonly Edge[] {
 function toEdge(w: BdzWorld, p: Pick<Person, 'side'>, { x, y }: Pick<At, 'x' | 'y'>): number {
   const [wide, high] = tableOf(w).ground.map.size;
   const off = { north: high - y, east: wide - x, south: y, west: x };
-  return Math.min(...edgesOf(w, p).map((edge) => off[edge]));
+  return snap(Math.min(...edgesOf(w, p).map((edge) => off[edge])));
 }
 
 /** True if somebody has reached one of those edges. */

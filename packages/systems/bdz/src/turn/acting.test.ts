@@ -303,6 +303,12 @@ describe('moves of both kinds', () => {
     expect(g.facts('ran-away')).toMatchObject([{ who: ['fled', 'lost'] }]);
     // The two who ran hold nothing any more: two are left against one.
     expect(bdz.outcome(g.state, g.w.book)).toMatchObject({ winner: 'player-1', score: 2 });
+    // Where nobody has run nothing is told.
+    const calm = game({
+      people: { a: { x: 18, y: 10 }, foe: { ...FOE, y: 30 } },
+      state: { stage: 'end', turn: 8 },
+    }).step();
+    expect([calm.state.stage, calm.facts('ran-away')]).toEqual(['over', []]);
   });
 
   test('[BDZ-move-retire-ranaway] [BDZ-move-hunker] who has fled, and hunkers down after that, has run away all the same, until it is rallied', () => {
