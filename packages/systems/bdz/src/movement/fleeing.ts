@@ -58,6 +58,7 @@ export function onlyAway(w: BdzWorld, p: Person, reach: Reach): Reach {
   const isAway = (...[x, y]: Place) => toEdge(w, p, { x, y }) <= now;
   const cost = (...to: Place) => (isAway(...to) ? reach.cost(...to) : Number.POSITIVE_INFINITY);
   const route = (...to: Place) => (isAway(...to) ? reach.route(...to) : undefined);
-  const lit: Reach['lit'] = (cell, may) => reach.lit(cell, (...to) => (may?.(...to) ?? true) && isAway(...to));
+  const lit: Reach['lit'] = (cell, may) =>
+    reach.lit(cell, (...to) => (may?.(...to) ?? true) && isAway(...to));
   return Object.assign(Object.create(reach) as Reach, { cost, route, lit });
 }
