@@ -363,6 +363,8 @@ describe('zombies', () => {
         .cost(18, 28, 0);
     expect(ways(2)).toBeLessThan(6);
     expect(ways(1.9)).toBe(Number.POSITIVE_INFINITY);
+    // Two thousandths less are rounding.
+    expect([ways(1.998) < 6, ways(1.996)]).toEqual([true, Number.POSITIVE_INFINITY]);
   });
 
   test('[BDZ-zmove-window-small] [BDZ-zmove-window-barricaded] the rule by which they come to a small one is told: barricaded or not', () => {

@@ -62,6 +62,16 @@ test('[BDZ-D-c45] every place that is named for somebody who flees may be gone t
   expect(notAway(g.w, g.person('a'), [6, 12, 0])).toBeUndefined();
 });
 
+test('[BDZ-D-c45] exactly as far from one of those edges as from another before is no farther, wherever that is', () => {
+  const state = inEncounter({ edges: ['north', 'west'], evading: true });
+  const g = runs({ people: { a: { x: 10.1, y: 18 } }, state });
+  const to = (y: number) => notAway(g.w, g.person('a'), [10.5, y, 0]);
+  expect([to(25.9), to(25.899)]).toEqual([
+    undefined,
+    'Whoever runs comes no farther from the north or the west edge.',
+  ]);
+});
+
 test('[BDZ-D-c137] [BDZ-D-uphill] on a table with a hill, too, only spots are shown that lead to that edge or along it', () => {
   const hill = { id: 'hill', kind: 'hill', rect: [20, 20, 32, 32] as [number, number, number, number] };
   const g = runs({ map: { areas: [hill] }, state: inEncounter({ edges: ['west'], evading: true }) });

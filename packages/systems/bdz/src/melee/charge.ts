@@ -169,5 +169,5 @@ function* close(
     else engage(w, target, by, isCaught(rush));
   }
   const mine = rushes.map((r) => r.by).filter((id) => inMelee(w.s, id));
-  if (mine.length > 0) yield* fightOn(w, mine);
+  yield* fightOn(w, mine);
 }

@@ -7,7 +7,7 @@ import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { underWay } from '../testing/looting.js';
 import { charge } from './charge.js';
-import { fight } from './melee.js';
+import { fight, fightOn } from './melee.js';
 
 const GANG = { seat: 'player-2', x: 18, y: 19, facing: 180 } as const;
 const NO_LUCK = Array.from({ length: 40 }, () => 6);
@@ -131,6 +131,18 @@ test('[BDZ-melee-start] it comes to 4 inches, the charged test, and only then it
   expect(g.table.distance('a', 'b')).toBeCloseTo(4, 1);
   expect(g.state.melees).toEqual([]);
   g.answer('a').end();
+});
+
+test('[BDZ-melee-locked] whoever fights on alone keeps nobody else from acting', () => {
+  const g = game({
+    people: { a: {} },
+    zeds: { 'zed-1': { y: 19 } },
+    active: ['a'],
+    state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    dice: Array<number>(10).fill(6),
+  });
+  g.begin(fightOn(g.w, ['a'])).end();
+  expect([g.facts('melee-round').length, g.facts('rested')]).toEqual([1, []]);
 });
 
 test('[BDZ-melee-rolling] one success each is rolled again, too', () => {

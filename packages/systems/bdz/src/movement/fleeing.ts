@@ -29,7 +29,7 @@ function edgesOf(w: BdzWorld, { side }: Pick<Person, 'side'>): readonly Edge[] {
 function toEdge(w: BdzWorld, p: Pick<Person, 'side'>, { x, y }: Pick<At, 'x' | 'y'>): number {
   const [wide, high] = tableOf(w).ground.map.size;
   const off = { north: high - y, east: wide - x, south: y, west: x };
-  return Math.min(...edgesOf(w, p).map((edge) => off[edge]));
+  return snap(Math.min(...edgesOf(w, p).map((edge) => off[edge])));
 }
 
 /** True if somebody has reached one of those edges. */
@@ -58,8 +58,7 @@ export function onlyAway(w: BdzWorld, p: Person, reach: Reach): Reach {
   const isAway = (...[x, y]: Place) => toEdge(w, p, { x, y }) <= now;
   const cost = (...to: Place) => (isAway(...to) ? reach.cost(...to) : Number.POSITIVE_INFINITY);
   const route = (...to: Place) => (isAway(...to) ? reach.route(...to) : undefined);
-  const isReached = (...to: Place) => isAway(...to) && reach.cost(...to) < Number.POSITIVE_INFINITY;
   const lit: Reach['lit'] = (cell, may) =>
-    reach.lit(cell, (...to) => (may?.(...to) ?? true) && isReached(...to));
+    reach.lit(cell, (...to) => (may?.(...to) ?? true) && isAway(...to));
   return Object.assign(Object.create(reach) as Reach, { cost, route, lit });
 }

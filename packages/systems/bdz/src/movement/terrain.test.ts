@@ -166,6 +166,9 @@ describe('how far one gets', () => {
     // Who starts on the slope pays from the first inch.
     const on = game({ map: hill, people: { a: { x: 18, y: 15 } } });
     expect(reachOf(on.w, on.person('a'), 8).route(18, 18, 0)?.costs).toEqual([0, 5]);
+    // Who comes onto it with the last quarter of an inch pays as well.
+    const foot = game({ map: { areas: [area('hill', [4, 13.9, 32, 34])] }, people: { a: { y: 10 } } });
+    expect(reachOf(foot.w, foot.person('a'), 8).route(18, 14, 0)?.cost).toBe(6);
   });
 
   test('[BDZ-terrain-hill] [BDZ-D-uphill] only spots that two inches less lead to are shown, on whichever slope', () => {

@@ -41,6 +41,7 @@ test('[BDZ-zact-3] who stays in view is remembered at the end of its way; a zomb
   expect(goes(seen, way)).toEqual([14, 24, 0]);
   const away = game({ people: { billy: BILLY }, zeds: { 'zed-1': { ...ZED, facing: 180 } } });
   expect(goes(away, way)).toEqual([20, 24, 0]);
+  expect(away.facts('saw')).toEqual([]);
 });
 
 test('[BDZ-zact-3] [BDZ-react-in-sight] one that was seen by a zombie on its way, and dives for cover, is remembered where it went', () => {

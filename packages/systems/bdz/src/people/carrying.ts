@@ -9,7 +9,7 @@ export function ownThings(p: Person): Goods {
   for (const { gun } of p.guns) add(own, gun, 1);
   for (const melee of [p.melee, ...p.more]) if (melee !== 'unarmed') add(own, melee, 1);
   if (p.armoured) add(own, 'armor', 1);
-  if (p.cures > 0) add(own, 'cure', p.cures);
+  add(own, 'cure', p.cures);
   return own;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEEDS } from '../actions/deeds.js';
 import { hasFollowers } from '../groups/groups.js';
 import { inGroups, takeTest } from '../groups/tests.js';
-import { slips, stragglers } from '../movement/family.js';
+import { callsOut, roomRound, slips, stragglers } from '../movement/family.js';
 import { ridersOf, type State } from '../state.js';
 import { distanceTo } from '../table/bodies.js';
 import { BASE, tableOf } from '../table.js';
@@ -121,9 +121,9 @@ describe('The Bleens', () => {
     g.step();
     for (const id of KIDS) expect(tableOf(g.w).distance(id, 'jayne')).toBeLessThanOrEqual(2);
     expect(stragglers(g.w)).toEqual([]);
-    // 1.9 inches from edge to edge, then 2.1.
+    // Two inches from edge to edge, then a hair more.
     const off = (x: number) => stragglers(jam({ ...SOUTH, lucas: { ...OUT, x, y: 16.5 } }).w).length;
-    expect([off(26.9), off(27.1)]).toEqual([0, 1]);
+    expect([off(27), off(27.001)]).toEqual([0, 1]);
     expect(g.facts('followed')).toMatchObject([{ cause: 'BDZ-D-c92', out: false }]);
     const turn = jam(SOUTH, [], { active: null, dice: { humans: 1, zombies: 1 } });
     expect(turn.run().options()).toEqual(['stay jayne', 'move jayne', 'pass jayne']);
@@ -132,6 +132,38 @@ describe('The Bleens', () => {
     turn.run().answer('move jayne', [28, 16.5]).run();
     expect(turn.state.active?.who).toEqual(['jayne']);
     expect(turn.options().filter((id) => KIDS.some((kid) => id.includes(kid)))).toEqual([]);
+  });
+
+  test('[BDZ-D-c92] they stand base to base if they have to, and do not overlap', () => {
+    const g = game({ people: { jayne: {}, kid: { x: 2, y: 2, being: 'child' } } });
+    const has = (y: number) => {
+      const filled = [{ who: 'other', at: [18, y, 0] as const }];
+      const spots = roomRound(g.w, g.person('jayne'), 'kid', 3, g.person('jayne'), filled);
+      return spots.some((at) => String(at) === '18,20.5,0');
+    };
+    expect([has(19.5), has(19.501)]).toEqual([true, false]);
+    // As far as its way reaches, and no farther.
+    const reaches = (most: number) =>
+      roomRound(g.w, g.person('jayne'), 'kid', most, g.person('jayne'), []).some(([, y]) => y === 20.5);
+    expect([reaches(2.5), reaches(2.49)]).toEqual([true, false]);
+  });
+
+  test('[BDZ-enc-scen-bleens-exit] [BDZ-D-c92] where there is no room beside her they stay in the van, and nothing is told of it', () => {
+    const path: [number, number][] = [
+      [17.4, 17.4],
+      [18.6, 17.4],
+      [18.6, 18.6],
+      [17.4, 18.6],
+      [17.4, 17.4],
+    ];
+    const g = game({
+      scenario: 'the-bleens',
+      map: { barriers: [{ id: 'box', kind: 'high wall', path }] },
+      people: { jayne: {}, aidan: { being: 'child', aboard: 'van', sits: 'rear' } },
+      vehicles: { van: { kind: 'suv', x: 22 } },
+    });
+    callsOut(g.w, 'jayne');
+    expect([g.facts('followed'), g.person('aidan').aboard]).toEqual([[], 'van']);
   });
 
   test('[BDZ-enc-scen-bleens-goal] over the edge they go together', () => {

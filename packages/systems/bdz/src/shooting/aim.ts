@@ -15,7 +15,7 @@ export interface Fire {
   readonly at: readonly string[];
   readonly snap: boolean;
   readonly why: 'active' | 'reaction';
-  /** True if zombies charge the shooter or its friends. BDZ-zshoot-charged. */
+  /** True if the shooter is being charged. BDZ-zshoot-charged. */
   readonly charged: boolean;
 }
 

@@ -155,7 +155,7 @@ export function againstZombie({ options }: Pick<Book, 'options'>, rep: number, i
 }
 
 /**
- * Rolls the damage of one hit. A zombie is easy to kill if neither the shooter nor its friends are being charged.
+ * Rolls the damage of one hit. A zombie is easy to kill if the shooter is not being charged.
  * BDZ-zshoot-easy, BDZ-D-easy-low-rep.
  */
 function* wound(w: BdzWorld, { who, gun, rep, charged }: Volley, { target, zombie }: Mark): Rule<Damage> {

@@ -4,7 +4,7 @@ import { VEHICLES } from '../kinds.js';
 import { kindRow, sizeOf } from '../tables/vehicles.js';
 import { game } from '../testing/game.js';
 import { apart, clearTurn, distanceTo, overlaps, ringOfBody, shifted, thingsOn, turned } from './bodies.js';
-import { laneOf, outOfLane, strikesSide } from './lane.js';
+import { laneOf, outOfLane, pastIt, strikesSide } from './lane.js';
 
 const hits = (g: ReturnType<typeof game>, inches: number, back = false) =>
   laneOf(g.state, g.table.ground, g.vehicle('a'), inches, back).hits.map((h) => [h.thing.id, h.at]);
@@ -45,6 +45,22 @@ test('[BDZ-veh-lane] a lane is the strip that the rectangle sweeps, and names wh
     ['beside', 3.032],
   ]);
   expect(hits(g, 5, true)).toEqual([]);
+  // What is just touched at the end of the leg is met.
+  expect([hits(g, 2.75), hits(g, 2.749)]).toEqual([[['near', 2.75]], []]);
+});
+
+test('[BDZ-veh-lane] of two pieces of a wall that are equally near the one drawn first is met', () => {
+  const path: [number, number][] = [
+    [14, 20],
+    [18, 15],
+    [22, 20],
+  ];
+  const g = game({
+    map: { barriers: [{ id: 'wall', kind: 'high wall', path }] },
+    vehicles: { a: { x: 18, y: 10 } },
+  });
+  const [hit] = laneOf(g.state, g.table.ground, g.vehicle('a'), 12).hits;
+  expect([hit?.at, hit?.thing.ring]).toEqual([3.25, [14_000, 20_000, 18_000, 15_000]]);
 });
 
 test('[BDZ-veh-type-motorcycle] half an inch wide, it slips through a gap of less than an inch, and between trees', () => {
@@ -131,6 +147,9 @@ test('[BDZ-D-c61] a blow on a long side is one on the side', () => {
   expect(strikesSide(by, { id: 'b', kind: 'sedan', x: 18, y: 12.5, facing: 90 })).toBe(true);
   expect(strikesSide(by, { id: 'b', kind: 'sedan', x: 18, y: 13.5, facing: 180 })).toBe(false);
   expect(strikesSide(by, { id: 'b', kind: 'bus', x: 21, y: 12.8, facing: 90 })).toBe(true);
+  // At a corner neither side is nearer, and the blow is on no long one.
+  expect(strikesSide(by, { id: 'b', kind: 'sedan', x: 20, y: 12.75, facing: 90 })).toBe(false);
+  expect(strikesSide(by, { id: 'b', kind: 'sedan', x: 19.7, y: 12.75, facing: 90 })).toBe(true);
 });
 
 test('[BDZ-veh-group-convoy] between vehicles it is measured from edge to edge', () => {
@@ -153,6 +172,28 @@ test('[BDZ-D-c82] out of the lane of another: sideways to it, the shorter way fi
   const people = { p: { x: 22, y: 20 } };
   const on = game({ people, vehicles: { a: { x: 18, y: 10 }, b: { x: 18.5, y: 20, facing: 90 } } });
   expect(outOfLane(on.state, on.table.ground, on.vehicle('b'), on.vehicle('a'))).toHaveLength(2);
+});
+
+test('[BDZ-D-c82] what lies exactly at the end of the leg, or at the rear, is passed as well', () => {
+  const past = (y: number, most = 4) => {
+    const path: [number, number][] = [
+      [17, y],
+      [18.5, y],
+    ];
+    const map = { barriers: [{ id: 'wall', kind: 'high wall', path }] };
+    const g = game({ map, vehicles: { a: { x: 18, y: 10 } } });
+    const thing = thingsOn(g.state, g.table.ground, 'a').find((t) => t.id === 'wall');
+    const ways = pastIt(g.state, g.table.ground, g.vehicle('a'), thing as never, 5, most);
+    return ways.map(({ by, to }) => [to, by]);
+  };
+  const both = [
+    ['right', 1.255],
+    ['left', 1.755],
+  ];
+  // The front ends at 16.75, the rear is at 8.25.
+  expect([past(16.75), past(8.25)]).toEqual([both, both]);
+  // One has to be no longer than it may be.
+  expect([past(16.75, 1.255), past(16.75, 1.254)]).toEqual([[['right', 1.255]], []]);
 });
 
 test('[BDZ-veh-lane] what only touches the side of the strip is not in it', () => {

@@ -42,6 +42,21 @@ describe('what one does', () => {
     expect(options.filter((o) => !o.of).map((o) => o.id)).toEqual(['done']);
   });
 
+  test('[BDZ-act-choice] what somebody holds is told with its deeds, and nothing of whoever holds nothing', () => {
+    const note = (a: NonNullable<Situation['people']>[string]) => {
+      const { shape } = game({ people: { a }, active: ['a'] })
+        .step()
+        .asked();
+      const options = shape.kind === 'choose' ? shape.options : [];
+      return options.flatMap((o) => o.of ?? []).map((owner) => owner.note?.key)[0];
+    };
+    expect([note({ has: ['pistol'] }), note({ melee: 'one-handed' }), note({})]).toEqual([
+      'own.holds',
+      'own.holds',
+      undefined,
+    ]);
+  });
+
   test('[BDZ-act-stay-fire] one that stays may turn and fire, and neither move nor charge', () => {
     const g = game({ people: PEOPLE, state: { stage: 'turn' }, dice: [2, 1, 3], options: { dice: 'each' } });
     g.run().answer('stay a').run();
@@ -288,6 +303,12 @@ describe('moves of both kinds', () => {
     expect(g.facts('ran-away')).toMatchObject([{ who: ['fled', 'lost'] }]);
     // The two who ran hold nothing any more: two are left against one.
     expect(bdz.outcome(g.state, g.w.book)).toMatchObject({ winner: 'player-1', score: 2 });
+    // Where nobody has run nothing is told.
+    const calm = game({
+      people: { a: { x: 18, y: 10 }, foe: { ...FOE, y: 30 } },
+      state: { stage: 'end', turn: 8 },
+    }).step();
+    expect([calm.state.stage, calm.facts('ran-away')]).toEqual(['over', []]);
   });
 
   test('[BDZ-move-retire-ranaway] [BDZ-move-hunker] who has fled, and hunkers down after that, has run away all the same, until it is rallied', () => {

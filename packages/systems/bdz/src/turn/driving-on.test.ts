@@ -65,6 +65,12 @@ test('[BDZ-D-c114] by any edge where no road leads off, past what stands there, 
   };
   expect(ends(35.9)).toEqual(['north', 'east']);
   expect(ends(35.8)).toEqual(['north', 'east', 'south', 'west']);
+  const begins = (from: number) => {
+    const areas = [strip('n', [16, from, 20, 35]), strip('e', [from, 20, 35, 24])];
+    return comes({ map: { areas } }).answer(['a']).options();
+  };
+  expect(begins(0.1)).toEqual(['south', 'west']);
+  expect(begins(0.2)).toEqual(['north', 'east', 'south', 'west']);
   const none = comes({ map: {} }).answer(['a']);
   expect(none.options()).toEqual(['north', 'east', 'south', 'west']);
   const parked = { kind: 'sedan', x: 19, y: 2, facing: 0, found: true } as const;

@@ -16,7 +16,9 @@ test('[BDZ-zgen-enter] [BDZ-D-enter] one full move from an edge of their choice,
   expect(g.options()).toEqual(['north', 'east', 'south', 'west'].flatMap((edge) => [edge, `${edge} fast`]));
   g.answer('west');
   expect(g.refused([10, 10])).toBe('BDZ-zgen-enter');
-  g.answer([0.5, 20]);
+  // A spot within an inch of one at the edge stands for that one.
+  expect(g.refused([1.501, 20])).toBe('BDZ-zgen-enter');
+  g.answer([1.5, 20]);
   expect([g.person('billy'), g.person('dez')]).toMatchObject([
     { x: 0.5, y: 20, facing: 90 },
     { x: 0.5, y: 21, facing: 90 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leftBehind, partsAfoot, partsRiders } from '../melee/parting.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { drives } from './driving.js';
 import { MEETS } from './reacting.js';
@@ -138,4 +139,43 @@ describe('out of the way', () => {
     expect(g.facts('parted')).toMatchObject([{ who: 'billy', from: ['zed-1'] }]);
     expect(g.person('billy').status).toBe('carry-on');
   });
+});
+
+test('[BDZ-melee-break] [BDZ-D-melee-drive] whoever is moved aside and still touches its opponent is parted from nobody', () => {
+  const parts = (x: number) => {
+    const zeds = { 'zed-1': { x, y: 18 } };
+    const g = game({ people: { billy: { x: 18 } }, zeds, state: { melees: [locked('billy', 'zed-1')] } });
+    partsAfoot(g.w, 'billy', 'BDZ-D-melee-drive');
+    return g.facts('parted').length;
+  };
+  expect([parts(19), parts(21)]).toEqual([0, 1]);
+});
+
+test('[BDZ-melee-break] [BDZ-D-melee-drive] exactly an inch from the vehicle is far enough', () => {
+  const parts = (x: number) => {
+    const g = beset({ zeds: { 'zed-1': { x, y: 18 } }, state: { melees: [locked('billy', 'zed-1')] } });
+    partsRiders(g.w, 'a', 'BDZ-D-melee-drive', true);
+    return g.facts('parted').length;
+  };
+  expect([parts(20.25), parts(20.249)]).toEqual([1, 0]);
+});
+
+test('[BDZ-melee-break] [BDZ-veh-test-insight-when] a driver who is left behind owes a test for those whom it still sees, and none where it sees nobody', () => {
+  const owes = (barriers: NonNullable<Situation['map']>['barriers']) => {
+    const g = game({
+      map: { barriers: barriers ?? [] },
+      people: {
+        dez: PASSENGER,
+        foe: { seat: 'player-2', aboard: 'b', sits: 'wheel' },
+      },
+      vehicles: { a: { x: 10 }, b: { x: 24 } },
+    });
+    g.begin(leftBehind(g.w, new Map([['foe', ['dez']]]))).end();
+    return g.facts('owes').length;
+  };
+  const path: [number, number][] = [
+    [17, 4],
+    [17, 32],
+  ];
+  expect([owes([]), owes([{ id: 'w', kind: 'high wall', path }])]).toEqual([1, 0]);
 });

@@ -67,6 +67,8 @@ describe('from behind', () => {
       expect(g.question()).toBe('player-1 aim BDZ-shoot-declare');
       g.answer('zed-1').end();
       expect(g.facts('fired').map((f) => [f.who, f.at])).toEqual([['b', ['zed-1']]]);
+      // It does not charge him.
+      expect(g.facts('wound').map((f) => f.cause)).toEqual(['BDZ-zshoot-easy', 'BDZ-zshoot-easy']);
     }
   });
 });

@@ -22,6 +22,8 @@ test('[BDZ-zact-together] three steps in which all of them act, told once; with 
   const steps = (zeds: Situation['zeds'] = {}) => {
     const g = phase({ people, zeds }, 3);
     const lines = g.w.facts.flatMap((f) => FACTS.tell(f)?.key ?? []);
+    // They see nobody, and nothing is told of that.
+    expect(g.facts('saw')).toEqual([]);
     return [g.facts('herd').map((f) => f.herd), lines.filter((key) => key === 'tell.zeds-act').length];
   };
   expect(steps({ 'zed-1': { x: 18, y: 18 } })).toEqual([['charge', 'melee', 'done'], 1]);
@@ -171,6 +173,24 @@ describe('what a zombie does', () => {
     expect(end(3).x).toBeLessThan(18);
   });
 
+  test('[BDZ-zact-4] out of a nook it comes in one move, by its fourth side', () => {
+    const path: [number, number][] = [
+      [20, 17.3],
+      [17.3, 17.3],
+      [17.3, 18.7],
+      [20, 18.7],
+    ];
+    const g = phase({
+      map: { barriers: [{ id: 'nook', kind: 'high wall', path }] },
+      people: { a: { x: 2, y: 2, facing: 180 } },
+      zeds: { 'zed-1': { x: 18, y: 18, facing: 0 } },
+      dice: [1, 2, 3],
+    });
+    expect(g.zed('zed-1').facing).toBe(90);
+    expect(g.zed('zed-1').x).toBeCloseTo(23, 1);
+    g.done();
+  });
+
   test('[BDZ-zact-4] [BDZ-D-in-sight-zombies] whoever sees one come to the edge tests before it turns', () => {
     const wall = {
       id: 'w',
@@ -269,6 +289,17 @@ describe('what a zombie does', () => {
     });
     expect(g.tests()).toEqual(['a in-sight 0 no-fire']);
     expect(g.zed('zed-1')).toMatchObject({ y: 13.5, door: 'd' });
+  });
+
+  test('[BDZ-D-in-sight-zombies] it comes two inches into view, and after the test goes the rest of its way', () => {
+    const g = phase({
+      people: { a: { x: 8, y: 7, facing: 345 } },
+      zeds: { 'zed-1': { x: 18, y: 7.5, saw: [18, 22, 0] } },
+      dice: [6, 6],
+    });
+    expect(g.tests()).toEqual(['a in-sight 0 no-fire']);
+    // It is seen after two inches and a quarter.
+    expect(g.facts('walked').map((f) => f.cost)).toEqual([4.25, 1.75]);
   });
 
   test('[BDZ-zmove-door-locked] a locked one costs it an activation more', () => {
@@ -618,6 +649,12 @@ test('[BDZ-zed-feast] [BDZ-zed-feast-length] [BDZ-D-feast-priority] [BDZ-D-feast
   g.begin(feastsGoOn(g.w));
   expect(g.person('body').status).toBe('dead');
   expect(g.zed('zed-1').feast).toBe('');
+});
+
+test('[BDZ-zed-feast-length] a feast that is over goes on no more', () => {
+  const g = game({ ...FEAST, state: { feasts: [{ body: 'body', left: 0, seenBy: [] }] } });
+  g.begin(feastsGoOn(g.w)).end();
+  expect(g.w.facts).toEqual([]);
 });
 
 test('[BDZ-D-feast-length-rest] where nobody feasts any more the living are saved', () => {
