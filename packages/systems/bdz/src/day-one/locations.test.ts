@@ -183,6 +183,8 @@ test('[BDZ-day-loc-school-gone] [BDZ-D-c52] picked up, evacuated, or left: all c
   const gone = (die: number) => {
     const g = reaches('school-1', 4, [die], { of: { visits: 4, family: CHILD } });
     expect(why(g)).toEqual(['school-1 gone']);
+    // Nothing is told of those who have not come for them.
+    expect(g.facts('day-family').map((f) => f.who)).toEqual([['child-1']]);
     return where(g)?.[0];
   };
   expect([1, 2, 3, 4, 5, 6].map(gone)).toEqual(['away', 'away', 'away', 'evacuated', 'away', 'away']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { laneOf } from '../table/lane.js';
 import { OCCURRENCES, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
+import { sizeOf } from '../tables/vehicles.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -139,7 +140,7 @@ describe('when', () => {
     }
     for (const event of ['weapon-breaks', 'wrong-ammo', 'shadows'] as const)
       expect(happened(after(event, [], { people: { a: {} } })), event).toEqual([[event, false]]);
-    for (const event of ['weapon-breaks', 'barking-dog', 'fire'] as const)
+    for (const event of ['weapon-breaks', 'barking-dog', 'fire', 'cell-phone'] as const)
       expect(happened(after(event, [], { people: { a: { status: 'out' } } }).end()), event).toEqual([
         [event, false],
       ]);
@@ -608,6 +609,11 @@ describe('roads', () => {
       )[0]?.[1];
     // A vehicle with its middle on the side of the road is on it.
     expect([16, 15.9, 20, 20.1].map((x) => drives({ x }))).toEqual([true, false, true, false]);
+    // So is one with its middle on the end of it.
+    const starts = [strip('n', [16, 14, 20, 48]), strip('e', [0, 22, 48, 24])];
+    const ends = [strip('n', [16, 0, 20, 34]), strip('e', [0, 22, 48, 24])];
+    expect([14, 13.9].map((y) => drives({ y }, starts))).toEqual([true, false]);
+    expect([34, 34.1].map((y) => drives({ y, facing: 180 }, ends))).toEqual([true, false]);
     // A square leads to the east and to the west.
     const square = [strip('s', [10, 10, 26, 26]), strip('n', [22, 0, 24, 48])];
     const cross = [strip('s', [10, 10, 26, 26]), strip('e', [0, 22, 48, 24])];
@@ -615,6 +621,12 @@ describe('roads', () => {
     // A road that ends at the side of another does not cross it.
     const beside = (x: number) => [strip('n', [16, 0, 20, 48]), strip('e', [x, 22, 48, 24])];
     expect([drives({}, beside(20)), drives({}, beside(19.9))]).toEqual([false, true]);
+    const above = (y: number) => [strip('e', [0, 20, 48, 24]), strip('n', [22, y, 26, 48])];
+    const east = { x: 8, y: 22, facing: 90 };
+    expect([drives(east, above(24)), drives(east, above(23.9))]).toEqual([false, true]);
+    // A crossing is ahead until the front of the vehicle is beyond where it begins.
+    const front = 20 - sizeOf('sedan').length / 2;
+    expect([drives({ y: front }), drives({ y: front + 0.1 })]).toEqual([true, false]);
   });
 });
 

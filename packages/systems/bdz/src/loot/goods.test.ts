@@ -168,7 +168,8 @@ test('[BDZ-veh-siphon] [BDZ-camp-overfish] not where the area has none left, nor
       .includes('siphon billy a');
   expect(offers(beside, 1)).toBe(true);
   expect(offers(beside, 0)).toBe(false);
-  expect(offers({ billy: { x: 19.25, rep: 2, load: { food: 3 } } }, 1)).toBe(false);
+  const carrying = (food: number) => offers({ billy: { x: 19.25, rep: 2, load: { food } } }, 1);
+  expect([carrying(2), carrying(3)]).toEqual([true, false]);
 });
 
 test('[BDZ-veh-siphon] [BDZ-D-c86] [BDZ-camp-overfish] fuel of people met on the road is a find, but none of the area’s', () => {
@@ -206,9 +207,9 @@ test('[BDZ-veh-siphon] [BDZ-D-c86] [BDZ-enc-loot-deduct] where none is drawn off
 });
 
 test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a tank, as far as that is not full, or into an empty saw', () => {
-  const pours = (v: object, dice: readonly number[] = []) =>
+  const pours = (v: object, dice: readonly number[] = [], load: object = { fuel: 1 }) =>
     met({
-      people: { billy: { x: 19.25, load: { fuel: 1 } } },
+      people: { billy: { x: 19.25, load } },
       vehicles: parked(v),
       active: ['billy'],
       dice,
@@ -216,6 +217,7 @@ test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a ta
   const g = pours({ fuel: 0 }).answer('fill billy a').end();
   expect([g.vehicle('a').fuel, g.person('billy').load, g.state.done]).toEqual([1, {}, ['billy']]);
   expect(pours({ fuel: 5 }).options()).not.toContain('fill billy a');
+  expect(pours({ fuel: 0 }, [], { food: 1 }).options()).not.toContain('fill billy a');
   // Nor a wreck, or one that rolls.
   expect(pours({ fuel: 0, condition: 'wreck' }).options()).not.toContain('fill billy a');
   expect(pours({ fuel: 3, speed: 6 }).options()).not.toContain('fill billy a');

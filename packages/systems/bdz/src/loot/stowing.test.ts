@@ -66,6 +66,8 @@ test('[BDZ-enc-encumbrance] [BDZ-camp-base] of several things of a kind some are
     ['leave food', 'stow.leave-some'],
     ['leave shotgun', 'stow.leave'],
   ]);
+  // Of none nothing is told.
+  expect(g.answer('store food', 0).facts('stowed')).toEqual([]);
 });
 
 test('[BDZ-enc-encumbrance] whoever has more on it than it can carry is asked for nothing while the band owns nothing', () => {

@@ -80,6 +80,10 @@ describe('the table', () => {
               place === 'campground' ? at : undefined,
             ]);
             expect(diner !== undefined).toBe(place === 'diner');
+            // The door is on the side of the road.
+            const door = map?.buildings?.find((b) => b.id === 'met-house')?.doors?.[0]?.at[0];
+            const front = (at[0] as number) + (side === 'left' ? 2.5 : -2.5);
+            expect(door).toBe(isHouse ? front : undefined);
           }
   });
 

@@ -1,4 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
+import { snap } from '@shambles/field';
 import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -151,9 +152,8 @@ export function inSpread(w: BdzWorld, who: string, targets: readonly string[], w
   const far = table.distance(who, targets[0] as string);
   const all = targets.map((id) => off(from, first, table.at(id)));
   const aside = all.map((each) => each.aside);
-  return (
-    Math.max(...aside) - Math.min(...aside) <= width + 0.001 && all.every(({ beyond }) => beyond >= -far)
-  );
+  const across = snap(Math.max(...aside) - Math.min(...aside));
+  return across <= width && all.every(({ beyond }) => beyond >= -far);
 }
 
 /** A target in its present state; walls that the fire pierces only conceal it. BDZ-zshoot-cover, BDZ-bldg-dv-impact. */

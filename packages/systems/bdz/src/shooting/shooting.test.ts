@@ -253,6 +253,11 @@ test('[BDZ-EX-smg-spread] [BDZ-shoot-targets] [BDZ-D-spread] three targets in th
   });
   expect(inSpread(g.w, 'a', ['zed-1', 'zed-2', 'zed-3'], 3)).toBe(true);
   expect(inSpread(g.w, 'a', ['zed-1', 'zed-4'], 3)).toBe(false);
+  const across = (inches: number) => {
+    const zeds = { 'zed-1': { x: 18, y: 20 }, 'zed-2': { x: 18 + inches, y: 20 } };
+    return inSpread(game({ people: { a: { x: 18, y: 5 } }, zeds }).w, 'a', ['zed-1', 'zed-2'], 3);
+  };
+  expect([across(3), across(3.001)]).toEqual([true, false]);
   // A target edge to edge with the shooter is like any other.
   const near = game({ people: { a: {} }, zeds: { 'zed-1': { x: 19 } } });
   expect(inSpread(near.w, 'a', ['zed-1', 'zed-1'], 3)).toBe(true);

@@ -359,6 +359,11 @@ test('[BDZ-move-stand] [BDZ-move-fast] who lies may go fast, and gets up at half
   g.answer('stand char').step();
   expect(g.person('char')).toMatchObject({ prone: false, used: 8 });
   expect(g.options()).toContain('move char');
+  // Nobody tries again who has passed no die.
+  const failed = game({ people: { char: {} }, active: ['char'], dice: [6, 6] });
+  failed.step().answer('fast char').end().step();
+  expect(failed.person('char')).toMatchObject({ fast: 0, allowance: 8 });
+  expect(failed.options()).not.toContain('fast char');
   // Nobody runs who has gone prone in this activation, or has got up before.
   for (const deed of ['prone', 'stand'] as const) {
     const late = game({ people: { char: { prone: deed === 'stand' } }, active: ['char'] });

@@ -122,6 +122,13 @@ describe('charged on foot', () => {
       return offered({ people: { billy: { x: 18, y, melee: 'one-handed' } } });
     };
     expect([off(8), off(8.001)]).toEqual([true, false]);
+    // An inch of water is two, and contact is a hundredth of an inch nearer.
+    const wading = (inches: number) =>
+      offered({
+        map: { areas: [{ id: 'p', kind: 'water', rect: [0, 12, 36, 13] }] },
+        people: { billy: { x: 18, y: 16.74 - inches, melee: 'one-handed' } },
+      });
+    expect([wading(7), wading(7.001)]).toEqual([true, false]);
     expect(offered({ people: { foe: { ...FOE, seat: 'player-1' } } })).toBe(false);
     expect(offered({ people: { foe: { ...FOE, status: 'out' } } })).toBe(false);
   });

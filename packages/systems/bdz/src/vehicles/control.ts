@@ -3,7 +3,7 @@ import { sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { settle } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
-import { type Call, emptyCall } from '../shooting/call.js';
+import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { driverOf, type Person, ridersOf, vehicleOf } from '../state.js';
 import { damageBy } from '../tables/combat.js';
@@ -60,7 +60,7 @@ export function* overturns(w: BdzWorld, vehicle: string, cause: RuleId, blame: B
     w.happen({ is: 'wound', cause, who: id, by: blame.by, die, against: ROLL_IMPACT, damage });
     yield* hurt(w, id, damage, { ...blame, zombie: false }, call);
   }
-  yield* afterwards(w, call);
+  yield* settle(w, call);
 }
 
 /** Living people in or on it, and the wounded that they carry. */
@@ -77,10 +77,5 @@ export function* explodes(w: BdzWorld, vehicle: string, blame: Blame): Rule<void
   w.happen({ is: 'noise', cause: 'BDZ-D-c84', at: [x, y, 0], shots: loudness('explosion') });
   const call = emptyCall();
   for (const { id } of inside(w, vehicle)) yield* hurt(w, id, 'dead', { ...blame, zombie: false }, call);
-  yield* afterwards(w, call);
-}
-
-/** Runs the tests of those who saw somebody go down. */
-export function* afterwards(w: BdzWorld, call: Call): Rule<void> {
-  if (call.down.length > 0) yield* settle(w, call);
+  yield* settle(w, call);
 }

@@ -233,6 +233,8 @@ test('[BDZ-veh-bootleg-who] [BDZ-veh-types] not with an ATV, a big rig, a bus or
   expect(['sports-car', 'sedan', 'suv', 'pickup', 'motorcycle'].every((k) => may(k as 'sedan'))).toBe(true);
   expect(['atv', 'big-rig', 'bus', 'rv'].some((k) => may(k as 'atv'))).toBe(false);
   expect(drive({ y: 30 }).answer('back 4').options()).not.toContain('bootleg left');
+  // One that stops does nothing more.
+  expect(drive({ speed: 6 }).answer('0').question()).toBe('over');
 });
 
 test('[BDZ-veh-test-transporter] three dice for control, two passed at most', () => {

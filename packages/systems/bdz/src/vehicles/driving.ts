@@ -111,7 +111,7 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
     found.push({ id: 'turn', line: { key: 'drive.turn' }, does: () => turns(w, drive) });
   // Allowed for a vehicle already moving forward, over half of its speed. BDZ-veh-bootleg-who, BDZ-veh-move-prorate.
   const half = inchesFor(w, drive, drive.pace / 2);
-  if (row.bootlegger && drive.was > 0 && half > 0 && drive.used === 0 && clearOf(w, drive, half) === half)
+  if (row.bootlegger && drive.was > 0 && drive.used === 0 && clearOf(w, drive, half) === half)
     for (const side of ['left', 'right'] as const)
       found.push({
         id: `bootleg ${side}`,

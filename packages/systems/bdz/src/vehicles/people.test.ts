@@ -232,6 +232,14 @@ test('[BDZ-veh-enter-exit-dive] [BDZ-veh-type-motorcycle] a bed is jumped into; 
   expect(ways({}, { billy: { x: 20.25, y: 18 } })).toHaveLength(4);
   expect(ways({}, { billy: { x: 20.3, y: 18 } })).toEqual([]);
   expect(ways({ condition: 'overturned' }, { billy: AT_WHEEL })).toEqual(['billy window']);
+  // The rest of the move is something, however little; a door takes 2 inches of it.
+  const used = (inches: number) => ways({}, { billy: { x: 19.4, y: 18, used: inches } });
+  expect([6, 6.001, 7.999, 8].map((n) => new Set(used(n)))).toEqual([
+    new Set(['wheel door', 'wheel window', 'front door', 'front window']),
+    new Set(['wheel window', 'front window']),
+    new Set(['wheel window', 'front window']),
+    new Set(),
+  ]);
 });
 
 test('[BDZ-veh-def-seats] [BDZ-veh-type-motorcycle] whom somebody carries takes a seat too: without a second one the carrier does not get in, and is told so', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VehicleTest } from '../kinds.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
+import { isFast } from '../shooting/aim.js';
 import { isDown, type Owing } from '../state.js';
 import { BASE } from '../table/bodies.js';
 import { sizeOf } from '../tables/vehicles.js';
@@ -116,6 +117,11 @@ test('[BDZ-veh-shoot-driver-duckback] [BDZ-D-veh-after] a driver who ducks back 
   g.begin(nextStep(g.w) as never).end();
   expect(g.vehicle('a')).toMatchObject({ facing: 315, x: 25.757, y: 24.243 });
   expect(g.state.owing).toEqual([]);
+  // From somebody straight ahead it bends to the right.
+  const ahead = on({ people: { foe: FOE } });
+  duckBack(ahead.w, 'billy', ['foe']);
+  ahead.begin(nextStep(ahead.w) as never).end();
+  expect(ahead.vehicle('a')).toMatchObject({ facing: 45, x: 34.243, y: 24.243 });
 });
 
 test('[BDZ-veh-shoot-driver-hunker] a driver who hunkers down makes for the edge of the table', () => {
@@ -329,6 +335,11 @@ test('[BDZ-veh-shoot-occupants] inside is in cover, and fast above 8 inches; on 
   expect(line({ kind: 'pickup', covered: true }, 'rear')).toBe('cover');
   expect(line({ kind: 'motorcycle' })).toBe('clear');
   expect(line({ kind: 'atv' })).toBe('clear');
+  const fast = (speed: number) => {
+    const g = on({}, { speed });
+    return isFast(g.w, g.person('billy'));
+  };
+  expect([fast(8), fast(8.5)]).toEqual([false, true]);
 });
 
 // ------------------------------------------------------------------ repair and fuel

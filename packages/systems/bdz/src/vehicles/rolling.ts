@@ -109,7 +109,7 @@ export function* rolls(
     left -= at;
     // Somebody it has just driven at has already tested. BDZ-veh-test-rundown.
     const others = watching.filter((id) => !met.has(id));
-    if (others.length > 0) yield* isSeen(w, vehicle, others);
+    yield* isSeen(w, vehicle, others);
     ended = acting && (yield* by.reacts(w, vehicle));
     if (ended || !hit || at < inches || !isRolling(w, vehicle)) continue;
     met.add(hit.thing.id);

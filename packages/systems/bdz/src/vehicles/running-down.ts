@@ -2,14 +2,14 @@ import type { Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { exchange } from '../reaction/exchange.js';
+import { exchange, settle } from '../reaction/exchange.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { gunsFor, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, driverOf, isUp, personOf, vehicleOf } from '../state.js';
 import { damageBy } from '../tables/combat.js';
 import { kindRow } from '../tables/vehicles.js';
-import { afterwards, blameOf, losesControl } from './control.js';
+import { blameOf, losesControl } from './control.js';
 import { sideOf, takesDriverTest } from './driver.js';
 import { stepsAside } from './rolling.js';
 
@@ -70,6 +70,6 @@ export function* hits(w: BdzWorld, vehicle: string, who: string): Rule<void> {
   w.happen({ is: 'wound', cause: 'BDZ-veh-rundown-damage', who, by, die, against: bash, damage });
   const call = emptyCall();
   yield* hurt(w, who, damage, { by, rep: blame.rep, zombie: false }, call);
-  yield* afterwards(w, call);
+  yield* settle(w, call);
   yield* losesControl(w, vehicle);
 }
