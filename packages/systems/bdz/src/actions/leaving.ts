@@ -54,7 +54,7 @@ export const CASH: Deed = {
 export function isAtMachine(w: BdzWorld, p: Person): boolean {
   const { cash } = w.book.scenario;
   if (cash?.who !== p.id || p.level !== 0) return false;
-  return distance(p, { x: cash.at[0], y: cash.at[1] }) - BASE <= TOUCH;
+  return snap(distance(p, { x: cash.at[0], y: cash.at[1] }) - BASE) <= TOUCH;
 }
 
 const TOOL = 'improvised-one-handed';

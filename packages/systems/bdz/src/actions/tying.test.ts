@@ -107,4 +107,12 @@ test('[BDZ-zkill-auto] [BDZ-react-fast-common] zombies are finished off at a nor
   };
   expect([kills(-1, 0), kills(0, 0), kills(2, 0)]).toEqual([true, true, true]);
   expect([kills(2, 5), kills(2, 7)]).toEqual([true, false]);
+  const from = (y: number) => {
+    const zeds = { 'zed-1': { x: 18, y: 21, prone: true } };
+    return game({ people: { a: { y } }, zeds, active: ['a'] })
+      .step()
+      .options()
+      .includes('kill a hand zed-1');
+  };
+  expect([from(12), from(11.999)]).toEqual([true, false]);
 });

@@ -56,6 +56,8 @@ describe('[BDZ-D-carried] a band from another campaign', () => {
       armoured: true,
       knowsZeds: true,
     });
+    const unarmed = begun({ ...BAND, people: [{ ...BAND.people[1], weapons: ['one-hand'] }] });
+    expect(unarmed.state.people[0]).toMatchObject({ guns: [], hand: [], melee: 'one-handed' });
     expect(state.campaign?.goods).toEqual({ food: 3, fuel: 2, armor: 1 });
     expect(state.campaign?.members.map((m) => m.id)).toEqual(['star-1', 'p-1']);
     expect(state.campaign?.next.person).toBe(2);

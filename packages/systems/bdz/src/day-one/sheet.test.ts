@@ -263,6 +263,18 @@ describe('getting there', () => {
     expect(goes([4, 4], { ...CAR, vehicles: { 'own-suv-1': disabled } }).state.day).toMatchObject({
       late: 2,
     });
+    // Nor where it has no seat for everybody.
+    const ride = (...others: readonly string[]) => {
+      const bike = { ...CAR.vehicles['own-suv-1'], kind: 'motorcycle' } as const;
+      const g = goes([4, 4], {
+        people: Object.fromEntries(['star-1', ...others].map((id) => [id, { x: -1, y: -1 }])),
+        vehicles: { 'own-suv-1': bike },
+        state: CAR.state,
+        of: { plan: ['bank'], family: others.map((id) => relative(id, 'big', 'with', id)) },
+      });
+      return g.facts('day-set-out').map((f) => f.how);
+    };
+    expect([ride('p-1'), ride('p-1', 'p-2')]).toEqual([['vehicle'], ['foot']]);
   });
 
   test('[BDZ-D-c71] no roll where one is as the day begins', () => {

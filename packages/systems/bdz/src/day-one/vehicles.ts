@@ -1,7 +1,7 @@
 import { dayOf } from '../facts/campaign/day-one.js';
 import type { BdzWorld } from '../facts.js';
 import { PARKED, type Vehicle } from '../state.js';
-import { type Body, overlaps, ringOfBody, thingsOn } from '../table/bodies.js';
+import { type Body, overlaps, thingsOn } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 
 /** Step and radius of the search for a place, in inches from the middle of the table. */
@@ -20,7 +20,7 @@ export function standsReady(w: BdzWorld, wired: boolean): void {
   w.happen({ is: 'day-vehicles', cause: 'BDZ-day-loc-vehicle', at, wired });
 }
 
-/** The place nearest to the middle where the vehicle overlaps nothing. */
+/** The place nearest to the middle where the vehicle overlaps nothing; all of them are far from the edges. */
 function roomFor(
   w: BdzWorld,
   of: Pick<Vehicle, 'id' | 'kind'>,
@@ -36,9 +36,7 @@ function roomFor(
     .sort(([ax, ay], [bx, by]) => ax * ax + ay * ay - (bx * bx + by * by));
   for (const [dx, dy] of spots) {
     const body: Body = { ...of, x: wide / 2 + dx, y: high / 2 + dy, facing: 0 };
-    const clear = !things.some((thing) => overlaps(body, thing));
-    if (clear && ringOfBody(body).every((v, i) => v > 0 && v < 1000 * (i % 2 === 0 ? wide : high)))
-      return body;
+    if (!things.some((thing) => overlaps(body, thing))) return body;
   }
   return undefined;
 }

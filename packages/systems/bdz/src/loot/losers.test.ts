@@ -50,6 +50,8 @@ test('[BDZ-enc-losers-weapon] not of somebody who stands, is out of reach, or is
   expect(offered({ x: 22 })).toBe(false);
   expect(offered({}, { zeds: { 'zed-1': { x: 20, feast: 'foe' } } })).toBe(false);
   expect(offered({ status: 'dead' })).toBe(true);
+  // Nor of somebody who has none.
+  expect(offered({ guns: [], hand: [], melee: 'unarmed', armoured: false })).toBe(false);
   expect(offered({ seat: 'player-1', side: 'player-1' })).toBe(false);
   // Nor by anybody without hands, hiding, hand to hand with somebody, or in a vehicle.
   const by = (billy: Partial<Person>, more: Situation = {}) => {

@@ -94,12 +94,13 @@ describe('what they want', () => {
     expect(verbs(g, 'star')).not.toContain('fire');
     expect(g.options()).not.toContain('attack bo');
     // One is enough, none is not.
-    const left = (x: number) => {
+    const left = (status: 'carry-on' | 'stunned') => {
       const gone = { seat: 'others', x: -1, y: -1 } as const;
-      const people = { 'p-1': { ...gone, x, y: x }, 'p-2': gone } as const;
+      const people = { 'p-1': { ...gone, x: 18, y: 18, status }, 'p-2': gone } as const;
       return meet({ road: road('looters', 'run-away'), encounter: { peace: true }, people });
     };
-    expect(verbs(left(18), 'star')).toContain('attack');
+    expect(verbs(left('carry-on'), 'star')).toContain('attack');
+    expect(verbs(left('stunned'), 'star')).not.toContain('attack');
     g.answer('attack star').run();
     expect(g.options()).toEqual(expect.arrayContaining(['fire star', 'fire bo']));
     expect(g.options()).not.toContain('attack star');
@@ -299,6 +300,20 @@ describe('captives', () => {
     expect(g.state.campaign?.captives).toEqual([{ who: 'bo', place: 'here' }]);
     expect(g.person('bo')).toMatchObject({ x: -1, status: 'carry-on' });
     expect(g.state.campaign?.members.map((m) => m.id)).toContain('bo');
+    // Who lies exactly eight inches off is in reach.
+    const reached = (y: number) => {
+      const people = {
+        'p-2': { seat: 'others', x: -1, y: -1 },
+        bo: { status: 'stunned', x: 18, y },
+      } as const;
+      const far = meet({
+        road: cult,
+        side: 'others',
+        people: { ...people, star: { star: true, x: 2, y: 2 } },
+      });
+      return verbs(far, 'p-1').includes('capture');
+    };
+    expect([reached(9), reached(8.999)]).toEqual([true, false]);
     const gangers = meet({ side: 'others', people: { bo: { status: 'stunned', x: 19.5, y: 12 } } });
     expect(verbs(gangers, 'p-1')).toContain('kill');
     expect(gangers.options().some((id) => id.startsWith('capture'))).toBe(false);

@@ -316,7 +316,7 @@ describe('ATM Adventure', () => {
     };
     expect([{}, { used: 1 }, { y: 19 }, { prone: true }].map(offered)).toEqual([1, 0, 0, 0]);
     const [x = 0, y = 0] = g.w.book.scenario.cash?.at ?? [];
-    expect([0.6, 0.602].map((off) => offered({ x: x + off, y }))).toEqual([1, 0]);
+    expect([0.6, 0.601].map((off) => offered({ x: x + off, y }))).toEqual([1, 0]);
     expect([g.person('jimmy'), g.person('megan')].every((p) => p.knowsZeds)).toBe(true);
     const starting = acting('atm-adventure', 'jimmy', [6], { zeds: [] });
     starting.begin(starts(starting.w, 'jimmy', 'car')).end();

@@ -712,6 +712,16 @@ test('[BDZ-EX-switch] [BDZ-shoot-switch] [BDZ-shoot-reload] the empty gun is put
   expect(g.person('nick').guns[0]?.empty).toBe(false);
 });
 
+test('[BDZ-shoot-switch] [BDZ-shoot-two-weapons] another weapon is taken in hand, or two that are fired one-handed', () => {
+  const a = { has: ['pistol', 'shotgun', 'machine-pistol'] } as const;
+  const g = game({ people: { a }, active: ['a'] }).step();
+  expect(g.options().filter((id) => id.startsWith('switch'))).toEqual([
+    'switch a 1',
+    'switch a 2',
+    'switch a 0,2',
+  ]);
+});
+
 test('[BDZ-shoot-reload] whoever is put down before the activation is over has not reloaded', () => {
   const g = game({
     people: { nick: { guns: [{ gun: 'pistol', empty: true }], has: ['pistol'] }, b: { x: 20 } },

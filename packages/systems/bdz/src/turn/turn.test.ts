@@ -503,7 +503,7 @@ test('[BDZ-group-change] it leaves its group before it has done anything, and jo
       .options()
       .includes('split a');
   expect(may({})).toBe(true);
-  expect([may({ used: 0.1 }), may({ fast: 1 }), may({ fired: true }), may({}, ['a'])]).toEqual(
+  expect([may({ used: 0.1 }), may({ fast: 0 }), may({ fired: true }), may({}, ['a'])]).toEqual(
     Array(4).fill(false),
   );
   const g = game({ people: { a: { group: 3 }, b: { x: 20, group: 1 } }, active: ['a'] }).step();
