@@ -375,14 +375,16 @@ const door = { id: 'trailer-1-door', at: [22, 18] as [number, number], width: 1.
 
 test('[BDZ-camp-road-terrain] [BDZ-D-c130] a vehicle parked beside that ground stays, one that reaches into it goes', () => {
   const road = { who: 'gangers', goal: 'hostile', wheels: true, spent: false, place: 'oncoming' } as const;
-  const stays = (x: number) => {
+  const stays = (x: number, y = 24, facing = 0) => {
     const map = { format: 'shambles-map/1', title: '', unit: 'in', size: [48, 48] } as const;
-    const vehicles = [{ id: 'v', kind: 'sedan', at: [x, 24], length: 4, width: 2, facing: 0 }];
+    const vehicles = [{ id: 'v', kind: 'sedan', at: [x, y], length: 4, width: 2, facing }];
     const all = { ...map, vehicles } as unknown as MapFile;
     return withPlace(all, { ...road, side: 'on', off: 0 }).vehicles?.length;
   };
   // Half of its width off the sides, at 20 and 28.
   expect([stays(19), stays(19.1), stays(28.9), stays(29)]).toEqual([1, 0, 0, 1]);
+  // Across the road, between where the band comes on, up to 13, and the middle, from 18.
+  expect([13.9, 14, 17, 17.1].map((y) => stays(24, y, 90))).toEqual([0, 1, 1, 0]);
 });
 
 test('[BDZ-camp-road-terrain] props go where people and vehicles come on, up to the sides of that ground', () => {
