@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parks as parksOn } from '../board/laying.js';
 import type { VehicleKind } from '../kinds.js';
 import { cargoOf, roomIn, thingsOf } from '../people/carrying.js';
+import type { Goods } from '../state/goods.js';
 import { kindRow } from '../tables/vehicles.js';
 import { gone } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -207,7 +208,7 @@ test('[BDZ-veh-siphon] [BDZ-D-c86] [BDZ-enc-loot-deduct] where none is drawn off
 });
 
 test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a tank, as far as that is not full, or into an empty saw', () => {
-  const pours = (v: object, dice: readonly number[] = [], load: object = { fuel: 1 }) =>
+  const pours = (v: object, dice: readonly number[] = [], load: Goods = { fuel: 1 }) =>
     met({
       people: { billy: { x: 19.25, load } },
       vehicles: parked(v),
