@@ -289,12 +289,12 @@ describe('getting there', () => {
 
 test('[BDZ-day-weapons] weapons taken along from home are gone from there, each once, and empty hands hold the first of them', () => {
   const g = dayOne({
-    people: { 'star-1': {}, 'p-1': { guns: [{ gun: 'shotgun', empty: false }], hand: [0] } },
+    people: { 'star-1': {}, 'p-1': { guns: [{ gun: 'shotgun', empty: false }], hand: [0] }, 'p-2': {} },
   });
   const home = { goods: {}, guns: ['pistol', 'shotgun', 'pistol'], melee: ['knife', 'two-handed', 'knife'] };
   Object.assign(g.w.s.day ?? {}, { home: { ...home, reached: true } });
-  const takes = (who: string, melee: readonly 'knife'[]) =>
-    g.w.happen({ is: 'day-armed', cause: 'BDZ-day-weapons', who, guns: ['pistol'], melee, home: true });
+  const takes = (who: string, melee: readonly 'knife'[], guns: readonly 'pistol'[] = ['pistol']) =>
+    g.w.happen({ is: 'day-armed', cause: 'BDZ-day-weapons', who, guns, melee, home: true });
   takes('star-1', ['knife']);
   expect(g.state.day?.home).toMatchObject({ guns: ['shotgun', 'pistol'], melee: ['two-handed', 'knife'] });
   expect(g.person('star-1')).toMatchObject({
@@ -306,4 +306,6 @@ test('[BDZ-day-weapons] weapons taken along from home are gone from there, each 
   takes('p-1', []);
   expect(g.person('p-1')).toMatchObject({ hand: [0], guns: [{ gun: 'shotgun' }, { gun: 'pistol' }] });
   expect(g.state.day?.home).toMatchObject({ guns: ['shotgun'], melee: ['two-handed', 'knife'] });
+  takes('p-2', ['knife'], []);
+  expect(g.person('p-2')).toMatchObject({ hand: [], guns: [], melee: 'knife' });
 });

@@ -98,7 +98,7 @@ function unopened(w: BdzWorld): string | undefined {
 function* turnsOut(w: BdzWorld, house: string): Rule<void> {
   const n = yield* occupants(w, encounterOf(w.s).part, 1);
   const cause = 'BDZ-enc-raid-turnout';
-  const met = n > 0 ? yield* turnUp(w, yield* whoTheyAre(w, w.book.seats[0] as string), n) : [];
+  const met = yield* turnUp(w, yield* whoTheyAre(w, w.book.seats[0] as string), n);
   w.happen({ is: 'emptied', cause, house, who: met });
   const who: { id: string; at: Place; facing: number }[] = [];
   for (const id of met) {
