@@ -3317,7 +3317,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "8.3.2 MULTI-FIGURE MELEE",
-   "rule": "Chargers are placed round the target; all count as in its front. Only one attacks at a time, highest Rep first; equal Reps in the order the charger likes; a Star may choose its own turn."
+   "rule": "Chargers are placed round the target; all count as in its front. Only one attacks at a time, highest Rep first; equal Reps in the order the charger likes; a Star may choose its own turn, which its own player does."
   },
   {
    "id": "FTB-8.3.2b",
@@ -12349,7 +12349,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-191",
    "question": "How does a zombie come out of the building that it was placed in?",
-   "decision": "It makes for where the noise (or the human that it was rolled for) was, as if it had seen somebody there, until it has come there or sees a human.",
+   "decision": "It makes for where the noise (or the human that it was rolled for) was, upstairs as well, as if it had seen somebody there, until it has come there or sees a human.",
    "why": "10.3.1 sends it out towards what drew it, whenever it acts; noise alone is forgotten after a turn (D-110), and at the start there is none.",
    "rules": [
     "FTB-10.3.1a",
