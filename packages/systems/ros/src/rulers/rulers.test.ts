@@ -52,6 +52,17 @@ test('[ROS-U-discover] [ROS-R-flames] [ROS-R-car] it warns of what the way would
   expect(asked({ state: { clouds } }).warned(20, 28)).toEqual([]);
 });
 
+test('[ROS-R-car] [ROS-horde-car] of a car that has stayed quiet beside it a survivor is not warned again', () => {
+  const map = {
+    vehicles: [{ id: 'V1', kind: 'car', rect: [10, 10, 15, 14] as [number, number, number, number] }],
+  };
+  const warned = (rolled: string[]) => {
+    const v = { id: 'V1', alarm: 0, rolled, taken: 0, struck: 0, broken: false };
+    return asked({ map, state: { vehicles: [v] } }).warned(16.5, 13);
+  };
+  expect([warned(['survivor-2']), warned(['survivor-1'])]).toEqual([['warn.car'], []]);
+});
+
 test('[ROS-card-ASSIST] [ROS-R-flames] [ROS-U-discover] whoever is taken along is warned for where it stands now', () => {
   const map = { places: [{ id: 'H1', kind: 'hideout', at: [29.5, 20] as Point, name: 'Sewer' }] };
   const carrying = (clouds: State['clouds'], map: Situation['map'] = {}) => {

@@ -104,7 +104,12 @@ function warnings(
   const lines: { key: string; values?: Record<string, string> }[] = [];
   const [x, y, level] = points[points.length - 1] as Way['points'][number];
   for (const v of view.vehicles)
-    if (v.alarm === 0 && level === 0 && table.gapToVehicle(v.id, { x, y, level }) <= 1)
+    if (
+      v.alarm === 0 &&
+      !v.rolled.includes(figure) &&
+      level === 0 &&
+      table.gapToVehicle(v.id, { x, y, level }) <= 1
+    )
       lines.push({ key: 'warn.car', values: { name: nameOf(book, v.id) } });
   const torch = view.people.find((p) => p.id === figure)?.torch ?? false;
   const way = strides(points);
