@@ -848,7 +848,10 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "Orders",
-   "rule": "An unarmed NPS never moves nearer to a standing Zed that it can see, whatever the order. It goes as far as it can without doing so. Unarmed means without a melee weapon and without a gun that has ammunition."
+   "rule": "An unarmed NPS never moves nearer to a standing Zed that it can see, whatever the order. It goes as far as it can without doing so. Unarmed means without a melee weapon, for which the butt of a long gun serves, and without a gun that has ammunition.",
+   "see": [
+    "ROS-D-butt"
+   ]
   },
   {
    "id": "ROS-order-doubt",
