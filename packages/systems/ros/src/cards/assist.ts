@@ -10,6 +10,7 @@ import { HIT_SLOWS, reachOf } from '../moving/going.js';
 import { arrive, walk } from '../moving/walking.js';
 import { nameAction } from '../nps/nps.js';
 import { person } from '../scenarios/setup.js';
+import { cover } from '../senses/alarm.js';
 import { unmaskWitch } from '../senses/hiding.js';
 import { type Person, type Place, personOf, placeOf, type Seated, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -104,7 +105,14 @@ function* helpOver(w: RosWorld, q: Person): Rule<void> {
   const fence = tableOf(w)
     .fencesAt(q)
     .find((f) => overFence(w, q, f));
-  if (fence !== undefined) yield* overTo(w, q, fence, 'ROS-card-ASSIST');
+  if (fence === undefined) return;
+  yield* overTo(w, q, fence, 'ROS-card-ASSIST');
+  yield* coverAfterwards(w, q);
+}
+
+/** Whoever is moved by another after its own part of step 5 may end the step beside a parked car. ROS-R-car. */
+function* coverAfterwards(w: RosWorld, { id }: Person): Rule<void> {
+  if (!w.s.todo.includes(id)) yield* cover(w, id);
 }
 
 /** Frees a trapped NPS, who then follows. A seated figure shows now what it is. ROS-S-3. */
@@ -178,6 +186,7 @@ function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
   const from = placeOf(q);
   w.happen({ is: 'pulled', cause: 'ROS-card-ASSIST', who: q.id, by: p.id, at });
   yield* arrive(w, q.id, from);
+  yield* coverAfterwards(w, q);
 }
 
 /** The place in contact with `p` at `at` for a survivor taken along, as near as possible to where that one was. */
