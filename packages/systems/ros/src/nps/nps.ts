@@ -2,7 +2,7 @@ import { Choose, type Rule } from '@shambles/engine';
 import { rules } from '../asking/decide.js';
 import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
-import { foes } from '../fighting/melee.js';
+import { foes, newContacts } from '../fighting/melee.js';
 import { neighbours } from '../ground/contact.js';
 import { laddersOf, nextLeg, placesAtLink, touchesLink } from '../ground/ladders.js';
 import { CARDS, type Card, cardsOf, type Play, THROWN } from '../kinds.js';
@@ -34,7 +34,7 @@ export function* nameActions(w: RosWorld): Rule<void> {
 
 /** Gives an NPS its action by the table; a person in the umpire's seat may change it. ROS-U-seats, ROS-order-doubt. */
 export function* nameAction(w: RosWorld, p: Person): Rule<void> {
-  if (isToLight(p)) yield* useTorch(w, p);
+  if (isToLight(p)) yield* newContacts(w, useTorch(w, p));
   const why = orderEnds(w, p);
   if (why !== undefined) w.happen({ is: 'order-over', cause: 'ROS-order-last', who: p.id, why });
   const judged = yield* judge(w, p);
