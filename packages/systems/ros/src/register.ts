@@ -2211,7 +2211,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Orders",
-   "rule": "Each NPS has a character - steady, nervous or bold. In step 2 the umpire goes through the table and takes the first line that fits. The table puts danger to itself before orders only as its character allows, orders before following, and following before idling.",
+   "rule": "Each NPS has a character - steady, nervous or bold. In step 2 the umpire goes through the table and takes the first line that fits. The table puts Zeds in contact before orders, and Zeds nearby only for the unarmed and the nervous; orders before following, and following before idling.",
    "tables": [
     "ROS-T-nps"
    ]
@@ -3160,8 +3160,8 @@ export const REGISTER = {
      "line": 4,
      "if": "a standing Zed within 10 cm in sight and armed with a loaded gun",
      "then": {
-      "bold": "SHOOT",
-      "steady": "SHOOT",
+      "bold": "SHOOT, unless under an order that is not finished",
+      "steady": "SHOOT, unless under an order that is not finished",
       "nervous": "BOTH, moving away"
      }
     },

@@ -43,10 +43,13 @@ describe('the table of judgement', () => {
     },
   );
 
-  test('[ROS-T-nps] 4: a loaded gun, SHOOT; nervous ones BOTH, moving away', () => {
+  test('[ROS-T-nps] [ROS-order-last] 4: a loaded gun, SHOOT, unless under an order; nervous ones BOTH, moving away', () => {
     const zed = { 'zed-1': { x: 50, y: 28 } };
-    expect(does({ character: 'bold', order: RUN }, {}, zed)).toBe('4 shoot');
-    expect(does({ character: 'steady', order: RUN }, {}, zed)).toBe('4 shoot');
+    for (const character of ['bold', 'steady'] as const) {
+      expect(does({ character }, { play: 'run' }, zed)).toBe('4 shoot');
+      expect(does({ character, order: { do: 'follow', who: 'survivor-1' } }, {}, zed)).toBe('4 shoot');
+      expect(does({ character, order: RUN }, {}, zed)).toBe('5 run');
+    }
     const g = turn({ character: 'nervous', order: RUN }, {}, zed).finish(2);
     expect(g.facts('nps-does')).toMatchObject([{ line: 4, play: 'both', goal: 'away' }]);
   });

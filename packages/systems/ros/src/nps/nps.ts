@@ -111,12 +111,12 @@ function* judge(w: RosWorld, p: Person): Rule<Judgement> {
     const flees = p.character === 'nervous' && (yield* nerve(w));
     return flees ? { play: 'run', line: 2, goal: 'away' } : { play: 'melee', line: 2 };
   }
+  const ordered = carryOut(w, p);
   if (zedsInSight(w, p, CLOSE).length > 0) {
     if (unarmed(p)) return { play: 'run', line: 3, goal: 'away' };
-    if (loaded(p))
-      return p.character === 'nervous' ? { play: 'both', line: 4, goal: 'away' } : { play: 'shoot', line: 4 };
+    if (loaded(p) && p.character === 'nervous') return { play: 'both', line: 4, goal: 'away' };
+    if (loaded(p) && !ordered) return { play: 'shoot', line: 4 };
   }
-  const ordered = carryOut(w, p);
   if (ordered) return { ...ordered, line: 5 };
   if (needsReload(p)) return { play: 'reload', line: 6 };
   const led = follow(w, p);
