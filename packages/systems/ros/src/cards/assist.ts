@@ -105,8 +105,7 @@ function* helpOver(w: RosWorld, q: Person): Rule<void> {
   const fence = tableOf(w)
     .fencesAt(q)
     .find((f) => overFence(w, q, f));
-  if (fence === undefined) return;
-  yield* overTo(w, q, fence, 'ROS-card-ASSIST');
+  if (fence !== undefined) yield* overTo(w, q, fence, 'ROS-card-ASSIST');
   yield* coverAfterwards(w, q);
 }
 
