@@ -5269,7 +5269,7 @@ export const REGISTER = {
   {
    "id": "ROS-D-charge-when",
    "question": "When are charges checked?",
-   "decision": "At each survivor's movement in step 5, wherever a survivor is thrown or dragged to, when a door that is opened or smashed, a hole that a Tank makes or a torch that is lit brings one into its sight, at each drifter's own move in step 7, and when a fallen drifter stands up in step 8. A charge started before step 7 moves in step 7 of the same turn, one started by a drift move or later starts next turn.",
+   "decision": "At each survivor's movement in step 5, wherever a survivor is thrown or dragged to or a seated NPS is freed, when a door that is opened or smashed, a hole that a Tank makes or a torch that is lit brings one into its sight, at each drifter's own move in step 7, and when a fallen drifter stands up in step 8. A charge started before step 7 moves in step 7 of the same turn, one started by a drift move or later starts next turn.",
    "why": "Follows the order of the steps; the text asks where the survivor comes to, not how. Who enters its sight need not have walked."
   },
   {

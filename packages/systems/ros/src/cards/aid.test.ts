@@ -474,6 +474,20 @@ describe('assisting', () => {
     expect(g.has('witch')).toBe(what === 'witch');
   });
 
+  test('[ROS-D-seated] [ROS-D-charge-when] (d) a drifter notices an NPS once it is freed, and not before', () => {
+    const places = [{ id: 'S1', kind: 'seated', at: [22, 20] as Point }];
+    const freed = (facing: number) => {
+      const zeds = { 'zed-1': { x: 16, y: 29, facing, mode: 'drifting' as const } };
+      const g = group('assist', {}, {}, { map: { places }, seated: { S1: 'nps steady' }, zeds });
+      expect(g.question()).toBe('survivor-1 assist ROS-card-ASSIST');
+      expect(g.facts('charge')).toEqual([]);
+      return g.answer('free S1').facts('charge');
+    };
+    // The helper is just out of its arc.
+    expect(freed(105)).toMatchObject([{ zed: 'zed-1', prey: 'nps-S1', at: [22, 20, 0] }]);
+    expect(freed(270)).toEqual([]);
+  });
+
   test('[ROS-card-ASSIST] (e) both move up to 5 cm together, in contact at the end', () => {
     const g = group('assist', { 'survivor-2': { ...BESIDE, down: true } });
     g.answer('carry survivor-2');

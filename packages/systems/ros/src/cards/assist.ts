@@ -7,7 +7,7 @@ import { neighbours } from '../ground/contact.js';
 import { knockBack } from '../harm/harm.js';
 import type { Character } from '../kinds.js';
 import { HIT_SLOWS, reachOf } from '../moving/going.js';
-import { arrive, walk } from '../moving/walking.js';
+import { arrive, land, walk } from '../moving/walking.js';
 import { nameAction } from '../nps/nps.js';
 import { person } from '../scenarios/setup.js';
 import { cover } from '../senses/alarm.js';
@@ -43,7 +43,7 @@ export function* assist(w: RosWorld, p: Person): Rule<Turn> {
   if (how === 'raise') yield* raise(w, p, whom);
   else if (how === 'tear') yield* tearOff(w, p, personOf(w.s, whom));
   else if (how === 'fence') yield* helpOver(w, personOf(w.s, whom));
-  else if (how === 'free') free(w, p, whom);
+  else if (how === 'free') yield* free(w, p, whom);
   else yield* carry(w, p, personOf(w.s, whom));
   return 'done';
 }
@@ -115,13 +115,13 @@ function* coverAfterwards(w: RosWorld, { id }: Person): Rule<void> {
 }
 
 /** Frees a trapped NPS, who then follows. A seated figure shows now what it is. ROS-S-3. */
-function free(w: RosWorld, p: Person, whom: string): void {
+function* free(w: RosWorld, p: Person, whom: string): Rule<void> {
   const q = w.s.seated.find((each) => each.id === whom);
   if (!q) {
     const order = { do: 'follow', who: p.id } as const;
     w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', who: whom, by: p.id });
     w.happen({ is: 'ordered', cause: 'ROS-S-3', who: whom, by: p.id, order });
-  } else if (q.content.startsWith('nps')) join(w, p, q);
+  } else if (q.content.startsWith('nps')) yield* join(w, p, q);
   else if (q.content === 'witch') unmaskWitch(w, q, p.id);
   else
     w.happen({
@@ -133,7 +133,8 @@ function free(w: RosWorld, p: Person, whom: string): void {
     });
 }
 
-function join(w: RosWorld, p: Person, q: Seated): void {
+/** An NPS gets up from where it sat, and from now on is noticed like anybody. ROS-D-seated, ROS-D-charge-when. */
+function* join(w: RosWorld, p: Person, q: Seated): Rule<void> {
   w.happen({ is: 'unmasked', cause: 'ROS-S-3', seated: q.id, what: 'nps', reveals: true });
   const character = (q.content.split(' ')[1] ?? 'nervous') as Character;
   w.happen({
@@ -147,6 +148,7 @@ function join(w: RosWorld, p: Person, q: Seated): void {
     },
   });
   w.happen({ is: 'freed', cause: 'ROS-S-3', who: `nps-${q.id}`, by: p.id });
+  yield* land(w, `nps-${q.id}`);
 }
 
 /** Takes a neighbour along up to 5 cm, less what the helper's hits take off. ROS-injury-effect. */
