@@ -63,7 +63,7 @@ test('[ROS-R-car] [ROS-horde-car] of a car that has stayed quiet beside it a sur
   expect([warned(['survivor-2']), warned(['survivor-1'])]).toEqual([['warn.car'], []]);
 });
 
-test('[ROS-card-ASSIST] [ROS-R-flames] [ROS-U-discover] whoever is taken along is warned for where it stands now', () => {
+test('[ROS-card-ASSIST] [ROS-R-flames] [ROS-U-discover] [ROS-R-car] whoever is taken along is warned for where it stands now', () => {
   const map = { places: [{ id: 'H1', kind: 'hideout', at: [29.5, 20] as Point, name: 'Sewer' }] };
   const carrying = (clouds: State['clouds'], map: Situation['map'] = {}) => {
     const g = game({
@@ -89,6 +89,13 @@ test('[ROS-card-ASSIST] [ROS-R-flames] [ROS-U-discover] whoever is taken along i
   expect(carrying([], map)(21.5, 20)).toEqual([
     { key: 'warn.hideout-carried', values: { who: 'Bo', name: 'Sewer' } },
   ]);
+  const cars = {
+    vehicles: [{ id: 'V1', kind: 'car', rect: [25.2, 18, 30, 22] as [number, number, number, number] }],
+  };
+  expect(carrying([], cars)(21.5, 20)).toEqual([
+    { key: 'warn.car-carried', values: { who: 'Bo', name: expect.any(String) } },
+  ]);
+  expect(carrying([], cars)(20, 22)).toEqual([]);
 });
 
 test('[ROS-R-flames] whoever stands in flames is not warned of them again', () => {
