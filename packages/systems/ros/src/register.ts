@@ -848,7 +848,10 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "Orders",
-   "rule": "An unarmed NPS never moves nearer to a standing Zed that it can see, whatever the order. It goes as far as it can without doing so. Unarmed means without a melee weapon and without a gun that has ammunition."
+   "rule": "An unarmed NPS never moves nearer to a standing Zed that it can see, whatever the order. It goes as far as it can without doing so. Unarmed means without a melee weapon, for which the butt of a long gun serves, and without a gun that has ammunition.",
+   "see": [
+    "ROS-D-butt"
+   ]
   },
   {
    "id": "ROS-order-doubt",
@@ -2208,7 +2211,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Orders",
-   "rule": "Each NPS has a character - steady, nervous or bold. In step 2 the umpire goes through the table and takes the first line that fits. The table puts danger to itself before orders only as its character allows, orders before following, and following before idling.",
+   "rule": "Each NPS has a character - steady, nervous or bold. In step 2 the umpire goes through the table and takes the first line that fits. The table puts Zeds in contact before orders, and Zeds nearby only for the unarmed and the nervous; orders before following, and following before idling.",
    "tables": [
     "ROS-T-nps"
    ]
@@ -3157,8 +3160,8 @@ export const REGISTER = {
      "line": 4,
      "if": "a standing Zed within 10 cm in sight and armed with a loaded gun",
      "then": {
-      "bold": "SHOOT",
-      "steady": "SHOOT",
+      "bold": "SHOOT, unless under an order that is not finished",
+      "steady": "SHOOT, unless under an order that is not finished",
       "nervous": "BOTH, moving away"
      }
     },
@@ -5187,8 +5190,8 @@ export const REGISTER = {
   },
   {
    "id": "ROS-D-new-contact",
-   "question": "Do Zeds that reach contact in step 7 damage in the same turn? And those that are pushed into contact, or woken beside somebody, in step 3?",
-   "decision": "No; in step 4 of the next turn, after the survivor's step 3. Nor do those that come into contact in step 3 damage in step 4 of the same turn, though they groan; nor can they be pushed or struck in that step 3.",
+   "question": "Do Zeds that reach contact in step 7 damage in the same turn? And those that are pushed into contact, or woken beside somebody, in step 3, or by a torch in steps 1 and 2?",
+   "decision": "No; in step 4 of the next turn, after the survivor's step 3. Nor do those that come into contact in steps 1 to 3 damage in step 4 of the same turn, though they groan; nor can they be pushed or struck in that step 3.",
    "why": "Melee applies to contact at the start of the turn, and step 4 precedes step 7."
   },
   {
@@ -5266,7 +5269,7 @@ export const REGISTER = {
   {
    "id": "ROS-D-charge-when",
    "question": "When are charges checked?",
-   "decision": "At each survivor's movement in step 5, wherever a survivor is thrown or dragged to, when a door that is opened or a torch that is lit brings one into its sight, at each drifter's own move in step 7, and when a fallen drifter stands up in step 8. A charge started before step 7 moves in step 7 of the same turn, one started by a drift move or later starts next turn.",
+   "decision": "At each survivor's movement in step 5, wherever a survivor is thrown or dragged to or a seated NPS is freed, when a door that is opened or smashed, a hole that a Tank makes or a torch that is lit brings one into its sight, at each drifter's own move in step 7, and when a fallen drifter stands up in step 8. A charge started before step 7 moves in step 7 of the same turn, one started by a drift move or later starts next turn.",
    "why": "Follows the order of the steps; the text asks where the survivor comes to, not how. Who enters its sight need not have walked."
   },
   {

@@ -47,7 +47,7 @@ export const State = thing({
   clouds: z.array(Cloud),
   /** What was thrown and is going off, until its thrower has finished. */
   landed: z.optional(Landed),
-  /** Those that came into contact in step 3 of this turn, until step 4 is over. ROS-D-new-contact. */
+  /** Those that came into contact in steps 1 to 3 of this turn, until step 4 is over. ROS-D-new-contact. */
   late: z.optional(z.array(Contact)),
   /** Those that groaned in contact in step 3 and were sent off in it, until step 4 is over. ROS-D-groan-roll. */
   groaned: z.optional(z.array(Groan)),

@@ -474,6 +474,20 @@ describe('assisting', () => {
     expect(g.has('witch')).toBe(what === 'witch');
   });
 
+  test('[ROS-D-seated] [ROS-D-charge-when] (d) a drifter notices an NPS once it is freed, and not before', () => {
+    const places = [{ id: 'S1', kind: 'seated', at: [22, 20] as Point }];
+    const freed = (facing: number) => {
+      const zeds = { 'zed-1': { x: 16, y: 29, facing, mode: 'drifting' as const } };
+      const g = group('assist', {}, {}, { map: { places }, seated: { S1: 'nps steady' }, zeds });
+      expect(g.question()).toBe('survivor-1 assist ROS-card-ASSIST');
+      expect(g.facts('charge')).toEqual([]);
+      return g.answer('free S1').facts('charge');
+    };
+    // The helper is just out of its arc.
+    expect(freed(105)).toMatchObject([{ zed: 'zed-1', prey: 'nps-S1', at: [22, 20, 0] }]);
+    expect(freed(270)).toEqual([]);
+  });
+
   test('[ROS-card-ASSIST] (e) both move up to 5 cm together, in contact at the end', () => {
     const g = group('assist', { 'survivor-2': { ...BESIDE, down: true } });
     g.answer('carry survivor-2');
@@ -489,6 +503,30 @@ describe('assisting', () => {
     const g = group('assist', { 'survivor-2': { x: 20, y: 18, down: true } });
     g.answer('carry survivor-2').answer([20, 25]);
     expect(g.person('survivor-2')).toMatchObject({ x: 20, y: 23, moved: 5 });
+  });
+
+  test('[ROS-R-car] [ROS-horde-car] (e) whoever is carried beside a car takes cover at it, before or after its own part of the step', () => {
+    const rolls = (waits: boolean) => {
+      const beside = { x: 20, y: 18, play: 'reload' as const };
+      const vehicles = [{ id: 'V1', kind: 'car', rect: [21.5, 22, 30, 26] as Rect }];
+      const g = group('assist', { 'survivor-2': beside }, {}, { map: { vehicles }, dice: [4, 4] });
+      if (waits) g.answer('wait').answer('keep');
+      g.answer('carry survivor-2').answer([20, 25]).answer('keep');
+      if (!waits) g.answer('keep');
+      expect(g.person('survivor-2')).toMatchObject({ x: 20, y: 23 });
+      return g.facts('alarm-rolled').map(({ who }) => who);
+    };
+    expect(rolls(true)).toEqual(['survivor-2', 'survivor-1']);
+    expect(rolls(false)).toEqual(['survivor-1', 'survivor-2']);
+  });
+
+  test('[ROS-R-car] [ROS-D-assist-fence] (c) so does whoever is helped over a fence to one', () => {
+    const map = { ...WIRE, vehicles: [{ id: 'V1', kind: 'car', rect: [26.5, 18, 35, 22] as Rect }] };
+    const at = { x: 22.95, y: 20, play: 'reload' as const };
+    const given = { map, options: { fences: 'helped' }, dice: [4] };
+    const g = group('assist', { 'survivor-2': at }, { x: 20.95 }, given);
+    g.answer('wait').answer('keep').answer('fence survivor-2');
+    expect(g.facts('alarm-rolled')).toMatchObject([{ who: 'survivor-2', vehicle: 'V1' }]);
   });
 
   test('[ROS-card-ASSIST] (e) one centimetre is a way, and none is not', () => {

@@ -7,9 +7,10 @@ import { neighbours } from '../ground/contact.js';
 import { knockBack } from '../harm/harm.js';
 import type { Character } from '../kinds.js';
 import { HIT_SLOWS, reachOf } from '../moving/going.js';
-import { arrive, walk } from '../moving/walking.js';
+import { arrive, land, walk } from '../moving/walking.js';
 import { nameAction } from '../nps/nps.js';
 import { person } from '../scenarios/setup.js';
+import { cover } from '../senses/alarm.js';
 import { unmaskWitch } from '../senses/hiding.js';
 import { type Person, type Place, personOf, placeOf, type Seated, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -42,7 +43,7 @@ export function* assist(w: RosWorld, p: Person): Rule<Turn> {
   if (how === 'raise') yield* raise(w, p, whom);
   else if (how === 'tear') yield* tearOff(w, p, personOf(w.s, whom));
   else if (how === 'fence') yield* helpOver(w, personOf(w.s, whom));
-  else if (how === 'free') free(w, p, whom);
+  else if (how === 'free') yield* free(w, p, whom);
   else yield* carry(w, p, personOf(w.s, whom));
   return 'done';
 }
@@ -105,16 +106,22 @@ function* helpOver(w: RosWorld, q: Person): Rule<void> {
     .fencesAt(q)
     .find((f) => overFence(w, q, f));
   if (fence !== undefined) yield* overTo(w, q, fence, 'ROS-card-ASSIST');
+  yield* coverAfterwards(w, q);
+}
+
+/** Whoever is moved by another after its own part of step 5 may end the step beside a parked car. ROS-R-car. */
+function* coverAfterwards(w: RosWorld, { id }: Person): Rule<void> {
+  if (!w.s.todo.includes(id)) yield* cover(w, id);
 }
 
 /** Frees a trapped NPS, who then follows. A seated figure shows now what it is. ROS-S-3. */
-function free(w: RosWorld, p: Person, whom: string): void {
+function* free(w: RosWorld, p: Person, whom: string): Rule<void> {
   const q = w.s.seated.find((each) => each.id === whom);
   if (!q) {
     const order = { do: 'follow', who: p.id } as const;
     w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', who: whom, by: p.id });
     w.happen({ is: 'ordered', cause: 'ROS-S-3', who: whom, by: p.id, order });
-  } else if (q.content.startsWith('nps')) join(w, p, q);
+  } else if (q.content.startsWith('nps')) yield* join(w, p, q);
   else if (q.content === 'witch') unmaskWitch(w, q, p.id);
   else
     w.happen({
@@ -126,7 +133,8 @@ function free(w: RosWorld, p: Person, whom: string): void {
     });
 }
 
-function join(w: RosWorld, p: Person, q: Seated): void {
+/** An NPS gets up from where it sat, and from now on is noticed like anybody. ROS-D-seated, ROS-D-charge-when. */
+function* join(w: RosWorld, p: Person, q: Seated): Rule<void> {
   w.happen({ is: 'unmasked', cause: 'ROS-S-3', seated: q.id, what: 'nps', reveals: true });
   const character = (q.content.split(' ')[1] ?? 'nervous') as Character;
   w.happen({
@@ -140,6 +148,7 @@ function join(w: RosWorld, p: Person, q: Seated): void {
     },
   });
   w.happen({ is: 'freed', cause: 'ROS-S-3', who: `nps-${q.id}`, by: p.id });
+  yield* land(w, `nps-${q.id}`);
 }
 
 /** Takes a neighbour along up to 5 cm, less what the helper's hits take off. ROS-injury-effect. */
@@ -178,6 +187,7 @@ function* carry(w: RosWorld, p: Person, q: Person): Rule<void> {
   const from = placeOf(q);
   w.happen({ is: 'pulled', cause: 'ROS-card-ASSIST', who: q.id, by: p.id, at });
   yield* arrive(w, q.id, from);
+  yield* coverAfterwards(w, q);
 }
 
 /** The place in contact with `p` at `at` for a survivor taken along, as near as possible to where that one was. */

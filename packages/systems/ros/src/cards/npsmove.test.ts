@@ -116,6 +116,13 @@ describe('what they do in step 5', () => {
     expect(at(goes({ goal: [80, 40, 0] }, zed).finish(5))).toEqual([60, 40, 0]);
   });
 
+  test('[ROS-order-unarmed] [ROS-D-butt] whoever has the butt of an empty gun is not unarmed', () => {
+    const zed = { 'zed-1': { x: 60, y: 52 } };
+    const empty = { pistol: 0, clip: 0, goal: [80, 40, 0] as Place };
+    expect(at(goes(empty, zed).finish(5))).toEqual([50, 40, 0]);
+    expect(at(goes({ ...empty, main: 'shotgun' }, zed).finish(5))).toEqual([60, 40, 0]);
+  });
+
   test('[ROS-order-unarmed] it goes as far as it can without doing so', () => {
     // First away from the Zed around the corner of a house, and then nearer again.
     const map = { buildings: [{ id: 'B', name: 'Wall', rect: [48, 41.5, 54, 60] as Rect, levels: 1 }] };

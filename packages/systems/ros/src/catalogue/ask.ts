@@ -108,6 +108,7 @@ export const ASKS: Catalogue = {
   'look.nothing': 'Nothing',
   'look.at': 'Look at {{name}}',
   'warn.car': 'ends beside {{name}}, which may have an alarm',
+  'warn.car-carried': 'takes {{who}} beside {{name}}, which may have an alarm',
   'warn.hideout': 'finds out what hides at {{name}}',
   'warn.flames': 'goes into the flames',
   'warn.flames-carried': 'takes {{who}} into the flames',

@@ -11,14 +11,14 @@ import { type Card, cardsOf, type Gun, PLAYS, type Play, type Thrown } from '../
 import { HIT_SLOWS } from '../moving/going.js';
 import type { RuleId } from '../register.js';
 import { preview } from '../rulers/preview.js';
-import { type Person, playerSurvivors, shotsIn, type Zed } from '../state.js';
+import { living, type Person, shotsIn, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { moved } from './moves.js';
 import { replies, ruleOf, says, tenths, word } from './said.js';
 import { useless } from './useless.js';
-import { mine, onFoot, worldOf } from './world.js';
+import { mine, worldOf } from './world.js';
 
 /** What an answer by a survivor's player would lead to: a card, a move, a shot, a blow or a throw. */
 export function consequence(
@@ -191,10 +191,9 @@ function thrown(
   const catches = alight > 0 || (knocksDown && felledByBlasts(w.book));
   const table = tableOf(w);
   const spot = { x: at[0], y: at[1], level: at[2] };
+  // A vehicle keeps nobody out of it, and NPS are survivors too. ROS-D-living.
   const friends = catches
-    ? playerSurvivors(w.s).filter(
-        (q) => onFoot(w, q) && q.level === at[2] && table.gapTo(spot, q.id) <= radius,
-      )
+    ? living(w.s).filter((q) => q.level === at[2] && table.gapTo(spot, q.id) <= radius)
     : [];
   return {
     ...EMPTY,

@@ -183,6 +183,26 @@ test('[ROS-D-blast] a blast is heard, and catches friends where the table plays 
   expect(caught('everybody')).toEqual(['survivor-2']);
 });
 
+test('[ROS-R-flames] [ROS-D-living] flames catch an NPS as well, and whoever sits in a vehicle', () => {
+  const g = at(
+    { play: 'grenade', minor: ['Molotov cocktail'] },
+    {
+      step: 6,
+      map: { vehicles: [{ id: 'V1', kind: 'car', rect: [55, 40, 59, 44] }] },
+      people: {
+        'survivor-2': { x: 57, y: 42, inside: 'V1' },
+        'nps-1': { x: 60, y: 50 },
+        'nps-2': { x: 62, y: 29 },
+        'nps-3': { x: 62, y: 28.9 },
+      },
+    },
+  );
+  const caught = told(g, [62, 40, 0])?.answers.map(({ who }) => who);
+  expect(caught).toEqual(['survivor-2', 'nps-1', 'nps-2']);
+  g.answer([62, 40]).finish(6);
+  expect(g.facts('hurt').map(({ who }) => who)).toEqual(caught);
+});
+
 describe('what threatens', () => {
   const zeds = {
     'zed-1': { x: 60, y: 40, facing: 270 },

@@ -48,7 +48,7 @@ export const FIGHT = {
     sort: 'fights',
   }),
 
-  /** Those that came into contact in step 3. ROS-D-new-contact. */
+  /** Those that came into contact in steps 1 to 3. ROS-D-new-contact. */
   met: fact<{ readonly late: readonly Contact[] }>({
     does: (s, f) => {
       s.late = [...(s.late ?? []), ...f.late];

@@ -18,7 +18,7 @@ export const TURN = {
       s.todo = f.todo.slice();
       s.waited = [];
       delete s.landed;
-      if (f.step !== 4) {
+      if (f.step > 4) {
         delete s.late;
         delete s.groaned;
       }

@@ -14,7 +14,7 @@ import type { Groaning } from '../senses/source.js';
 import { living, type Place, personOf, placeOf, type Zed } from '../state.js';
 
 /**
- * Step 4: Zeds still standing in contact do their damage, all at once, but not those that came into contact in step 3.
+ * Step 4: Zeds still standing in contact do their damage, all at once, but not those that came into contact in steps 1 to 3.
  * Nobody is thrown out of reach or falls before all have struck. Then all that were in contact count for the groans, with
  * those that were sent out of it in step 3. ROS-seq-4, ROS-D-new-contact, ROS-D-groan-roll.
  */

@@ -15,7 +15,7 @@ import { nameLine } from '../words.js';
 /** How far a push sends a Zed, in cm. ROS-melee-push. */
 const PUSH = 3;
 
-/** Standing Zeds that a survivor is in melee with: not those that came into contact in this step 3. ROS-melee-when. */
+/** Standing Zeds that a survivor is in melee with: those in contact since the turn began. ROS-melee-when. */
 export function foes(w: RosWorld, who: string): string[] {
   const p = personOf(w.s, who);
   return w.s.zeds
@@ -35,19 +35,24 @@ export function fighters(w: RosWorld): string[] {
     .map((p) => p.id);
 }
 
-/**
- * Step 3 of one survivor. Whoever comes into contact by it, pushed or woken, does no damage this turn, and cannot be
- * fought hand to hand. ROS-seq-3, ROS-D-new-contact.
- */
+/** Step 3 of one survivor. ROS-seq-3. */
 export function* melee(w: RosWorld, who: string): Rule<void> {
-  const before = contacts(w);
-  const groaning = groaningIn(w, before);
-  yield* fights(w, who);
+  const groaning = groaningIn(w, contacts(w));
+  yield* newContacts(w, fights(w, who));
   const after = contacts(w);
-  const late = after.filter((c) => !before.some((b) => b.zed === c.zed && b.who === c.who));
   const groaned = groaning.filter((g) => !after.some((c) => c.zed === g.zed));
-  if (late.length > 0) w.happen({ is: 'met', cause: 'ROS-D-new-contact', late });
   if (groaned.length > 0) w.happen({ is: 'sent-off', cause: 'ROS-D-groan-roll', groaned });
+}
+
+/**
+ * Whoever comes into contact by something that is done before step 4, pushed or woken, does no damage this turn, and
+ * cannot be fought hand to hand. ROS-D-new-contact.
+ */
+export function* newContacts(w: RosWorld, done: Rule<void>): Rule<void> {
+  const before = contacts(w);
+  yield* done;
+  const late = contacts(w).filter((c) => !before.some((b) => b.zed === c.zed && b.who === c.who));
+  if (late.length > 0) w.happen({ is: 'met', cause: 'ROS-D-new-contact', late });
 }
 
 /** Zeds in contact groan, whatever becomes of them in this step. ROS-melee-groan. */

@@ -38,6 +38,15 @@ describe('Tank', () => {
     expect(door.state.doors[0]?.state).toBe('gone');
   });
 
+  test('[ROS-drift-charge] [ROS-D-charge-when] through the hole that it makes drifters see survivors', () => {
+    const shown = (facing: number) => {
+      const zeds = { 'zed-1': { x: 75, y: 50, facing, mode: 'drifting' as const } };
+      return field(tank(70, 50), { x: 40, y: 50 }, { map: hut('thin'), zeds, dice: [1] }).finish(7);
+    };
+    expect(shown(270).zed('zed-1')).toMatchObject({ mode: 'charging', prey: 'survivor-1', moved: false });
+    expect(shown(90).zed('zed-1').mode).toBe('drifting');
+  });
+
   test('[ROS-tank] aslant it leaves a wider gap, so that it fits', () => {
     const g = field(tank(57, 45), { x: 35, y: 67 }, { map: fence(50) }).finish(7);
     expect(g.facts('gap')[0]?.r).toBeCloseTo(3.1, 1);

@@ -13,7 +13,7 @@ export function meets(w: RosWorld, zed: Zed, p: Person): boolean {
   return w.s.vehicles.some((v) => v.id === p.inside && v.broken) && touchesCar(table, p.inside, zed);
 }
 
-/** True if a Zed came into contact with a survivor only in this turn's step 3. ROS-D-new-contact. */
+/** True if a Zed came into contact with a survivor only after this turn began, before step 4. ROS-D-new-contact. */
 export function isLate(w: RosWorld, zed: string, who: string): boolean {
   return w.s.late?.some((c) => c.zed === zed && c.who === who) === true;
 }

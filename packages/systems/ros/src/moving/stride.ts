@@ -1,6 +1,7 @@
 import type { RosWorld } from '../facts.js';
 import { catchFire, passesFlames } from '../harm/flames.js';
 import { baseOf, TANK_BASE } from '../kinds.js';
+import { unnoticed, unveiled } from '../senses/alarm.js';
 import type { Place, Zed } from '../state.js';
 import { tableOf } from '../table.js';
 
@@ -33,9 +34,14 @@ export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof ty
     catchFire(w, z.id);
 }
 
-/** A Tank leaves a gap as wide as itself in what it went through. ROS-tank. */
+/**
+ * A Tank leaves a gap as wide as itself in what it went through, and drifters see who is behind it. ROS-tank,
+ * ROS-D-charge-when.
+ */
 function breakThrough(w: RosWorld, z: Zed, points: readonly Place[]): void {
   const met = tableOf(w).crossedBy(points);
+  if (met.length === 0) return;
+  const before = unnoticed(w);
   for (const { id, kind, at, slant } of met) {
     if (kind === 'door') w.happen({ is: 'door', cause: 'ROS-tank', door: id, state: 'gone', by: z.id });
     else {
@@ -43,6 +49,7 @@ function breakThrough(w: RosWorld, z: Zed, points: readonly Place[]): void {
       w.happen({ is: 'gap', cause: 'ROS-tank', at, r, in: id, by: z.id });
     }
   }
+  unveiled(w, before);
 }
 
 /**

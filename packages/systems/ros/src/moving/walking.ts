@@ -110,7 +110,7 @@ export function* arrive(w: RosWorld, who: string, from: Place): Rule<void> {
   disturb(w, who);
 }
 
-/** A survivor was thrown or dragged to a place; it is noticed there like one that walked. ROS-D-charge-when. */
+/** A survivor was thrown or dragged to a place, or freed there; it is noticed like one that walked. ROS-D-charge-when. */
 export function* land(w: RosWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
   if (p.where !== 'table' || p.inside !== '') return;

@@ -1,7 +1,8 @@
 import type { RosWorld } from '../facts.js';
+import { clubOf } from '../fighting/melee.js';
 import { gunRow } from '../house/rows.js';
 import type { Tabled } from '../house/tables.js';
-import { CLUBS, type Gun } from '../kinds.js';
+import type { Gun } from '../kinds.js';
 import { type Person, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunIn } from '../tables/guns.js';
@@ -13,9 +14,9 @@ export function loaded(p: Person): boolean {
   return p.pistol > 0 || p.clip > 0;
 }
 
-/** True if a survivor has neither a melee weapon nor a loaded gun. ROS-order-unarmed. */
+/** True if a survivor has neither a melee weapon, such as the butt of a long gun, nor a loaded gun. ROS-order-unarmed. */
 export function unarmed(p: Person): boolean {
-  return !loaded(p) && !(CLUBS as readonly string[]).includes(p.main);
+  return !loaded(p) && clubOf(p) === undefined;
 }
 
 /** A survivor's guns, loaded or not. */

@@ -37,16 +37,19 @@ describe('the table of judgement', () => {
       expect(does(bare, {}, { 'zed-1': { x: 50, y: 28, down: true } })).toBe('5 run');
       const wall = { buildings: [{ id: 'B', name: 'House', rect: [40, 32, 60, 36] as Rect, levels: 1 }] };
       expect(does(bare, {}, { 'zed-1': { x: 50, y: 28 } }, { map: wall })).toBe('5 run');
-      // A melee weapon counts as a weapon; an empty gun does not.
+      // A melee weapon counts as a weapon, and so does the butt of an empty long gun; an empty pistol does not.
       expect(does({ ...bare, main: 'crowbar' }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('5 run');
-      expect(does({ ...bare, main: 'shotgun', clip: 0 }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('3 run');
+      expect(does({ ...bare, main: 'shotgun', clip: 0 }, {}, { 'zed-1': { x: 50, y: 28 } })).toBe('5 run');
     },
   );
 
-  test('[ROS-T-nps] 4: a loaded gun, SHOOT; nervous ones BOTH, moving away', () => {
+  test('[ROS-T-nps] [ROS-order-last] 4: a loaded gun, SHOOT, unless under an order; nervous ones BOTH, moving away', () => {
     const zed = { 'zed-1': { x: 50, y: 28 } };
-    expect(does({ character: 'bold', order: RUN }, {}, zed)).toBe('4 shoot');
-    expect(does({ character: 'steady', order: RUN }, {}, zed)).toBe('4 shoot');
+    for (const character of ['bold', 'steady'] as const) {
+      expect(does({ character }, { play: 'run' }, zed)).toBe('4 shoot');
+      expect(does({ character, order: { do: 'follow', who: 'survivor-1' } }, {}, zed)).toBe('4 shoot');
+      expect(does({ character, order: RUN }, {}, zed)).toBe('5 run');
+    }
     const g = turn({ character: 'nervous', order: RUN }, {}, zed).finish(2);
     expect(g.facts('nps-does')).toMatchObject([{ line: 4, play: 'both', goal: 'away' }]);
   });

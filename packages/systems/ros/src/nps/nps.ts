@@ -2,7 +2,7 @@ import { Choose, type Rule } from '@shambles/engine';
 import { rules } from '../asking/decide.js';
 import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
-import { foes } from '../fighting/melee.js';
+import { foes, newContacts } from '../fighting/melee.js';
 import { neighbours } from '../ground/contact.js';
 import { laddersOf, nextLeg, placesAtLink, touchesLink } from '../ground/ladders.js';
 import { CARDS, type Card, cardsOf, type Play, THROWN } from '../kinds.js';
@@ -34,7 +34,7 @@ export function* nameActions(w: RosWorld): Rule<void> {
 
 /** Gives an NPS its action by the table; a person in the umpire's seat may change it. ROS-U-seats, ROS-order-doubt. */
 export function* nameAction(w: RosWorld, p: Person): Rule<void> {
-  if (isToLight(p)) yield* useTorch(w, p);
+  if (isToLight(p)) yield* newContacts(w, useTorch(w, p));
   const why = orderEnds(w, p);
   if (why !== undefined) w.happen({ is: 'order-over', cause: 'ROS-order-last', who: p.id, why });
   const judged = yield* judge(w, p);
@@ -111,12 +111,12 @@ function* judge(w: RosWorld, p: Person): Rule<Judgement> {
     const flees = p.character === 'nervous' && (yield* nerve(w));
     return flees ? { play: 'run', line: 2, goal: 'away' } : { play: 'melee', line: 2 };
   }
+  const ordered = carryOut(w, p);
   if (zedsInSight(w, p, CLOSE).length > 0) {
     if (unarmed(p)) return { play: 'run', line: 3, goal: 'away' };
-    if (loaded(p))
-      return p.character === 'nervous' ? { play: 'both', line: 4, goal: 'away' } : { play: 'shoot', line: 4 };
+    if (loaded(p) && p.character === 'nervous') return { play: 'both', line: 4, goal: 'away' };
+    if (loaded(p) && !ordered) return { play: 'shoot', line: 4 };
   }
-  const ordered = carryOut(w, p);
   if (ordered) return { ...ordered, line: 5 };
   if (needsReload(p)) return { play: 'reload', line: 6 };
   const led = follow(w, p);

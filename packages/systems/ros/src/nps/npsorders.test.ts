@@ -109,6 +109,17 @@ describe('orders', () => {
     expect(lights({ order: null }).person('nps-1').torch).toBe(false);
   });
 
+  test('[ROS-D-new-contact] [ROS-item-torch] what that wakes beside it does not bite in this turn', () => {
+    const order: Order = { do: 'use', item: 'torch', name: '' };
+    const hideout = { id: 'H1', kind: 'hideout', at: [60, 38] as Point };
+    const rect: Rect = [57, 30, 63, 80];
+    const map = { places: [hideout], buildings: [{ id: 'B', name: 'House', rect, levels: 1 }] };
+    const nps = { x: 60, y: 45, order, minor: ['torch' as const] };
+    const g = turn(nps, {}, {}, { map, hordes: { H1: 20 }, dice: [9] }).finish(4);
+    expect(g.facts('met')[0]?.late).toHaveLength(4);
+    expect([g.facts('groans'), g.facts('hurt')]).toMatchObject([[{ count: 4 }], []]);
+  });
+
   test('[ROS-order] a building is gone to by its middle, drawn as a box or by its corners', () => {
     const box: Rect = [60, 20, 80, 45];
     const outline: Point[] = [

@@ -52,7 +52,18 @@ test('[ROS-U-discover] [ROS-R-flames] [ROS-R-car] it warns of what the way would
   expect(asked({ state: { clouds } }).warned(20, 28)).toEqual([]);
 });
 
-test('[ROS-card-ASSIST] [ROS-R-flames] [ROS-U-discover] whoever is taken along is warned for where it stands now', () => {
+test('[ROS-R-car] [ROS-horde-car] of a car that has stayed quiet beside it a survivor is not warned again', () => {
+  const map = {
+    vehicles: [{ id: 'V1', kind: 'car', rect: [10, 10, 15, 14] as [number, number, number, number] }],
+  };
+  const warned = (rolled: string[]) => {
+    const v = { id: 'V1', alarm: 0, rolled, taken: 0, struck: 0, broken: false };
+    return asked({ map, state: { vehicles: [v] } }).warned(16.5, 13);
+  };
+  expect([warned(['survivor-2']), warned(['survivor-1'])]).toEqual([['warn.car'], []]);
+});
+
+test('[ROS-card-ASSIST] [ROS-R-flames] [ROS-U-discover] [ROS-R-car] whoever is taken along is warned for where it stands now', () => {
   const map = { places: [{ id: 'H1', kind: 'hideout', at: [29.5, 20] as Point, name: 'Sewer' }] };
   const carrying = (clouds: State['clouds'], map: Situation['map'] = {}) => {
     const g = game({
@@ -78,6 +89,13 @@ test('[ROS-card-ASSIST] [ROS-R-flames] [ROS-U-discover] whoever is taken along i
   expect(carrying([], map)(21.5, 20)).toEqual([
     { key: 'warn.hideout-carried', values: { who: 'Bo', name: 'Sewer' } },
   ]);
+  const cars = {
+    vehicles: [{ id: 'V1', kind: 'car', rect: [25.2, 18, 30, 22] as [number, number, number, number] }],
+  };
+  expect(carrying([], cars)(21.5, 20)).toEqual([
+    { key: 'warn.car-carried', values: { who: 'Bo', name: expect.any(String) } },
+  ]);
+  expect(carrying([], cars)(20, 22)).toEqual([]);
 });
 
 test('[ROS-R-flames] whoever stands in flames is not warned of them again', () => {

@@ -47,7 +47,7 @@ export function way(
 
 /**
  * Warnings for a survivor taken along, at the place where it would end. It is put there directly from where it is now,
- * so nothing on the way affects it. ROS-card-ASSIST, ROS-R-flames, ROS-U-discover.
+ * so nothing on the way affects it. ROS-card-ASSIST, ROS-R-flames, ROS-U-discover, ROS-R-car.
  */
 function carriedTo(
   view: View,
@@ -68,8 +68,20 @@ function carriedTo(
     key: 'warn.hideout-carried',
     values: { who: name, name: hideout },
   }));
+  const cars = carsBy(view, table, at, q.id, book).map((car) => ({
+    key: 'warn.car-carried',
+    values: { who: name, name: car },
+  }));
   const burns = burnsAt(view, at) && !burnsAt(view, from);
-  return [...found, ...(burns ? [{ key: 'warn.flames-carried', values: { who: name } }] : [])];
+  return [...cars, ...found, ...(burns ? [{ key: 'warn.flames-carried', values: { who: name } }] : [])];
+}
+
+/** Names of the parked cars at a place whose alarm a survivor that ends step 5 there has yet to roll for. ROS-R-car. */
+function carsBy(view: View, table: RosTable, [x, y, level]: Place, who: string, book: Book): string[] {
+  return view.vehicles
+    .filter((v) => v.alarm === 0 && !v.rolled.includes(who) && level === 0)
+    .filter((v) => table.gapToVehicle(v.id, { x, y, level }) <= 1)
+    .map((v) => nameOf(book, v.id));
 }
 
 /** Names of the hideouts that a survivor would discover from one of these places. */
@@ -102,10 +114,8 @@ function warnings(
   book: Book,
 ): Way['warnings'] {
   const lines: { key: string; values?: Record<string, string> }[] = [];
-  const [x, y, level] = points[points.length - 1] as Way['points'][number];
-  for (const v of view.vehicles)
-    if (v.alarm === 0 && level === 0 && table.gapToVehicle(v.id, { x, y, level }) <= 1)
-      lines.push({ key: 'warn.car', values: { name: nameOf(book, v.id) } });
+  for (const name of carsBy(view, table, points[points.length - 1] as Place, figure, book))
+    lines.push({ key: 'warn.car', values: { name } });
   const torch = view.people.find((p) => p.id === figure)?.torch ?? false;
   const way = strides(points);
   for (const name of hideoutsBy(view, table, way, torch, book))

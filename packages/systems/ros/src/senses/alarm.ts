@@ -57,7 +57,7 @@ export function unnoticed(w: RosWorld): ReadonlyMap<Zed, readonly Person[]> {
 }
 
 /**
- * A door or a light has brought survivors into sight: drifters that did not notice them charge. ROS-drift-charge,
+ * A door, a hole or a light has brought survivors into sight: drifters that did not notice them charge. ROS-drift-charge,
  * ROS-D-charge-when.
  */
 export function unveiled(w: RosWorld, before: ReadonlyMap<Zed, readonly Person[]>): void {

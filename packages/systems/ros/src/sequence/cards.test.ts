@@ -136,6 +136,25 @@ describe('the cards', () => {
 });
 
 describe('the light of a torch', () => {
+  test('[ROS-D-new-contact] [ROS-melee-when] what it wakes beside somebody is not fought in this turn, and does not bite', () => {
+    const hideout = { id: 'H1', kind: 'hideout', at: [60, 38] as [number, number] };
+    const rect: [number, number, number, number] = [57, 30, 63, 80];
+    const g = game({
+      people: { 'survivor-1': { x: 60, y: 45, minor: ['torch'] } },
+      map: { places: [hideout], buildings: [{ id: 'B', name: 'House', rect, levels: 1 }] },
+      hordes: { H1: 20 },
+      options: { survivors: '1' },
+      dice: [9, 9],
+    });
+    g.play({ 'survivor-1': 'torch' });
+    const late = g.facts('met')[0]?.late.length ?? 0;
+    expect(late).toBeGreaterThan(0);
+    g.play({ 'survivor-1': 'melee' }).finish(4);
+    expect(g.facts('wasted')).toMatchObject([{ card: 'melee', why: 'no-foe' }]);
+    expect(g.facts('hurt')).toEqual([]);
+    expect(g.facts('groans')).toMatchObject([{ count: late }]);
+  });
+
   test('[ROS-drift-charge, ROS-D-charge-when] shows its bearer to drifters, who charge in this turn', () => {
     const lights = (zed: object, torch = false) => {
       const g = game({

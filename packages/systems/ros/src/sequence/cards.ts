@@ -1,5 +1,6 @@
 import { type Ask, askAll, Choose, type Rule } from '@shambles/engine';
 import type { RosWorld } from '../facts.js';
+import { newContacts } from '../fighting/melee.js';
 import { cardsOf, PLAYS, type Play } from '../kinds.js';
 import { hearers } from '../nps/orders.js';
 import { useTorch } from '../senses/alarm.js';
@@ -22,7 +23,7 @@ export function* placeCards(w: RosWorld): Rule<void> {
     for (const [i, p] of choosing.entries()) {
       if (answers[i] !== TORCH) plays[p.id] = answers[i] as Play;
       else {
-        yield* useTorch(w, p);
+        yield* newContacts(w, useTorch(w, p));
         again.push(p);
       }
     }

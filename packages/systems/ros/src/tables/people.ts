@@ -30,8 +30,8 @@ export const NPS = table('ROS-T-nps', 'NPS judgement', 'ROS-U-nps', 'reconstruct
   {
     line: 4,
     if: 'a standing Zed within 10 cm in sight and armed with a loaded gun',
-    bold: 'SHOOT',
-    steady: 'SHOOT',
+    bold: 'SHOOT, unless under an order that is not finished',
+    steady: 'SHOOT, unless under an order that is not finished',
     nervous: 'BOTH, moving away',
   },
   { line: 5, if: 'under an order that is not finished', ...all('carry it out') },

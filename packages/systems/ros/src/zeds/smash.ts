@@ -2,6 +2,7 @@ import { type Crossed, type Route, straight, type Ways, walk as walkAmong } from
 import type { RosWorld } from '../facts.js';
 import { doorRow } from '../house/rows.js';
 import { finish } from '../moving/stride.js';
+import { unnoticed, unveiled } from '../senses/alarm.js';
 import type { Prey } from '../senses/prey.js';
 import { type Place, placeOf, type Zed } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
@@ -76,13 +77,18 @@ function batter(w: RosWorld, z: Zed, id: string): void {
   w.happen({ is: 'battered', cause: 'ROS-R-smash', door: id, by: [z.id], taken, of });
 }
 
-/** Doors that have taken enough are gone; Zeds can pass from the next step 7 on. ROS-R-smash. */
+/**
+ * Doors that have taken enough are gone, and hide nobody any more; Zeds can pass from the next step 7 on. ROS-R-smash,
+ * ROS-D-charge-when.
+ */
 export function doorsFall(w: RosWorld): void {
   for (const door of w.s.doors.slice()) {
     const { zedTurns, rule } = doorRow(w.book, tableOf(w).doorType(door.id));
     if (door.state !== 'closed' || zedTurns === null || door.taken < zedTurns) continue;
     const by = w.s.zeds.find((z) => !z.down && tableOf(w).doorsAt(z).includes(door.id))?.id ?? '';
+    const before = unnoticed(w);
     w.happen({ is: 'door', cause: rule, door: door.id, state: 'gone', by });
+    unveiled(w, before);
   }
 }
 

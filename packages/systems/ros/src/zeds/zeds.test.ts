@@ -449,6 +449,24 @@ describe('doors', () => {
     expect(door('gone').zed('zed-2').x).toBeGreaterThan(60);
   });
 
+  test('[ROS-drift-charge, ROS-D-charge-when] a door that falls shows survivors to drifters, who charge from the next turn on', () => {
+    const shown = (facing: number) => {
+      const doors = [{ id: 'D1', state: 'closed' as const, taken: 1, struck: 0, barred: false }];
+      const zeds = {
+        'zed-1': { x: 58.95, y: 43.1 },
+        'zed-2': { x: 40, y: 45, facing, mode: 'drifting' as const },
+      };
+      return seven(zeds, { ...inside, map: house(), state: { doors }, dice: [1] }).finish(7);
+    };
+    expect(shown(90).zed('zed-2')).toMatchObject({
+      mode: 'charging',
+      prey: 'survivor-1',
+      lastSeen: [70, 45, 0],
+      moved: false,
+    });
+    expect(shown(270).zed('zed-2').mode).toBe('drifting');
+  });
+
   test('[ROS-door-reinforced, ROS-R-smash] falls after 10 Zed-turns, three Zeds at a time', () => {
     const g = turns(seven(beside(4), { ...inside, map: house({ type: 'reinforced' }) }), 3);
     expect(g.state.doors[0]).toMatchObject({ state: 'closed', taken: 9 });
