@@ -69,6 +69,7 @@ test('[BDZ-group-start] a side is divided into groups of one or more, and each h
   const whole = game({ people });
   whole.begin(divides(whole.w, 'player-1')).answer(['b', 'c', 'd']).end();
   expect(groupsOn(whole.w, 'player-1')).toHaveLength(1);
+  expect(whole.facts('regrouped')).toEqual([]);
 });
 
 test('[BDZ-group-start] [BDZ-list-recruit] where all stand there already nobody is recruited, and each side is divided', () => {
