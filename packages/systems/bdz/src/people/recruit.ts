@@ -167,7 +167,7 @@ function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit
   const { weapons } = LISTS[list];
   if (!weapons) {
     const { guns, armoured, grenades, may } = issueOf(list, swat);
-    const more = yield* takesMore(w, whose, may);
+    const more = may.length > 0 ? yield* takesMore(w, whose, may) : undefined;
     return { guns: more ? [...guns, more] : guns, melee: 'unarmed', armoured, ...(grenades && { grenades }) };
   }
   if (w.book.options.arms === 'shown') return yield* shows(w, whose);
