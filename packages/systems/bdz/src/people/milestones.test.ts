@@ -50,6 +50,7 @@ describe('what counts', () => {
     expect(g.person('billy').past.zeds).toEqual(['zed-1', 'zed-2']);
     g.begin(growsUp(g.w)).end();
     expect(g.person('billy').past.zeds).toEqual(['zed-1', 'zed-2']);
+    expect(g.facts('saw-zeds')).toHaveLength(1);
   });
 
   test('[BDZ-class-milestones] whoever puts a zombie down has killed it, and seen it', () => {

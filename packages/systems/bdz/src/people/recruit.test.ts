@@ -143,6 +143,12 @@ describe('the military list', () => {
       joined(band('military', [die, 1, 3, 6, 6, 5, 6]).answer('military', 3, 'nobody').end());
     expect(three(5)).toEqual(['soldier 4 assault-rifle', ...Array(2).fill('recruit 3 assault-rifle')]);
     expect(three(6)).toEqual(['veteran 5 assault-rifle', ...Array(2).fill('recruit 3 assault-rifle')]);
+    // A soldier takes nothing from a patrol car, and nothing is recorded of that.
+    const one = band('military', [6, 3, 4]).answer('military', 1, 'nobody').end();
+    expect(one.facts('forced').map((f) => f.ask)).not.toContain('takes-more');
+    // Without recruits nothing is thrown.
+    const alone = band('military', []).answer('military', 0, 'nobody').end();
+    expect([joined(alone), alone.facts('rolled')]).toEqual([[], []]);
   });
 
   test('[BDZ-protected] [BDZ-list-military-saw] all are protected, and one may carry a SAW in place of the rifle', () => {

@@ -69,6 +69,10 @@ test('[BDZ-group-start] a side is divided into groups of one or more, and each h
   const whole = game({ people });
   whole.begin(divides(whole.w, 'player-1')).answer(['b', 'c', 'd']).end();
   expect(groupsOn(whole.w, 'player-1')).toHaveLength(1);
+  expect(whole.facts('regrouped')).toEqual([]);
+  // Nothing is recorded of somebody alone.
+  const alone = game({ people: { a: {} } });
+  expect(alone.begin(divides(alone.w, 'player-1')).w.facts).toEqual([]);
 });
 
 test('[BDZ-group-start] [BDZ-list-recruit] where all stand there already nobody is recruited, and each side is divided', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastMove } from '../actions/moving.js';
 import { ENGLISH } from '../catalogue.js';
-import { groupOf, leaderIn } from '../groups/groups.js';
+import { groupOf, inFront, leaderIn } from '../groups/groups.js';
 import { ledBy, replaceLeaders } from '../groups/leaders.js';
 import { bdz } from '../index.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
@@ -247,8 +247,19 @@ test('[BDZ-leader-replace] [BDZ-D-leader-left] the Leader leaves the table, and 
   expect(g.facts('new-leader')).toMatchObject([{ who: 'c', group: ['b', 'c', 'd'] }]);
   expect(leaderIn(groupOf(g.w, 'd'))?.id).toBe('c');
   // Nobody is asked where one has a higher Rep than all others, or has stepped up before.
-  for (const c of [{ rep: 3 }, { leads: true }])
-    expect(left(c).run().question()).toBe('player-1 deed BDZ-act-choice');
+  for (const c of [{ rep: 3 }, { leads: true }]) {
+    const goesOn = left(c).run();
+    expect([goesOn.question(), goesOn.facts('new-leader')]).toEqual(['player-1 deed BDZ-act-choice', []]);
+  }
+});
+
+test('[BDZ-leader-front] [BDZ-D-leader-front] a Leader who is exactly as near as another of the group is in front', () => {
+  const front = (y: number) => {
+    const people = { led: { x: 16, y }, other: { x: 20, y: 10 }, foe: { seat: 'player-2', x: 18, y: 20 } };
+    const g = game({ people });
+    return inFront(g.w, g.person('led'), [g.person('led'), g.person('other')], ['foe']);
+  };
+  expect([front(10), front(9.999)]).toEqual([true, false]);
 });
 
 test('[BDZ-leader-replace] [BDZ-D-leader-joined] whoever steps up is of the highest Rep, a Star or not, and leads a Star who was there', () => {
@@ -271,6 +282,9 @@ test('[BDZ-leader-replace] [BDZ-D-leader-joined] whoever steps up is of the high
   expect(low.facts('new-leader')).toMatchObject([{ who: 'b', group: ['b', 'c', 'd'] }]);
   expect(leads(low)).toBe('b');
   expect(leaderIn([low.person('c'), low.person('d')])?.id).toBe('c');
+  // Nobody steps up over a Star of the highest Rep.
+  const high = left({ star: true, rep: 5 }).run();
+  expect([high.facts('new-leader'), leads(high)]).toEqual([[], 'c']);
 });
 
 test('[BDZ-leader-replace] [BDZ-D-leader-left] a Leader who goes ahead still leads until the group has finished; those left behind then have another', () => {

@@ -3,6 +3,7 @@ import { one, word } from '../facts/lines.js';
 import { fight } from '../melee/melee.js';
 import { roster } from '../scene/roster.js';
 import type { Person } from '../state.js';
+import { during } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { feastsGoOn, seeFeasts } from '../zombies/feasts.js';
 import { aftermath } from './aftermath.js';
@@ -113,6 +114,20 @@ test('[BDZ-harry-turn] a dose of the Cure saves it, if it is used at once', () =
     ],
   });
   expect(kept.question()).toBe('player-1 turned BDZ-harry-turn');
+});
+
+test('[BDZ-camp-res-cure] [BDZ-harry-turn] nobody is asked for a dose that is not among the goods of the band', () => {
+  const asks = (cure: number) => {
+    const { campaign, ...state } = during(['a', 'doc']);
+    const g = game({
+      scenario: 'campaign',
+      people: { a: { rep: 4, bitten: true }, doc: { x: 5 } },
+      state: { ...state, campaign: { ...campaign, goods: { cure } } },
+      dice: [1],
+    });
+    return g.begin(harryAreYouOkay(g.w)).question();
+  };
+  expect([asks(1), asks(0)]).toEqual(['player-1 cure BDZ-harry-turn', 'player-1 turned BDZ-harry-turn']);
 });
 
 test('[BDZ-star-cheat-infection] a Star that cheats death in the hands of the dead takes the test all the same', () => {
