@@ -298,6 +298,21 @@ describe('what comes of it', () => {
     ]);
   });
 
+  test('[FTB-5.2b] [FTB-6.7b] [FTB-D-266] a Grunt that begins with a dose of the Cure has had its action and does not reload', () => {
+    const wakes = (what: 'drink' | 'test') => {
+      const items = [
+        { id: 50, what: 'pistol', empty: true },
+        { id: 51, what: 'cure', empty: false },
+      ];
+      const n1 = { rep: 5, items, hand: [50], infection: 'exposed' } as const;
+      const g = game({ people: { n1 }, encounter: { dice: { players: 3, zombies: 1 } }, dice: [6] }).run();
+      g.answer('n1', what).run();
+      return [g.facts('acted').map((f) => f.what), g.person('n1').items[0]?.empty];
+    };
+    expect(wakes('drink')).toEqual([['drink'], true]);
+    expect(wakes('test')).toEqual([['reload'], false]);
+  });
+
   test('[FTB-5.3.2a] of a group those go fast together who have not acted, of one player alone', () => {
     const goes = (n1: PersonGiven, done: string[] = [], dice: number[] = [6, 6]) => {
       const g = game({
