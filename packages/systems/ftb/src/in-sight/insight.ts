@@ -110,6 +110,8 @@ export function* inSight(
   const targeted = new Map<string, number>();
   for (const t of act) add(call, yield* acts(w, t.group, movers, targeted, watches));
   yield* reactions(w, call);
+  // A charge is not stopped on its way here, so what it has brought into sight follows. FTB-D-192.
+  for (const id of call.charging) yield* seenAnew(w, id, watches);
 }
 
 /**
