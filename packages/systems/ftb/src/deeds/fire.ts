@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
 import { gunRow } from '../book.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { normalMove } from '../moving/moving.js';
 import { enemiesOf } from '../people/enemies.js';
@@ -82,7 +83,7 @@ function* fire(w: FtbWorld, id: string, items: readonly number[]): Rule<void> {
   w.happen({ is: 'acted', cause: 'FTB-5.2b', who: id, what: 'fire' });
   const weapons = items.map((item) => ({ item, gun: itemOf(p, item).what }));
   const volleys = yield* takesAim(w, id, weapons, (gun) => targetsFor(w, p, gun), 'active');
-  yield* reactions(w, yield* shootAll(w, volleys));
+  yield* reactions(w, yield* shootAll(w, volleys), WATCHES);
 }
 
 /** Why a person cannot reload: it has acted, its hands are full, it has moved too far, or nothing is empty. */
