@@ -771,6 +771,19 @@ describe('acting', () => {
     expect(g.answer('1').options()).toEqual(['n1', 'n1 by 1']);
   });
 
+  test('[FTB-6.6] [FTB-2.2.2a] of two weapons fired at once each has its choice of those in front before the first is aimed', () => {
+    const g = takes(
+      {
+        people: { 'star-1': { ...STAR, has: ['pistol', 'ba-pistol'] }, n1: foe(4, 11), n2: foe(16, 11) },
+        dice: [1, 1, 1, 1, ...Array(8).fill(6)],
+      },
+      [],
+    );
+    g.answer('fire', 'both', 'n1');
+    expect(g.asked().values).toMatchObject({ gun: { noun: 'thing.ba-pistol' } });
+    expect(g.options().filter((id) => !id.includes(' '))).toEqual(['n1', 'n2']);
+  });
+
   test('[FTB-5.5.7] in In Sight one charges people, not zombies', () => {
     const g = takes({
       people: { 'star-1': { ...STAR, has: [] }, n1: foe(10, 20) },
