@@ -1295,6 +1295,9 @@ export const REGISTER = {
    "rule": "A Star has two Attributes: the first rolled with 2d6 on the table, the second chosen freely after that.",
    "tables": [
     "FTB-T-attributes"
+   ],
+   "see": [
+    "FTB-D-69"
    ]
   },
   {
@@ -11292,10 +11295,11 @@ export const REGISTER = {
   {
    "id": "FTB-D-69",
    "question": "What when a Star dies?",
-   "decision": "Its player picks a new leader from the band, who becomes a Star; otherwise that seat is out. The game ends when no seat has a Star, or by choice at the start of any month.",
-   "why": "4.3.3 and 11.3.",
+   "decision": "Its player picks a new leader from the band, who becomes a Star; otherwise that seat is out. The new Star has two Attributes like any other: what it lacks of them is rolled and chosen at once. The game ends when no seat has a Star, or by choice at the start of any month.",
+   "why": "4.3.3 and 11.3; 3.3 gives Stars two Attributes.",
    "rules": [
-    "FTB-4.3.3"
+    "FTB-4.3.3",
+    "FTB-3.3a"
    ]
   },
   {

@@ -207,7 +207,7 @@ export class FtbTable extends InchTable<Standing, Line> {
     if (this.isTooFar(i, j, woods)) return 'no';
     const look = this.moving === '' ? this.looks.look(i, j) : this.field.sight.look(i, j);
     if (!isSeen(look)) return 'no';
-    if (this.isDucked(a) && this.hides(j, i)) return 'no';
+    if (this.isDucked(a) && this.hides(this.spotOf(j), i)) return 'no';
     if (this.isDucked(b) && (isPartly(look) || this.bare)) return 'no';
     if (isPartly(look)) return 'cover';
     const still = this.people.get(b)?.moved === false && this.moving !== b;
@@ -260,13 +260,13 @@ export class FtbTable extends InchTable<Standing, Line> {
     );
   }
 
-  /** True if something on the table would give one figure cover from another. */
-  private hides(from: number, to: number): boolean {
+  /** True if something on the table would give a figure cover from a spot. */
+  private hides(from: At, to: number): boolean {
     const { x, y, level, r } = this.figures;
     const look = this.field.sight.through(
-      x[from] as number,
-      y[from] as number,
-      level[from] as number,
+      grains(from.x),
+      grains(from.y),
+      from.level,
       x[to] as number,
       y[to] as number,
       level[to] as number,
@@ -275,12 +275,16 @@ export class FtbTable extends InchTable<Standing, Line> {
     return this.bare || look !== CLEAR;
   }
 
-  /** True if there is a line from a figure to a spot, such as that of a PEF or a feast. */
+  /**
+   * True if there is a line from a figure to a spot, such as that of a PEF or a feast; for one that is ducked, a line that
+   * its cover is not in. FTB-5.7.3d, FTB-D-147.
+   */
   reaches(a: string, spot: At): boolean {
     const f = this.figures;
     const i = f.of(a);
     const from = this.at(a);
-    if (this.isDucked(a) || distance(from, spot) > this.limit(from, spot, this.woodsAt(spot))) return false;
+    if (distance(from, spot) > this.limit(from, spot, this.woodsAt(spot))) return false;
+    if (this.isDucked(a) && this.hides(spot, i)) return false;
     const look = this.field.sight.lookAt(
       f.x[i] as number,
       f.y[i] as number,

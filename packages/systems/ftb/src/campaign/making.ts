@@ -113,42 +113,58 @@ function goOn(w: FtbWorld, h: Household, making: Household['making']): void {
   w.happen({ is: 'household', cause: 'FTB-8.4c', household: { ...h, making } });
 }
 
-/** The first Attribute is rolled. FTB-3.3a, FTB-D-5. */
 function* firstAttribute(w: FtbWorld, h: Household): Rule<void> {
+  yield* rollsFirst(w, personOf(w.s, h.star));
+  goOn(w, h, 'second-attribute');
+}
+
+function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
+  yield* choosesSecond(w, personOf(w.s, h.star));
+  goOn(w, h, 'weapon');
+}
+
+/** Gives a Star whatever it lacks of its two Attributes: a Grunt that has become one has one at most. FTB-3.3a, FTB-D-69. */
+export function* attributesOfStar(w: FtbWorld, star: Person): Rule<void> {
+  if (!hasAttributes(w, true)) return;
+  const has = star.attributes.length;
+  if (has === 0) yield* rollsFirst(w, star);
+  if (has < 2) yield* choosesSecond(w, star);
+}
+
+/** The first Attribute is rolled. FTB-3.3a, FTB-D-5. */
+function* rollsFirst(w: FtbWorld, { id: who, seat }: Person): Rule<void> {
   const total = yield* sum(w, 2, {
     rule: 'FTB-3.3a',
     label: 'attribute',
     table: ATTRIBUTE_TABLE.id,
-    seat: h.seat,
-    who: h.star,
+    seat,
+    who,
   });
   const { attribute } = rowFor(ATTRIBUTE_TABLE, total);
-  w.happen({ is: 'attribute', cause: 'FTB-3.3a', who: h.star, attribute, chosen: false });
-  goOn(w, h, 'second-attribute');
+  w.happen({ is: 'attribute', cause: 'FTB-3.3a', who, attribute, chosen: false });
 }
 
 /** The second Attribute is chosen. FTB-3.3a. */
-function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
-  const has = personOf(w.s, h.star).attributes;
+function* choosesSecond(w: FtbWorld, { id: who, seat }: Person): Rule<void> {
+  const has = personOf(w.s, who).attributes;
   const attribute = yield* ask(
     w,
-    h.seat,
+    seat,
     'FTB-3.3a',
     'attribute',
     new Choose(
       ATTRIBUTES.filter((a) => !has.includes(a)),
       { line: (id) => ({ key: `gift.${id}` }) },
     ),
-    { who: word(`person.${h.star}`) },
+    { who: word(`person.${who}`) },
   );
   w.happen({
     is: 'attribute',
     cause: 'FTB-3.3a',
-    who: h.star,
+    who,
     attribute: attribute as Attribute,
     chosen: true,
   });
-  goOn(w, h, 'weapon');
 }
 
 /** Weapons of which a Star may choose one at the start. FTB-3.5, FTB-D-268, FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */

@@ -1,9 +1,10 @@
 import { type Line, rowFor } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import type { Attribute } from '../kinds.js';
 import { after } from '../state/campaign.js';
 import { ARREST_MILITARY, INVOLUNTARY } from '../tables/campaign.js';
 import { inWords } from '../testing/said.js';
-import { story } from '../testing/story.js';
+import { story, type Telling } from '../testing/story.js';
 
 /** All Encounters are available from the first week. FTB-D-72. */
 const EARLY = { encounters: 'from-start' } as const;
@@ -552,8 +553,9 @@ describe('under arrest', () => {
 
 describe('who leads, and what it becomes', () => {
   test('[FTB-4.3.3] another takes over a band whose Star is dead, or it breaks up', () => {
+    const options = { attributes: 'nobody' };
     const orphaned = () => {
-      const g = story({ people: { n1: { rep: 4 }, n2: { rep: 3 } }, campaign: { step: 'settle' } });
+      const g = story({ options, people: { n1: { rep: 4 }, n2: { rep: 3 } }, campaign: { step: 'settle' } });
       g.state.campaign.households = [
         { seat: 'player-1', star: 'star-1', home: 'suburban', stock: [], making: 'done' },
       ];
@@ -573,6 +575,29 @@ describe('who leads, and what it becomes', () => {
     expect(h.state.people).toEqual([]);
     h.run(1);
     expect(h.facts('game-over')).toMatchObject([{ why: 'nobody-left' }]);
+  });
+
+  test('[FTB-3.3a] [FTB-D-69] whoever takes over is a Star, with two Attributes: what it lacks is rolled, then chosen', () => {
+    const leads = (
+      attributes: readonly Attribute[],
+      dice: readonly number[],
+      options: Telling['options'] = {},
+    ) => {
+      const people = { 'star-1': { rep: 5 }, n1: { rep: 4, attributes } };
+      const g = story({ options, people, campaign: { step: 'settle' }, dice });
+      g.state.people = g.state.people.filter((p) => !p.star);
+      return g.run(1).answer('n1');
+    };
+    const grunt = leads(['medic'], []);
+    expect(grunt.question()).toBe('player-1 attribute FTB-3.3a');
+    expect(grunt.options()).not.toContain('medic');
+    grunt.answer('fast').done();
+    expect(grunt.person('n1').attributes).toEqual(['medic', 'fast']);
+    const none = leads([], [2, 2]).answer('fast');
+    none.done();
+    expect(none.person('n1').attributes).toEqual(['brawler', 'fast']);
+    expect(leads(['medic', 'fast'], []).end().person('n1').attributes).toEqual(['medic', 'fast']);
+    expect(leads([], [], { attributes: 'nobody' }).end().person('n1').attributes).toEqual([]);
   });
 
   test('[FTB-4.3.3] [FTB-12.10] whoever goes when a band breaks up is held by nobody any more; others still are', () => {

@@ -3,7 +3,9 @@ import type { FtbWorld } from '../facts.js';
 import { bandOf, shrink, starOf } from '../people/bands.js';
 import { choosesAgain } from '../people/classes.js';
 import type { Household } from '../state/campaign.js';
+import { personOf } from '../state.js';
 import { word } from '../words.js';
+import { attributesOfStar } from './making.js';
 
 /** Settles what an Encounter leaves open: who leads a band now, and whether a Citizen chooses a new Class. */
 export function* settle(w: FtbWorld): Rule<void> {
@@ -41,6 +43,7 @@ function* succession(w: FtbWorld, h: Household): Rule<void> {
         );
   if (chosen !== 'break-up') {
     w.happen({ is: 'new-leader', cause: 'FTB-4.3.3', who: chosen, seat: h.seat });
+    yield* attributesOfStar(w, personOf(w.s, chosen));
     return yield* shrink(w, h.seat);
   }
   for (const { id } of band) w.happen({ is: 'left-band', cause: 'FTB-4.3.3', who: id, why: 'leaderless' });

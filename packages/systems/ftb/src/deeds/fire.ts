@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { type Bar, bar, handsAreFull, hasActed, whose } from '../bar.js';
 import { gunRow } from '../book.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { normalMove } from '../moving/moving.js';
 import { enemiesOf } from '../people/enemies.js';
@@ -82,7 +83,7 @@ function* fire(w: FtbWorld, id: string, items: readonly number[]): Rule<void> {
   w.happen({ is: 'acted', cause: 'FTB-5.2b', who: id, what: 'fire' });
   const weapons = items.map((item) => ({ item, gun: itemOf(p, item).what }));
   const volleys = yield* takesAim(w, id, weapons, (gun) => targetsFor(w, p, gun), 'active');
-  yield* reactions(w, yield* shootAll(w, volleys));
+  yield* reactions(w, yield* shootAll(w, volleys), WATCHES);
 }
 
 /** Why a person cannot reload: it has acted, its hands are full, it has moved too far, or nothing is empty. */
@@ -122,13 +123,14 @@ function reload(w: FtbWorld, who: string, item: number): void {
 }
 
 /**
- * Makes Grunts with an empty gun or a stalled chainsaw in hand reload as they become active: they always do. FTB-6.7b,
- * FTB-TB-chainsaw-b, FTB-D-164.
+ * Makes Grunts with an empty gun or a stalled chainsaw in hand reload as they become active: they always do, unless they
+ * have just taken a dose of the Cure as their action. FTB-6.7b, FTB-TB-chainsaw-b, FTB-D-164, FTB-D-266.
  */
 export function gruntsReload(w: FtbWorld, who: readonly string[]): void {
   for (const id of who) {
     const p = personOf(w.s, id);
     const [empty] = empties(p);
-    if (!p.star && carriesOn(p) && p.carries === '' && empty !== undefined) reload(w, id, empty);
+    const able = carriesOn(p) && p.carries === '' && !p.acted;
+    if (!p.star && able && empty !== undefined) reload(w, id, empty);
   }
 }

@@ -298,6 +298,53 @@ describe('what comes of it', () => {
     ]);
   });
 
+  test('[FTB-D-192] [FTB-5.7.2] whoever is fired at and charges comes into sight of others by that', () => {
+    const g = game({
+      parties: { 'party-1': { attitude: 'enemy' } },
+      map: {
+        barriers: [
+          {
+            id: 'wall',
+            kind: 'high wall',
+            path: [
+              [12, 12],
+              [24, 12],
+            ],
+          },
+        ],
+      },
+      people: {
+        'star-1': { x: 10, y: 15, rep: 5, facing: 180, has: ['pistol'] },
+        n1: { side: 'party-1', class: 'ganger', x: 10, y: 10 },
+        n2: { x: 20, y: 16, facing: 180 },
+      },
+      encounter: { seen: ['star-1', 'n1'] },
+      active: ['star-1'],
+      // The shot, its noise, the reaction; the charge and the melee.
+      dice: [1, 2, 1, 1, 1, 1, 1, 1, 6, 6, ...[1, 1, 1, 1, 6, 6, 6, 6, 6, 1], ...[6, 6, 6, 1, 1, 1, 1]],
+    });
+    g.begin(FIRE.act(g.w, 'star-1', '1'))
+      .answer('n1')
+      .end()
+      .done();
+    expect(g.facts('in-sight')).toMatchObject([{ leaders: [{ who: 'n1' }, { who: 'n2' }], act: ['n2'] }]);
+  });
+
+  test('[FTB-5.2b] [FTB-6.7b] [FTB-D-266] a Grunt that begins with a dose of the Cure has had its action and does not reload', () => {
+    const wakes = (what: 'drink' | 'test') => {
+      const items = [
+        { id: 50, what: 'pistol', empty: true },
+        { id: 51, what: 'cure', empty: false },
+      ];
+      const n1 = { rep: 5, items, hand: [50], infection: 'exposed' as const };
+      const g = game({ people: { n1 }, encounter: { dice: { players: 3, zombies: 1 } }, dice: [6] }).run();
+      g.answer('n1', what).run();
+      return [g.facts('acted').map((f) => f.what), g.person('n1').items[0]?.empty];
+    };
+    expect(wakes('drink')).toEqual([['drink'], true]);
+    expect(wakes('test')).toEqual([['reload'], false]);
+  });
+
   test('[FTB-5.3.2a] of a group those go fast together who have not acted, of one player alone', () => {
     const goes = (n1: PersonGiven, done: string[] = [], dice: number[] = [6, 6]) => {
       const g = game({

@@ -218,7 +218,7 @@ describe('Rep', () => {
     const g = settled({
       people: {
         'star-1': { rep: 2, condition: 'obviously-dead' },
-        n1: { rep: 3, condition: 'left' },
+        n1: { rep: 3, condition: 'left', attributes: ['slow', 'runt'] },
         n2: { rep: 3, condition: 'left' },
         n3: { rep: 3, condition: 'left' },
         n4: { rep: 3, condition: 'left' },

@@ -598,6 +598,34 @@ describe('acting', () => {
     g.answer('hold').end();
   });
 
+  describe('[FTB-D-192] what a charge in the test brings into sight follows when all is over', () => {
+    const charges = (more: Situation, dice: readonly number[]) => {
+      const g = takes({
+        map: high([12, 12], [24, 12]),
+        people: { 'star-1': STAR, n1: foe(10, 15, { rep: 2 }), ...more.people },
+        pefs: more.pefs,
+        encounter: { seen: ['star-1', 'n1'] },
+        dice: [1, 1, 1, 6, 6, /* the charge */ 1, 1, 6, 6, ...[1, 1, 1, 1, 6, 6, 1], ...dice],
+      });
+      return g.answer('charge');
+    };
+
+    test('[FTB-5.5.10] another Enemy', () => {
+      const g = charges({ people: { n3: foe(20, 16, { rep: 2 }) } }, [1, 1, 1, 6, 6]);
+      expect(g.facts('downed').map((f) => f.who)).toEqual(['n1']);
+      expect(g.facts('came-in-sight').map((f) => f.who)).toEqual([['n3']]);
+      g.answer('stay');
+      expect(leaders(g)).toEqual(['star-1 3/3', 'n1 0/2', 'star-1 3/3', 'n3 0/2']);
+      g.answer('hold').end().done();
+    });
+
+    test('[FTB-12.5a] a PEF', () => {
+      const g = charges({ pefs: { 'pef-1': { x: 20, y: 16 } } }, [5, 5]).end();
+      expect(g.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1' }]);
+      g.done();
+    });
+  });
+
   test('[FTB-5.5.3c] successes count against Enemies that one sees or is seen by, and not against others', () => {
     const g = takes(
       {
@@ -741,6 +769,19 @@ describe('acting', () => {
     const lines = 'options' in shape ? shape.options.map(({ line }) => inWords(line)) : [];
     expect(lines).toEqual(['A Pistol', 'A BA Pistol', 'Both at once']);
     expect(g.answer('1').options()).toEqual(['n1', 'n1 by 1']);
+  });
+
+  test('[FTB-6.6] [FTB-2.2.2a] of two weapons fired at once each has its choice of those in front before the first is aimed', () => {
+    const g = takes(
+      {
+        people: { 'star-1': { ...STAR, has: ['pistol', 'ba-pistol'] }, n1: foe(4, 11), n2: foe(16, 11) },
+        dice: [1, 1, 1, 1, ...Array(8).fill(6)],
+      },
+      [],
+    );
+    g.answer('fire', 'both', 'n1');
+    expect(g.asked().values).toMatchObject({ gun: { noun: 'thing.ba-pistol' } });
+    expect(g.options().filter((id) => !id.includes(' '))).toEqual(['n1', 'n2']);
   });
 
   test('[FTB-5.5.7] in In Sight one charges people, not zombies', () => {

@@ -109,7 +109,9 @@ export function* inSight(
   const call = emptyCall();
   const targeted = new Map<string, number>();
   for (const t of act) add(call, yield* acts(w, t.group, movers, targeted, watches));
-  yield* reactions(w, call);
+  yield* reactions(w, call, watches);
+  // A charge is not stopped on its way here, so what it has brought into sight follows. FTB-D-192.
+  for (const id of call.charging) yield* seenAnew(w, id, watches);
 }
 
 /**

@@ -89,6 +89,16 @@ describe('Duck Back', () => {
     expect(g.table.line('n2', 'n1')).toBe('cover');
   });
 
+  test('[FTB-5.7.3d] [FTB-D-147] nor does it see a PEF or a friend’s flight over its cover; over a clear line it does', () => {
+    const g = duck(ducking({ map: wall(12) }));
+    const sees = (y: number) => g.table.reaches('n1', { x: 18, y, level: 0 });
+    expect([sees(17), sees(4)]).toEqual([false, true]);
+    g.w.happen({ is: 'faced', cause: 'FTB-5.2a', who: 'n1', facing: 0 });
+    expect([sees(17), sees(4)]).toEqual([true, true]);
+    const bare = game({ encounter: { kind: 'no-terrain' }, people: { n1: { x: 18, y: 10, behind: true } } });
+    expect(bare.table.reaches('n1', { x: 18, y: 4, level: 0 })).toBe(false);
+  });
+
   test('[FTB-5.7.3c] [FTB-5.5.2a] active again it looks out, and that brings it in sight', () => {
     const g = duck(ducking({ map: wall(12) }));
     g.begin(lookOut(g.w, 'n1', WATCHES));

@@ -169,7 +169,7 @@ function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
     w.happen({ is: 'acted', cause: 'FTB-5.2b', who: p.id, what: 'fire' });
     face(w, p.id, tableOf(w).at(first));
     const call = yield* shootAll(w, [yield* aim(w, p.id, weapon, targets, 'active')]);
-    yield* reactions(w, call);
+    yield* reactions(w, call, WATCHES);
     return true;
   }
   return false;

@@ -12,7 +12,7 @@ export function* charge(
   why: ChargeOccasion,
   watches: readonly Watch[] = [],
 ): Rule<void> {
-  yield* reactions(w, yield* chargeHome(w, chargers, target, why, watches));
+  yield* reactions(w, yield* chargeHome(w, chargers, target, why, watches), watches);
 }
 
 /** Resolves a charge by zombies, then the tests that others owe for it. FTB-10.6b, FTB-10.11.1a, FTB-5.6.1. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WATCHES } from '../encounters/watches.js';
 import type { Class, Result } from '../kinds.js';
 import { emptyCall, markOn, shootAll, volleyAt } from '../shooting/shooting.js';
 import { REACTION_ORDER } from '../tables/reactions.js';
@@ -132,6 +133,73 @@ describe('the cards', () => {
     expect(reach(21, { attributes: ['fast'] })).toBe('charge');
     expect(reach(15, { prone: true })).toBe('charge');
     expect(reach(15.1, { prone: true })).toBe('duck-back');
+  });
+
+  describe('[FTB-D-192] what a charge in reaction brings into sight follows when it is over', () => {
+    const charges = (more: Situation, dice: readonly number[]) => {
+      const g = game({
+        parties: ENEMY,
+        map: {
+          barriers: [
+            {
+              id: 'wall',
+              kind: 'high wall',
+              path: [
+                [12, 12],
+                [24, 12],
+              ],
+            },
+          ],
+        },
+        people: {
+          n2: { x: 10, y: 10, class: 'ganger' },
+          n1: foe(10, 15, { rep: 2, class: 'citizen', has: ['pistol'] }),
+          ...more.people,
+        },
+        pefs: more.pefs,
+        encounter: { seen: ['n2', 'n1'] },
+        dice: [
+          /* the shot */ 1,
+          2,
+          /* its noise */ 1,
+          1,
+          /* the reaction */ 1,
+          1,
+          /* the charge */ 1,
+          1,
+          6,
+          ...KILLS,
+          ...dice,
+        ],
+      });
+      const marks = [markOn(g.w, 'n1', 'n2', 2, 1)];
+      const shots = shootAll(g.w, [volleyAt(g.w, 'n1', { item: 1, gun: 'pistol' }, marks, 'active')]);
+      const call = g.begin(shots).end().result as ReturnType<typeof emptyCall>;
+      return g.begin(reactions(g.w, call, WATCHES));
+    };
+    /** The melee: four dice against two, and the result. */
+    const KILLS = [1, 1, 1, 1, 6, 6, 1];
+
+    test('[FTB-5.7.2] [FTB-5.5.10] an Enemy', () => {
+      const g = charges({ people: { n3: foe(20, 16, { rep: 2 }) } }, [6, 6, 6, 1, 1]);
+      expect(g.facts('in-sight')).toEqual([]);
+      expect(g.facts('came-in-sight').map((f) => f.who)).toEqual([['n3']]);
+      g.answer('stay').end().done();
+      expect(g.facts('in-sight')).toMatchObject([
+        {
+          leaders: [
+            { who: 'n2', dice: 3 },
+            { who: 'n3', dice: 2 },
+          ],
+        },
+      ]);
+    });
+
+    test('[FTB-12.5a] a PEF', () => {
+      const g = charges({ pefs: { 'pef-1': { x: 20, y: 16 } } }, [5, 5]).end();
+      expect(g.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1' }]);
+      g.done();
+    });
   });
 
   test('[FTB-D-49] whoever is out of range, or out of ammo, cannot fire', () => {
@@ -360,7 +428,8 @@ describe('the Leader Die', () => {
   });
 
   test('[FTB-4.3.4a] not passed, it adds nothing', () => {
-    const g = underFire(BAND, [6, 5, 3, 5, 4]);
+    // The one that has ducked back sees the other run, and carries on.
+    const g = underFire(BAND, [6, 5, 3, 5, 4, 1, 1, 1]);
     expect(
       g
         .facts('reacted')

@@ -7,7 +7,7 @@ import { type Gun, RESULTS, type Result } from '../kinds.js';
 import { chargeHome } from '../melee/charge.js';
 import { duckBack } from '../moving/duck.js';
 import { baseMove } from '../moving/moving.js';
-import { walkTo } from '../moving/walking.js';
+import { seenAnew, type Watch, walkTo } from '../moving/walking.js';
 import { byRep, COHESION, groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
@@ -27,9 +27,9 @@ interface Owed {
 
 /**
  * Takes all Reaction Tests owed for one call of fire or one fall: highest Rep first, each carried out before the next
- * one rolls. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5, FTB-D-48.
+ * one rolls. `watches` follow a charge in reaction. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5, FTB-D-48, FTB-D-192.
  */
-export function* reactions(w: FtbWorld, call: Call): Rule<void> {
+export function* reactions(w: FtbWorld, call: Call, watches: readonly Watch[] = []): Rule<void> {
   const owed = owedFor(w, call);
   const dice: LeaderDie[] = [];
   for (const { who } of owed) if (!choosesFreely(w, personOf(w.s, who))) yield* leaderDie(w, who, dice);
@@ -43,7 +43,7 @@ export function* reactions(w: FtbWorld, call: Call): Rule<void> {
       (c) => holds(w, p, c, each.firedBy),
       () => leaderDie(w, p.id, dice),
     );
-    yield* carryOut(w, p, result, each.firedBy);
+    yield* carryOut(w, p, result, each.firedBy, watches);
   }
 }
 
@@ -211,14 +211,20 @@ function chargeable(w: FtbWorld, p: Person, firedBy: readonly string[]): string[
 }
 
 /** FTB-5.6.2. */
-function* carryOut(w: FtbWorld, p: Person, result: Result, firedBy: readonly string[]): Rule<void> {
+function* carryOut(
+  w: FtbWorld,
+  p: Person,
+  result: Result,
+  firedBy: readonly string[],
+  watches: readonly Watch[],
+): Rule<void> {
   switch (result) {
     case 'carry-on':
       return;
     case 'fire':
-      return yield* fireBack(w, p, firedBy);
+      return yield* fireBack(w, p, firedBy, watches);
     case 'charge':
-      return yield* chargesThem(w, p, firedBy);
+      return yield* chargesThem(w, p, firedBy, watches);
     case 'duck-back':
       return yield* duckBack(w, p.id, firedBy, 'FTB-5.7.3a');
     case 'run-away':
@@ -226,16 +232,31 @@ function* carryOut(w: FtbWorld, p: Person, result: Result, firedBy: readonly str
   }
 }
 
-/** Charges the nearest figure that fired, then resolves the tests that others owe for that. FTB-5.7.2. */
-function* chargesThem(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<void> {
-  yield* reactions(w, yield* chargeHome(w, [p.id], chargeable(w, p, firedBy)[0] as string, 'reaction'));
+/**
+ * Charges the nearest figure that fired, then resolves the tests that others owe for that, and what it has come into
+ * sight of. FTB-5.7.2, FTB-D-192.
+ */
+function* chargesThem(
+  w: FtbWorld,
+  p: Person,
+  firedBy: readonly string[],
+  watches: readonly Watch[],
+): Rule<void> {
+  const call = yield* chargeHome(w, [p.id], chargeable(w, p, firedBy)[0] as string, 'reaction');
+  yield* reactions(w, call, watches);
+  yield* seenAnew(w, p.id, watches);
 }
 
 /** Fires back; fire goes on between figures until only one side can return it. FTB-7.2a. */
-function* fireBack(w: FtbWorld, p: Person, firedBy: readonly string[]): Rule<void> {
+function* fireBack(
+  w: FtbWorld,
+  p: Person,
+  firedBy: readonly string[],
+  watches: readonly Watch[],
+): Rule<void> {
   const weapons = yield* choosesWeapons(w, p, answers(w, p, firedBy));
   const volleys = yield* takesAim(w, p.id, weapons, (gun) => inRange(w, p, gun, firedBy), 'reaction');
-  yield* reactions(w, yield* shootAll(w, volleys));
+  yield* reactions(w, yield* shootAll(w, volleys), watches);
 }
 
 /** Makes a person leave the Encounter; friends nearby may see that, and so test. FTB-5.7.6, FTB-5.6.4, FTB-D-170. */

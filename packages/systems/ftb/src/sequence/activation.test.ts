@@ -180,6 +180,31 @@ describe('a phase', () => {
     expect(g.facts('active')).toEqual([]);
   });
 
+  test('[FTB-5.0e] [FTB-5.0g] [FTB-1.1b] another player’s group goes first if both like, and lets its turn go only if he says so', () => {
+    const g = game({
+      options: { players: '2' },
+      people: {
+        'star-1': { rep: 5, x: 5 },
+        'star-2': { rep: 5, x: 15, seat: 'player-2' },
+        n2: { rep: 4, x: 25, seat: 'player-2' },
+      },
+      encounter: { dice: { players: 3, zombies: 1 } },
+    }).run();
+    expect(g.question()).toBe('player-1 activate FTB-5.0g');
+    expect(g.options()).toEqual(['star-1', 'star-2', 'pass star-1']);
+    g.answer('star-2');
+    expect(g.question()).toBe('player-2 activate FTB-5.0g');
+    expect(g.options()).toEqual(['star-2', 'pass star-2']);
+    g.answer('pass star-2').run();
+    expect(g.facts('active')).toEqual([]);
+    expect(g.question()).toBe('player-1 activate FTB-5.0g');
+    expect(g.options()).toEqual(['star-1', 'pass star-1']);
+    g.answer('pass star-1').run();
+    expect(g.question()).toBe('player-2 activate FTB-5.0g');
+    g.answer('n2');
+    expect(g.facts('active')).toMatchObject([{ who: ['n2'], leader: 'n2' }]);
+  });
+
   test('[FTB-5.7.3c] [FTB-5.2a] becoming active it has its move and its action again, and may fire', () => {
     const g = game({
       ...BAND,

@@ -184,15 +184,43 @@ export function eligible(w: FtbWorld, side: string): Ready[] {
 }
 
 /**
- * Asks the player to activate a group of the highest Rep, or to let it pass. Returns false if none is left. FTB-5.0g.
+ * Asks the player to activate a group of the highest Rep, or to let it pass. He may let a group of another player go
+ * first, who is then asked in his place. Returns false if none is left. FTB-5.0e, FTB-5.0g.
  */
 function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
   const groups = eligible(w, side);
   const [first] = groups;
   if (!first) return false;
   const top = groups.filter(({ rep }) => rep === first.rep);
+  const { seat } = first.leader;
+  let chosen = yield* asksFor(w, seat, top);
+  const next = chosen.group.leader.seat;
+  if (next !== seat)
+    chosen = yield* asksFor(
+      w,
+      next,
+      top.filter((group) => group.leader.seat === next),
+    );
+  const who = chosen.group.who.map((p) => p.id);
+  if (chosen.passes) {
+    w.happen({ is: 'rested', cause: 'FTB-5.0g', who, passed: true });
+    return true;
+  }
+  w.happen({ is: 'active', cause: 'FTB-5.0d', side, who, leader: chosen.group.leader.id });
+  for (const id of who) yield* awakened(w, id);
+  gruntsReload(w, who);
+  return true;
+}
+
+/** Asks a player which of several groups acts next, or which of his own lets its turn go. FTB-5.0e, FTB-5.0g. */
+function* asksFor(
+  w: FtbWorld,
+  seat: string,
+  groups: readonly Ready[],
+): Rule<{ readonly group: Ready; readonly passes: boolean }> {
+  const own = groups.filter((group) => group.leader.seat === seat);
   const space = choose(
-    [false, true].flatMap((passes) => top.map((group) => ({ group, passes }))),
+    [...groups.map((group) => ({ group, passes: false })), ...own.map((group) => ({ group, passes: true }))],
     {
       id: ({ group, passes }) => `${passes ? 'pass ' : ''}${group.leader.id}`,
       line: ({ group, passes }) => ({
@@ -202,16 +230,7 @@ function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
       on: ({ group }) => group.leader.id,
     },
   );
-  const { group, passes } = yield* ask(w, first.leader.seat, 'FTB-5.0g', 'activate', space);
-  const who = group.who.map((p) => p.id);
-  if (passes) {
-    w.happen({ is: 'rested', cause: 'FTB-5.0g', who, passed: true });
-    return true;
-  }
-  w.happen({ is: 'active', cause: 'FTB-5.0d', side, who, leader: group.leader.id });
-  for (const id of who) yield* awakened(w, id);
-  gruntsReload(w, who);
-  return true;
+  return yield* ask(w, seat, 'FTB-5.0g', 'activate', space);
 }
 
 // ------------------------------------------------------------------ a group that is active

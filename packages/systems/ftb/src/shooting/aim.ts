@@ -53,8 +53,8 @@ export function* choosesWeapons(w: FtbWorld, p: Person, could: readonly Weapon[]
 }
 
 /**
- * Turns a person and aims each of its weapons separately at the targets that it can be fired at. FTB-2.2.2a, FTB-6.6,
- * FTB-D-36.
+ * Turns a person and aims each of its weapons separately at the targets that it can be fired at before the person turns,
+ * as both are fired at once. FTB-2.2.2a, FTB-6.6, FTB-D-36.
  */
 export function* takesAim(
   w: FtbWorld,
@@ -65,9 +65,10 @@ export function* takesAim(
   how: How = {},
 ): Rule<Volley[]> {
   const volleys: Volley[] = [];
-  for (const weapon of weapons) {
+  const aims = weapons.map((weapon) => ({ weapon, at: targets(weapon.gun) }));
+  for (const { weapon, at } of aims) {
     const more = { ...how, two: weapons.length > 1 };
-    const volley = yield* aim(w, who, weapon, targets(weapon.gun), why, more);
+    const volley = yield* aim(w, who, weapon, at, why, more);
     face(w, who, tableOf(w).at((volley.marks[0] as Mark).target));
     volleys.push(volley);
   }

@@ -146,6 +146,26 @@ describe('what cannot be', () => {
       (s) => s.campaign.arrests.push({ who: 'star-1', by: 'police', day: 0 }),
     ],
     ['no unknown seat', /seat/, (s) => (first(s).seat = 'player-9')],
+    [
+      'no zombie by another name',
+      /flat: zombies, and nobody else, are called zed-1/,
+      (s) => ((s.zeds[0] as { id: string }).id = 'flat'),
+    ],
+    [
+      'nobody by the name of a zombie',
+      /zed-9: zombies, and nobody else/,
+      (s) => s.people.push({ ...first(s), items: [], hand: [], x: 30, id: 'zed-9' }),
+    ],
+    [
+      '[FTB-10.6b] no charge of zombies at nobody',
+      /swarms: there is nobody called zed-1/,
+      (s) => s.swarms.push({ target: 'zed-1', rushes: [] }),
+    ],
+    [
+      '[FTB-10.6b] no human among zombies that charge',
+      /swarms: n9 is no zombie/,
+      (s) => s.swarms.push({ target: 'star-1', rushes: [{ zed: 'n9', from: [4, 4, 0] }] }),
+    ],
     ['nobody carries nobody', /carries/, (s) => (first(s).carries = 'n77')],
     ['nobody off the table', /cannot stand/, (s) => (first(s).x = 99)],
     ['no zombie off the table', /cannot stand/, (s) => ((s.zeds[0] as { y: number }).y = 99)],

@@ -4,6 +4,7 @@ import { type Book, faultOfMap } from '../book.js';
 import { GOODS, MELEE_WEAPONS } from '../kinds.js';
 import { carriesOn, type Item, type Person, State } from '../state.js';
 import { gripOf, HANDS } from '../tables/weapons.js';
+import { isZed } from '../words.js';
 
 /** Why a state that was edited by hand is impossible; undefined if it is possible. */
 export function checkState(s: State, book: Book): string | undefined {
@@ -86,6 +87,8 @@ function checkTable(s: State): string | undefined {
   if (!e) return undefined;
   const fault = faultOfMap(e.map);
   if (fault !== undefined) return fault;
+  const misnamed = s.zeds.find(({ id }) => !isZed(id)) ?? s.people.find(({ id }) => isZed(id));
+  if (misnamed) return `${misnamed.id}: zombies, and nobody else, are called zed-1 and so on.`;
   const onTable = [...s.people.filter(hasPlace), ...s.zeds, ...s.pefs];
   const wrong = namedTwice([...s.people, ...s.zeds, ...s.pefs]) ?? offTable(onTable, e.map.size, 'inches');
   if (wrong !== undefined) return wrong;
@@ -94,7 +97,17 @@ function checkTable(s: State): string | undefined {
   const ids = new Set([...s.people, ...s.zeds, ...s.pefs].map((f) => f.id));
   const homeless = s.parties.flatMap((p) => p.people).find((id) => !ids.has(id));
   if (homeless !== undefined) return `parties: there is nobody called ${homeless}.`;
-  return checkSpots(s);
+  return checkSwarms(s) ?? checkSpots(s);
+}
+
+/** Charges that are still to come must be by zombies, on humans. FTB-10.6b. */
+function checkSwarms({ swarms, people }: State): string | undefined {
+  for (const { target, rushes } of swarms) {
+    if (!people.some((p) => p.id === target)) return `swarms: there is nobody called ${target}.`;
+    const human = rushes.find(({ zed }) => !isZed(zed));
+    if (human) return `swarms: ${human.zed} is no zombie.`;
+  }
+  return undefined;
 }
 
 /** No two figures that stand may share a spot. */
