@@ -10,7 +10,7 @@ import { lowestRep } from '../house/tables.js';
 import { CLASSES, type Class, type EncounterKind, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
 import { achieves } from '../people/classes.js';
 import { bandsHaveAttributes, rollNpc, rollNpcs } from '../people/people.js';
-import { isTargetEntered, recruitLimit, recruitsLeft, recruitsOf } from '../people/recruit.js';
+import { isTargetEntered, mayJoin, recruitLimit, recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
 import { encounterOf, type Item, type Person, personOf, standing } from '../state.js';
@@ -160,7 +160,7 @@ type Told =
  * FTB-14.6.5b, FTB-D-214.
  */
 function takesIn(w: FtbWorld, star: Person): boolean {
-  if (isLimited(w) && !(isTargetEntered(w) && recruitsLeft(w) > 0)) return false;
+  if (isLimited(w) && !mayJoin(w)) return false;
   const wanted = recruitsOf(w, star.seat);
   return wanted !== undefined && lowestRep(w.book.tables, wanted.class) <= wanted.most;
 }
