@@ -2,11 +2,10 @@ import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Class } from '../kinds.js';
-import { atHand, type Household } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { word } from '../words.js';
-import { hasJoined } from './bands.js';
+import { hasJoined, stockOf } from './bands.js';
 import { leader } from './groups.js';
 import { bandsHaveAttributes, rollAttribute } from './people.js';
 
@@ -20,9 +19,8 @@ function wholeBand(w: FtbWorld, seat: string): Person[] {
 
 /** Food that a band has, at Home and carried. FTB-11.8.2a. */
 function foodOf(w: FtbWorld, seat: string): number {
-  const h = w.s.campaign.households.find((each) => each.seat === seat) as Household;
   const carried = wholeBand(w, seat).flatMap((p) => p.items);
-  return [...atHand(w.s.campaign, h), ...carried].filter((i) => i.what === 'food').length;
+  return [...stockOf(w, seat), ...carried].filter((i) => i.what === 'food').length;
 }
 
 /**
