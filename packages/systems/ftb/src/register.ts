@@ -901,6 +901,7 @@ export type RuleId =
   | 'FTB-D-268'
   | 'FTB-D-269'
   | 'FTB-D-270'
+  | 'FTB-D-275'
   | 'FTB-D-carried';
 
 export const REGISTER = {
@@ -6354,7 +6355,8 @@ export const REGISTER = {
    "rule": "Rep can fall only if the Encounter was a failure; it may be one for one figure and a success for another.",
    "see": [
     "FTB-15.2",
-    "FTB-15.1a"
+    "FTB-15.1a",
+    "FTB-D-275"
    ]
   },
   {
@@ -12855,6 +12857,20 @@ export const REGISTER = {
    "rules": [
     "FTB-12.15a",
     "FTB-7.9"
+   ]
+  },
+  {
+   "id": "FTB-D-275",
+   "question": "For whom is an Encounter a success whose objective the band meets together?",
+   "decision": "For all of it, if one of its figures comes through: whoever went down cannot rise, but loses no Rep. So it is in Chillin', at a burglary, for robbers, in a Confrontation of one's own making and without a table. Where it is asked of each to see, cross, get out or stay unharmed, each succeeds or fails alone.",
+   "why": "14.10.1 and the others name a deed and nobody who has to do it; 15.2 has Rep fall only where the Encounter was a failure.",
+   "rules": [
+    "FTB-15.1a",
+    "FTB-15.2b",
+    "FTB-14.10.1",
+    "FTB-14.9.1",
+    "FTB-14.13.1",
+    "FTB-14.11.1"
    ]
   },
   {

@@ -4,6 +4,7 @@ import { someItems } from '../campaign/items.js';
 import type { FtbWorld } from '../facts.js';
 import { gain } from '../goods/goods.js';
 import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
+import { stockOf } from '../people/bands.js';
 import { groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, encounterOf, type Item, isPlayers, type Person, partyOf, personOf } from '../state.js';
@@ -97,10 +98,10 @@ function* theyFight(w: FtbWorld, who: string, ahead: boolean, rule: RuleId): Rul
   return yield* possibly(w, ahead ? 2 : 1, { rule, label: 'robbery-fight', who });
 }
 
-/** Items that a person has at Home, if the robbers have broken in there. FTB-14.9.5b, FTB-D-220. */
+/** Items that a person has at Home, if the robbers have broken in there. FTB-14.9.5b, FTB-D-74, FTB-D-220. */
 function atStake(w: FtbWorld, { seat }: Person): readonly Item[] {
   if (encounterOf(w.s).kind !== 'burglarized') return [];
-  return w.s.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
+  return stockOf(w, seat);
 }
 
 /** Takes half a die of Items from each target, as far as it has them. FTB-14.13.5c. */

@@ -427,5 +427,12 @@ describe('recruiting', () => {
     const two = zed(1, 3).answer('n1', 'n0').end();
     expect(two.state.encounter?.tally).toMatchObject({ recruits: 2, recruited: 2 });
     expect(zed(1, 3, { recruits: 1, recruited: 1 }).end().facts('recruited')).toEqual([]);
+    const later = (entered: number, tally: { [what: string]: number } = {}) => {
+      const g = zed(entered, 6, { recruits: 1, ...tally });
+      if (g.question() !== 'over') g.answer('nobody');
+      const star = g.end().person('star-1');
+      return RECRUIT.offers(g.w, star, [star]).map((o) => o.what);
+    };
+    expect([later(1), later(0), later(1, { recruited: 1 })]).toEqual([['party-1'], [], []]);
   });
 });

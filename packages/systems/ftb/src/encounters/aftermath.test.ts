@@ -125,9 +125,41 @@ describe('Rep', () => {
     };
     expect(rolled({ more: { result: 'failure' } })).toEqual(['star-1', 'n1']);
     expect(rolled({ tally: met })).toEqual([]);
-    expect(rolled({ kind: 'chillin', tally: { 'talks-won': 1 } })).toEqual(['n1']);
+    expect(rolled({ kind: 'robbery-in-town' })).toEqual(['n1']);
     expect(rolled({ kind: 'chillin', tally: { 'set-up': 1 } })).toEqual([]);
     expect(rolled({ tally: { ...met, 'set-up': 1 }, more: { result: 'failure' } })).toEqual(['star-1', 'n1']);
+  });
+
+  test('[FTB-15.2b] [FTB-D-275] nobody loses Rep where the band together did what was asked, and one of it came through', () => {
+    const fallen = (
+      kind: EncounterKind,
+      tally: After['tally'],
+      star: PersonGiven = { condition: 'left' },
+    ) => {
+      const g = settled({
+        kind,
+        people: {
+          'star-1': { rep: 4, wentDown: true, ...star },
+          n1: { rep: 4, condition: 'out-of-the-fight', wentDown: true },
+        },
+        tally,
+        dice: [1, 1, 1, 1, 1, 1],
+      });
+      return g.facts('rep').map((f) => f.who);
+    };
+    const down = { condition: 'out-of-the-fight' } as const;
+    const together: [EncounterKind, After['tally']][] = [
+      ['chillin', { 'talks-won': 1 }],
+      ['burglarized', {}],
+      ['robbing', { surrendered: 1 }],
+      ['confronting', {}],
+      ['no-terrain', { pefs: 3 }],
+    ];
+    for (const [kind, tally] of together) {
+      expect(fallen(kind, tally)).toEqual([]);
+      expect(fallen(kind, tally, down)).toEqual(['star-1', 'n1']);
+    }
+    expect(fallen('chillin', { 'talks-lost': 1 })).toEqual(['star-1', 'n1']);
   });
 
   test('[FTB-15.0] [FTB-15.1a] all of the band may rise that came through a success without running or going down', () => {

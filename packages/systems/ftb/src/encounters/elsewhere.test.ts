@@ -251,7 +251,7 @@ describe('fought on a table of their own', () => {
     expect([set(4).infection, set(5).infection]).toEqual(['infected', 'none']);
   });
 
-  test('[FTB-14.9.5d] [FTB-D-8] [FTB-D-220] at Home, Items kept there can be lost; raiders not held off take what they came for', () => {
+  test('[FTB-14.9.5d] [FTB-D-8] [FTB-D-220] [FTB-D-74] at Home, Items kept there can be lost; raiders not held off take what they came for', () => {
     const at = (kind: 'raid-defend' | 'burglarized' | 'search') => {
       const dice = kind === 'burglarized' ? [2, 2, 2, 2, 2, 1, 4, 4] : undefined;
       const g = away(
@@ -267,6 +267,11 @@ describe('fought on a table of their own', () => {
       expect(g.state.campaign.households[0]?.stock).toHaveLength(1);
     }
     expect(at('search').g.options()).not.toContain('lost-home star-1');
+    const far = away(
+      { kind: 'raid-defend', foes: 'ganger' },
+      { stock: food(2), campaign: { area: 'rural' } },
+    );
+    expect(far.options()).not.toContain('lost-home star-1');
     const defend = (result: 'success' | 'failure') => {
       const g = away(
         { kind: 'raid-defend', foes: 'ganger', goal: 'item-1', who: ['star-1'] },

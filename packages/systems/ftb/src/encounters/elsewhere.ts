@@ -8,9 +8,10 @@ import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
 import { lowestRep } from '../house/tables.js';
 import { CLASSES, type Class, type EncounterKind, GOODS, MELEE_WEAPONS, type Thing } from '../kinds.js';
+import { stockOf } from '../people/bands.js';
 import { achieves } from '../people/classes.js';
 import { bandsHaveAttributes, rollNpc, rollNpcs } from '../people/people.js';
-import { isTargetEntered, recruitLimit, recruitsLeft, recruitsOf } from '../people/recruit.js';
+import { isTargetEntered, mayJoin, recruitLimit, recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
 import { encounterOf, type Item, type Person, personOf, standing } from '../state.js';
@@ -128,7 +129,7 @@ function asked(w: FtbWorld): Rule<Telling<Told>> {
     ...of(
       'lost-home',
       ours.filter(
-        (p) => p.star && FOUGHT_AT_HOME.includes(encounterOf(w.s).kind) && stockOf(w, p).length > 0,
+        (p) => p.star && FOUGHT_AT_HOME.includes(encounterOf(w.s).kind) && stockOf(w, p.seat).length > 0,
       ),
     ),
     ...of(
@@ -160,7 +161,7 @@ type Told =
  * FTB-14.6.5b, FTB-D-214.
  */
 function takesIn(w: FtbWorld, star: Person): boolean {
-  if (isLimited(w) && !(isTargetEntered(w) && recruitsLeft(w) > 0)) return false;
+  if (isLimited(w) && !mayJoin(w)) return false;
   const wanted = recruitsOf(w, star.seat);
   return wanted !== undefined && lowestRep(w.book.tables, wanted.class) <= wanted.most;
 }
@@ -287,16 +288,10 @@ function* lost(w: FtbWorld, who: string): Rule<void> {
 /** Encounters at Home, where Items that are kept there may be handed over or taken. FTB-14.9.5d, FTB-D-8, FTB-D-220. */
 const FOUGHT_AT_HOME: readonly EncounterKind[] = ['burglarized', 'raid-defend'];
 
-/** Items kept at the Home of a person's band. */
-function stockOf(w: FtbWorld, { seat }: Person): readonly Item[] {
-  return w.s.campaign.households.find((h) => h.seat === seat)?.stock ?? [];
-}
-
 /** Asks which Items kept at Home were handed over or taken. FTB-14.13.5c, FTB-D-220. */
 function* lostAtHome(w: FtbWorld, star: string): Rule<void> {
-  const p = personOf(w.s, star);
-  const { seat } = p;
-  const stock = stockOf(w, p);
+  const { seat } = personOf(w.s, star);
+  const stock = stockOf(w, seat);
   const items = yield* someItems(w, seat, stock, 1, 'lost-home', 'FTB-D-220', stock.length);
   w.happen({ is: 'stock-lost', cause: 'FTB-D-220', seat, items, why: 'stolen' });
 }

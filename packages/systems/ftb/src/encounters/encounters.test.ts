@@ -6,7 +6,7 @@ import { robbedOnTheWay } from '../contact/heldup.js';
 import { chill } from '../contact/meeting.js';
 import { robbery } from '../contact/robbery.js';
 import { MINGLE } from '../deeds/mingle.js';
-import type { EncounterKind } from '../kinds.js';
+import type { Area, EncounterKind } from '../kinds.js';
 import { buildingsIn, isChilling, middleOf } from '../terrain/buildings.js';
 import { exitOf, mayLeaveBy } from '../terrain/edges.js';
 import { type Game, game, type PersonGiven, REP_DICE, type Situation } from '../testing/game.js';
@@ -125,8 +125,8 @@ describe('robbery', () => {
     g.done();
   });
 
-  test('[FTB-14.9.5b] [FTB-D-220] at Home what is kept there may be handed over as well', () => {
-    const home = (kind: EncounterKind, offered: readonly string[], half = 3) => {
+  test('[FTB-14.9.5b] [FTB-D-220] [FTB-D-74] at Home what is kept there may be handed over as well, but nothing of a Home elsewhere', () => {
+    const home = (kind: EncounterKind, offered: readonly string[], half = 3, at: Area = 'suburban') => {
       const g = game({
         people: {
           'star-1': { rep: 4, facing: 0, has: ['pistol'] },
@@ -141,7 +141,7 @@ describe('robbery', () => {
       g.state.campaign.households.push({
         seat: 'player-1',
         star: 'star-1',
-        home: 'suburban',
+        home: at,
         making: 'done',
         stock,
       });
@@ -159,7 +159,7 @@ describe('robbery', () => {
       }
       g.done();
       const handed = g.facts('lost').map((f) => f.items.length);
-      expect(handed).toEqual(kind === 'robbed' ? [1] : []);
+      expect(handed).toEqual(offered.length === 0 ? [1] : []);
       return [
         g.person('star-1').items.map((i) => i.what),
         g.state.campaign.households[0]?.stock.map((i) => i.what),
@@ -168,6 +168,7 @@ describe('robbery', () => {
     };
     expect(home('burglarized', ['1', '7', '8'])).toEqual([['pistol'], [], ['food', 'luxury']]);
     expect(home('burglarized', ['1', '7', '8'], 1)).toEqual([['pistol'], ['food'], ['luxury']]);
+    expect(home('burglarized', [], 3, 'rural')).toEqual([[], ['food', 'luxury'], ['pistol']]);
     expect(home('robbed', [])).toEqual([[], ['food', 'luxury'], ['pistol']]);
   });
 

@@ -30,6 +30,11 @@ export function cameThrough(p: Person): boolean {
   return p.condition === 'carry-on' || p.condition === 'left';
 }
 
+/** True if anybody of a person's side came through. What the band does together is a success for all of it. FTB-D-275. */
+function bandCameThrough(w: FtbWorld, { side }: Person): boolean {
+  return w.s.people.some((p) => p.side === side && cameThrough(p));
+}
+
 /** True if a person came through who knows a zombie for what it is. FTB-14.6.1. */
 export function knowsZombies(p: Person): boolean {
   return cameThrough(p) && p.knowsZeds;
@@ -54,17 +59,17 @@ export function isMetFor(w: FtbWorld, p: Person): boolean {
     case 'escape':
       return p.condition === 'left' && count('legs') > 0 && count(`ordered-off ${p.id}`) === 0;
     case 'burglarized':
-      return cameThrough(p) && count('surrendered') === 0 && count('home-given-up') === 0;
+      return bandCameThrough(w, p) && count('surrendered') === 0 && count('home-given-up') === 0;
     case 'robbed':
       return cameThrough(p) && !p.wentDown && count('surrendered') === 0;
     case 'robbing':
-      return cameThrough(p) && hasRobbed(w);
+      return bandCameThrough(w, p) && hasRobbed(w);
     case 'chillin':
-      return cameThrough(p) && count('talks-won') > 0 && count('talks-lost') === 0;
+      return bandCameThrough(w, p) && count('talks-won') > 0 && count('talks-lost') === 0;
     case 'confrontation':
       return cameThrough(p) && !p.wentDown;
     case 'confronting':
-      return cameThrough(p) && noneEscaped(w);
+      return bandCameThrough(w, p) && noneEscaped(w);
     case 'raid':
     case 'rescue':
       return count('goal') > 0;
@@ -75,7 +80,7 @@ export function isMetFor(w: FtbWorld, p: Person): boolean {
     case 'take-back':
       return isCleared(w);
     case 'no-terrain':
-      return cameThrough(p) && count('pefs') >= 3;
+      return bandCameThrough(w, p) && count('pefs') >= 3;
   }
 }
 

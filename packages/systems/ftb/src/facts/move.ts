@@ -53,6 +53,8 @@ export const MOVE = {
         p.used = Math.round((p.used + (f.how === 'crawl' ? onFoot(p, f.cost) : f.cost)) * 1000) / 1000;
         p.moved = true;
       }
+      // What moving away costs is spent apart.
+      if (f.how === 'away') p.moved = true;
       if (p.carries !== '') {
         const body = personOf(s, p.carries);
         body.x = x;

@@ -35,6 +35,12 @@ export function atHome(w: FtbWorld, h: Household): boolean {
   return h.home === w.s.campaign.area;
 }
 
+/** Items kept at the Home of a seat's band, unless that is in another area. FTB-11.11, FTB-D-74. */
+export function stockOf(w: FtbWorld, seat: string): readonly Item[] {
+  const h = w.s.campaign.households.find((each) => each.seat === seat);
+  return h ? atHand(w.s.campaign, h) : [];
+}
+
 /** All Items that a household has at hand, with the person who carries each; '' for Items at Home. */
 export function belongings(w: FtbWorld, h: Household): { readonly item: Item; readonly with: string }[] {
   return [

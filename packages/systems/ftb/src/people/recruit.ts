@@ -2,11 +2,10 @@ import { ask, Choose, type Rule } from '@shambles/engine';
 import { halfDie } from '@shambles/thw';
 import type { FtbWorld } from '../facts.js';
 import type { Class } from '../kinds.js';
-import { atHand, type Household } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Person, partyOf, personOf } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { word } from '../words.js';
-import { hasJoined } from './bands.js';
+import { hasJoined, stockOf } from './bands.js';
 import { leader } from './groups.js';
 import { bandsHaveAttributes, rollAttribute } from './people.js';
 
@@ -20,9 +19,8 @@ function wholeBand(w: FtbWorld, seat: string): Person[] {
 
 /** Food that a band has, at Home and carried. FTB-11.8.2a. */
 function foodOf(w: FtbWorld, seat: string): number {
-  const h = w.s.campaign.households.find((each) => each.seat === seat) as Household;
   const carried = wholeBand(w, seat).flatMap((p) => p.items);
-  return [...atHand(w.s.campaign, h), ...carried].filter((i) => i.what === 'food').length;
+  return [...stockOf(w, seat), ...carried].filter((i) => i.what === 'food').length;
 }
 
 /**
@@ -39,9 +37,9 @@ export function recruitsOf(w: FtbWorld, seat: string): { class: Class; most: num
   return { class: star.class, most: star.rep };
 }
 
-/** Members of a party that a figure's band could take in now. FTB-4.1d, FTB-4.1f, FTB-12.13b. */
+/** Members of a party that a figure's band could take in now. FTB-4.1d, FTB-4.1f, FTB-12.13b, FTB-14.6.5b. */
 export function recruitable(w: FtbWorld, party: string, led: string): string[] {
-  const wanted = recruitsOf(w, personOf(w.s, led).seat);
+  const wanted = mayJoin(w) ? recruitsOf(w, personOf(w.s, led).seat) : undefined;
   if (!wanted) return [];
   return partyOf(w.s, party)
     .people.map((id) => personOf(w.s, id))
@@ -58,22 +56,11 @@ export function mayBeRecruited(w: FtbWorld, party: string): boolean {
   return (encounterOf(w.s).tally[`won ${party}`] ?? 0) > 0;
 }
 
-/**
- * Number of recruits still allowed. In Zed! it is half a die, and none before the Target Building has been entered;
- * elsewhere there is no limit. FTB-14.6.5b.
- */
-function* allowed(w: FtbWorld): Rule<number> {
+/** False in Zed! before the Target Building has been entered, and once as many have joined as were rolled. FTB-14.6.5b. */
+export function mayJoin(w: FtbWorld): boolean {
   const { kind, tally } = encounterOf(w.s);
-  if (kind !== 'zed') return Number.POSITIVE_INFINITY;
-  if (!isTargetEntered(w)) return 0;
-  if (tally.recruits === undefined) yield* recruitLimit(w);
-  return recruitsLeft(w);
-}
-
-/** Number of recruits left of those rolled for Zed!. FTB-14.6.5b. */
-export function recruitsLeft({ s }: FtbWorld): number {
-  const { recruits, recruited = 0 } = encounterOf(s).tally;
-  return (recruits as number) - recruited;
+  const { recruits = Number.POSITIVE_INFINITY, recruited = 0 } = tally;
+  return kind !== 'zed' || (isTargetEntered(w) && recruited < recruits);
 }
 
 /** True if the Target Building has been entered in this Encounter. FTB-14.6.4. */
@@ -82,18 +69,19 @@ export function isTargetEntered({ s }: FtbWorld): boolean {
   return s.premises.some((b) => b.id === target && b.entered > 0);
 }
 
-/** Rolls how many may be recruited in Zed!, and returns it. FTB-14.6.5b. */
+/** Rolls how many may be recruited in Zed!, half a die, and returns it. FTB-14.6.5b. */
 export function* recruitLimit(w: FtbWorld): Rule<number> {
   const most = yield* halfDie(w, { rule: 'FTB-14.6.5b', label: 'recruits', table: 'FTB-T-half-d6' });
   w.happen({ is: 'tally', cause: 'FTB-14.6.5b', what: 'recruits', by: most });
   return most;
 }
 
-/** Asks for one recruit after another, until the player stops or a limit is reached. FTB-12.13b. */
+/** Asks for one recruit after another, until the player stops or a limit is reached. FTB-12.13b, FTB-14.6.5b. */
 export function* recruit(w: FtbWorld, party: string, led: string): Rule<void> {
   if (recruitable(w, party, led).length === 0) return;
-  let left = yield* allowed(w);
-  for (; left > 0; left--) {
+  const { kind, tally } = encounterOf(w.s);
+  if (kind === 'zed' && tally.recruits === undefined) yield* recruitLimit(w);
+  for (;;) {
     const open = recruitable(w, party, led);
     if (open.length === 0) return;
     const chosen = yield* ask(

@@ -393,6 +393,29 @@ describe('moving away', () => {
     expect([may(true, [1, 6], 23), may(true, [1, 6], 23.2)]).toEqual([true, false]);
   });
 
+  test('[FTB-10.4e] [FTB-9.2.3c] [FTB-D-165] it has moved then; prone it has crawled, and each inch takes two of its move', () => {
+    const gone = (prone: boolean) => {
+      const g = inside({
+        people: { 'star-1': { x: 18, y: 16, prone } },
+        zeds: { 'zed-1': { x: 19, y: 24 } },
+      });
+      g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'))
+        .answer(false, [20, 16, 0])
+        .end();
+      return g.person('star-1');
+    };
+    expect([gone(false), gone(true)]).toMatchObject([
+      { x: 20, used: 2, moved: true },
+      { x: 20, used: 4, moved: true },
+    ]);
+    const stays = inside({ people: { 'star-1': { x: 18, y: 16 } }, zeds: { 'zed-1': { x: 19, y: 24 } } });
+    stays
+      .begin(movesAway(stays.w, 'star-1', ['zed-1'], 'shop'))
+      .answer(false, 'stay')
+      .end();
+    expect(stays.person('star-1').moved).toBe(false);
+  });
+
   test('[FTB-10.4e] with no inch left it goes nowhere, at the foot of the stairs neither, and they come up to it', () => {
     const storeys = shop.buildings.map((b) => ({ ...b, levels: 2 }));
     const links = [{ id: 'stairs', kind: 'stairs', at: [18, 16] as [number, number], from: 0, to: 1 }];

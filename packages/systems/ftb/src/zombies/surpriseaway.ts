@@ -1,5 +1,6 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { snap, type Ways, walk as walkAmong } from '@shambles/field';
+import { onFoot } from '../facts/move.js';
 import type { FtbWorld } from '../facts.js';
 import { fastMove, inchesLeft, mayGoFast, whereTo } from '../moving/moving.js';
 import { face } from '../moving/walking.js';
@@ -27,7 +28,7 @@ export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], bu
   if (route && way) {
     const cost = snap(route.cost);
     w.happen({ is: 'walked', cause: 'FTB-10.4e', who, way, cost, how: 'away' });
-    w.happen({ is: 'spent', cause: 'FTB-10.4e', who, cost, on: 'away' });
+    w.happen({ is: 'spent', cause: 'FTB-10.4e', who, cost: onFoot(p, cost), on: 'away' });
     outOfView(w, who, way);
   }
   const table = tableOf(w);
