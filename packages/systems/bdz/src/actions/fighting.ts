@@ -136,7 +136,10 @@ export const FIGHT_ON: Deed = {
   },
 };
 
-/** Breaks away from a melee by at least an inch; humans left behind test at once. BDZ-melee-break. */
+/**
+ * Breaks away from a melee by at least an inch; humans left behind test at once, but for those whom somebody else still
+ * holds. BDZ-melee-break, BDZ-D-down-tests.
+ */
 export const BREAK: Deed = {
   verb: 'break',
   rule: 'BDZ-melee-break',
@@ -148,8 +151,9 @@ export const BREAK: Deed = {
     if (!route || !isClear(w, id, foes, route)) return;
     w.happen({ is: 'parted', cause: 'BDZ-melee-break', who: id });
     yield* walk(w, id, route, 'walk', 'BDZ-melee-break', watches());
-    const left = foes.filter((foe) => w.s.people.some((q) => q.id === foe));
-    yield* inSight(w, left, (foe) => (tableOf(w).line(foe, id) === 'no' ? [] : [id]));
+    const left = foes.filter((foe) => w.s.people.some((q) => q.id === foe) && !inMelee(w.s, foe));
+    // Earlier fire may have left nobody to see.
+    yield* inSight(w, left, (foe) => (tableOf(w).has(id) && tableOf(w).line(foe, id) !== 'no' ? [id] : []));
   },
 };
 

@@ -627,6 +627,49 @@ test('[BDZ-melee-locked] [BDZ-melee-break] one fights on with its own opponents 
   expect(off.state.melees.map((m) => m.who)).toEqual(['b']);
 });
 
+test('[BDZ-melee-break] [BDZ-D-down-tests] an enemy whom somebody else still holds takes no In Sight', () => {
+  const g = game({
+    people: {
+      char: {},
+      dez: { x: 17, y: 19 },
+      carlos: { seat: 'player-2', class: 'civilian', y: 19, facing: 180, has: ['pistol'] },
+    },
+    state: {
+      melees: ['char', 'dez'].map((who) => ({ who, with: 'carlos', rear: false })),
+    },
+    active: ['char'],
+  });
+  g.step().answer('break char').answer([18, 12]).end();
+  expect([g.tests(), g.state.melees.map((m) => m.who)]).toEqual([[], ['dez']]);
+});
+
+test('[BDZ-melee-break] [BDZ-star-cheat] nobody takes In Sight for a Star that is gone before it has come away', () => {
+  const g = game({
+    map: {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [24, 12],
+            [24, 30],
+          ],
+        },
+      ],
+    },
+    people: {
+      char: { star: true },
+      carlos: { seat: 'player-2', y: 19, facing: 180, has: ['pistol'] },
+      sniper: { seat: 'player-2', x: 30, y: 10, facing: 270, rep: 5, has: ['bolt-action-rifle'] },
+    },
+    state: { melees: [{ who: 'char', with: 'carlos', rear: false }] },
+    active: ['char'],
+    dice: [/* in sight */ 1, 2, /* a hit */ 6, /* deadly */ 1],
+  });
+  g.step().answer('break char').answer([18, 12]).answer(true).end().done();
+  expect([g.person('char').status, g.tests()]).toEqual(['cheated', ['sniper in-sight 2 fire']]);
+});
+
 test('[BDZ-react-charged] [BDZ-melee-start] [BDZ-D-uphill] what a charger pays up to 4 inches from contact leaves it all that the rest costs', () => {
   const fights = (map: Situation['map'], y: number) => {
     const g = game({
