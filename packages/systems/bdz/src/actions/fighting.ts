@@ -19,6 +19,7 @@ import { type Ready, readyGuns, targetsAmong, thrown } from '../shooting/weapons
 import { atPeace, foesOf, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
+import { inchesToRider } from '../vehicles/besieging.js';
 import { type Deed, when } from './deed.js';
 import { mayMove, watches } from './moving.js';
 
@@ -157,11 +158,17 @@ export const BREAK: Deed = {
   },
 };
 
-/** True if the route ends at least an inch from each of these enemies. BDZ-melee-break. */
+/**
+ * True if the route ends at least an inch from each of these enemies, and from the vehicles that they ride in.
+ * BDZ-melee-break, BDZ-D-melee-drive.
+ */
 function isClear(w: BdzWorld, id: string, foes: readonly string[], { points }: Route): boolean {
   const table = tableOf(w);
-  const clear = () => foes.every((foe) => table.distance(id, foe) >= CLEAR);
-  return table.as(id, points[points.length - 1] as Place, clear);
+  const off = (foe: string) => {
+    const rider = w.s.people.find((q) => q.id === foe && q.aboard !== '');
+    return rider ? inchesToRider(w, id, rider) : table.distance(id, foe);
+  };
+  return table.as(id, points[points.length - 1] as Place, () => foes.every((foe) => off(foe) >= CLEAR));
 }
 
 /**
