@@ -19,6 +19,7 @@ import { type Ready, readyGuns, targetsAmong, thrown } from '../shooting/weapons
 import { atPeace, foesOf, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
+import { inchesToRider } from '../vehicles/besieging.js';
 import { type Deed, when } from './deed.js';
 import { mayMove, watches } from './moving.js';
 
@@ -136,7 +137,10 @@ export const FIGHT_ON: Deed = {
   },
 };
 
-/** Breaks away from a melee by at least an inch; humans left behind test at once. BDZ-melee-break. */
+/**
+ * Breaks away from a melee by at least an inch; humans left behind test at once, but for those whom somebody else still
+ * holds. BDZ-melee-break, BDZ-D-down-tests.
+ */
 export const BREAK: Deed = {
   verb: 'break',
   rule: 'BDZ-melee-break',
@@ -148,16 +152,23 @@ export const BREAK: Deed = {
     if (!route || !isClear(w, id, foes, route)) return;
     w.happen({ is: 'parted', cause: 'BDZ-melee-break', who: id });
     yield* walk(w, id, route, 'walk', 'BDZ-melee-break', watches());
-    const left = foes.filter((foe) => w.s.people.some((q) => q.id === foe));
-    yield* inSight(w, left, (foe) => (tableOf(w).line(foe, id) === 'no' ? [] : [id]));
+    const left = foes.filter((foe) => w.s.people.some((q) => q.id === foe) && !inMelee(w.s, foe));
+    // Earlier fire may have left nobody to see.
+    yield* inSight(w, left, (foe) => (tableOf(w).has(id) && tableOf(w).line(foe, id) !== 'no' ? [id] : []));
   },
 };
 
-/** True if the route ends at least an inch from each of these enemies. BDZ-melee-break. */
+/**
+ * True if the route ends at least an inch from each of these enemies, and from the vehicles that they ride in.
+ * BDZ-melee-break, BDZ-D-melee-drive.
+ */
 function isClear(w: BdzWorld, id: string, foes: readonly string[], { points }: Route): boolean {
   const table = tableOf(w);
-  const clear = () => foes.every((foe) => table.distance(id, foe) >= CLEAR);
-  return table.as(id, points[points.length - 1] as Place, clear);
+  const off = (foe: string) => {
+    const rider = w.s.people.find((q) => q.id === foe && q.aboard !== '');
+    return rider ? inchesToRider(w, id, rider) : table.distance(id, foe);
+  };
+  return table.as(id, points[points.length - 1] as Place, () => foes.every((foe) => off(foe) >= CLEAR));
 }
 
 /**

@@ -13,7 +13,7 @@ import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { enemyIds, holds } from '../reaction/cases.js';
 import { inSight, inSightWatch, watchers } from '../reaction/in-sight.js';
 import { carryOut } from '../reaction/results.js';
-import { carriesOn, has, inMelee, isChild, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, has, inMelee, isChild, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { ailRow, inchesOf, isRooted, isUpset } from '../tables/ails.js';
 import { standsBy } from '../wounded/recovery.js';
@@ -79,10 +79,14 @@ export function* takePart(w: BdzWorld, who: readonly string[]): Rule<void> {
   }
 }
 
-/** True if it carries on or has ducked back, and has not had its turn. BDZ-group-join-move. */
+/**
+ * True if it carries on or has ducked back, has not had its turn, and is no captive. BDZ-group-join-move,
+ * BDZ-enc-raid-captive-state.
+ */
 export function mayJoin(w: BdzWorld, q: Person): boolean {
   const waits = w.s.active?.who.includes(q.id) === false && !w.s.done.includes(q.id);
-  return isThere(q) && (carriesOn(q) || q.status === 'ducked') && !isChild(q) && waits;
+  const able = (carriesOn(q) || q.status === 'ducked') && !isChild(q) && !isHeld(w.s, q);
+  return isThere(q) && able && waits;
 }
 
 /** Members of the group try to go farther than normal, on one throw of the dice. BDZ-move-fast. */

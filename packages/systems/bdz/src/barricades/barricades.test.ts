@@ -649,6 +649,20 @@ describe('windows', () => {
   });
 });
 
+test('[BDZ-bldg-window] [BDZ-melee-start] a charge out of a window ends below it', () => {
+  const g = game({
+    map: house(),
+    people: { dez: { y: 29 }, foe: { seat: 'player-2', y: 32.5, facing: 180 } },
+    active: ['dez'],
+    dice: [/* wanting to charge */ 1, 2, /* being charged */ 1, 2],
+  });
+  g.step().answer('charge dez foe').end().done();
+  expect(g.tests()).toEqual(['dez wanting-to-charge 2 charge', 'foe being-charged 2 melee']);
+  expect(g.person('dez').y).toBeGreaterThan(29.9);
+  expect(g.person('dez').y).toBeLessThan(31);
+  expect([g.state.melees, g.state.done]).toEqual([[], ['dez']]);
+});
+
 test('[BDZ-zmove-window-barricaded] boards of Rep 1, too, are beaten on by those behind the first', () => {
   const zed = (x: number) => ({ x, y: 33, facing: 180 });
   const g = game({

@@ -463,6 +463,21 @@ describe('the captive', () => {
     expect(near.state.active?.who).toEqual(['a', 'c']);
   });
 
+  test('[BDZ-enc-raid-captive-state] [BDZ-group-change] [BDZ-group-join-move] nobody brings it along who is near and not in contact with it', () => {
+    const near = (group: number) =>
+      raid({
+        people: { a: { x: 11.2, y: 18, facing: 270, group }, c: { x: 8, y: 18 } },
+        state: inEncounter(
+          { kind: 'raid', captive: 'c', held: 'found', who: ['a'], houses: [ONE] },
+          { captives: [{ who: 'c', place: 'place-1' }] },
+        ),
+        active: ['a'],
+      }).step();
+    expect(near(3).options()).not.toContain('join a c');
+    const g = near(0).answer('move a').answer([10.8, 18]);
+    expect([g.person('a').x, g.facts('regrouped')]).toEqual([10.8, []]);
+  });
+
   test('[BDZ-enc-raid-captive-find] on anything else not; in the last building without a throw', () => {
     const g = enters([2, 2, 2], { captive: 'c' }, false);
     g.step().answer([]);

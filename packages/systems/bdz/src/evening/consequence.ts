@@ -6,6 +6,7 @@ import { isZed, one, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { inchesLeft, reachOf } from '../movement/walking.js';
+import { watchers } from '../reaction/in-sight.js';
 import type { RuleId } from '../register.js';
 import { type Leg, laneBy, legOf, vehicleIn } from '../rulers/lanes.js';
 import { preview } from '../rulers/preview.js';
@@ -49,25 +50,26 @@ function moved(w: BdzWorld, { shape }: AskView, value: Json): Consequence<RuleId
   if (!route) return undefined;
   const most = atMost(shape.within);
   const inches = Math.min(tenth(route.cost), most);
+  const before = watchers(w, p);
   return {
     ...BARE,
     ...says('BDZ-move-normal', 'consequence.move', { who: one(p.id), inches }),
     on: p.id,
-    answers: tableOf(w).as(p.id, to, () => watching(w, p)),
+    answers: tableOf(w).as(p.id, to, () => watching(w, p, before)),
     costs: [says('BDZ-move-normal', 'costs.inches', { inches, most })],
     path: route.points as Place[],
   };
 }
 
-/** Enemies who would see the figure now, and may react. BDZ-react-in-sight. */
-function watching(w: BdzWorld, p: Person): Reply<RuleId>[] {
+/** Enemies who would see the figure now and did not before, and may react. BDZ-react-in-sight. */
+function watching(w: BdzWorld, p: Person, before: readonly string[]): Reply<RuleId>[] {
   const table = tableOf(w);
   const zeds = w.s.zeds.filter((z) => table.sees(z.id, p.id));
-  const people = w.s.people.filter((q) => q.side !== p.side && isThere(q) && table.sees(q.id, p.id));
+  const people = watchers(w, p, table).filter((id) => !before.includes(id));
   return [
-    ...people.map((q) => ({
-      ...says('BDZ-react-in-sight', 'answers.in-sight', { who: one(q.id), whom: one(p.id) }),
-      who: q.id,
+    ...people.map((id) => ({
+      ...says('BDZ-react-in-sight', 'answers.in-sight', { who: one(id), whom: one(p.id) }),
+      who: id,
     })),
     ...together(zeds, 'BDZ-zact-1', 'answers.sees', { whom: one(p.id) }),
   ];

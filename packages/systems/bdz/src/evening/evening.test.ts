@@ -138,6 +138,25 @@ test('[BDZ-enc-scen-atm-special] what is on offer and what one looks for in vain
   expect(tries.find((t) => t.deed === 'leave')).toMatchObject({ actor: 'megan', line: { key: 'try.leave' } });
 });
 
+test('[BDZ-react-in-sight] that an enemy may react is told of those who come to see the figure and are able to', () => {
+  const reacts = (foe: Partial<Person>, to: readonly [number, number]) => {
+    const g = game({
+      map: { barriers: [{ id: 'w', kind: 'high wall', path: [[10, 20] as [number, number], [20, 20]] }] },
+      people: { a: {}, foe: { seat: 'player-2', y: 26, facing: 180, ...foe } },
+      active: ['a'],
+    }).step();
+    g.answer('move a');
+    const told = EVENING.consequence?.(seen(g), askOf(g), [...to], g.w.book);
+    return told?.answers.map((each) => each.who);
+  };
+  expect(reacts({}, [24, 18])).toEqual(['foe']);
+  expect(reacts({}, [16, 18])).toEqual([]);
+  // It sees the figure where it stands already, or sees nobody any more.
+  expect(reacts({ x: 28 }, [24, 18])).toEqual([]);
+  for (const status of ['stunned', 'out', 'dead', 'ducked'] as const)
+    expect(reacts({ status }, [24, 18])).toEqual([]);
+});
+
 test('[BDZ-zact-1] [BDZ-veh-noise-failed-start] that zombies see a figure or hear an engine is told once, with their number', () => {
   const zeds = { 'zed-1': { x: 14, y: 24 }, 'zed-2': { x: 18, y: 24 }, 'zed-3': { x: 22, y: 24 } } as const;
   const facing = { 'zed-1': { ...zeds['zed-1'], facing: 180 }, 'zed-2': { ...zeds['zed-2'], facing: 180 } };

@@ -40,11 +40,12 @@ export function* flash(
   }
 }
 
-/** With a die of its Rep or less the figure is prone and unharmed. BDZ-grenade-dropped. */
+/** With a die of its Rep or less the figure is unharmed, and prone unless it sits in a vehicle. BDZ-grenade-dropped. */
 function* dives(w: BdzWorld, id: string): Rule<boolean> {
-  const { rep, seat, prone } = personOf(w.s, id);
+  const { rep, seat, prone, aboard } = personOf(w.s, id);
   const down = (yield* pass(w, 1, rep, { rule: 'BDZ-grenade-dropped', label: 'dive', seat, who: id })) > 0;
-  if (down && !prone) w.happen({ is: 'prone', cause: 'BDZ-grenade-dropped', who: id, prone: true, cost: 0 });
+  if (down && !prone && aboard === '')
+    w.happen({ is: 'prone', cause: 'BDZ-grenade-dropped', who: id, prone: true, cost: 0 });
   return down;
 }
 

@@ -176,6 +176,20 @@ test('[BDZ-grenade-dropped] none passed: at the thrower’s feet; a die of Rep o
   g.done();
 });
 
+test('[BDZ-grenade-dropped] somebody in a vehicle is unharmed as well, where it sits', () => {
+  const g = throws(
+    {
+      people: { dez: {}, char: { aboard: 'a' } },
+      vehicles: { a: { x: 22, running: false } },
+      dice: [5, 6, /* both dive */ 4, 4],
+    },
+    [18, 23],
+  );
+  expect([g.person('dez').prone, g.person('char').prone]).toEqual([true, false]);
+  expect(g.person('char').used).toBe(0);
+  g.done();
+});
+
 test('[BDZ-grenade-supply] [BDZ-weapon-fbg] whoever belongs to a side with grenades has one, as its active fire, for 6 inches', () => {
   const thrower = (state: Situation['state'], more: Partial<Person> = {}) =>
     game({ people: { dez: { ...more }, foe: { ...CARLOS, y: 24.5 } }, active: ['dez'], state })

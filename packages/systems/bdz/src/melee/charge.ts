@@ -16,6 +16,7 @@ import {
   waysOf,
   wayToContact,
 } from '../movement/walking.js';
+import { OUT_OF_WINDOW } from '../movement/windows.js';
 import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
@@ -141,7 +142,8 @@ function wayToSpot(
 
 /**
  * Moves chargers into contact, or on to the spot that the target has left, then fights a round of melee, with friends
- * who are locked with the target already. BDZ-react-charged-retire, BDZ-D-melee-together.
+ * who are locked with the target already. Whoever climbs out of a window comes no farther. BDZ-react-charged-retire,
+ * BDZ-bldg-window, BDZ-D-melee-together.
  */
 function* close(
   w: BdzWorld,
@@ -159,7 +161,7 @@ function* close(
       spot && hasFled(w, target, spot)
         ? wayToSpot(w, by, spot, left, reaches)
         : wayToContact(w, by, target, left, undefined, reaches);
-    if (route && route.cost <= left) yield* walk(w, by, route, 'charge', 'BDZ-melee-start', []);
+    if (route && route.cost <= left) yield* walk(w, by, route, 'charge', 'BDZ-melee-start', [OUT_OF_WINDOW]);
     if (!carriesOn(personOf(w.s, by)) || !tableOf(w).has(target) || !tableOf(w).touching(by, target))
       continue;
     const prey = w.s.people.find((p) => p.id === target);

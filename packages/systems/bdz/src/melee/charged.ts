@@ -64,7 +64,10 @@ function* testsFor(
   const who = w.s.people
     .filter((p) => isThere(p) && isUp(p) && mustTest(w, p, targets, rushes))
     .map((p) => p.id);
-  for (const group of inGroups(w, who)) {
+  for (const all of inGroups(w, who)) {
+    // Fire that another group has drawn may have put somebody down.
+    const group = all.filter((id) => isUp(personOf(w.s, id)));
+    if (group.length === 0) continue;
     const seen = rushes.filter((r) => !isUnseen(r));
     const own = (id: string) => seen.filter((r) => r.target === id).map((r) => r.by);
     const causesOf = (id: string) => (own(id).length > 0 ? own(id) : chargers);
@@ -114,6 +117,7 @@ function mustTest(w: BdzWorld, p: Person, targets: readonly string[], rushes: re
     ({ by, target }) =>
       target !== p.id &&
       personOf(w.s, target).side === p.side &&
+      table.has(target) &&
       table.distance(p.id, target) <= COHESION &&
       table.has(by) &&
       table.sees(p.id, by),

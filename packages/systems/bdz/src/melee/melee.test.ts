@@ -7,6 +7,7 @@ import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { underWay } from '../testing/looting.js';
 import { charge } from './charge.js';
+import { beingCharged } from './charged.js';
 import { fight, fightOn } from './melee.js';
 
 const GANG = { seat: 'player-2', x: 18, y: 19, facing: 180 } as const;
@@ -625,6 +626,104 @@ test('[BDZ-melee-locked] [BDZ-melee-break] one fights on with its own opponents 
   const off = locked([]);
   off.answer('break a', [18, 24]);
   expect(off.state.melees.map((m) => m.who)).toEqual(['b']);
+});
+
+test('[BDZ-melee-break] [BDZ-D-down-tests] an enemy whom somebody else still holds takes no In Sight', () => {
+  const g = game({
+    people: {
+      char: {},
+      dez: { x: 17, y: 19 },
+      carlos: { seat: 'player-2', class: 'civilian', y: 19, facing: 180, has: ['pistol'] },
+    },
+    state: {
+      melees: ['char', 'dez'].map((who) => ({ who, with: 'carlos', rear: false })),
+    },
+    active: ['char'],
+  });
+  g.step().answer('break char').answer([18, 12]).end();
+  expect([g.tests(), g.state.melees.map((m) => m.who)]).toEqual([[], ['dez']]);
+});
+
+test('[BDZ-melee-break] [BDZ-star-cheat] nobody takes In Sight for a Star that is gone before it has come away', () => {
+  const g = game({
+    map: {
+      barriers: [
+        {
+          id: 'w',
+          kind: 'high wall',
+          path: [
+            [24, 12],
+            [24, 30],
+          ],
+        },
+      ],
+    },
+    people: {
+      char: { star: true },
+      carlos: { seat: 'player-2', y: 19, facing: 180, has: ['pistol'] },
+      sniper: { seat: 'player-2', x: 30, y: 10, facing: 270, rep: 5, has: ['bolt-action-rifle'] },
+    },
+    state: { melees: [{ who: 'char', with: 'carlos', rear: false }] },
+    active: ['char'],
+    dice: [/* in sight */ 1, 2, /* a hit */ 6, /* deadly */ 1],
+  });
+  g.step().answer('break char').answer([18, 12]).answer(true).end().done();
+  expect([g.person('char').status, g.tests()]).toEqual(['cheated', ['sniper in-sight 2 fire']]);
+});
+
+describe('fire before a charge comes home', () => {
+  const rifle = { has: ['bolt-action-rifle'] } as const;
+  const mine = {
+    a: { y: 14, charges: 't' },
+    b: { x: 15, y: 12, group: 5, ...rifle },
+  } as const;
+  const theirs = { seat: 'player-2', class: 'military', facing: 180 } as const;
+  const rush = (by: string) => ({ by, target: 't', rear: false });
+
+  test('[BDZ-react-charged] [BDZ-react-stunned] whoever it puts down takes no test any more', () => {
+    const g = game({
+      people: {
+        ...mine,
+        t: { ...theirs, ...rifle, y: 19 },
+        f: { ...theirs, ...rifle, x: 20, group: 2, rep: 5 },
+      },
+      dice: [
+        1, 2, /* f fires */ 1, /* a */ 1, 2, /* b */ 1, 2, /* which fires */ 1, /* f */ 6, 6, /* t */ 1, 2,
+        /* which fires */ 1, /* b */ 1, 2, /* which hits */ 6, 2,
+      ],
+    });
+    g.begin(beingCharged(g.w, [rush('a')], ['t']))
+      .end()
+      .done();
+    expect(g.person('t').status).toBe('out');
+    expect(g.tests().map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'f being-charged',
+      'a received-fire',
+      'b received-fire',
+      'f received-fire',
+      't received-fire',
+      'b received-fire',
+    ]);
+  });
+
+  test('[BDZ-D-charged-once] [BDZ-star-cheat] a Star that is gone draws nobody into a test for the next charger', () => {
+    const g = game({
+      options: { chargers: 'each' },
+      people: {
+        ...mine,
+        c: { x: 19.5, y: 14.2, charges: 't', group: 6 },
+        t: { ...theirs, ...rifle, y: 18, star: true },
+        f: { ...theirs, x: 20, group: 2 },
+      },
+      dice: [/* t fires */ 1, /* a */ 1, 2, /* b */ 1, 2, /* which kills */ 6, 1, /* f */ 1, 2],
+    });
+    g.begin(beingCharged(g.w, [rush('a'), rush('c')], ['t']))
+      .answer('2', true)
+      .end()
+      .done();
+    expect(g.person('t').status).toBe('cheated');
+    expect(g.tests().filter((line) => line.startsWith('f'))).toEqual(['f being-charged 2 melee']);
+  });
 });
 
 test('[BDZ-react-charged] [BDZ-melee-start] [BDZ-D-uphill] what a charger pays up to 4 inches from contact leaves it all that the rest costs', () => {

@@ -4,7 +4,7 @@ import { ENGLISH } from '../catalogue.js';
 import { one } from '../facts/lines.js';
 import { type BdzFact, FACTS } from '../facts.js';
 import { holds } from '../reaction/cases.js';
-import { settle } from '../reaction/exchange.js';
+import { exchange, settle } from '../reaction/exchange.js';
 import type { Person } from '../state.js';
 import { shotRow } from '../tables/combat.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -753,6 +753,26 @@ test('[BDZ-D-volley] who was put down takes no more dice of the volley, and dice
   expect(g.facts('fired').map((f) => f.who)).toEqual(['a']);
   g.begin(settle(g.w, emptyCall())).end();
   g.done();
+});
+
+test('[BDZ-D-volley] [BDZ-star-cheat] a Star whom one shot has missed and another would have killed is gone, and nobody tests for it', () => {
+  const g = game({
+    people: {
+      a: { x: 16, y: 10, rep: 5, has: ['bolt-action-rifle'] },
+      b: { x: 20, y: 10, rep: 5, has: ['bolt-action-rifle'] },
+      carlos: { ...CARLOS, star: true },
+      near: { ...CARLOS, x: 20, has: [] },
+    },
+    active: ['a', 'b'],
+    dice: [1, 6, 1],
+  });
+  const fire = (who: string) =>
+    ({ who, at: ['carlos'], snap: false, why: 'active', charged: false }) as const;
+  g.begin(exchange(g.w, [fire('a'), fire('b')]))
+    .answer(true)
+    .end()
+    .done();
+  expect([g.person('carlos').status, g.tests()]).toEqual(['cheated', []]);
 });
 
 test('[BDZ-shoot-declare] [BDZ-D-volley] somebody who already lies stunned is fired at like anybody, until it is worse off', () => {

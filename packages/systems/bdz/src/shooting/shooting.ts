@@ -5,6 +5,7 @@ import type { Shot } from '../facts/fight.js';
 import type { BdzWorld } from '../facts.js';
 import { DAMAGE, type Damage } from '../kinds.js';
 import { isDown, personOf } from '../state.js';
+import { tableOf } from '../table.js';
 import { type Circumstance, damageBy, shotRow } from '../tables/combat.js';
 import { gunRank, gunRow } from '../tables/weapons.js';
 import { type Fire, type Mark, markOn, takesAim, type Volley } from './aim.js';
@@ -30,7 +31,8 @@ export function* fireAll(w: BdzWorld, fires: readonly Fire[]): Rule<Call> {
     if (marks.length > 0) yield* shoot(w, { ...volley, marks }, call);
   }
   const down = call.down.map((d) => d.who);
-  call.missed.splice(0, call.missed.length, ...call.missed.filter((m) => !down.includes(m.target)));
+  const stays = (id: string) => tableOf(w).has(id) && !down.includes(id);
+  call.missed.splice(0, call.missed.length, ...call.missed.filter((m) => stays(m.target)));
   return call;
 }
 

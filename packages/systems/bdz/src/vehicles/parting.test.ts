@@ -160,6 +160,21 @@ test('[BDZ-melee-break] [BDZ-D-melee-drive] exactly an inch from the vehicle is 
   expect([parts(20.25), parts(20.249)]).toEqual([1, 0]);
 });
 
+test('[BDZ-melee-break] [BDZ-D-melee-drive] whoever breaks away from a rider goes an inch from the vehicle', () => {
+  const breaks = (x: number) => {
+    const g = game({
+      people: { billy: { x: 19.25 }, foe: { seat: 'player-2', aboard: 'a' } },
+      vehicles: { a: { running: false } },
+      state: { melees: [locked('foe', 'billy')] },
+      active: ['billy'],
+      dice: [6, 6],
+    });
+    g.step().answer('break billy').answer([x, 18]).end();
+    return melees(g);
+  };
+  expect([breaks(20.2), breaks(20.25)]).toEqual([['foe billy'], []]);
+});
+
 test('[BDZ-melee-break] [BDZ-veh-test-insight-when] a driver who is left behind owes a test for those whom it still sees, and none where it sees nobody', () => {
   const owes = (barriers: NonNullable<Situation['map']>['barriers']) => {
     const g = game({
