@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VehicleTest } from '../kinds.js';
+import type { Attribute, VehicleTest } from '../kinds.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import { isFast } from '../shooting/aim.js';
 import { isDown, type Owing } from '../state.js';
@@ -269,6 +269,15 @@ test('[BDZ-veh-shoot-targets] the driver, a passenger or the vehicle, in range a
   expect(g.options()).toEqual(expect.arrayContaining(['billy', 'dez']));
   const far = on({ people: { foe: { ...FOE, y: 35, has: ['pistol'] } } });
   expect(vehicleTargets(far.w, far.person('foe'))).toEqual([]);
+});
+
+test('[BDZ-attr-marksman] [BDZ-veh-shoot-targets] a Marksman reaches a vehicle with a bolt action rifle from as far as a figure', () => {
+  const reaches = (attributes: Attribute[], y: number) => {
+    const foe = { ...FOE, y, attributes, has: ['bolt-action-rifle'] } as const;
+    const g = on({ people: { foe } }, { y: 2 });
+    return vehicleTargets(g.w, g.person('foe')).length;
+  };
+  expect([reaches([], 54), reaches(['marksman'], 54)]).toEqual([0, 1]);
 });
 
 test('[BDZ-veh-shoot-targets] an empty vehicle as well, if there is a line to any part of it', () => {
