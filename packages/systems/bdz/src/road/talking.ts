@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { hasPlace } from '@shambles/measured';
-import { type Deed } from '../actions/deed.js';
+import type { Deed } from '../actions/deed.js';
 import { livingAmong, trades } from '../barter/bartering.js';
 import { walksTheWalk } from '../contact/fighting.js';
 import { greets } from '../contact/meeting.js';
