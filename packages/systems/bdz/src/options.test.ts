@@ -138,6 +138,32 @@ test('[BDZ-D-one-test] who was missed and saw a friend go down takes one test, o
   expect(tests).toEqual([down, [...down, 'char received-fire']]);
 });
 
+test('[BDZ-D-one-test] [BDZ-veh-test-receivedfire-when] so does a driver, who takes no second test for a passenger who was missed', () => {
+  const owed = (down: boolean, more: { readonly [id: string]: string } = {}, melees: object[] = []) => {
+    const g = game({
+      options: more,
+      people: {
+        char: { aboard: 'a', sits: 'wheel', rep: 3 },
+        pal: { aboard: 'a', sits: 'front', rep: 3 },
+        dez: { x: 18, y: 15.5, status: 'stunned', prone: true },
+        foe: { ...FOE, y: 30, has: ['pistol'] },
+      },
+      vehicles: { a: { x: 18, y: 18, speed: 0 } },
+      state: { melees } as never,
+      dice: down ? [1, 1, 1, 1, 1, 1] : [1, 1],
+    });
+    const missed = ['pal', 'char'].map((target) => ({ target, by: ['foe'], rank: 1, impact: 1 }));
+    g.begin(settle(g.w, { missed, down: down ? [{ who: 'dez', by: 'foe', led: [] }] : [] }));
+    const tests = g.tests().map((t) => t.split(' ').slice(0, 2).join(' '));
+    return [...tests.filter((t) => t.startsWith('char')), ...g.facts('owes').map((f) => f.what)];
+  };
+  expect(owed(false)).toEqual(['vehicle-received-fire']);
+  expect(owed(true)).toEqual(['char man-down']);
+  expect(owed(true, { tests: 'all' })).toEqual(['char man-down', 'vehicle-received-fire']);
+  // Hand to hand nobody tests for being missed.
+  expect(owed(false, {}, [{ who: 'char', with: 'foe', rear: false, fresh: false }])).toEqual([]);
+});
+
 test('[BDZ-D-in-sight-zombies] one test for all zombies that come into view in an activation, or one for each', () => {
   const tests = both('zombies-seen', (options) => {
     const g = game({

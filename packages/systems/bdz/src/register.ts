@@ -17725,7 +17725,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c80",
    "question": "What is current speed, does a moving vehicle whose driver does not activate move on, and how often may a vehicle move in reaction?",
-   "decision": "Current speed is what the vehicle drove for in its last activation after turns and braking; a vehicle that comes onto the table has the speed the player names, at most Speed. Without activation it stays where it is and still counts as moving at that speed. A reaction moves it by at most half that speed and does not change the speed unless it stops. It makes no more than one such move for each activation of an opposing side; later tests of that kind in it are not rolled.",
+   "decision": "Current speed is what the vehicle drove for in its last activation after turns and braking; a vehicle that comes onto the table has the speed the player names, at most Speed. Without activation it stays where it is and still counts as moving at that speed. A reaction moves it by at most half that speed and does not change the speed unless it stops. It makes no more than one such move for each activation of an opposing side; later tests of that kind in it are not rolled. A test after which the vehicle has stayed as it was does not count.",
    "why": "Everything else in the rules moves only when active or by a test. In the prototype two drivers in sight of each other set off In Sight in turn without end."
   },
   {

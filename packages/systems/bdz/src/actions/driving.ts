@@ -37,7 +37,7 @@ export const BOARD: Deed = {
         ),
   *act(w, id, what) {
     const [vehicle, sits, through] = what.split(' ') as [string, Person['sits'], Through];
-    getsIn(w, id, vehicle, { sits, through });
+    yield* showsItself(w, id, () => getsIn(w, id, vehicle, { sits, through }));
   },
 };
 

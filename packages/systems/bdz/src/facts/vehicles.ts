@@ -197,12 +197,19 @@ const DRIVING = {
     },
   }),
 
-  /** BDZ-D-c80. */
-  reacted: fact<{ readonly driver: string; readonly what: Owing['what'] }>({
+  /** A driver does what it owes. In old games it did nothing more in that activation, even if it had not moved. */
+  reacted: fact<{ readonly driver: string; readonly what: Owing['what']; readonly free?: true }>({
     does: (s, f) => {
       s.owing = s.owing.filter((o) => o.driver !== f.driver || o.what !== f.what);
       const v = s.vehicles.find((each) => each.id === personOf(s, f.driver).aboard);
-      if (v) v.reacted = true;
+      if (v && !f.free) v.reacted = true;
+    },
+  }),
+
+  /** A vehicle makes its one move in reaction. BDZ-D-c80. */
+  'gave-way': fact<{ readonly vehicle: string }>({
+    does: (s, f) => {
+      vehicleOf(s, f.vehicle).reacted = true;
     },
   }),
 

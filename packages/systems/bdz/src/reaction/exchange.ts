@@ -156,10 +156,15 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
     for (const p of up)
       if (p.side === personOf(w.s, who).side && sawFall(p, who))
         put({ test: 'man-down', who: p.id, causes: [by] });
+  const all = w.book.options.tests === 'all';
+  const missed = w.s.people.filter((p) => call.missed.some((m) => m.target === p.id));
+  const driving = missed.filter((p) => takesVehicleTests(w, p));
   for (const { target, by, rank, impact } of call.missed) {
-    // A driver who was missed takes the vehicle's test. BDZ-veh-test-receivedfire-when.
-    const drives = w.s.people.find((p) => p.id === target && takesVehicleTests(w, p));
-    if (drives && isUp(drives))
+    const at = missed.find((p) => p.id === target);
+    if (!at) continue;
+    // A driver who was missed takes the vehicle's test instead. BDZ-veh-test-receivedfire-when.
+    const spared = inMelee(w.s, target) || (!all && owed.some((o) => o.who === target));
+    if (driving.includes(at) && isUp(at) && !spared)
       w.happen({
         is: 'owes',
         cause: 'BDZ-veh-test-receivedfire-when',
@@ -167,14 +172,9 @@ function owedFor(w: BdzWorld, call: Call): Owed[] {
         what: 'vehicle-received-fire',
         causes: [...by],
       });
-    const missed = w.s.people.find((p) => p.id === target);
-    if (!missed) continue;
     for (const p of up)
-      if (p !== drives && (p === missed || (p.side === missed.side && saw(p.id, target, HEARS))))
-        put(
-          { test: 'received-fire', who: p.id, causes: by, rank, impact },
-          p === missed && w.book.options.tests === 'all',
-        );
+      if (!driving.includes(p) && (p === at || (p.side === at.side && saw(p.id, target, HEARS))))
+        put({ test: 'received-fire', who: p.id, causes: by, rank, impact }, p === at && all);
   }
   // Somebody in melee tests for a friend or Leader who falls, but not for being missed. BDZ-D-down-tests.
   return owed.filter(({ test, who }) => test !== 'received-fire' || !inMelee(w.s, who));

@@ -56,10 +56,14 @@ export function isMeleeOnly(p: Person): boolean {
   return p.guns.length === 0 && p.melee !== 'unarmed';
 }
 
+/** Inches that somebody can fire with a gun. BDZ-weapon-range, BDZ-attr-marksman. */
+export function rangeOf(p: Person, gun: Gun): number {
+  return isMarksman(p, gun) ? MARKSMAN.range : gunRow(gun).range;
+}
+
 /** True if a target is in range. BDZ-weapon-range. */
 function reaches(w: BdzWorld, who: string, gun: Gun, target: string): boolean {
-  const range = isMarksman(personOf(w.s, who), gun) ? MARKSMAN.range : gunRow(gun).range;
-  return tableOf(w).distance(who, target) <= range;
+  return tableOf(w).distance(who, target) <= rangeOf(personOf(w.s, who), gun);
 }
 
 /** BDZ-attr-marksman. */

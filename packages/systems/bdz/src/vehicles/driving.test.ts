@@ -345,6 +345,22 @@ test('[BDZ-D-veh-after] [BDZ-veh-move-normal] a reaction that moves the vehicle 
   expect([veers.question(), veers.vehicle('a').facing]).toEqual(['player-1 drive BDZ-veh-move-normal', 315]);
 });
 
+test('[BDZ-D-c84] [BDZ-veh-driver-disabled] whose driver is hit above Speed coasts on with what its brakes leave, however far it had been driven', () => {
+  const g = drive(
+    { y: 15, speed: 18 },
+    {
+      options: { time: 'night' },
+      people: { foe: { seat: 'player-2', x: 33, y: 40, facing: 180, has: ['pistol'] } },
+      dice: [
+        /* Driver Test */ 4, 4, /* In Sight */ 1, 1, /* shots */ 6, 6, /* damage */ 1, 1, /* the wheel */ 4,
+      ],
+    },
+  ).answer('test', '36', 'go', '36', 'billy');
+  g.end();
+  expect(g.person('billy').status).not.toBe('carry-on');
+  expect(g.vehicle('a').speed).toBe(18);
+});
+
 test('[BDZ-veh-test-insight-when] [BDZ-D-veh-after] a vehicle that drives off the table is seen up to the edge, and its driver tests before it is gone', () => {
   const g = shotAt([1, 1], 29);
   expect(g.question()).toBe('player-1 react BDZ-veh-test-receivedfire');

@@ -321,11 +321,10 @@ function* spends(drive: Drive, reach: number, charge: Rule<void>): Rule<void> {
 function* settles(w: BdzWorld, { vehicle, was, back, driven }: Drive): Rule<void> {
   makesRoom(w, vehicle);
   const v = vehicleOf(w.s, vehicle);
-  // It has already stopped, or is gone.
-  if (v.speed === 0) return;
+  // It has already stopped, is gone, or coasts. BDZ-D-c84.
+  if (v.speed === 0 || !isDriven(w, vehicle)) return;
   const least = was - kindRow(v.kind).speed;
-  if (isDriven(w, vehicle) && driven < least)
-    yield* rolls(w, vehicle, snap(least - driven), 'BDZ-veh-brake', MEETS);
+  if (driven < least) yield* rolls(w, vehicle, snap(least - driven), 'BDZ-veh-brake', MEETS);
   if (vehicleOf(w.s, vehicle).speed === 0) return;
   // BDZ-D-veh-back
   const speed = back ? 0 : Math.max(driven, least);

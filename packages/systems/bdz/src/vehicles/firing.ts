@@ -3,7 +3,7 @@ import { hasPlace } from '@shambles/measured';
 import { pass, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
 import { face } from '../movement/walking.js';
-import { mayFire, readyGuns } from '../shooting/weapons.js';
+import { mayFire, rangeOf, readyGuns } from '../shooting/weapons.js';
 import { atPeace, driverOf, type Person, personOf, ridersOf, type Vehicle, vehicleOf } from '../state.js';
 import { distanceTo } from '../table/bodies.js';
 import { BASE, tableOf } from '../table.js';
@@ -24,7 +24,7 @@ export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
       hasPlace(v) &&
       v.id !== p.aboard &&
       (v.condition === 'runs' || v.condition === 'disabled') &&
-      distanceTo(v, p) - BASE <= gunRow(gun.gun).range &&
+      distanceTo(v, p) - BASE <= rangeOf(p, gun.gun) &&
       (!v.stuck || ridersOf(w.s, v.id).length > 0) &&
       tableOf(w).seesVehicle(p.id, v),
   );

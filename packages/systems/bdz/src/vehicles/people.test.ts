@@ -468,6 +468,27 @@ test('[BDZ-react-in-sight] [BDZ-veh-enter-exit-door] whoever gets out into the s
   g.done();
 });
 
+test('[BDZ-react-in-sight] [BDZ-veh-enter-exit-door] so is whoever gets into one whose middle that enemy sees', () => {
+  const g = game({
+    map: {
+      size: [60, 60],
+      buildings: [{ id: 'h', name: 'h', rect: [14, 2, 27.5, 13], levels: 1 }],
+    },
+    people: {
+      billy: { x: 28.4, y: 11.5 },
+      foe: { seat: 'player-2', x: 20, y: 18, facing: 135 },
+    },
+    vehicles: { a: { kind: 'bus', x: 30, y: 15, running: false } },
+    active: ['billy'],
+    dice: [6, 6],
+  });
+  const before = g.table.sees('foe', 'billy');
+  g.step().answer('board billy a wheel door').end();
+  expect([before, g.table.sees('foe', 'billy')]).toEqual([false, true]);
+  expect(g.facts('tested').map((f) => `${f.who} ${f.test}`)).toEqual(['foe in-sight']);
+  g.done();
+});
+
 test('[BDZ-veh-def-seats] who carries somebody and has no time to get in is told of no want of seats where there are two', () => {
   const g = game({
     people: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VehicleTest } from '../kinds.js';
+import type { Attribute, VehicleTest } from '../kinds.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import { isFast } from '../shooting/aim.js';
 import { isDown, type Owing } from '../state.js';
@@ -107,6 +107,35 @@ test('[BDZ-D-c80] once for each activation of another side: later tests are not 
   expect(g.state.owing).toEqual([]);
   expect(where(g)).toEqual([30, 20]);
   g.done();
+});
+
+test('[BDZ-D-c80] [BDZ-veh-test-receivedfire-when] a test after which the vehicle stays as it was leaves the next one to be taken', () => {
+  const owes = (what: Owing['what']): Owing => ({ driver: 'billy', what, causes: ['foe'] });
+  const seenAndShotAt = (dice: readonly number[], v: object = {}) => {
+    const state = { owing: [owes('vehicle-in-sight'), owes('vehicle-received-fire')] };
+    const g = on({ people: { foe: FOE }, dice, state }, v);
+    return g.begin(driversReact(g.w));
+  };
+  const tests = (g: Game) =>
+    g
+      .end()
+      .facts('driver-tested')
+      .map((f) => f.test);
+  const both = ['vehicle-in-sight', 'vehicle-received-fire'];
+  // Nothing done, by the dice or by choice.
+  const none = seenAndShotAt([5, 5, 4, 5]);
+  expect([tests(none), none.vehicle('a').facing]).toEqual([both, 45]);
+  expect(tests(seenAndShotAt([4, 4, 4, 4]).answer('stay', 'stay'))).toEqual(both);
+  expect(tests(seenAndShotAt([5, 5, 4, 5], { speed: 0 }))).toEqual(both);
+  // Moved or stopped.
+  for (const way of ['go 0', 'stop'])
+    expect(tests(seenAndShotAt([4, 4]).answer(way))).toEqual(both.slice(0, 1));
+  for (const what of ['vehicle-received-fire', 'away'] as const) {
+    const state = { owing: [owes(what), owes('vehicle-in-sight')] };
+    const g = on({ people: { foe: FOE }, dice: what === 'away' ? [] : [4, 5], state });
+    expect(tests(g.begin(driversReact(g.w))), what).toEqual(both.slice(1, what === 'away' ? 1 : 2));
+    g.done();
+  }
 });
 
 test('[BDZ-veh-shoot-driver-duckback] [BDZ-D-veh-after] a driver who ducks back drives away from it, when the exchange is over', () => {
@@ -269,6 +298,15 @@ test('[BDZ-veh-shoot-targets] the driver, a passenger or the vehicle, in range a
   expect(g.options()).toEqual(expect.arrayContaining(['billy', 'dez']));
   const far = on({ people: { foe: { ...FOE, y: 35, has: ['pistol'] } } });
   expect(vehicleTargets(far.w, far.person('foe'))).toEqual([]);
+});
+
+test('[BDZ-attr-marksman] [BDZ-veh-shoot-targets] a Marksman reaches a vehicle with a bolt action rifle from as far as a figure', () => {
+  const reaches = (attributes: Attribute[], y: number) => {
+    const foe = { ...FOE, y, attributes, has: ['bolt-action-rifle'] } as const;
+    const g = on({ people: { foe } }, { y: 2 });
+    return vehicleTargets(g.w, g.person('foe')).length;
+  };
+  expect([reaches([], 54), reaches(['marksman'], 54)]).toEqual([0, 1]);
 });
 
 test('[BDZ-veh-shoot-targets] an empty vehicle as well, if there is a line to any part of it', () => {

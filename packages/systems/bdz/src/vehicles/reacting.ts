@@ -37,7 +37,7 @@ export const MEETS: Meets = {
 
 /**
  * Settles what drivers owe until nobody owes anything. Vehicles whose driver is out of action run on; other drivers
- * take their tests, or drive away from what made them duck, once per activation. BDZ-D-c80, BDZ-D-veh-after.
+ * take their tests, or drive away from what made them duck, until the vehicle has moved once. BDZ-D-c80, BDZ-D-veh-after.
  */
 export function* driversReact(w: BdzWorld): Rule<void> {
   for (;;) {
@@ -63,7 +63,7 @@ function* reacts(w: BdzWorld, { driver, what, causes, plus }: Owing): Rule<void>
   const vehicle = personOf(w.s, driver).aboard;
   const able = vehicle !== '' && isDriven(w, vehicle) && driverOf(w.s, vehicle)?.id === driver;
   const fresh = able && !vehicleOf(w.s, vehicle).reacted;
-  w.happen({ is: 'reacted', cause: 'BDZ-D-c80', driver, what });
+  w.happen({ is: 'reacted', cause: 'BDZ-D-c80', driver, what, free: true });
   if (!fresh) return;
   const from = causes.filter((id) => tableOf(w).has(id));
   if (what === 'away') return yield* flees(w, vehicle, from, 'BDZ-veh-shoot-driver-duckback');
@@ -76,6 +76,11 @@ function* reacts(w: BdzWorld, { driver, what, causes, plus }: Owing): Rule<void>
     );
   if (result === 'veer' || result === 'veer-and-lose-control') yield* veers(w, vehicle, from);
   if (result === 'veer-and-lose-control') yield* losesControl(w, vehicle);
+}
+
+/** The vehicle makes its one move in reaction; a test after which it stays as it was does not count. BDZ-D-c80. */
+function givesWay(w: BdzWorld, vehicle: string): void {
+  w.happen({ is: 'gave-way', cause: 'BDZ-D-c80', vehicle });
 }
 
 /** A way to drive on: the bend, the inches, and whether the vehicle then stops. */
@@ -150,13 +155,15 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
     }),
     { what: named(vehicle), inches: shown(most) },
   );
+  if (chosen === 'stay') return;
+  givesWay(w, vehicle);
   const way = wayOf(chosen);
   if (way) {
     pivots(w, vehicle, way.bend, rule);
     // A driver in control stops short of an obstacle. BDZ-veh-obstacle.
     advances(w, vehicle, clearAhead(w, vehicle, 0, way.inches), rule);
   }
-  if (chosen === 'stop' || way?.stop) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
+  if (!way || way.stop) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
 }
 
 /** Inches that the vehicle can go after a bend without touching anything. */
@@ -169,7 +176,10 @@ function clearAhead(w: BdzWorld, vehicle: string, bend: number, inches: number):
 /** Drives forward half of its speed, then 3 inches away from the danger. BDZ-veh-test-receivedfire. */
 function* veers(w: BdzWorld, vehicle: string, from: readonly string[]): Rule<void> {
   const rule = 'BDZ-veh-test-receivedfire';
-  yield* rolls(w, vehicle, vehicleOf(w.s, vehicle).speed * HALF, rule, MEETS);
+  const { speed } = vehicleOf(w.s, vehicle);
+  if (speed === 0) return;
+  givesWay(w, vehicle);
+  yield* rolls(w, vehicle, speed * HALF, rule, MEETS);
   const v = vehicleOf(w.s, vehicle);
   if (!hasPlace(v) || v.speed === 0) return;
   pivots(w, vehicle, bendFrom(w, v, from), rule);
@@ -190,6 +200,7 @@ function* flees(w: BdzWorld, vehicle: string, from: readonly string[], rule: Rul
   const v = vehicleOf(w.s, vehicle);
   const [danger] = from;
   if (v.speed === 0) return;
+  givesWay(w, vehicle);
   if (danger !== undefined && Math.abs(offHeading(v, tableOf(w).at(danger))) <= 90)
     pivots(w, vehicle, bendFrom(w, v, from), rule);
   yield* rolls(w, vehicle, v.speed * HALF, rule, MEETS);
