@@ -3969,7 +3969,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "All Together Now",
-   "rule": "Charging zombies stop 4 inches from their target; the human takes Being Charged if required and any firing is done; then the zombies still able are moved into contact. Zombies need no test to charge."
+   "rule": "Charging zombies stop 4 inches from their target; the human takes Being Charged if required and any firing is done; then the zombies still able are moved into contact. Zombies need no test to charge.",
+   "note": "Nothing else stops them on these last inches: nobody takes In Sight for one that comes into view on them, as for humans who charge."
   },
   {
    "id": "BDZ-zact-melee",

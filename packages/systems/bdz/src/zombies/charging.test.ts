@@ -118,6 +118,32 @@ describe('one who has met none yet', () => {
   });
 });
 
+test('[BDZ-zact-charge] one that comes into the sight of somebody else on its last inches comes into contact all the same, and on to where its human has fled from', () => {
+  const comes = (dice: readonly number[]) => {
+    const path: [number, number][] = [
+      [20, 20.6],
+      [20, 34],
+    ];
+    return phase(
+      {
+        map: { barriers: [{ id: 'w', kind: 'high wall', path }] },
+        people: { a: { x: 18, y: 18, facing: 0 }, b: { x: 22, y: 19, facing: 270 } },
+        zeds: { 'zed-1': { x: 18, y: 24.5, facing: 180 } },
+        dice,
+      },
+      2,
+    );
+  };
+  const fights = comes([/* Leader */ 6, 1, 1]);
+  expect(fights.tests()).toEqual(['a being-charged 2 melee']);
+  expect(fights.state.melees).toEqual([{ who: 'a', with: 'zed-1', rear: false }]);
+  const flees = comes([/* Leader */ 6, 6, 6]);
+  expect(flees.tests()).toEqual(['a being-charged 0 retire']);
+  expect(flees.zed('zed-1')).toMatchObject({ x: 18, y: 18.5 });
+  fights.done();
+  flees.done();
+});
+
 test('[BDZ-react-charged] a friend 4 inches off tests with the charged, and one farther off does not', () => {
   const tested = (inches: number) =>
     phase(
