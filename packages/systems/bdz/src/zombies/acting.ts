@@ -126,7 +126,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
   const wet = table.inWater(z);
   // It stays on the bottom of a pool. BDZ-zmove-water-exit.
   if (table.inPool(z)) return NOWHERE;
-  const body = wet ? undefined : bodyFor(w, id);
+  const body = bodyFor(w, id, wet);
   if (body) return yield* toBody(w, id, body, most);
   const [prey] = humansSeen(w, id, wet);
   if (prey && isDown(prey)) return makeFor(w, z, placeOf(prey), most, 'BDZ-zact-1', BASE);
@@ -229,11 +229,15 @@ function hasBeenEaten(w: BdzWorld, body: string): boolean {
   return w.s.feasts.some((f) => f.body === body && f.left === 0);
 }
 
-/** The nearest body within 12 inches and in sight that has not been eaten. BDZ-zed-feast. */
-function bodyFor(w: BdzWorld, zed: string): Person | undefined {
+/**
+ * The nearest body within 12 inches and in sight that has not been eaten; to a zombie in water, one that lies in water.
+ * BDZ-zed-feast, BDZ-zmove-water.
+ */
+function bodyFor(w: BdzWorld, zed: string, wet: boolean): Person | undefined {
   const table = tableOf(w);
   const [nearest] = w.s.people
     .filter((p) => isThere(p) && p.aboard === '' && isDown(p) && !hasBeenEaten(w, p.id))
+    .filter((p) => !wet || table.inWater(p))
     .filter((p) => table.distance(zed, p.id) <= SMELLS && table.sees(zed, p.id))
     .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
   return nearest;
