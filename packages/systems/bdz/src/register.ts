@@ -4184,6 +4184,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Zombies: Movement",
    "rule": "3 inches a turn, into and through water, walking along the bottom in their present direction. Noise and gunfire do not attract them there, but humans in the water do.",
+   "note": "On those who lie in the water they feast, as on land.",
    "tables": [
     "BDZ-T-zmove"
    ]

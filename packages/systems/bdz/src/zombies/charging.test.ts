@@ -48,6 +48,31 @@ describe('from behind', () => {
     ]);
   });
 
+  test('[BDZ-face-rear-attack] [BDZ-zact-charge] where its activation began decides, though it has stopped since for those who saw it come', () => {
+    const comes = (y: number, dice: readonly number[]) => {
+      const path: [number, number][] = [
+        [22.4, 17.2],
+        [22.4, 21],
+      ];
+      return phase(
+        {
+          map: { barriers: [{ id: 'w', kind: 'high wall', path }] },
+          people: { a: { ...ARMED, has: [], facing: 0 }, b: { x: 23.05, y: 8, facing: 270 } },
+          zeds: { 'zed-1': { x: 23.1, y, facing: 0 } },
+          state: { noises: [{ x: 8, y: 12, level: 0, shots: 6 }] },
+          dice: [6, 6, ...dice],
+        },
+        2,
+      );
+    };
+    const front = comes(18.3, [1, 2]);
+    expect(front.tests()).toEqual(['b in-sight 0 no-fire', 'a being-charged 2 melee']);
+    expect(front.state.melees).toMatchObject([{ who: 'a', rear: false }]);
+    const rear = comes(17.9, []);
+    expect(rear.tests()).toEqual(['b in-sight 0 no-fire']);
+    expect(rear.state.melees).toMatchObject([{ who: 'a', rear: true }]);
+  });
+
   test('[BDZ-react-charged] [BDZ-zreact-charged-rear] a friend near who sees the zombie tests and fires, the charged himself does not', () => {
     const seen = (chargers: string) =>
       phase(
