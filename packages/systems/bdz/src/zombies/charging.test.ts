@@ -98,6 +98,24 @@ describe('from behind', () => {
   });
 });
 
+test('[BDZ-zshoot-charged] [BDZ-zshoot-easy] somebody whom a zombie charges from behind uses Impact on those that charge a friend', () => {
+  const wounds = (y: number) => {
+    const g = phase(
+      {
+        people: { a: { ...ARMED, has: [], facing: 0 }, b: { ...ARMED, x: 20, facing: 0 } },
+        zeds: { 'zed-1': { x: 18, y: 24, facing: 180 }, 'zed-2': { x: 20, y } },
+        dice: [/* Leader */ 6, 1, 2, /* he hits */ 6, 6, 1, 1, ...NOTHING],
+      },
+      2,
+    );
+    expect(g.tests()).toEqual(['a being-charged 2 melee', 'b being-charged 2 fire-and-melee']);
+    g.answer('zed-1').end();
+    return g.facts('wound').map((f) => f.cause);
+  };
+  expect(new Set(wounds(12.5))).toEqual(new Set(['BDZ-zshoot-charged']));
+  expect(new Set(wounds(2))).toEqual(new Set(['BDZ-zshoot-easy']));
+});
+
 describe('one who has met none yet', () => {
   const alone = (gap: number, dice: readonly number[], facing = 180) =>
     phase({
