@@ -3969,7 +3969,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "All Together Now",
-   "rule": "Charging zombies stop 4 inches from their target; the human takes Being Charged if required and any firing is done; then the zombies still able are moved into contact. Zombies need no test to charge."
+   "rule": "Charging zombies stop 4 inches from their target; the human takes Being Charged if required and any firing is done; then the zombies still able are moved into contact. Zombies need no test to charge.",
+   "note": "Nothing else stops them on these last inches: nobody takes In Sight for one that comes into view on them, as for humans who charge."
   },
   {
    "id": "BDZ-zact-melee",
@@ -4183,6 +4184,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Zombies: Movement",
    "rule": "3 inches a turn, into and through water, walking along the bottom in their present direction. Noise and gunfire do not attract them there, but humans in the water do.",
+   "note": "On those who lie in the water they feast, as on land.",
    "tables": [
     "BDZ-T-zmove"
    ]

@@ -355,6 +355,21 @@ describe('zombies', () => {
     expect([behind.tests(), behind.zed('zed-1').y]).toEqual([['dez being-charged 2 melee'], 30.5]);
   });
 
+  test('[BDZ-zmove-rate] [BDZ-zmove-window-small] one that has come to it beside another goes no farther than its 6 inches after somebody who flees', () => {
+    const g = game({
+      map: house(),
+      people: { dez: { ...AT_WINDOW, rep: 4 } },
+      zeds: { 'zed-1': { x: 18, y: 30.6, facing: 180 }, 'zed-2': { x: 21, y: 34, facing: 225 } },
+      state: { ...PHASE, openings: [{ id: 'small', rep: 0, open: true }] },
+      dice: [6, 6],
+    });
+    zombies(g).done();
+    expect(g.tests()).toEqual(['dez being-charged 0 retire']);
+    const way = g.facts('walked').filter((f) => f.who === 'zed-2');
+    expect(way).toHaveLength(2);
+    expect(way.reduce((n, f) => n + f.cost, 0)).toBeLessThan(6.01);
+  });
+
   test('[BDZ-zmove-window-small] [BDZ-zmove-window] one as wide as a door is no small one, and one that is narrower is', () => {
     const ways = (width: number) =>
       game({ map: house('standard', width), people: {} })

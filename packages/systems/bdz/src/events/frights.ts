@@ -76,7 +76,7 @@ export const CLOSET: Event = {
     if (!at) return;
     const lurking = lurks(w, at, 'BDZ-enc-rand-9a');
     // Somebody who has met no zombie yet recognises it first. BDZ-D-zed-melee.
-    const charges = yield* meetComing(w, [{ zed: lurking, target, from: [...at] }]);
+    const charges = yield* meetComing(w, [{ zed: lurking, target }]);
     const rushes = charges.map(({ zed: by, target, surprise = false }) => ({
       by,
       target,

@@ -82,7 +82,7 @@ function* testsFor(
     const fires: Fire[] = [];
     for (const each of taken) {
       const { who: id, result } = each;
-      const charged = own(id).length > 0;
+      const charged = rushes.some((r) => r.target === id);
       const behind = w.book.options.rear === 'always' && seen.some((r) => r.target === id && r.rear);
       if (result === 'melee-rear' || behind) rear.add(id);
       if (

@@ -8,7 +8,7 @@ import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { fight } from '../melee/melee.js';
 import { inSight } from '../reaction/in-sight.js';
-import { type Charge, inMelee, isDown, isThere, isUp, type Person, vehicleOf, zedOf } from '../state.js';
+import { inMelee, isDown, isThere, isUp, type Person, vehicleOf, zedOf } from '../state.js';
 import { isAt, type Opening } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { isAtRider, preyOn, zedAtVehicle } from '../vehicles/besieging.js';
@@ -17,7 +17,7 @@ import { facingNearest } from './coming.js';
 import { comesOut } from './emerging.js';
 import { seeFeasts } from './feasts.js';
 import { isInCrowd, makeFor, SHAMBLE, stopAt, straightOn, type Went } from './going.js';
-import { meetComing } from './meeting.js';
+import { type Aim, meetComing } from './meeting.js';
 
 /** BDZ-zed-rep. */
 const REP = 4;
@@ -60,7 +60,8 @@ export function* zedsAct(w: BdzWorld): Rule<boolean> {
  */
 function* allMove(w: BdzWorld): Rule<void> {
   const before = remembered(w);
-  const charges: Charge[] = [];
+  const began = new Map(w.s.zeds.map((z) => [z.id, placeOf(z)]));
+  const charges: Aim[] = [];
   const waiting: { readonly id: string; readonly left: number }[] = [];
   const seenBy = new Map<string, string[]>();
   const note = (id: string, { left, seenBy: by, done }: Went) => {
@@ -80,11 +81,13 @@ function* allMove(w: BdzWorld): Rule<void> {
   const all = yield* meetComing(w, able());
   yield* seeFeasts(w);
   remember(w, before);
-  w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: all });
+  const from = (zed: string) => began.get(zed) as Place;
+  const whole = all.map((c) => ({ ...c, from: from(c.zed) }));
+  w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: whole });
 }
 
 /** Runs the test for this zombie alone, which then goes on. BDZ-D-in-sight-zombies. */
-function* seenAlone(w: BdzWorld, id: string, { left, seenBy, done }: Went, charges: Charge[]): Rule<void> {
+function* seenAlone(w: BdzWorld, id: string, { left, seenBy, done }: Went, charges: Aim[]): Rule<void> {
   yield* inSight(w, seenBy, () => (hasZed(w, id) ? [id] : []));
   if (seenBy.length > 0 && !done && mayGoOn(w, id)) yield* moveOne(w, id, left, charges);
 }
@@ -113,7 +116,7 @@ const NOWHERE: Went = { left: 0, seenBy: [] };
  * A zombie does the first thing that it can. Returns what is left of its move. BDZ-T-zact, BDZ-D-feast-priority,
  * BDZ-zmove-knocked.
  */
-function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rule<Went> {
+function* moveOne(w: BdzWorld, id: string, most: number, charges: Aim[]): Rule<Went> {
   const z = zedOf(w.s, id);
   const table = tableOf(w);
   if (z.prone) {
@@ -126,7 +129,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Charge[]): Rul
   const wet = table.inWater(z);
   // It stays on the bottom of a pool. BDZ-zmove-water-exit.
   if (table.inPool(z)) return NOWHERE;
-  const body = wet ? undefined : bodyFor(w, id);
+  const body = bodyFor(w, id, wet);
   if (body) return yield* toBody(w, id, body, most);
   const [prey] = humansSeen(w, id, wet);
   if (prey && isDown(prey)) return makeFor(w, z, placeOf(prey), most, 'BDZ-zact-1', BASE);
@@ -157,7 +160,7 @@ function humansSeen(w: BdzWorld, zed: string, wet: boolean): Person[] {
  * Moves to the vehicle that its prey rides in, and attacks it. It charges whoever rides in the open on one at rest, as if
  * they were on foot. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped.
  */
-function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Rule<Went> {
+function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number, charges: Aim[]): Rule<Went> {
   const v = () => vehicleOf(w.s, prey.aboard);
   const rider = preyOn(w, id, v());
   const charge = rider && chargesAt(w, id, rider, most, charges);
@@ -166,23 +169,22 @@ function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number, charges
   const went = there() ? NOWHERE : makeFor(w, zedOf(w.s, id), placeOf(prey), most, 'BDZ-zact-1', BASE);
   if (!there() || went.seenBy.length > 0) return went;
   // A place in contact may be left where no whole way leads to one.
-  if (rider) charges.push({ zed: id, target: rider.id, from: [...placeOf(zedOf(w.s, id))] });
+  if (rider) charges.push({ zed: id, target: rider.id });
   else yield* zedAtVehicle(w, id, prey.aboard);
   return went;
 }
 
 /** Charges a human, if the move can bring it into contact; undefined if it cannot. BDZ-D-zombie-stop-4. */
-function chargesAt(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went | undefined {
-  const from = placeOf(zedOf(w.s, id));
+function chargesAt(w: BdzWorld, id: string, prey: Person, most: number, charges: Aim[]): Went | undefined {
   const way = contactWay(w, id, prey.id, most);
   if (!way) return undefined;
   const went = chargersPoise(w, id, way, most);
-  charges.push({ zed: id, target: prey.id, from: [...from], left: went.left });
+  charges.push({ zed: id, target: prey.id, left: went.left });
   return went;
 }
 
 /** Charges a human, or moves towards it. BDZ-zact-1. */
-function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: Charge[]): Went {
+function toHuman(w: BdzWorld, id: string, prey: Person, most: number, charges: Aim[]): Went {
   const charge = chargesAt(w, id, prey, most, charges);
   if (charge) return charge;
   const window = smallWindowOf(w, prey.id);
@@ -200,14 +202,14 @@ function toWindow(
   prey: Person,
   window: Opening,
   most: number,
-  charges: Charge[],
+  charges: Aim[],
 ): Went {
   const z = () => zedOf(w.s, id);
   const there = () => isAt(z(), window.piece) || (window.rep > 0 && isInCrowd(w, id, window.id));
   const cause = window.rep > 0 ? 'BDZ-zmove-window-barricaded' : 'BDZ-zmove-window-small';
-  const went = there() ? NOWHERE : makeFor(w, z(), outside(w, window), most, cause);
+  const went = there() ? { ...NOWHERE, left: most } : makeFor(w, z(), outside(w, window), most, cause);
   if (!there()) return went;
-  if (stopAt(w, id, window.id)) charges.push({ zed: id, target: prey.id, from: [...placeOf(z())] });
+  if (stopAt(w, id, window.id)) charges.push({ zed: id, target: prey.id, left: went.left });
   return { ...went, done: true };
 }
 
@@ -229,11 +231,15 @@ function hasBeenEaten(w: BdzWorld, body: string): boolean {
   return w.s.feasts.some((f) => f.body === body && f.left === 0);
 }
 
-/** The nearest body within 12 inches and in sight that has not been eaten. BDZ-zed-feast. */
-function bodyFor(w: BdzWorld, zed: string): Person | undefined {
+/**
+ * The nearest body within 12 inches and in sight that has not been eaten; to a zombie in water, one that lies in water.
+ * BDZ-zed-feast, BDZ-zmove-water.
+ */
+function bodyFor(w: BdzWorld, zed: string, wet: boolean): Person | undefined {
   const table = tableOf(w);
   const [nearest] = w.s.people
     .filter((p) => isThere(p) && p.aboard === '' && isDown(p) && !hasBeenEaten(w, p.id))
+    .filter((p) => !wet || table.inWater(p))
     .filter((p) => table.distance(zed, p.id) <= SMELLS && table.sees(zed, p.id))
     .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
   return nearest;

@@ -48,6 +48,31 @@ describe('from behind', () => {
     ]);
   });
 
+  test('[BDZ-face-rear-attack] [BDZ-zact-charge] where its activation began decides, though it has stopped since for those who saw it come', () => {
+    const comes = (y: number, dice: readonly number[]) => {
+      const path: [number, number][] = [
+        [22.4, 17.2],
+        [22.4, 21],
+      ];
+      return phase(
+        {
+          map: { barriers: [{ id: 'w', kind: 'high wall', path }] },
+          people: { a: { ...ARMED, has: [], facing: 0 }, b: { x: 23.05, y: 8, facing: 270 } },
+          zeds: { 'zed-1': { x: 23.1, y, facing: 0 } },
+          state: { noises: [{ x: 8, y: 12, level: 0, shots: 6 }] },
+          dice: [6, 6, ...dice],
+        },
+        2,
+      );
+    };
+    const front = comes(18.3, [1, 2]);
+    expect(front.tests()).toEqual(['b in-sight 0 no-fire', 'a being-charged 2 melee']);
+    expect(front.state.melees).toMatchObject([{ who: 'a', rear: false }]);
+    const rear = comes(17.9, []);
+    expect(rear.tests()).toEqual(['b in-sight 0 no-fire']);
+    expect(rear.state.melees).toMatchObject([{ who: 'a', rear: true }]);
+  });
+
   test('[BDZ-react-charged] [BDZ-zreact-charged-rear] a friend near who sees the zombie tests and fires, the charged himself does not', () => {
     const seen = (chargers: string) =>
       phase(
@@ -71,6 +96,24 @@ describe('from behind', () => {
       expect(g.facts('wound').map((f) => f.cause)).toEqual(['BDZ-zshoot-easy', 'BDZ-zshoot-easy']);
     }
   });
+});
+
+test('[BDZ-zshoot-charged] [BDZ-zshoot-easy] somebody whom a zombie charges from behind uses Impact on those that charge a friend', () => {
+  const wounds = (y: number) => {
+    const g = phase(
+      {
+        people: { a: { ...ARMED, has: [], facing: 0 }, b: { ...ARMED, x: 20, facing: 0 } },
+        zeds: { 'zed-1': { x: 18, y: 24, facing: 180 }, 'zed-2': { x: 20, y } },
+        dice: [/* Leader */ 6, 1, 2, /* he hits */ 6, 6, 1, 1, ...NOTHING],
+      },
+      2,
+    );
+    expect(g.tests()).toEqual(['a being-charged 2 melee', 'b being-charged 2 fire-and-melee']);
+    g.answer('zed-1').end();
+    return g.facts('wound').map((f) => f.cause);
+  };
+  expect(new Set(wounds(12.5))).toEqual(new Set(['BDZ-zshoot-charged']));
+  expect(new Set(wounds(2))).toEqual(new Set(['BDZ-zshoot-easy']));
 });
 
 describe('one who has met none yet', () => {
@@ -116,6 +159,32 @@ describe('one who has met none yet', () => {
     expect(g.tests()).toEqual(['b zed-or-no-zed 1 zombie-charges']);
     expect(g.state.charges.map((c) => c.target)).toEqual(['a']);
   });
+});
+
+test('[BDZ-zact-charge] one that comes into the sight of somebody else on its last inches comes into contact all the same, and on to where its human has fled from', () => {
+  const comes = (dice: readonly number[]) => {
+    const path: [number, number][] = [
+      [20, 20.6],
+      [20, 34],
+    ];
+    return phase(
+      {
+        map: { barriers: [{ id: 'w', kind: 'high wall', path }] },
+        people: { a: { x: 18, y: 18, facing: 0 }, b: { x: 22, y: 19, facing: 270 } },
+        zeds: { 'zed-1': { x: 18, y: 24.5, facing: 180 } },
+        dice,
+      },
+      2,
+    );
+  };
+  const fights = comes([/* Leader */ 6, 1, 1]);
+  expect(fights.tests()).toEqual(['a being-charged 2 melee']);
+  expect(fights.state.melees).toEqual([{ who: 'a', with: 'zed-1', rear: false }]);
+  const flees = comes([/* Leader */ 6, 6, 6]);
+  expect(flees.tests()).toEqual(['a being-charged 0 retire']);
+  expect(flees.zed('zed-1')).toMatchObject({ x: 18, y: 18.5 });
+  fights.done();
+  flees.done();
 });
 
 test('[BDZ-react-charged] a friend 4 inches off tests with the charged, and one farther off does not', () => {

@@ -38,14 +38,22 @@ export function inTheWay(w: BdzWorld, self: string): (i: number) => boolean {
 
 /**
  * Moves a zombie along a route, to a door that it has not been at, into somebody's sight, or until its inches run out.
+ * One that rushes at somebody is stopped by nobody's sight. BDZ-zact-charge.
  */
-export function goAlong(w: BdzWorld, id: string, route: Route, most: number, cause: RuleId): Went {
+export function goAlong(
+  w: BdzWorld,
+  id: string,
+  route: Route,
+  most: number,
+  cause: RuleId,
+  rushes = false,
+): Went {
   const table = tableOf(w);
   const ways = table.ways('zed');
   const door = doorAhead(w, table, ways, id, route);
   const asFar = door ? Math.min(most, door.cost) : most;
   const stride = along(table, ways, id, door ?? route, asFar, inTheWay(w, id));
-  const went = stride ? walkSeen(w, id, stride, cause) : { spent: 0, seenBy: [] };
+  const went = stride ? walkSeen(w, id, stride, cause, rushes) : { spent: 0, seenBy: [] };
   if (door && went.seenBy.length === 0 && door.cost - went.spent <= AT) {
     stopAt(w, id, door.id);
     return { left: 0, seenBy: [] };
@@ -64,6 +72,7 @@ function walkSeen(
   id: string,
   { way, costs, cost }: Stride,
   cause: RuleId,
+  rushes: boolean,
 ): { readonly spent: number; readonly seenBy: readonly string[] } {
   const table = tableOf(w);
   const z = zedOf(w.s, id);
@@ -74,7 +83,7 @@ function walkSeen(
   let facing = z.facing;
   const gone = stroll(route, STRIDE, z.facing, (pace) => {
     facing = pace.facing;
-    if (seenBy.length === 0) {
+    if (seenBy.length === 0 && !rushes) {
       seenBy = table.as(id, pace.at, () => beheld(w, table, id)).filter((p) => !before.includes(p));
       if (seenBy.length > 0) limit = pace.cost + SEEN;
     }
@@ -153,17 +162,25 @@ export function isInCrowd(w: BdzWorld, id: string, door: string): boolean {
 // ------------------------------------------------------------------ where no route leads
 
 /**
- * Moves towards a place, or into contact with a base there. If no route leads there, it moves along what bars it.
- * BDZ-zact-move.
+ * Moves or rushes towards a place, or into contact with a base there. If no route leads there, it moves along what bars
+ * it. BDZ-zact-move.
  */
-export function makeFor(w: BdzWorld, z: Zed, to: Place, most: number, cause: RuleId, contact?: number): Went {
+export function makeFor(
+  w: BdzWorld,
+  z: Zed,
+  to: Place,
+  most: number,
+  cause: RuleId,
+  contact?: number,
+  rushes = false,
+): Went {
   const table = tableOf(w);
   const ways = table.ways('zed');
   const route = ways.to(...to, contact === undefined ? {} : { contact }).route(z.x, z.y, z.level);
-  if (route) return goAlong(w, z.id, route, most, cause);
+  if (route) return goAlong(w, z.id, route, most, cause, rushes);
   const stride = pressing(table, ways, z.id, to, most, inTheWay(w, z.id));
   if (!stride) return { left: 0, seenBy: [] };
-  const { spent, seenBy } = walkSeen(w, z.id, stride, cause);
+  const { spent, seenBy } = walkSeen(w, z.id, stride, cause, rushes);
   return { left: most - spent, seenBy };
 }
 

@@ -7,16 +7,7 @@ import { fight } from '../melee/melee.js';
 import type { Watch } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
 import { looksOut } from '../shooting/weapons.js';
-import {
-  type Charge,
-  inMelee,
-  isThere,
-  type Person,
-  personOf,
-  ridersOf,
-  vehicleOf,
-  zedOf,
-} from '../state.js';
+import { type Charge, inMelee, isThere, type Person, personOf, ridersOf, vehicleOf } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
 import { isAtRider, zedAtVehicle } from '../vehicles/besieging.js';
@@ -31,13 +22,16 @@ import { makeFor, SHAMBLE } from './going.js';
 export const RESPONDER = 6;
 export const OTHERS = 3;
 
+/** A charge without the place where it began. */
+export type Aim = Omit<Charge, 'from'>;
+
 /** True if the figure has met no zombie yet, and can take the test. BDZ-react-zed. */
 function isNew(w: BdzWorld, p: Person): boolean {
   return !p.knowsZeds && isThere(p) && takesTests(w, p) && !inMelee(w.s, p.id);
 }
 
 /** Zombies near somebody who has met none yet, the nearest first. One that charges the figure counts as near. */
-function metBy(w: BdzWorld, p: Person, table: BdzTable, charges: readonly Charge[] = []): string[] {
+function metBy(w: BdzWorld, p: Person, table: BdzTable, charges: readonly Aim[] = []): string[] {
   if (!isNew(w, p)) return [];
   const near = p.responder ? RESPONDER : OTHERS;
   return w.s.zeds
@@ -67,7 +61,7 @@ function comeRound(w: BdzWorld, who: readonly string[]): void {
 /** Figures that have come near a first zombie, each with the zombies near it. */
 function comings(
   w: BdzWorld,
-  charges: readonly Charge[],
+  charges: readonly Aim[],
   who: readonly Person[] = w.s.people,
 ): Map<string, string[]> {
   const table = tableOf(w);
@@ -156,7 +150,7 @@ function* chargesAboard(w: BdzWorld, zed: string, target: string): Rule<void> {
   const z = w.s.zeds.find((each) => each.id === zed);
   if (!z || prey.aboard === '' || !isThere(prey)) return;
   const there = () => isAtRider(w, zed, prey);
-  if (!there()) makeFor(w, z, placeOf(prey), SHAMBLE, 'BDZ-react-zed-result', BASE);
+  if (!there()) makeFor(w, z, placeOf(prey), SHAMBLE, 'BDZ-react-zed-result', BASE, true);
   if (!there()) return;
   yield* zedAtVehicle(w, zed, prey.aboard);
   yield* driversReact(w);
@@ -166,15 +160,13 @@ function* chargesAboard(w: BdzWorld, zed: string, target: string): Rule<void> {
  * After the zombies have moved, everybody who has met none tests for those that are near or about to charge. A zombie
  * that charges as a result does so with the others of this activation. Returns all charges. BDZ-D-zed-melee.
  */
-export function* meetComing(w: BdzWorld, charges: readonly Charge[]): Rule<Charge[]> {
+export function* meetComing(w: BdzWorld, charges: readonly Aim[]): Rule<Aim[]> {
   const near = comings(w, charges);
   const all = new Map(charges.map((c) => [c.zed, c]));
   const isFree = (zed: string, target: string) => (all.get(zed)?.target ?? target) === target;
   for (const group of inGroups(w, [...near.keys()]))
-    for (const { by, target, surprise = false } of yield* recognises(w, group, near, isFree)) {
-      const known = all.get(by) ?? { from: [...placeOf(zedOf(w.s, by))] };
-      all.set(by, { ...known, zed: by, target, surprise });
-    }
+    for (const { by, target, surprise = false } of yield* recognises(w, group, near, isFree))
+      all.set(by, { ...all.get(by), zed: by, target, surprise });
   return [...all.values()];
 }
 

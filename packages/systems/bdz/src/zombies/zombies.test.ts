@@ -253,6 +253,19 @@ describe('what a zombie does', () => {
     expect([goes(15), goes(20)]).toEqual([67, 45]);
   });
 
+  test('[BDZ-zmove-water] [BDZ-zed-feast] one in the water feasts on a body that lies in it too, and goes to none on land', () => {
+    const map: Situation['map'] = { areas: [{ id: 'p', kind: 'water', rect: [4, 4, 32, 18] }] };
+    const eats = (status: 'out' | 'dead', y: number, dice: readonly number[]) => {
+      const people = { body: { x: 18, y, status, prone: true }, a: SEEN };
+      const g = phase({ map, people, zeds: { 'zed-1': { x: 18, y: y - 3, facing: 0 } }, dice });
+      g.done();
+      return [g.zed('zed-1').feast, g.facts('walked')[0]?.cause];
+    };
+    expect(eats('out', 15, [4])).toEqual(['body', 'BDZ-zed-feast']);
+    expect(eats('dead', 15, [4])).toEqual(['body', 'BDZ-zed-feast']);
+    expect(eats('out', 20, [])).toEqual(['', 'BDZ-zact-4']);
+  });
+
   const door = (type: string): Situation => ({
     map: {
       buildings: [
