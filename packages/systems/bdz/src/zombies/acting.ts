@@ -82,7 +82,7 @@ function* allMove(w: BdzWorld): Rule<void> {
   yield* seeFeasts(w);
   remember(w, before);
   const from = (zed: string) => began.get(zed) as Place;
-  const whole = all.map((c) => ({ ...c, from: from(c.zed) }));
+  const whole = all.map(({ zed, target, ...how }) => ({ zed, target, from: from(zed), ...how }));
   w.happen({ is: 'herd', cause: 'BDZ-zact-move', herd: 'charge', charges: whole });
 }
 
