@@ -2459,7 +2459,7 @@ export const REGISTER = {
     "AMZ-random-movement",
     "AMZ-barricade-batter"
    ],
-   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide. Where a Broken unit could not leave, one game of six was lost with the sick in its hands, whatever the dead did. With the rules of revision 8 the siege itself broke the townspeople, so that it mattered too little who led the dead - all inside are of Good Morale now, and each mob of Zulus has one figure fewer. Since revision 12 the walls of the clinic no longer cover those outside whom the townspeople fire at, and both bands of Possessed have six figures."
+   "note": "Own scenario, built to use barricades, night, Dependents and Non-Professionals. Without the march on the clinic a crew that sat silent in its middle was never noticed and won every game. With it and the old ten barricade points the Living won 27 of 100 when they fired and 5 when silent, with the twenty points of a Fortified building 38 and 12, so that shooting pays, and with 6 figures in place of 8 in the first mob 42 and 13. Table option - the helicopter may come from turn 4 on (5 or 6), about 10 victories in 100 more. A mindless siege was as good as one that somebody led - better soldiers inside, and two bands of armed Possessed outside, leave the player of the dead something to decide. Where a Broken unit could not leave, one game of six was lost with the sick in its hands, whatever the dead did. With the rules of revision 8 the siege itself broke the townspeople, so that it mattered too little who led the dead - all inside are of Good Morale now, and each mob of Zulus has one figure fewer. Since revision 12 the walls of the clinic no longer cover those outside whom the townspeople fire at, and both bands of Possessed have six figures. Since revision 18 the mob of Odies has six figures in place of eight, so that the Living win nine games of ten against a siege that nobody leads."
   },
   {
    "id": "AMZ-sc3",
@@ -4303,7 +4303,7 @@ export const REGISTER = {
     {
      "mob": 2,
      "type": "Odies",
-     "figures": 8,
+     "figures": 6,
      "at": [
       32,
       16

@@ -313,6 +313,7 @@ const figures = (s: AmzScenario, type: string) =>
 
 test('a game that was begun under an earlier revision keeps the forces of then', () => {
   const clinic = today('night-at-the-clinic');
+  expect([18, 17].map((revision) => figures(asOf(clinic, revision), 'odies'))).toEqual([[6], [8]]);
   expect([12, 11, 4, 3, 2].map((revision) => figures(asOf(clinic, revision), 'possessed'))).toEqual([
     [6, 6],
     [5, 5],
