@@ -359,7 +359,7 @@ test('a game that was begun under an earlier revision keeps the forces of then',
   expect([7, 6, 2].map((revision) => figures(asOf(strings, revision), 'dexters'))).toEqual([[3], [2], [2]]);
   expect([7, 6].map((revision) => asOf(strings, revision).objectives.living[0]?.points)).toEqual([7, 5]);
   // A scenario that has not changed is the present one itself.
-  expect(asOf(clinic, 12)).toBe(clinic);
+  expect(asOf(ford, 17)).toBe(ford);
 });
 
 test("a setup says under which revision its game was begun, where that is not today's", () => {
