@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsFor, readBook } from './book.js';
+import { optionsFor, readBook, sinceDay } from './book.js';
 import { bdz } from './index.js';
 
 test('[BDZ-los-night] [BDZ-los-dusk] [BDZ-los-weather] the table chooses when it is and in what weather, unless the scenario does', () => {
@@ -18,5 +18,11 @@ test('[BDZ-los-night] [BDZ-los-dusk] [BDZ-los-weather] the table chooses when it
   expect([offered('time'), offered('weather')]).toEqual([
     ['day', 'dusk', 'night'],
     ['fair', 'foul'],
+  ]);
+});
+
+test('[BDZ-D-c36] two weeks, two months and a year after the outbreak begin on the day after', () => {
+  expect([0, 14, 15, 60, 61, 360, 361].map(sinceDay)).toEqual([
+    ...['days', 'days', 'weeks', 'weeks', 'months', 'months', 'year'],
   ]);
 });
