@@ -271,10 +271,11 @@ describe('how far one sees', () => {
   });
 });
 
-test('[BDZ-bldg-inside] in a doorway is whoever is less than half a base from the door', () => {
-  const g = game({ map: HOUSE });
-  const indoors = (y: number) => g.table.isIndoors({ x: 18, y, level: 0 });
-  expect([indoors(12.499), indoors(12.5)]).toEqual([false, true]);
+test('[BDZ-bldg-inside] in a doorway is whoever is less than half a base from the door, on its floor', () => {
+  const map = { ...HOUSE, buildings: HOUSE?.buildings?.map((b) => ({ ...b, levels: 2 })) };
+  const g = game({ map });
+  const indoors = (y: number, level = 0) => g.table.isIndoors({ x: 18, y, level });
+  expect([indoors(12.499), indoors(12.5), indoors(12.499, 1)]).toEqual([false, true, true]);
 });
 
 test('[BDZ-melee-start] bases a tenth of an inch apart touch', () => {
