@@ -3321,7 +3321,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "8.3.2 MULTI-FIGURE MELEE",
-   "rule": "Chargers are placed round the target; all count as in its front. Only one attacks at a time, highest Rep first; equal Reps in the order the charger likes; a Star may choose its own turn, which its own player does."
+   "rule": "Chargers are placed round the target; all count as in its front. Only one attacks at a time, highest Rep first; equal Reps in the order the charger likes; a Star may choose its own turn, and its own player decides."
   },
   {
    "id": "FTB-8.3.2b",

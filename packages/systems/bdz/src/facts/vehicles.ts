@@ -197,7 +197,10 @@ const DRIVING = {
     },
   }),
 
-  /** A driver does what it owes. In old games it did nothing more in that activation, even if it had not moved. */
+  /**
+   * A driver does what it owes. Without `free`, as in games before revision 17, its vehicle then makes no move in
+   * reaction any more. BDZ-D-c80.
+   */
   reacted: fact<{ readonly driver: string; readonly what: Owing['what']; readonly free?: true }>({
     does: (s, f) => {
       s.owing = s.owing.filter((o) => o.driver !== f.driver || o.what !== f.what);

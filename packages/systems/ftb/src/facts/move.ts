@@ -53,7 +53,7 @@ export const MOVE = {
         p.used = Math.round((p.used + (f.how === 'crawl' ? onFoot(p, f.cost) : f.cost)) * 1000) / 1000;
         p.moved = true;
       }
-      // What moving away costs is spent apart.
+      // The cost of moving away has a fact of its own.
       if (f.how === 'away') p.moved = true;
       if (p.carries !== '') {
         const body = personOf(s, p.carries);

@@ -83,7 +83,7 @@ function* takesArms(w: FtbWorld, id: string): Rule<Fighter> {
 
 /**
  * Who fights the next round: the current fighter, else the highest Rep; among equals the player chooses. A Star may
- * take its turn at any time, which the player says who owns it. FTB-8.3.2a.
+ * take its turn at any time; its own player is asked. FTB-8.3.2a.
  */
 function* whoseTurn(w: FtbWorld, ready: readonly string[], current: string | undefined): Rule<string> {
   const all = byRep(ready.map((id) => personOf(w.s, id)));
@@ -108,7 +108,7 @@ function* whoseTurn(w: FtbWorld, ready: readonly string[], current: string | und
   return own.length === 1 ? (own[0] as Person).id : yield* turnOf(w, seat, own);
 }
 
-/** Asks a player who of his figures fights now; where `wait` is given he may let others go first. FTB-8.3.2a. */
+/** Asks a player which of his figures fights now; with `wait` he may let others go first. FTB-8.3.2a. */
 function* turnOf(w: FtbWorld, seat: string, who: readonly Person[], ...wait: 'wait'[]): Rule<string> {
   const space = new Choose([...who.map((p) => p.id), ...wait], {
     line: (id) =>

@@ -185,7 +185,7 @@ export function eligible(w: FtbWorld, side: string): Ready[] {
 
 /**
  * Asks the player to activate a group of the highest Rep, or to let it pass. He may let a group of another player go
- * first, who is then asked in his place. Returns false if none is left. FTB-5.0e, FTB-5.0g.
+ * first; that player is then asked. Returns false if none is left. FTB-5.0e, FTB-5.0g.
  */
 function* chooseGroup(w: FtbWorld, side: string): Rule<boolean> {
   const groups = eligible(w, side);

@@ -191,7 +191,7 @@ function thrown(
   const catches = alight > 0 || (knocksDown && felledByBlasts(w.book));
   const table = tableOf(w);
   const spot = { x: at[0], y: at[1], level: at[2] };
-  // A vehicle keeps nobody out of it, and NPS are survivors too. ROS-D-living.
+  // Flames and blasts reach into vehicles, and NPS are survivors too. ROS-D-living.
   const friends = catches
     ? living(w.s).filter((q) => q.level === at[2] && table.gapTo(spot, q.id) <= radius)
     : [];
