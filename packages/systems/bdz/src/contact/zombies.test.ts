@@ -192,6 +192,19 @@ test('[BDZ-enc-cz-human-wins] [BDZ-enc-cz-fire] at zombies behind a wall nobody 
   expect(g.options()).toEqual(['away', 'stand']);
 });
 
+test('[BDZ-enc-cz-moveaway] it comes all of three inches, though somebody else comes to see it on its way', () => {
+  const people = {
+    a: { x: 14, y: 20, facing: 0, rep: 5 },
+    b: { x: 20, y: 19, facing: 270, rep: 5 },
+  };
+  const map = divided([16, 20.5], [16, 24]);
+  const g = game({ scenario: 'campaign', map, people, state: during(['a', 'b']), dice: [1, 6] });
+  g.begin(zombiesInside(g.w, 'house', ['a'], 1));
+  expect([g.zed('zed-100').y, g.table.sees('b', 'zed-100')]).toEqual([22, false]);
+  g.answer('away', [14, 16]).end().done();
+  expect([g.zed('zed-100').y, g.table.sees('b', 'zed-100')]).toEqual([19, true]);
+});
+
 test('[BDZ-enc-cz-moveaway] whoever has moved away behind a wall is not asked whether to fire', () => {
   const map = divided([12, 18.9], [14.4, 18.9]);
   const away = (at: readonly [number, number]) =>

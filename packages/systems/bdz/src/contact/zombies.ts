@@ -184,7 +184,7 @@ function* movesAway(w: BdzWorld, who: string, zeds: readonly string[], reach: Re
 /** A zombie comes three full inches after a human, in a room as well. BDZ-enc-cz-moveaway. */
 function follows(w: BdzWorld, z: Zed, p: Person, rule: RuleId): void {
   const inRoom = tableOf(w).houseOf(z) !== undefined;
-  makeFor(w, z, placeOf(p), inRoom ? AFTER * ROOMS : AFTER, rule, BASE, true);
+  makeFor(w, z, placeOf(p), inRoom ? AFTER * ROOMS : AFTER, rule, BASE, 'rushes');
 }
 
 function* firesToo(w: BdzWorld, who: string): Rule<boolean> {

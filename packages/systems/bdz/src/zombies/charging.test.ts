@@ -256,6 +256,29 @@ test('[BDZ-react-zed-result] [BDZ-veh-zombies-charge] [BDZ-D-zed-aboard] a zombi
   g.done();
 });
 
+test('[BDZ-veh-zombies-charge] [BDZ-zact-charge] one that comes into the sight of somebody else on its way reaches the vehicle all the same', () => {
+  const path: [number, number][] = [
+    [33.0, 27],
+    [33.0, 45],
+  ];
+  const g = game({
+    map: { ground: 'road', size: [60, 60], barriers: [{ id: 'w', kind: 'high wall', path }] },
+    people: {
+      billy: { aboard: 'car', sits: 'wheel', knowsZeds: false },
+      watches: { x: 32.5, y: 40, facing: 180, group: 1 },
+    },
+    vehicles: { car: { kind: 'motorcycle', x: 30, y: 15, speed: 18 } },
+    zeds: { 'zed-1': { x: 33.6, y: 25 } },
+    active: ['billy'],
+    dice: [6, 6, /* damage */ 1, /* Lose Control */ 1, 1],
+  });
+  expect(g.table.sees('watches', 'zed-1')).toBe(false);
+  g.step().answer('drive billy', '18', 'go', '10');
+  expect(g.tests()).toEqual(['billy zed-or-no-zed 0 zombie-in-melee']);
+  expect([g.facts('driver-tested').map((f) => f.test), g.state.zeds]).toEqual([['lose-control'], []]);
+  g.done();
+});
+
 test('[BDZ-zmove-door] [BDZ-zact-charge] a zombie charges through a door that it has been at, and through no other', () => {
   const doors = [{ id: 'd', at: [18, 14] as [number, number], width: 2, type: 'standard' }];
   const comes = (zed: object) => {

@@ -104,14 +104,14 @@ function* comesToBlows(
   const z = w.s.zeds.find((each) => each.id === by);
   if (!z || z.prone || inMelee(w.s, by) || !isPrey(w, target)) return;
   if (hasFled(w, target, spot)) {
-    makeFor(w, z, spot, left, 'BDZ-react-charged-retire', undefined, true);
+    makeFor(w, z, spot, left, 'BDZ-react-charged-retire', undefined, 'rushes');
     return;
   }
   const prey = personOf(w.s, target);
   const child = isChild(prey);
   const route = contactWay(w, by, target, left);
   if (child) slips(w, target, by);
-  if (route) goAlong(w, by, route, left, 'BDZ-zact-charge', true);
+  if (route) goAlong(w, by, route, left, 'BDZ-zact-charge', 'rushes');
   if (prey.aboard !== '') return isAtRider(w, by, prey) ? yield* zedAtVehicle(w, by, prey.aboard) : undefined;
   const window = smallWindowOf(w, target);
   if (window?.open && isAt(zedOf(w.s, by), window.piece)) stopAt(w, by, window.id);

@@ -19,6 +19,9 @@ const AT = 0.05;
 /** How near another zombie must be to push along with it, edge to edge, in inches. BDZ-zmove-door-barricaded. */
 const CROWD = 1;
 
+/** How a zombie goes: one that rushes at somebody is stopped by nobody's sight. BDZ-zact-charge. */
+type Gait = 'moves' | 'rushes';
+
 /** The outcome of a zombie's move. */
 export interface Went {
   /** Inches left of its move. */
@@ -38,7 +41,6 @@ export function inTheWay(w: BdzWorld, self: string): (i: number) => boolean {
 
 /**
  * Moves a zombie along a route, to a door that it has not been at, into somebody's sight, or until its inches run out.
- * One that rushes at somebody is stopped by nobody's sight. BDZ-zact-charge.
  */
 export function goAlong(
   w: BdzWorld,
@@ -46,14 +48,14 @@ export function goAlong(
   route: Route,
   most: number,
   cause: RuleId,
-  rushes = false,
+  gait: Gait = 'moves',
 ): Went {
   const table = tableOf(w);
   const ways = table.ways('zed');
   const door = doorAhead(w, table, ways, id, route);
   const asFar = door ? Math.min(most, door.cost) : most;
   const stride = along(table, ways, id, door ?? route, asFar, inTheWay(w, id));
-  const went = stride ? walkSeen(w, id, stride, cause, rushes) : { spent: 0, seenBy: [] };
+  const went = stride ? walkSeen(w, id, stride, cause, gait) : { spent: 0, seenBy: [] };
   if (door && went.seenBy.length === 0 && door.cost - went.spent <= AT) {
     stopAt(w, id, door.id);
     return { left: 0, seenBy: [] };
@@ -72,7 +74,7 @@ function walkSeen(
   id: string,
   { way, costs, cost }: Stride,
   cause: RuleId,
-  rushes: boolean,
+  gait: Gait,
 ): { readonly spent: number; readonly seenBy: readonly string[] } {
   const table = tableOf(w);
   const z = zedOf(w.s, id);
@@ -83,7 +85,7 @@ function walkSeen(
   let facing = z.facing;
   const gone = stroll(route, STRIDE, z.facing, (pace) => {
     facing = pace.facing;
-    if (seenBy.length === 0 && !rushes) {
+    if (seenBy.length === 0 && gait === 'moves') {
       seenBy = table.as(id, pace.at, () => beheld(w, table, id)).filter((p) => !before.includes(p));
       if (seenBy.length > 0) limit = pace.cost + SEEN;
     }
@@ -172,15 +174,15 @@ export function makeFor(
   most: number,
   cause: RuleId,
   contact?: number,
-  rushes = false,
+  gait: Gait = 'moves',
 ): Went {
   const table = tableOf(w);
   const ways = table.ways('zed');
   const route = ways.to(...to, contact === undefined ? {} : { contact }).route(z.x, z.y, z.level);
-  if (route) return goAlong(w, z.id, route, most, cause, rushes);
+  if (route) return goAlong(w, z.id, route, most, cause, gait);
   const stride = pressing(table, ways, z.id, to, most, inTheWay(w, z.id));
   if (!stride) return { left: 0, seenBy: [] };
-  const { spent, seenBy } = walkSeen(w, z.id, stride, cause, rushes);
+  const { spent, seenBy } = walkSeen(w, z.id, stride, cause, gait);
   return { left: most - spent, seenBy };
 }
 

@@ -150,7 +150,7 @@ function* chargesAboard(w: BdzWorld, zed: string, target: string): Rule<void> {
   const z = w.s.zeds.find((each) => each.id === zed);
   if (!z || prey.aboard === '' || !isThere(prey)) return;
   const there = () => isAtRider(w, zed, prey);
-  if (!there()) makeFor(w, z, placeOf(prey), SHAMBLE, 'BDZ-react-zed-result', BASE, true);
+  if (!there()) makeFor(w, z, placeOf(prey), SHAMBLE, 'BDZ-react-zed-result', BASE, 'rushes');
   if (!there()) return;
   yield* zedAtVehicle(w, zed, prey.aboard);
   yield* driversReact(w);
