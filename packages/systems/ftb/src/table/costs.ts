@@ -3,9 +3,9 @@ import type { Options } from '../options.js';
 
 /**
  * Manners of movement. A ducker may not enter a building that nobody has entered; a diver is a zombie whose prey is in
- * a pool. FTB-D-50, FTB-10.8.4a.
+ * a pool, a follower one whose prey has moved away from it. FTB-D-50, FTB-10.8.4a, FTB-10.4e.
  */
-export type Manner = 'human' | 'ducker' | 'zed' | 'diver';
+export type Manner = 'human' | 'ducker' | 'zed' | 'diver' | 'follower';
 export type Hills = Options['hills'];
 
 /** Cost of crossing in inches: so small that it cannot be measured, but nobody stops there. */
@@ -31,10 +31,12 @@ const MOVES = { human: 8, zed: 6 } as const;
  * FTB-10.8.4a.
  */
 const SLOW = MOVES.zed / 4;
+/** Doors that no zombie breaks through. FTB-10.8.1b. */
+const CLOSED_DOORS = { locked: 'bars', barricaded: 'bars' } as const;
 
 /** Step rules of humans and of zombies, which only use doors, at a price. FTB-10.8.1a, FTB-10.8.1b, FTB-9.2.1b. */
 function stepsOf(manner: Manner, hills: Hills): StepRules {
-  const zombie = manner === 'zed' || manner === 'diver';
+  const zombie = manner !== 'human' && manner !== 'ducker';
   const hill =
     hills === 'impassable' ? 'bars' : hills === 'steep' ? MOVES[zombie ? 'zed' : 'human'] / STEEP : 1;
   const links = { stairs: 0 };
@@ -46,14 +48,18 @@ function stepsOf(manner: Manner, hills: Hills): StepRules {
       areas: { hill },
       links,
     };
-  return {
+  const steps = {
     name: manner,
     pieces: { ...SOLID, window: 'bars' },
+    closedDoors: CLOSED_DOORS,
+    links,
+  } as const;
+  if (manner === 'follower') return { ...steps, closedDoor: 0, areas: { hill } };
+  return {
+    ...steps,
     closedDoor: 2,
-    closedDoors: { locked: 'bars', barricaded: 'bars' },
     areas: { hill, woods: SLOW, water: SLOW, pool: manner === 'diver' ? SLOW : 'bars' },
     indoors: SLOW,
-    links,
   };
 }
 
@@ -62,6 +68,7 @@ const onHills = (hills: Hills): { readonly [manner in Manner]: StepRules } => ({
   ducker: stepsOf('ducker', hills),
   zed: stepsOf('zed', hills),
   diver: stepsOf('diver', hills),
+  follower: stepsOf('follower', hills),
 });
 /** Shared by all tables, since results for a ground are cached by these objects. */
 export const STEPS: { readonly [hills in Hills]: { readonly [manner in Manner]: StepRules } } = {

@@ -347,9 +347,25 @@ describe('moving away', () => {
     expect(g.facts('melee-round')).toEqual([]);
   });
 
+  test('[FTB-10.4e] [FTB-10.8.1b] no locked or barricaded door lets through those that come after it', () => {
+    const comes = (type: string) => {
+      const doors = [{ id: 'd', at: [18, 14] as [number, number], type }];
+      const g = inside({
+        map: { buildings: shop.buildings.map((b) => ({ ...b, doors })) },
+        people: { 'star-1': { x: 18, y: 16 } },
+        zeds: { 'zed-1': { x: 18, y: 16.5, facing: 180 } },
+      });
+      g.begin(movesAway(g.w, 'star-1', ['zed-1']))
+        .answer(false, [18, 10, 0])
+        .end();
+      return g.table.houseOf(g.zed('zed-1'));
+    };
+    expect(['door', 'locked', 'barricaded'].map(comes)).toEqual([undefined, 'shop', 'shop']);
+  });
+
   test('[FTB-10.4e, FTB-D-56] or not at all: it stays where it is, and they come up to it', () => {
     const g = inside({ zeds: { 'zed-1': { x: 19, y: 24 } }, people: { 'star-1': { x: 18, y: 16 } } });
-    g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop')).answer(false);
+    g.begin(movesAway(g.w, 'star-1', ['zed-1'])).answer(false);
     expect(g.question()).toBe('player-1 surprise-away FTB-10.4e');
     g.answer('stay').end().done();
     expect(g.person('star-1')).toMatchObject({ x: 18, y: 16 });
@@ -399,7 +415,7 @@ describe('moving away', () => {
         people: { 'star-1': { x: 18, y: 16, prone } },
         zeds: { 'zed-1': { x: 19, y: 24 } },
       });
-      g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'))
+      g.begin(movesAway(g.w, 'star-1', ['zed-1']))
         .answer(false, [20, 16, 0])
         .end();
       return g.person('star-1');
@@ -410,7 +426,7 @@ describe('moving away', () => {
     ]);
     const stays = inside({ people: { 'star-1': { x: 18, y: 16 } }, zeds: { 'zed-1': { x: 19, y: 24 } } });
     stays
-      .begin(movesAway(stays.w, 'star-1', ['zed-1'], 'shop'))
+      .begin(movesAway(stays.w, 'star-1', ['zed-1']))
       .answer(false, 'stay')
       .end();
     expect(stays.person('star-1').moved).toBe(false);
@@ -426,11 +442,11 @@ describe('moving away', () => {
         zeds: { 'zed-1': { x: 19, y: 24 } },
       });
     const barely = away(7.999);
-    barely.begin(movesAway(barely.w, 'star-1', ['zed-1'], 'shop')).answer(false);
+    barely.begin(movesAway(barely.w, 'star-1', ['zed-1'])).answer(false);
     expect(barely.question()).toBe('player-1 surprise-away FTB-10.4e');
     const none = away(8);
     none
-      .begin(movesAway(none.w, 'star-1', ['zed-1'], 'shop'))
+      .begin(movesAway(none.w, 'star-1', ['zed-1']))
       .answer(false)
       .end()
       .done();
@@ -467,7 +483,7 @@ describe('moving away', () => {
       zeds,
       people: { 'star-1': { x: 18, y: 16 }, sooze: { x: -1, y: -1, condition: 'left' } },
     });
-    g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'))
+    g.begin(movesAway(g.w, 'star-1', ['zed-1']))
       .answer(false, [20, 11, 0])
       .end();
     expect(Math.abs(14 - (g.zed('zed-2').lastSeen?.[1] ?? 0))).toBeLessThan(0.5);
@@ -488,7 +504,7 @@ describe('moving away', () => {
         },
         parties: { 'party-1': { attitude } },
       });
-      g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop')).answer(false);
+      g.begin(movesAway(g.w, 'star-1', ['zed-1'])).answer(false);
       return takes(g, [18, 12, 0]);
     };
     expect([out({}), out({ condition: 'obviously-dead' }), out({}, 'friend')]).toEqual([false, true, true]);
@@ -499,7 +515,7 @@ describe('moving away', () => {
       zeds: { 'zed-1': { x: 18, y: 21 } },
       people: { 'star-1': { x: 18, y: 22, used: 8, fast: 0, facing: 0 } },
     });
-    g.begin(movesAway(g.w, 'star-1', ['zed-1'], 'shop'));
+    g.begin(movesAway(g.w, 'star-1', ['zed-1']));
     if (g.question() !== 'over') g.answer(false).end();
     expect(g.facts('walked')).toEqual([]);
     expect(g.person('star-1')).toMatchObject({ x: 18, y: 22, facing: 180 });
@@ -513,7 +529,7 @@ describe('moving away', () => {
     const near = () => (g.table.distance('star-1', 'zed-1') < g.table.distance('star-1', 'zed-2') ? 1 : 2);
     expect(near()).toBe(1);
     const { x, y } = g.zed('zed-2');
-    g.begin(movesAway(g.w, 'star-1', ['zed-1', 'zed-2'], 'shop'))
+    g.begin(movesAway(g.w, 'star-1', ['zed-1', 'zed-2']))
       .answer(false, [24, 28, 0])
       .end();
     const star = g.person('star-1');

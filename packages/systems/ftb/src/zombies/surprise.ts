@@ -50,7 +50,7 @@ export function* surprise(
   for (const match of left) if (yield* isAhead(w, match.who, total)) quick.push(match);
   const does = new Map<string, Does>();
   for (const match of quick) does.set(match.who, yield* choosesFirst(w, match, came));
-  for (const match of quick) yield* actsFirst(w, match, does.get(match.who) as Does, came, building);
+  for (const match of quick) yield* actsFirst(w, match, does.get(match.who) as Does, came);
   for (const match of left) if (does.get(match.who) !== 'away') yield* fallenUpon(w, match);
   for (const { who, zeds: met } of left) {
     const p = personOf(w.s, who);
@@ -240,18 +240,12 @@ function* choice(w: FtbWorld, p: Person, canFire: boolean, isMet: boolean): Rule
 }
 
 /** Fires or moves away; a human that fights waits for them. FTB-10.4d, FTB-10.4e. */
-function* actsFirst(
-  w: FtbWorld,
-  match: Match,
-  does: Does,
-  came: readonly string[],
-  building: string,
-): Rule<void> {
+function* actsFirst(w: FtbWorld, match: Match, does: Does, came: readonly string[]): Rule<void> {
   const p = personOf(w.s, match.who);
   if (!carriesOn(p)) return;
   const chargers = standingOf(w, match);
   if (does === 'fire') yield* fires(w, p, targetsOf(w, match, came), chargers);
-  if (does === 'away') yield* movesAway(w, p.id, chargers, building);
+  if (does === 'away') yield* movesAway(w, p.id, chargers);
 }
 
 function inRange(w: FtbWorld, p: Person, gun: Gun, zeds: readonly string[]): string[] {

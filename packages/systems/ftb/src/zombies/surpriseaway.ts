@@ -1,5 +1,5 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
-import { snap, type Ways, walk as walkAmong } from '@shambles/field';
+import { snap, walk as walkAmong } from '@shambles/field';
 import { onFoot } from '../facts/move.js';
 import type { FtbWorld } from '../facts.js';
 import { fastMove, inchesLeft, mayGoFast, whereTo } from '../moving/moving.js';
@@ -18,10 +18,9 @@ const AFTER = 4;
  * the zombies, and they follow it straight. Those that do not see it then remember where it went out of view.
  * FTB-10.4e, FTB-10.7d, FTB-D-56, FTB-D-109.
  */
-export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], building: string): Rule<void> {
+export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[]): Rule<void> {
   yield* hurries(w, who);
   const p = personOf(w.s, who);
-  const ways = tableOf(w).ways('ducker', [building]);
   const most = inchesLeft(p);
   const route = most > 0 ? yield* whereTo(w, who, most, 'surprise-away', 'FTB-10.4e') : undefined;
   const way = route && (route.points as readonly Place[]);
@@ -35,7 +34,7 @@ export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[], bu
   const [nearest] = zeds.toSorted((a, b) => table.distance(who, a) - table.distance(who, b));
   if (nearest !== undefined) face(w, who, table.at(nearest));
   const lost = new Map(zeds.map((id) => [id, way ? lostOnTheWay(w, id, who, way) : null]));
-  for (const id of zeds) comesAfter(w, ways, id, who);
+  for (const id of zeds) comesAfter(w, id, who);
   lookAround(w, lost);
 }
 
@@ -54,9 +53,10 @@ function* hurries(w: FtbWorld, who: string): Rule<void> {
   if (fast) yield* fastMove(w, [who]);
 }
 
-/** Moves a zombie 4 inches straight after a human, regardless of terrain costs. FTB-10.4e. */
-function comesAfter(w: FtbWorld, ways: Ways, id: string, who: string): void {
+/** Moves a zombie 4 inches straight after a human, regardless of terrain costs, but through no locked door. FTB-10.4e. */
+function comesAfter(w: FtbWorld, id: string, who: string): void {
   const table = tableOf(w);
+  const ways = table.ways('follower');
   const { x, y, level } = table.at(id);
   const route = ways.to(...placeOf(table.at(who)), { contact: ASIDE }).route(x, y, level);
   if (!route) return;
