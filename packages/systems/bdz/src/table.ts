@@ -177,8 +177,9 @@ export class BdzTable extends InchTable<Standing, Line> {
     return this.patch(at, ['water', 'pool']) !== undefined;
   }
 
-  inPool(at: At): boolean {
-    return this.patch(at, ['pool']) !== undefined;
+  /** The id of the pool that a place lies in, if any. BDZ-zmove-water-exit. */
+  poolAt(at: At): string | undefined {
+    return this.patch(at, ['pool'])?.id;
   }
 
   // ---------------------------------------------------------------- sight

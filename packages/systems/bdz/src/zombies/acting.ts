@@ -8,9 +8,9 @@ import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { fight } from '../melee/melee.js';
 import { inSight } from '../reaction/in-sight.js';
-import { inMelee, isDown, isThere, isUp, type Person, vehicleOf, zedOf } from '../state.js';
+import { inMelee, isDown, isThere, isUp, type Person, vehicleOf, type Zed, zedOf } from '../state.js';
 import { isAt, type Opening } from '../table/openings.js';
-import { BASE, tableOf } from '../table.js';
+import { BASE, type BdzTable, tableOf } from '../table.js';
 import { isAtRider, preyOn, zedAtVehicle } from '../vehicles/besieging.js';
 import { chargersClose, chargersPoise, contactWay } from './charging.js';
 import { facingNearest } from './coming.js';
@@ -126,15 +126,15 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Aim[]): Rule<W
   }
   if (z.dazed || inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
   comesOut(w, id);
-  const wet = table.inWater(z);
-  // It stays on the bottom of a pool. BDZ-zmove-water-exit.
-  if (table.inPool(z)) return NOWHERE;
-  const body = bodyFor(w, id, wet);
+  const [wet, pool] = [table.inWater(z), table.poolAt(z)];
+  const body = bodyFor(w, id);
   if (body) return yield* toBody(w, id, body, most);
-  const [prey] = humansSeen(w, id, wet);
+  const [prey] = humansSeen(w, id);
   if (prey && isDown(prey)) return makeFor(w, z, placeOf(prey), most, 'BDZ-zact-1', BASE);
   if (prey && prey.aboard !== '') return yield* toVehicle(w, id, prey, most, charges);
   if (prey) return toHuman(w, id, prey, most, charges);
+  // It stays on the bottom of a pool. BDZ-zmove-water-exit.
+  if (pool !== undefined) return NOWHERE;
   const loudest = wet ? undefined : loudestNoise(w, z);
   if (loudest) return makeFor(w, z, loudest, most, 'BDZ-zact-2');
   if (!wet && z.saw && !covers(z, z.saw)) return makeFor(w, z, z.saw, most, 'BDZ-zact-3');
@@ -142,15 +142,26 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Aim[]): Rule<W
 }
 
 /**
- * Living humans that a zombie sees: those on their feet, the nearest first, and then those who lie about. A zombie in water
- * is drawn only by those in the water. BDZ-zact-1, BDZ-D-c150, BDZ-zmove-water.
+ * True for those who can draw a zombie: one in water is drawn by those in water, one in a pool by those in the same pool.
+ * BDZ-zmove-water, BDZ-zmove-water-exit.
  */
-function humansSeen(w: BdzWorld, zed: string, wet: boolean): Person[] {
+function canDraw(table: BdzTable, z: Zed): (p: Person) => boolean {
+  const pool = table.poolAt(z);
+  if (pool !== undefined) return (p) => table.poolAt(p) === pool;
+  return table.inWater(z) ? (p) => table.inWater(p) : () => true;
+}
+
+/**
+ * Living humans that a zombie sees: those on their feet, the nearest first, and then those who lie about. BDZ-zact-1,
+ * BDZ-D-c150.
+ */
+function humansSeen(w: BdzWorld, zed: string): Person[] {
   const table = tableOf(w);
+  const drawn = canDraw(table, zedOf(w.s, zed));
   const lies = (p: Person) => !isUp(p);
   const draws = (p: Person) => isUp(p) || (p.status !== 'dead' && p.aboard === '' && !hasBeenEaten(w, p.id));
   return w.s.people
-    .filter((p) => isThere(p) && draws(p) && (!wet || table.inWater(p)) && table.sees(zed, p.id))
+    .filter((p) => isThere(p) && draws(p) && drawn(p) && table.sees(zed, p.id))
     .sort(
       (a, b) => Number(lies(a)) - Number(lies(b)) || table.distance(zed, a.id) - table.distance(zed, b.id),
     );
@@ -232,14 +243,14 @@ function hasBeenEaten(w: BdzWorld, body: string): boolean {
 }
 
 /**
- * The nearest body within 12 inches and in sight that has not been eaten; to a zombie in water, one that lies in water.
- * BDZ-zed-feast, BDZ-zmove-water.
+ * The nearest body within 12 inches and in sight that has not been eaten and can draw the zombie. BDZ-zed-feast.
  */
-function bodyFor(w: BdzWorld, zed: string, wet: boolean): Person | undefined {
+function bodyFor(w: BdzWorld, zed: string): Person | undefined {
   const table = tableOf(w);
+  const drawn = canDraw(table, zedOf(w.s, zed));
   const [nearest] = w.s.people
     .filter((p) => isThere(p) && p.aboard === '' && isDown(p) && !hasBeenEaten(w, p.id))
-    .filter((p) => !wet || table.inWater(p))
+    .filter(drawn)
     .filter((p) => table.distance(zed, p.id) <= SMELLS && table.sees(zed, p.id))
     .sort((a, b) => table.distance(zed, a.id) - table.distance(zed, b.id));
   return nearest;
@@ -267,8 +278,7 @@ function covers(at: Point, place: Place): boolean {
 /** Zombies that remember a place and see nobody as they become active, with that place. BDZ-zact-3. */
 function remembered(w: BdzWorld): ReadonlyMap<string, Place> {
   const found = new Map<string, Place>();
-  for (const { id, saw, x, y, level } of w.s.zeds)
-    if (saw && humansSeen(w, id, tableOf(w).inWater({ x, y, level })).length === 0) found.set(id, saw);
+  for (const { id, saw } of w.s.zeds) if (saw && humansSeen(w, id).length === 0) found.set(id, saw);
   return found;
 }
 
@@ -279,7 +289,7 @@ function remembered(w: BdzWorld): ReadonlyMap<string, Place> {
 function remember(w: BdzWorld, before: ReadonlyMap<string, Place>): void {
   const sights: { readonly zed: string; readonly at: Place | null }[] = [];
   for (const z of w.s.zeds) {
-    const [seen] = humansSeen(w, z.id, tableOf(w).inWater(z));
+    const [seen] = humansSeen(w, z.id);
     const old = z.saw !== null && String(before.get(z.id)) === String(z.saw);
     const arrived = z.saw !== null && covers(z, z.saw);
     const at = seen ? placeOf(seen) : old || arrived ? null : z.saw;

@@ -234,6 +234,20 @@ describe('what a zombie does', () => {
     expect(g.zed('zed-1')).toMatchObject({ x: 18, y: 10 });
   });
 
+  test('[BDZ-zmove-water] [BDZ-zmove-water-exit] in a pool it goes after whoever is in the same pool, living or dead, and after nobody else', () => {
+    const pool = (id: string, x: number) =>
+      ({ id, kind: 'pool', rect: [x, 4, x + 12, 18] }) as NonNullable<
+        NonNullable<Situation['map']>['areas']
+      >[number];
+    const map: Situation['map'] = { areas: [pool('p', 4), pool('q', 20)] };
+    const comes = (a: NonNullable<Situation['people']>[string], dice: readonly number[] = []) =>
+      phase({ map, people: { a }, zeds: { 'zed-1': { x: 10, y: 10, facing: 0 } }, dice }).zed('zed-1');
+    expect(comes({ x: 10, y: 17, facing: 180, has: [] })).toMatchObject({ x: 10, y: 13 });
+    expect(comes({ x: 10, y: 12, status: 'dead', prone: true }, [4]).feast).toBe('a');
+    expect(comes({ x: 18, y: 10, facing: 270 })).toMatchObject({ x: 10, y: 10 });
+    expect(comes({ x: 22, y: 10, facing: 270 })).toMatchObject({ x: 10, y: 10 });
+  });
+
   test('[BDZ-zmove-water] [BDZ-zmove-water-exit] one that comes to a pool goes into it, at half its rate, and no farther', () => {
     const map: Situation['map'] = { areas: [{ id: 'p', kind: 'pool', rect: [4, 13, 32, 25] }] };
     const g = phase({ map, people: { a: SEEN }, zeds: { 'zed-1': { x: 18, y: 11, facing: 0 } } });
