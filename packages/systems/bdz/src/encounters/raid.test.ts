@@ -6,6 +6,8 @@ import { occupants } from '../contact/inside.js';
 import { awareness } from '../contact/people.js';
 import { takesTests } from '../groups/tests.js';
 import { DAY_PARTS } from '../kinds.js';
+import { beingCharged } from '../melee/charged.js';
+import { watchers } from '../reaction/in-sight.js';
 import { awarenessOf, occupantsOf, partRow } from '../tables/campaign/encounters.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -461,6 +463,22 @@ describe('the captive', () => {
     expect(near.state.campaign?.members.map((m) => m.since)).toEqual([0, 4]);
     near.step().answer('move a');
     expect(near.state.active?.who).toEqual(['a', 'c']);
+  });
+
+  test('[BDZ-enc-raid-captive-state] before that it takes no test, whoever comes into its sight or charges it', () => {
+    const held = (of: 'found' | 'freed') =>
+      raid({
+        people: { c: { x: 8, y: 10, facing: 0 }, enemy: { x: 8, y: 14, facing: 180, side: 'others' } },
+        state: inEncounter({ kind: 'raid', captive: 'c', held: of, who: ['a'] }),
+        dice: Array<number>(10).fill(6),
+      });
+    const sees = (of: 'found' | 'freed') => watchers(held(of).w, held(of).person('enemy'));
+    expect([sees('freed'), sees('found')]).toEqual([['c'], []]);
+    const charged = (of: 'found' | 'freed') => {
+      const g = held(of);
+      return g.begin(beingCharged(g.w, [{ by: 'enemy', target: 'c', rear: false }], ['c'])).tests().length;
+    };
+    expect([charged('freed'), charged('found')]).toEqual([1, 0]);
   });
 
   test('[BDZ-enc-raid-captive-state] [BDZ-group-change] [BDZ-group-join-move] nobody brings it along who is near and not in contact with it', () => {

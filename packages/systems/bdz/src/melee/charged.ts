@@ -8,7 +8,7 @@ import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
 import type { Fire } from '../shooting/aim.js';
 import { takesVehicleTests } from '../shooting/weapons.js';
-import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
+import { carriesOn, isHeld, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** A charge at a target. */
@@ -105,11 +105,11 @@ function* testsFor(
 
 /**
  * True for a charged person who is not yet in melee, and for inactive friends within 4 inches of one who see somebody that
- * charges it. BDZ-react-charged, BDZ-D-zed-melee.
+ * charges it; for nobody who is held. BDZ-react-charged, BDZ-D-zed-melee, BDZ-enc-raid-captive-state.
  */
 function mustTest(w: BdzWorld, p: Person, targets: readonly string[], rushes: readonly Rush[]): boolean {
   const table = tableOf(w);
-  if (w.s.melees.some((m) => m.who === p.id || m.with === p.id)) return false;
+  if (isHeld(w.s, p) || w.s.melees.some((m) => m.who === p.id || m.with === p.id)) return false;
   // The driver of a running vehicle takes Vehicle Charged instead. BDZ-veh-test-charged-when.
   if (targets.includes(p.id)) return !takesVehicleTests(w, p);
   if (w.s.active?.who.includes(p.id)) return false;

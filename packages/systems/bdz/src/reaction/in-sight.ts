@@ -5,7 +5,7 @@ import { inGroups, takeTest } from '../groups/tests.js';
 import { type Watch, walk, whereTo } from '../movement/walking.js';
 import type { Fire } from '../shooting/aim.js';
 import { takesVehicleTests } from '../shooting/weapons.js';
-import { atPeace, carriesOn, inMelee, isThere, type Person, personOf } from '../state.js';
+import { atPeace, carriesOn, inMelee, isHeld, isThere, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
 import { firedAt, holds } from './cases.js';
 import { exchange } from './exchange.js';
@@ -14,11 +14,14 @@ import { carryOut } from './results.js';
 /** How far members of the group may come up before the test, in inches. BDZ-react-in-sight-group. */
 const UP = 2;
 
-/** Ids of enemies who carry on, are not in melee and see somebody. BDZ-react-in-sight, BDZ-D-down-tests. */
+/**
+ * Ids of enemies who carry on, are neither in melee nor held, and see somebody. BDZ-react-in-sight, BDZ-D-down-tests,
+ * BDZ-enc-raid-captive-state.
+ */
 export function watchers(w: BdzWorld, p: Person, table = tableOf(w)): string[] {
   if (atPeace(w.s)) return [];
   return w.s.people
-    .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id))
+    .filter((q) => q.side !== p.side && isThere(q) && carriesOn(q) && !isHeld(w.s, q) && !inMelee(w.s, q.id))
     .filter((q) => table.sees(q.id, p.id))
     .map((q) => q.id);
 }
