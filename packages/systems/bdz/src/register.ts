@@ -8563,7 +8563,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "POLICE",
-   "rule": "A character put out of the fight by the police goes to jail; Day One is over for him and the campaign follows."
+   "rule": "A character put out of the fight by the police goes to jail; Day One is over for him and the campaign follows.",
+   "note": "Mercy (BDZ-enc-mercy) is not rolled on Day One."
   },
   {
    "id": "BDZ-day-civ-locations",

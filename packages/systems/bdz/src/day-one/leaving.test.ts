@@ -174,6 +174,24 @@ describe('the police', () => {
     expect(g.state.day).toMatchObject({ ended: '', step: 'next' });
   });
 
+  test('[BDZ-day-police-arrest] nobody whom they have put out of the fight is judged by them, killed or robbed', () => {
+    const out = { status: 'out', prone: true, has: ['pistol'] };
+    const people = { 'star-1': out, cop: { ...OFFICER, x: 19, y: 18 } };
+    const of = { officers: ['cop'], struck: 'cop' };
+    const g = dayOne({ at: 'bank', people: people as never, of, dice: [/* recovery */ 1, 1] }).step();
+    g.done();
+    expect([g.facts('mercy'), g.state.day?.ended]).toEqual([[], 'jail']);
+    expect(g.person('star-1').guns).toHaveLength(1);
+    // Nor do they judge a relative who lies before one of them.
+    const spouse = dayOne({
+      at: 'bank',
+      people: { 'star-1': { x: 4, y: 4 }, 'p-1': out, cop: { ...OFFICER, x: 19, y: 18 } } as never,
+      of: { ...of, struck: '', family: [relative('spouse', 'adult', 'with', 'p-1')] },
+      active: ['star-1'],
+    }).step();
+    expect([spouse.facts('mercy'), spouse.question()]).toEqual([[], 'player-1 deed BDZ-act-choice']);
+  });
+
   test('[BDZ-D-c110] an officer who lies there protects nobody from the dead', () => {
     const left = (status: 'dead' | 'carry-on') => {
       const people = { 'star-1': { status: 'out', prone: true }, cop: { ...OFFICER, status } };
