@@ -95,6 +95,7 @@ describe('the crowd', () => {
     };
     expect(after({ x: 20 })).toMatchObject({ where: 'away', person: '' });
     expect(after({ x: -1, y: -1 })?.where).toBe('with');
+    expect(after({ x: 20, status: 'dead', prone: true })?.where).toBe('lost');
     // A relative who came along stays along. One found here counts as found while another adult stands there.
     expect(after({ x: 20 }, ['star-1', 'p-1'])?.where).toBe('with');
     const two = dayOne({

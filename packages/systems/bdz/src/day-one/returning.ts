@@ -131,9 +131,9 @@ export function officersUp(w: BdzWorld): Person[] {
 function straysOf(w: BdzWorld, e: Encounter): Relative[] {
   const { family, felled } = dayOf(w.s);
   if (!e.ended || felled.length === 0 || grownUps(w).length > 0) return [];
+  const there = w.s.people.filter((p) => isThere(p) && isAlive(p)).map((p) => p.id);
   return family.filter(
-    ({ where, person }) =>
-      where === 'with' && !e.who.includes(person) && w.s.people.some((p) => p.id === person && isThere(p)),
+    ({ where, person }) => where === 'with' && !e.who.includes(person) && there.includes(person),
   );
 }
 
