@@ -5,6 +5,7 @@ import { add, addAll, type Goods } from '../../state/goods.js';
 import { PARKED, type Person, personOf, ridersOf, type State, type Vehicle, vehicleOf } from '../../state.js';
 import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
+import { laysDown } from '../wounded.js';
 import { campaignOf } from './months.js';
 
 /** Reasons for the end of a location. */
@@ -130,7 +131,8 @@ export const DAY_FACTS = {
     does: (s, f) => {
       if (f.own >= f.other) return;
       dayOf(s).felled.push(f.who);
-      getsOut(s, personOf(s, f.who));
+      laysDown(s, p);
+      getsOut(s, p);
       leaves(s, f.who);
     },
     told: ({ who, own, other }) =>
@@ -138,6 +140,7 @@ export const DAY_FACTS = {
     words: { 'day-felled': '{{who}} was knocked unconscious.', 'day-past': 'One ran past.' },
     sort: 'fights',
     follows: true,
+      const p = personOf(s, f.who);
   }),
 
   /** Police officers come up. BDZ-day-police. */
