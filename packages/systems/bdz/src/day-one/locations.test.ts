@@ -492,6 +492,13 @@ test('[BDZ-D-c58] there are places for as many as come up, and no more', () => {
   expect([0, 1, 2].map((n) => placesBy(g.w, g.person('star-1'), n).length)).toEqual([0, 1, 2]);
 });
 
+  // Nobody comes up to a character at the wheel, and nobody of the family is let in.
+  const spouse = reaches('police', 1, [], {
+    people: { 'star-1': { aboard: 'car', sits: 'wheel' }, 'p-1': { x: 18, y: 18 } },
+    vehicles: { car: { x: 4, y: 4 } },
+    of: { family: [relative('spouse', 'adult', 'with', 'p-1')] },
+  });
+  expect(why(spouse)).toEqual(['police refused']);
 describe('[BDZ-D-c73] the end of the day', () => {
   const family = [relative('child-1', 'small', 'stays', 'p-1'), relative('child-2', 'small', 'away')];
   const people = { 'star-1': { x: -1, y: -1 }, 'p-1': { x: -1, y: -1 } };

@@ -204,7 +204,7 @@ function* atGate(
   }
   if (rule === 'BDZ-day-loc-police' && !serves) yield* policeComeUp(w, GUARDS, rule);
   if (rule === 'BDZ-day-loc-military' || serves) closes(w, rule, 'refused');
-  else if (w.s.encounter?.ended === false && dayOf(w.s).calm) closes(w, rule, 'refused');
+  else if (w.s.encounter?.ended === false && dayOf(w.s).officers.length === 0) closes(w, rule, 'refused');
 }
 
 /** Number of guards at the gate or the door. BDZ-day-loc-military, BDZ-day-loc-police. */
