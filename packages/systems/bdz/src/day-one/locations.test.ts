@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BdzFact } from '../facts.js';
 import { bdz } from '../index.js';
 import { roomIn } from '../people/carrying.js';
 import type { DayOne, DayPlace } from '../state/day-one.js';
@@ -185,9 +186,17 @@ test('[BDZ-day-loc-school-gone] [BDZ-D-c52] picked up, evacuated, or left: all c
     expect(why(g)).toEqual(['school-1 gone']);
     // Nothing is told of those who have not come for them.
     expect(g.facts('day-family').map((f) => f.who)).toEqual([['child-1']]);
-    return where(g)?.[0];
+    const said = (g.w.facts as BdzFact[]).flatMap((f) =>
+      f.is === 'day-family' ? (bdz.tell(f)?.key ?? []) : [],
+    );
+    return [where(g)?.[0], ...said];
   };
-  expect([1, 2, 3, 4, 5, 6].map(gone)).toEqual(['away', 'away', 'away', 'evacuated', 'away', 'away']);
+  const [pickedUp, evacuated, left] = [
+    ['away', 'tell.day-picked-up'],
+    ['evacuated', 'tell.day-evacuated'],
+    ['away', 'tell.day-left'],
+  ];
+  expect([1, 2, 3, 4, 5, 6].map(gone)).toEqual([pickedUp, pickedUp, pickedUp, evacuated, left, left]);
   const home = (away: string) => {
     const family = [relative('child-1', 'small', 'evacuated'), relative('child-2', 'small', 'away')];
     return where(
@@ -382,7 +391,7 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     for (const visit of [1, 2, 3]) expect(keys(visit)).toEqual([['suv', 3, 'at-hand']]);
     expect(keys(4)).toEqual([['suv', 3, 'none']]);
     expect(keys(5)).toEqual([]);
-    expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle gone']);
+    expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle stolen']);
   });
 
   test('several stand side by side, on both sides of the middle', () => {
@@ -483,6 +492,13 @@ test('[BDZ-day-loc-police] [BDZ-D-c58] two officers at the door, who act as the 
   armed.answer('obey').end();
   expect(why(armed)).toEqual(['police refused']);
   expect(armed.person('star-1').guns).toEqual([]);
+  // Nobody comes up to a character at the wheel, and nobody of the family is let in.
+  const spouse = reaches('police', 1, [], {
+    people: { 'star-1': { aboard: 'car', sits: 'wheel' }, 'p-1': { x: 18, y: 18 } },
+    vehicles: { car: { x: 4, y: 4 } },
+    of: { family: [relative('spouse', 'adult', 'with', 'p-1')] },
+  });
+  expect(why(spouse)).toEqual(['police refused']);
   const serves = reaches('police', 1, [], { of: { sheet: { ...SHEET, service: 'swat' } } });
   expect(serves.question()).toBe('player-1 day-duty BDZ-day-loc-police');
 });
@@ -492,13 +508,6 @@ test('[BDZ-D-c58] there are places for as many as come up, and no more', () => {
   expect([0, 1, 2].map((n) => placesBy(g.w, g.person('star-1'), n).length)).toEqual([0, 1, 2]);
 });
 
-  // Nobody comes up to a character at the wheel, and nobody of the family is let in.
-  const spouse = reaches('police', 1, [], {
-    people: { 'star-1': { aboard: 'car', sits: 'wheel' }, 'p-1': { x: 18, y: 18 } },
-    vehicles: { car: { x: 4, y: 4 } },
-    of: { family: [relative('spouse', 'adult', 'with', 'p-1')] },
-  });
-  expect(why(spouse)).toEqual(['police refused']);
 describe('[BDZ-D-c73] the end of the day', () => {
   const family = [relative('child-1', 'small', 'stays', 'p-1'), relative('child-2', 'small', 'away')];
   const people = { 'star-1': { x: -1, y: -1 }, 'p-1': { x: -1, y: -1 } };
