@@ -240,6 +240,14 @@ describe('[BDZ-day-loc-home] home', () => {
     expect([where(both), both.person('p-1').x]).toEqual([['with', 'with'], 20]);
   });
 
+  test('the dead are not asked about', () => {
+    const people = { 'star-1': {}, 'p-1': { x: 20 }, 'p-2': { x: 24, status: 'dead', prone: true } } as const;
+    const both = [relative('child-1', 'big', 'with', 'p-1'), relative('spouse', 'adult', 'with', 'p-2')];
+    const asks = (family: DayOne['family']) => reaches('home', 1, [], { people, of: { visits: 1, family } });
+    expect(asks(both).options()).toEqual(['child-1']);
+    expect(asks(both.slice(1)).asks()).toEqual([]);
+  });
+
   test('[BDZ-D-c52] from the fourth on all have come home, and it is over; a delay counts', () => {
     for (const [visits, late] of [
       [4, 0],
