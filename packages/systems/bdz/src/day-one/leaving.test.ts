@@ -193,6 +193,14 @@ describe('the police', () => {
     expect([spouse.facts('mercy'), spouse.question()]).toEqual([[], 'player-1 deed BDZ-act-choice']);
   });
 
+  test('[BDZ-day-police-arrest] [BDZ-D-tied] whoever they tie up while it is stunned counts as out of the fight', () => {
+    const people = { 'star-1': { status: 'stunned', prone: true }, cop: OFFICER } as const;
+    const g = dayOne({ at: 'bank', people, of: { officers: ['cop'], struck: 'zed-1' } });
+    g.w.happen({ is: 'tied-up', cause: 'BDZ-autokill', who: 'star-1', by: 'cop' });
+    g.step().done();
+    expect(g.state.day?.ended).toBe('jail');
+  });
+
   test('[BDZ-D-c110] an officer who lies there protects nobody from the dead', () => {
     const left = (status: 'dead' | 'carry-on') => {
       const people = { 'star-1': { status: 'out', prone: true }, cop: { ...OFFICER, status } };

@@ -29,10 +29,10 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
 }
 
 /**
- * Leaves a location. Those who left it on their feet take along what they carry; whatever happened to the others does
+ * Leaves a location, for a cell if the character is `jailed`. Those who left it on their feet take along what they carry; whatever happened to the others does
  * not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
-export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
+export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rule<void> {
   const mine = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
   yield* findsCars(
     w,
@@ -51,7 +51,6 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
     w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, where: 'away', how: 'told' });
   }
   const { found, goods, keeps } = loadsOf(w, e);
-  const jailed = isArrested(w);
   const chapter = {
     ...{
       kind: e.kind,
@@ -113,7 +112,7 @@ function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps
  * True if the police have put the character down, and an officer is still there to take it along.
  * BDZ-day-police-arrest.
  */
-function isArrested(w: BdzWorld): boolean {
+export function isArrested(w: BdzWorld): boolean {
   const { officers, struck } = dayOf(w.s);
   const star = w.s.people.find((p) => p.star);
   return star?.status === 'out' && officers.includes(struck) && isAlive(star) && officersUp(w).length > 0;
