@@ -18166,7 +18166,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c51",
    "question": "Zed or No Zed is taken once ever, yet in Day One at each new location.",
-   "decision": "In Day One the test is due again at each location, at the first zombie within its normal distance.",
+   "decision": "In Day One the test is due again at each location, at the first zombie within its normal distance. In the campaign that follows, whoever has taken it at any of them does not take it again, nor does the Star (BDZ-D-c147).",
    "why": "A special rule of the scenario; without a zombie there is nothing to test."
   },
   {

@@ -569,6 +569,40 @@ describe('[BDZ-D-c73] the end of the day', () => {
     expect(g.state.campaign?.places[0]?.stock).not.toBeNull();
   });
 
+  test('[BDZ-react-zed] [BDZ-D-c51] [BDZ-D-c147] whoever has met zombies at any location has met them in the campaign, and so has the Star', () => {
+    const off = { x: -1, y: -1 };
+    const three = [
+      relative('spouse', 'adult', 'with', 'p-1'),
+      relative('child-1', 'big', 'with', 'p-2'),
+      relative('child-2', 'big', 'stays', 'p-3'),
+    ];
+    const g = dayOne({
+      people: {
+        'star-1': { ...off, knowsZeds: false },
+        'p-1': { ...off, knowsZeds: true },
+        'p-2': { ...off, knowsZeds: false },
+        'p-3': { ...off, knowsZeds: true },
+      },
+      of: { plan: ['bank'], family: three },
+      dice: [/* the way */ 1, 1],
+    }).step();
+    g.answer('go').end();
+    expect(g.state.day?.met).toEqual(['p-1', 'p-3']);
+    expect(g.person('p-1').knowsZeds).toBe(false);
+    const after = dayOne({
+      people: {
+        'star-1': { ...off, knowsZeds: false },
+        'p-1': { ...off, knowsZeds: false },
+        'p-2': { ...off, knowsZeds: false },
+        'p-3': { ...off, knowsZeds: true },
+      },
+      of: { step: 'over', ended: 'done', plan: [], family: three, met: ['p-1'] },
+      dice: [/* the area */ 3, 2],
+    }).step();
+    after.answer('campaign').end();
+    expect(after.state.people.map((p) => p.knowsZeds)).toEqual([true, true, false, true]);
+  });
+
   test('[BDZ-D-rogue-band] [BDZ-list-police-week2] where the campaign begins its officers go rogue on 1-2', () => {
     const off = { x: -1, y: -1 };
     const officer = { ...off, class: 'military', responder: true } as const;

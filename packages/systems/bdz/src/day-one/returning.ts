@@ -5,7 +5,7 @@ import { membersOf } from '../campaign/band.js';
 import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
 import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
-import { campaignOf } from '../facts/campaign/months.js';
+import { campaignOf, metZeds } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
@@ -193,6 +193,9 @@ export function* campaignFollows(w: BdzWorld): Rule<void> {
   for (const phase of TIMELINE.rows.keys()) w.happen({ is: 'outbreak', cause: 'BDZ-camp-timeline', phase });
   const fresh = { bereft: false, mouths: members.map((m) => m.id) };
   w.happen({ is: 'campaign-began', cause, campaign: { ...c, ...fresh, members } });
+  // The Star has lived through the outbreak. BDZ-D-c147.
+  const met = [...metZeds(w.s), ...w.s.people.filter((p) => p.star).map((p) => p.id)];
+  for (const who of new Set(met)) w.happen({ is: 'knows', cause: 'BDZ-react-zed', who, what: 'zeds' });
   yield* secondWeekEnds(w, membersOf(w));
   yield* comesTo(w, c.at);
   w.happen({ is: 'calendar', cause, step: 'choose', quarters: 0, months: 0 });
