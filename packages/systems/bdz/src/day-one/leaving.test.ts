@@ -132,6 +132,19 @@ describe('what they carry', () => {
     expect(g.facts('came-home')[0]?.chapter.found).toEqual({});
   });
 
+  test('[BDZ-D-c97] [BDZ-D-c91] keys lead to no car where whoever has them has fallen', () => {
+    const cars = (felled: readonly string[]) =>
+      dayOne({
+        at: 'bank',
+        people: { 'star-1': { x: -1, y: -1, load: { keys: 1 } } },
+        of: { felled: [...felled] },
+        dice: Array(9).fill(1),
+      })
+        .step()
+        .facts('car-found').length;
+    expect([cars([]), cars(['star-1'])]).toEqual([1, 0]);
+  });
+
   test('[BDZ-D-c97] [BDZ-D-c100] what a relative carries who stays at home is the family’s; those who go on keep theirs', () => {
     const carried = (where: 'stays' | 'with') => {
       const g = dayOne({

@@ -33,11 +33,8 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
  * not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
 export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rule<void> {
-  const mine = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
-  yield* findsCars(
-    w,
-    mine.map((p) => p.id),
-  );
+  const bearers = bearersOf(w, e).map((p) => p.id);
+  yield* findsCars(w, bearers);
   const d = dayOf(w.s);
   const place = d.at as DayPlace;
   const band = w.s.people.filter((p) => p.side === 'player-1');
@@ -87,16 +84,25 @@ export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rul
 }
 
 /**
- * What becomes of what the living carry. Whoever has left on its feet has it, and keeps it if it goes on. Whoever has
- * fallen has lost what it found here, but the family has what it came with. BDZ-day-objective, BDZ-D-c97.
+ * The living who take along what they carry: whoever has left on its feet, or everybody if the location has ended, but
+ * nobody whom a crowd has knocked down. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
-function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps: string[] } {
+function bearersOf(w: BdzWorld, e: Encounter): Person[] {
   const { felled } = dayOf(w.s);
   const onFoot = (p: Person) => hasLeft(w.s, p) && p.status !== 'dead' && p.status !== 'out';
-  const carries = (p: Person) => (e.ended || onFoot(p)) && !felled.includes(p.id);
+  return w.s.people.filter(
+    (p) => p.side === 'player-1' && isAlive(p) && (e.ended || onFoot(p)) && !felled.includes(p.id),
+  );
+}
+
+/**
+ * What becomes of what the living carry. Those who take it along keep it if they go on. Whoever has fallen has lost
+ * what it found here, but the family has what it came with. BDZ-D-c97.
+ */
+function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps: string[] } {
   const hadBy = (p: Person): Goods => e.had?.[p.id] ?? {};
   const living = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
-  const bearers = living.filter(carries);
+  const bearers = bearersOf(w, e);
   const found: Goods = {};
   for (const p of bearers) addAll(found, p.load);
   for (const p of bearers) takeAll(found, hadBy(p));
@@ -104,7 +110,7 @@ function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps
   const keeps = bearers.map((p) => p.id).filter((id) => going.includes(id));
   const goods: Goods = {};
   for (const p of living)
-    if (!keeps.includes(p.id)) addAll(goods, carries(p) ? p.load : common(p.load, hadBy(p)));
+    if (!keeps.includes(p.id)) addAll(goods, bearers.includes(p) ? p.load : common(p.load, hadBy(p)));
   return { found, goods, keeps };
 }
 
