@@ -18064,7 +18064,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c142",
    "question": "A crowd knocks down the last of the grown-ups after relatives have been found, and before they have left the table. Are they found?",
-   "decision": "No. Those found at this visit who are still on the table are on their way home, as others who are gone (BDZ-D-c53). Those who came along, and those who have left the table, stay with the character.",
+   "decision": "No. Those found at this visit who are still on the table are on their way home, as others who are gone (BDZ-D-c53); at home they have stayed there. Those who came along, and those who have left the table, stay with the character.",
    "why": "One has to leave the table with the objective; goods are lost in the same way. Nothing is said of harm to them."
   },
   {

@@ -120,6 +120,26 @@ describe('the crowd', () => {
         .facts('day-family').length;
     expect([left({ felled: ['star-1'] }, true), left({}, true)]).toEqual([1, 0]);
   });
+
+  test('[BDZ-D-c142] at home those who have not left the table stay there, the same people as before', () => {
+    const g = doubles([1, ...FELLED], {
+      at: 'home',
+      people: { 'star-1': {}, 'p-1': { rep: 2, x: 20 }, 'p-2': { rep: 2, x: -1, y: -1 } },
+      of: {
+        reached: true,
+        family: [relative('child-1', 'big', 'with', 'p-1'), relative('child-2', 'big', 'with', 'p-2')],
+      },
+      encounter: { who: ['star-1'] },
+    });
+    // They have been found at this visit.
+    Object.assign(g.w.s.campaign ?? {}, { members: [{ id: 'star-1', since: 0, spared: false }] });
+    g.step();
+    expect(g.state.day?.family).toMatchObject([
+      { where: 'stays', person: 'p-1' },
+      { where: 'with', person: 'p-2' },
+    ]);
+    expect(g.state.campaign?.members.map((m) => m.id)).toEqual(['star-1', 'p-1', 'p-2']);
+  });
 });
 
 describe('what they carry', () => {

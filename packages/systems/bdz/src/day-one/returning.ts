@@ -41,11 +41,15 @@ export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rul
   const lost = band.filter((p) => !isAlive(p)).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
   const strays = straysOf(w, e);
-  const isStray = (p: Person) => strays.some((r) => r.person === p.id);
+  const isStray = (p: Person) => place !== 'home' && strays.some((r) => r.person === p.id);
   const joined = band.filter((p) => !members.includes(p.id) && isAlive(p) && !isStray(p)).map((p) => p.id);
   if (strays.length > 0) {
     const who = strays.map((r) => r.id);
-    w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, where: 'away', how: 'told' });
+    const remain =
+      place === 'home'
+        ? ({ where: 'stays', how: 'quiet' } as const)
+        : ({ where: 'away', how: 'told' } as const);
+    w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, ...remain });
   }
   const { found, goods, keeps } = loadsOf(w, e);
   const chapter = {
@@ -131,7 +135,8 @@ export function officersUp(w: BdzWorld): Person[] {
 
 /**
  * Relatives found here who do not come along. What one came for counts only once it has left the table; relatives who
- * were still on it when a crowd knocked the last adult down go home by themselves. BDZ-day-objective, BDZ-D-c142.
+ * were still on it when a crowd knocked the last adult down go home by themselves, or stay there. BDZ-day-objective,
+ * BDZ-D-c142.
  */
 function straysOf(w: BdzWorld, e: Encounter): Relative[] {
   const { family, felled } = dayOf(w.s);
