@@ -8531,7 +8531,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "GENERATING ZOMBIES",
    "rule": "No zombies stand on the table at the start, and none are in buildings.",
-   "note": "Nothing is rolled for what is inside a building; whoever is there belongs to the location."
+   "note": "Nothing is rolled for what is inside a building; whoever is there belongs to the location. Nor does a zombie come out of a closet (BDZ-enc-rand-9a)."
   },
   {
    "id": "BDZ-day-zed-test",
