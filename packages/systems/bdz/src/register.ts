@@ -8531,7 +8531,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "GENERATING ZOMBIES",
    "rule": "No zombies stand on the table at the start, and none are in buildings.",
-   "note": "Nothing is rolled for what is inside a building; whoever is there belongs to the location."
+   "note": "Nothing is rolled for what is inside a building; whoever is there belongs to the location. Nor does a zombie come out of a closet (BDZ-enc-rand-9a)."
   },
   {
    "id": "BDZ-day-zed-test",
@@ -8563,7 +8563,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "POLICE",
-   "rule": "A character put out of the fight by the police goes to jail; Day One is over for him and the campaign follows."
+   "rule": "A character put out of the fight by the police goes to jail; Day One is over for him and the campaign follows.",
+   "note": "Mercy (BDZ-enc-mercy) is not rolled on Day One."
   },
   {
    "id": "BDZ-day-civ-locations",
@@ -18063,7 +18064,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c142",
    "question": "A crowd knocks down the last of the grown-ups after relatives have been found, and before they have left the table. Are they found?",
-   "decision": "No. Those found at this visit who are still on the table are on their way home, as others who are gone (BDZ-D-c53). Those who came along, and those who have left the table, stay with the character.",
+   "decision": "No. Those found at this visit who are still on the table are on their way home, as others who are gone (BDZ-D-c53); at home they have stayed there. Those who came along, and those who have left the table, stay with the character.",
    "why": "One has to leave the table with the objective; goods are lost in the same way. Nothing is said of harm to them."
   },
   {
@@ -18165,7 +18166,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c51",
    "question": "Zed or No Zed is taken once ever, yet in Day One at each new location.",
-   "decision": "In Day One the test is due again at each location, at the first zombie within its normal distance.",
+   "decision": "In Day One the test is due again at each location, at the first zombie within its normal distance. In the campaign that follows, whoever has taken it at any of them does not take it again, nor does the Star (BDZ-D-c147).",
    "why": "A special rule of the scenario; without a zombie there is nothing to test."
   },
   {

@@ -9,6 +9,7 @@ import { reachOf, walk } from '../movement/walking.js';
 import { thingsOf } from '../people/carrying.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
+import type { Encounter } from '../state/encounter.js';
 import {
   atPeace,
   carriesOn,
@@ -41,9 +42,13 @@ function isJudged(p: Person): boolean {
   return p.judged === true || p.mercy === 'spared' || isTied(p);
 }
 
+/** True on Day One, when the police put in a cell whoever is out of the fight. BDZ-day-police-arrest. */
+const areJailed = (e: Encounter): boolean => e.kind === 'day-one';
+
 /** The first band member with an enemy standing over it who has not been judged yet. BDZ-enc-mercy. */
 export function atMercy(w: BdzWorld): Mercy | undefined {
-  if (!w.s.encounter || atPeace(w.s)) return undefined;
+  const e = w.s.encounter;
+  if (!e || areJailed(e) || atPeace(w.s)) return undefined;
   const table = tableOf(w);
   const enemies = enemiesUp(w).filter((q) => carriesOn(q) && q.aboard === '');
   for (const p of w.s.people) {
@@ -76,7 +81,7 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
  */
 export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
-  if (!e || e.ended) return;
+  if (!e || e.ended || areJailed(e)) return;
   const band = w.s.people.filter((p) => p.side === BAND && (isThere(p) || e.who.includes(p.id)));
   if (band.some((p) => isUp(p) && !hasRun(p))) return;
   const lying = band.filter((p) => p.status === 'out' && !isJudged(p) && isThere(p) && !isHeld(w.s, p));

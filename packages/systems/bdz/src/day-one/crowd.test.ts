@@ -146,6 +146,29 @@ describe('the crowd', () => {
     expect(felled('front')).toMatchObject({ x: 4, speed: 6 });
   });
 
+  test('[BDZ-day-civ-result] [BDZ-D-c142] whoever it carried lies where it went down', () => {
+    /** One civilian, who wins against the one die of a carrier. */
+    const CARRIER = [1, 6, 1, 6] as const;
+    const people = {
+      'star-1': { x: 18, retrieves: 'p-1' },
+      'p-1': { x: -1, y: -1, status: 'out', prone: true },
+      'p-2': { x: 24, rep: 3 },
+    } as const;
+    const family = [relative('child-1', 'big', 'with', 'p-1'), relative('spouse', 'adult', 'with', 'p-2')];
+    const of = { reached: true, family };
+    const two = fell(2, 2, CARRIER, { people, of }).end();
+    expect([two.person('star-1').x, two.person('p-1').x]).toEqual([-1, 18]);
+    // It had not left the table: a crowd that fells everybody parts them.
+    const { 'p-2': _, ...alone } = people;
+    const g = fell(2, 2, [...CARRIER, /* recovery */ 1, 1], {
+      people: alone,
+      of: { ...of, family: family.slice(0, 1) },
+      encounter: { who: ['star-1'] },
+    }).end();
+    g.step();
+    expect(g.state.day?.family[0]).toMatchObject({ where: 'away', person: '' });
+  });
+
   test('[BDZ-day-civ-result] what had been picked up is lost with it', () => {
     const g = fell(2, 2, [1, ...FELLED], {
       people: { 'star-1': { load: { luxury: 3 } } },

@@ -1,10 +1,11 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { seatOf } from '../campaign/band.js';
+import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { appears, turnUp } from '../people/recruit.js';
-import type { Relative } from '../state/day-one.js';
+import { isTogether, type Relative } from '../state/day-one.js';
 import { isThere, type Person, personOf } from '../state.js';
 import { TYPES } from '../tables/campaign/road.js';
 import { placesBy } from './police.js';
@@ -56,7 +57,7 @@ function comesOn(w: BdzWorld, relatives: readonly string[], by: string): void {
 
 /** Asks who of the family at home goes on with the character; the others may stay. BDZ-day-loc-home, BDZ-D-c100. */
 export function* whoGoesOn(w: BdzWorld, by: string): Rule<void> {
-  const all = dayOf(w.s).family.filter((r) => r.where === 'stays' || r.where === 'with');
+  const all = dayOf(w.s).family.filter((r) => isTogether(r) && isAlive(personOf(w.s, r.person)));
   if (all.length === 0) return;
   const space = new Some(
     all.map((r) => r.id),

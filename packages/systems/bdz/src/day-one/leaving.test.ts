@@ -95,6 +95,7 @@ describe('the crowd', () => {
     };
     expect(after({ x: 20 })).toMatchObject({ where: 'away', person: '' });
     expect(after({ x: -1, y: -1 })?.where).toBe('with');
+    expect(after({ x: 20, status: 'dead', prone: true })?.where).toBe('lost');
     // A relative who came along stays along. One found here counts as found while another adult stands there.
     expect(after({ x: 20 }, ['star-1', 'p-1'])?.where).toBe('with');
     const two = dayOne({
@@ -119,6 +120,26 @@ describe('the crowd', () => {
         .facts('day-family').length;
     expect([left({ felled: ['star-1'] }, true), left({}, true)]).toEqual([1, 0]);
   });
+
+  test('[BDZ-D-c142] at home those who have not left the table stay there, the same people as before', () => {
+    const g = doubles([1, ...FELLED], {
+      at: 'home',
+      people: { 'star-1': {}, 'p-1': { rep: 2, x: 20 }, 'p-2': { rep: 2, x: -1, y: -1 } },
+      of: {
+        reached: true,
+        family: [relative('child-1', 'big', 'with', 'p-1'), relative('child-2', 'big', 'with', 'p-2')],
+      },
+      encounter: { who: ['star-1'] },
+    });
+    // They have been found at this visit.
+    Object.assign(g.w.s.campaign ?? {}, { members: [{ id: 'star-1', since: 0, spared: false }] });
+    g.step();
+    expect(g.state.day?.family).toMatchObject([
+      { where: 'stays', person: 'p-1' },
+      { where: 'with', person: 'p-2' },
+    ]);
+    expect(g.state.campaign?.members.map((m) => m.id)).toEqual(['star-1', 'p-1', 'p-2']);
+  });
 });
 
 describe('what they carry', () => {
@@ -129,6 +150,19 @@ describe('what they carry', () => {
     }).step();
     expect([g.person('star-1').load, g.state.campaign?.goods]).toEqual([{}, { food: 1 }]);
     expect(g.facts('came-home')[0]?.chapter.found).toEqual({});
+  });
+
+  test('[BDZ-D-c97] [BDZ-D-c91] keys lead to no car where whoever has them has fallen', () => {
+    const cars = (felled: readonly string[]) =>
+      dayOne({
+        at: 'bank',
+        people: { 'star-1': { x: -1, y: -1, load: { keys: 1 } } },
+        of: { felled: [...felled] },
+        dice: Array(9).fill(1),
+      })
+        .step()
+        .facts('car-found').length;
+    expect([cars([]), cars(['star-1'])]).toEqual([1, 0]);
   });
 
   test('[BDZ-D-c97] [BDZ-D-c100] what a relative carries who stays at home is the family’s; those who go on keep theirs', () => {
@@ -172,6 +206,32 @@ describe('the police', () => {
     const of = { officers: ['cop'], struck: 'cop' };
     const g = dayOne({ at: 'bank', people: people as never, of, dice: [1, 1, 1, 1] }).step();
     expect(g.state.day).toMatchObject({ ended: '', step: 'next' });
+  });
+
+  test('[BDZ-day-police-arrest] nobody whom they have put out of the fight is judged by them, killed or robbed', () => {
+    const out = { status: 'out', prone: true, has: ['pistol'] };
+    const people = { 'star-1': out, cop: { ...OFFICER, x: 19, y: 18 } };
+    const of = { officers: ['cop'], struck: 'cop' };
+    const g = dayOne({ at: 'bank', people: people as never, of, dice: [/* recovery */ 1, 1] }).step();
+    g.done();
+    expect([g.facts('mercy'), g.state.day?.ended]).toEqual([[], 'jail']);
+    expect(g.person('star-1').guns).toHaveLength(1);
+    // Nor do they judge a relative who lies before one of them.
+    const spouse = dayOne({
+      at: 'bank',
+      people: { 'star-1': { x: 4, y: 4 }, 'p-1': out, cop: { ...OFFICER, x: 19, y: 18 } } as never,
+      of: { ...of, struck: '', family: [relative('spouse', 'adult', 'with', 'p-1')] },
+      active: ['star-1'],
+    }).step();
+    expect([spouse.facts('mercy'), spouse.question()]).toEqual([[], 'player-1 deed BDZ-act-choice']);
+  });
+
+  test('[BDZ-day-police-arrest] [BDZ-D-tied] whoever they tie up while it is stunned counts as out of the fight', () => {
+    const people = { 'star-1': { status: 'stunned', prone: true }, cop: OFFICER } as const;
+    const g = dayOne({ at: 'bank', people, of: { officers: ['cop'], struck: 'zed-1' } });
+    g.w.happen({ is: 'tied-up', cause: 'BDZ-autokill', who: 'star-1', by: 'cop' });
+    g.step().done();
+    expect(g.state.day?.ended).toBe('jail');
   });
 
   test('[BDZ-D-c110] an officer who lies there protects nobody from the dead', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BdzFact } from '../facts.js';
 import { bdz } from '../index.js';
 import { roomIn } from '../people/carrying.js';
 import type { DayOne, DayPlace } from '../state/day-one.js';
@@ -185,9 +186,17 @@ test('[BDZ-day-loc-school-gone] [BDZ-D-c52] picked up, evacuated, or left: all c
     expect(why(g)).toEqual(['school-1 gone']);
     // Nothing is told of those who have not come for them.
     expect(g.facts('day-family').map((f) => f.who)).toEqual([['child-1']]);
-    return where(g)?.[0];
+    const said = (g.w.facts as BdzFact[]).flatMap((f) =>
+      f.is === 'day-family' ? (bdz.tell(f)?.key ?? []) : [],
+    );
+    return [where(g)?.[0], ...said];
   };
-  expect([1, 2, 3, 4, 5, 6].map(gone)).toEqual(['away', 'away', 'away', 'evacuated', 'away', 'away']);
+  const [pickedUp, evacuated, left] = [
+    ['away', 'tell.day-picked-up'],
+    ['evacuated', 'tell.day-evacuated'],
+    ['away', 'tell.day-left'],
+  ];
+  expect([1, 2, 3, 4, 5, 6].map(gone)).toEqual([pickedUp, pickedUp, pickedUp, evacuated, left, left]);
   const home = (away: string) => {
     const family = [relative('child-1', 'small', 'evacuated'), relative('child-2', 'small', 'away')];
     return where(
@@ -229,6 +238,14 @@ describe('[BDZ-day-loc-home] home', () => {
       .answer(['child-1', 'child-2'])
       .end();
     expect([where(both), both.person('p-1').x]).toEqual([['with', 'with'], 20]);
+  });
+
+  test('the dead are not asked about', () => {
+    const people = { 'star-1': {}, 'p-1': { x: 20 }, 'p-2': { x: 24, status: 'dead', prone: true } } as const;
+    const both = [relative('child-1', 'big', 'with', 'p-1'), relative('spouse', 'adult', 'with', 'p-2')];
+    const asks = (family: DayOne['family']) => reaches('home', 1, [], { people, of: { visits: 1, family } });
+    expect(asks(both).options()).toEqual(['child-1']);
+    expect(asks(both.slice(1)).asks()).toEqual([]);
   });
 
   test('[BDZ-D-c52] from the fourth on all have come home, and it is over; a delay counts', () => {
@@ -382,7 +399,7 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     for (const visit of [1, 2, 3]) expect(keys(visit)).toEqual([['suv', 3, 'at-hand']]);
     expect(keys(4)).toEqual([['suv', 3, 'none']]);
     expect(keys(5)).toEqual([]);
-    expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle gone']);
+    expect(why(reaches('vehicle', 5, [], { of: { visits: 5, parked } }))).toEqual(['vehicle stolen']);
   });
 
   test('several stand side by side, on both sides of the middle', () => {
@@ -483,6 +500,13 @@ test('[BDZ-day-loc-police] [BDZ-D-c58] two officers at the door, who act as the 
   armed.answer('obey').end();
   expect(why(armed)).toEqual(['police refused']);
   expect(armed.person('star-1').guns).toEqual([]);
+  // Nobody comes up to a character at the wheel, and nobody of the family is let in.
+  const spouse = reaches('police', 1, [], {
+    people: { 'star-1': { aboard: 'car', sits: 'wheel' }, 'p-1': { x: 18, y: 18 } },
+    vehicles: { car: { x: 4, y: 4 } },
+    of: { family: [relative('spouse', 'adult', 'with', 'p-1')] },
+  });
+  expect(why(spouse)).toEqual(['police refused']);
   const serves = reaches('police', 1, [], { of: { sheet: { ...SHEET, service: 'swat' } } });
   expect(serves.question()).toBe('player-1 day-duty BDZ-day-loc-police');
 });
@@ -543,6 +567,40 @@ describe('[BDZ-D-c73] the end of the day', () => {
       mouths: ['star-1', 'p-1'],
     });
     expect(g.state.campaign?.places[0]?.stock).not.toBeNull();
+  });
+
+  test('[BDZ-react-zed] [BDZ-D-c51] [BDZ-D-c147] whoever has met zombies at any location has met them in the campaign, and so has the Star', () => {
+    const off = { x: -1, y: -1 };
+    const three = [
+      relative('spouse', 'adult', 'with', 'p-1'),
+      relative('child-1', 'big', 'with', 'p-2'),
+      relative('child-2', 'big', 'stays', 'p-3'),
+    ];
+    const g = dayOne({
+      people: {
+        'star-1': { ...off, knowsZeds: false },
+        'p-1': { ...off, knowsZeds: true },
+        'p-2': { ...off, knowsZeds: false },
+        'p-3': { ...off, knowsZeds: true },
+      },
+      of: { plan: ['bank'], family: three },
+      dice: [/* the way */ 1, 1],
+    }).step();
+    g.answer('go').end();
+    expect(g.state.day?.met).toEqual(['p-1', 'p-3']);
+    expect(g.person('p-1').knowsZeds).toBe(false);
+    const after = dayOne({
+      people: {
+        'star-1': { ...off, knowsZeds: false },
+        'p-1': { ...off, knowsZeds: false },
+        'p-2': { ...off, knowsZeds: false },
+        'p-3': { ...off, knowsZeds: true },
+      },
+      of: { step: 'over', ended: 'done', plan: [], family: three, met: ['p-1'] },
+      dice: [/* the area */ 3, 2],
+    }).step();
+    after.answer('campaign').end();
+    expect(after.state.people.map((p) => p.knowsZeds)).toEqual([true, true, false, true]);
   });
 
   test('[BDZ-D-rogue-band] [BDZ-list-police-week2] where the campaign begins its officers go rogue on 1-2', () => {

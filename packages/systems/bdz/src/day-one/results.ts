@@ -121,7 +121,7 @@ const RESULTS: { readonly [location in Location]: Result } = {
   super: shop,
 
   *vehicle(w, who) {
-    if (!(yield* isFound(w, who))) return closes(w, 'BDZ-day-loc-vehicle', 'gone');
+    if (!(yield* isFound(w, who))) return closes(w, 'BDZ-day-loc-vehicle', 'stolen');
     standsReady(w, visitOf(w) >= THIEVES);
   },
 
@@ -152,15 +152,16 @@ function maySearch(w: BdzWorld, who: string): string | undefined {
 
 const inFamily = (w: BdzWorld, is: (r: Relative) => boolean): Relative[] => dayOf(w.s).family.filter(is);
 
-type Where = Extract<BdzFact, { is: 'day-family' }>['where'];
+type Family = Extract<BdzFact, { is: 'day-family' }>;
 
 function told(
   w: BdzWorld,
   who: readonly Relative[],
-  where: Where,
+  where: Family['where'],
   cause: 'BDZ-D-c52' | 'BDZ-D-c53' | 'BDZ-D-c100',
+  how: Family['how'] = 'told',
 ) {
-  if (who.length > 0) w.happen({ is: 'day-family', cause, who: who.map((r) => r.id), where, how: 'told' });
+  if (who.length > 0) w.happen({ is: 'day-family', cause, who: who.map((r) => r.id), where, how });
 }
 
 /**
@@ -183,8 +184,9 @@ function* spouseGone(w: BdzWorld, spouse: readonly Relative[]): Rule<void> {
 function* childrenGone(w: BdzWorld, children: readonly Relative[]): Rule<void> {
   const rule = 'BDZ-day-loc-school-gone';
   const die = yield* sum(w, 1, { rule, label: 'gone', table: 'BDZ-T-day-results' });
-  const where = die > PICKED_UP && die <= EVACUATED ? 'evacuated' : 'away';
-  told(w, children, where, 'BDZ-D-c52');
+  if (die <= PICKED_UP) told(w, children, 'away', 'BDZ-D-c52', 'picked-up');
+  else if (die <= EVACUATED) told(w, children, 'evacuated', 'BDZ-D-c52');
+  else told(w, children, 'away', 'BDZ-D-c52', 'left');
 }
 
 /**
@@ -204,7 +206,7 @@ function* atGate(
   }
   if (rule === 'BDZ-day-loc-police' && !serves) yield* policeComeUp(w, GUARDS, rule);
   if (rule === 'BDZ-day-loc-military' || serves) closes(w, rule, 'refused');
-  else if (w.s.encounter?.ended === false && dayOf(w.s).calm) closes(w, rule, 'refused');
+  else if (w.s.encounter?.ended === false && dayOf(w.s).officers.length === 0) closes(w, rule, 'refused');
 }
 
 /** Number of guards at the gate or the door. BDZ-day-loc-military, BDZ-day-loc-police. */

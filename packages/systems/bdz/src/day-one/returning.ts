@@ -5,7 +5,7 @@ import { membersOf } from '../campaign/band.js';
 import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
 import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
-import { campaignOf } from '../facts/campaign/months.js';
+import { campaignOf, metZeds } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
@@ -29,29 +29,29 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
 }
 
 /**
- * Leaves a location. Those who left it on their feet take along what they carry; whatever happened to the others does
+ * Leaves a location, for a cell if the character is `jailed`. Those who left it on their feet take along what they carry; whatever happened to the others does
  * not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
-export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
-  const mine = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
-  yield* findsCars(
-    w,
-    mine.map((p) => p.id),
-  );
+export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rule<void> {
+  const bearers = bearersOf(w, e).map((p) => p.id);
+  yield* findsCars(w, bearers);
   const d = dayOf(w.s);
   const place = d.at as DayPlace;
   const band = w.s.people.filter((p) => p.side === 'player-1');
   const lost = band.filter((p) => !isAlive(p)).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
   const strays = straysOf(w, e);
-  const isStray = (p: Person) => strays.some((r) => r.person === p.id);
+  const isStray = (p: Person) => place !== 'home' && strays.some((r) => r.person === p.id);
   const joined = band.filter((p) => !members.includes(p.id) && isAlive(p) && !isStray(p)).map((p) => p.id);
   if (strays.length > 0) {
     const who = strays.map((r) => r.id);
-    w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, where: 'away', how: 'told' });
+    const remain =
+      place === 'home'
+        ? ({ where: 'stays', how: 'quiet' } as const)
+        : ({ where: 'away', how: 'told' } as const);
+    w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, ...remain });
   }
   const { found, goods, keeps } = loadsOf(w, e);
-  const jailed = isArrested(w);
   const chapter = {
     ...{
       kind: e.kind,
@@ -88,16 +88,25 @@ export function* leavesLocation(w: BdzWorld, e: Encounter): Rule<void> {
 }
 
 /**
- * What becomes of what the living carry. Whoever has left on its feet has it, and keeps it if it goes on. Whoever has
- * fallen has lost what it found here, but the family has what it came with. BDZ-day-objective, BDZ-D-c97.
+ * The living who take along what they carry: whoever has left on its feet, or everybody if the location has ended, but
+ * nobody whom a crowd has knocked down. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
-function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps: string[] } {
+function bearersOf(w: BdzWorld, e: Encounter): Person[] {
   const { felled } = dayOf(w.s);
   const onFoot = (p: Person) => hasLeft(w.s, p) && p.status !== 'dead' && p.status !== 'out';
-  const carries = (p: Person) => (e.ended || onFoot(p)) && !felled.includes(p.id);
+  return w.s.people.filter(
+    (p) => p.side === 'player-1' && isAlive(p) && (e.ended || onFoot(p)) && !felled.includes(p.id),
+  );
+}
+
+/**
+ * What becomes of what the living carry. Those who take it along keep it if they go on. Whoever has fallen has lost
+ * what it found here, but the family has what it came with. BDZ-D-c97.
+ */
+function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps: string[] } {
   const hadBy = (p: Person): Goods => e.had?.[p.id] ?? {};
   const living = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
-  const bearers = living.filter(carries);
+  const bearers = bearersOf(w, e);
   const found: Goods = {};
   for (const p of bearers) addAll(found, p.load);
   for (const p of bearers) takeAll(found, hadBy(p));
@@ -105,7 +114,7 @@ function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps
   const keeps = bearers.map((p) => p.id).filter((id) => going.includes(id));
   const goods: Goods = {};
   for (const p of living)
-    if (!keeps.includes(p.id)) addAll(goods, carries(p) ? p.load : common(p.load, hadBy(p)));
+    if (!keeps.includes(p.id)) addAll(goods, bearers.includes(p) ? p.load : common(p.load, hadBy(p)));
   return { found, goods, keeps };
 }
 
@@ -113,7 +122,7 @@ function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps
  * True if the police have put the character down, and an officer is still there to take it along.
  * BDZ-day-police-arrest.
  */
-function isArrested(w: BdzWorld): boolean {
+export function isArrested(w: BdzWorld): boolean {
   const { officers, struck } = dayOf(w.s);
   const star = w.s.people.find((p) => p.star);
   return star?.status === 'out' && officers.includes(struck) && isAlive(star) && officersUp(w).length > 0;
@@ -126,14 +135,15 @@ export function officersUp(w: BdzWorld): Person[] {
 
 /**
  * Relatives found here who do not come along. What one came for counts only once it has left the table; relatives who
- * were still on it when a crowd knocked the last adult down go home by themselves. BDZ-day-objective, BDZ-D-c142.
+ * were still on it when a crowd knocked the last adult down go home by themselves, or stay there. BDZ-day-objective,
+ * BDZ-D-c142.
  */
 function straysOf(w: BdzWorld, e: Encounter): Relative[] {
   const { family, felled } = dayOf(w.s);
   if (!e.ended || felled.length === 0 || grownUps(w).length > 0) return [];
+  const there = w.s.people.filter((p) => isThere(p) && isAlive(p)).map((p) => p.id);
   return family.filter(
-    ({ where, person }) =>
-      where === 'with' && !e.who.includes(person) && w.s.people.some((p) => p.id === person && isThere(p)),
+    ({ where, person }) => where === 'with' && !e.who.includes(person) && there.includes(person),
   );
 }
 
@@ -194,6 +204,9 @@ export function* campaignFollows(w: BdzWorld): Rule<void> {
   for (const phase of TIMELINE.rows.keys()) w.happen({ is: 'outbreak', cause: 'BDZ-camp-timeline', phase });
   const fresh = { bereft: false, mouths: members.map((m) => m.id) };
   w.happen({ is: 'campaign-began', cause, campaign: { ...c, ...fresh, members } });
+  // The Star has lived through the outbreak. BDZ-D-c147.
+  const met = [...metZeds(w.s), ...w.s.people.filter((p) => p.star).map((p) => p.id)];
+  for (const who of new Set(met)) w.happen({ is: 'knows', cause: 'BDZ-react-zed', who, what: 'zeds' });
   yield* secondWeekEnds(w, membersOf(w));
   yield* comesTo(w, c.at);
   w.happen({ is: 'calendar', cause, step: 'choose', quarters: 0, months: 0 });

@@ -68,7 +68,8 @@ function hides(w: BdzWorld, p: Person): Place | undefined {
 
 export const CLOSET: Event = {
   rule: 'BDZ-enc-rand-9a',
-  fits: (w) => searchers(w).length > 0,
+  // On Day One no zombies appear in buildings. BDZ-day-zombies-none.
+  fits: (w) => w.s.encounter?.kind !== 'day-one' && searchers(w).length > 0,
   *happens(w) {
     const may = searchers(w).map((p) => p.id);
     const { id: target } = yield* somebody(w, 'BDZ-enc-rand-9a', (p) => may.includes(p.id));

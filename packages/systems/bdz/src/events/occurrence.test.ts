@@ -404,6 +404,14 @@ describe('frights', () => {
     expect(happened(outside)).toEqual([['closet', false]]);
   });
 
+  test('[BDZ-day-zombies-none] on Day One no zombie bursts out of a closet', () => {
+    const g = after('closet', [], {
+      people: { a: { x: 28, y: 28 } },
+      state: inEncounter({ kind: 'day-one', houses: [searched] }),
+    });
+    expect(happened(g)).toEqual([['closet', false]]);
+  });
+
   const ride: Situation = {
     people: { a: { aboard: 'car', sits: 'wheel', has: ['pistol'] } },
     vehicles: { car: { speed: 0 } },

@@ -205,6 +205,7 @@ export const FIGHT = {
     does: (s, f) => {
       const p = personOf(s, f.who);
       laysDown(s, p);
+      if (s.day && p.star) s.day.struck = f.by;
       Object.assign(p, { tied: p.status, status: 'out', prone: true });
     },
     told: ({ who, by }) => line('tied-up', { who: one(who), by: one(by) }),

@@ -100,6 +100,8 @@ export const DayOne = z.strictObject({
   /** Officers who are here, and whoever put the character down last. BDZ-day-police-arrest. */
   officers: ids,
   struck: z.string(),
+  /** People who took Zed Or No Zed at an earlier location. BDZ-react-zed, BDZ-D-c51. */
+  met: z.optional(ids),
   /** Locations that are finished. */
   over: z.array(z.enum(PLACES)),
   ended: z.enum(['', 'done', 'jail', 'duty', 'dead']),

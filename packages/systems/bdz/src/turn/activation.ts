@@ -171,9 +171,7 @@ export function* act(w: BdzWorld): Rule<void> {
  * BDZ-enc-mercy.
  */
 function* inBuildings(w: BdzWorld): Rule<boolean> {
-  // On Day One the police put people in a cell. BDZ-day-police-arrest.
-  const mercy = w.s.encounter?.kind === 'day-one' ? undefined : atMercy(w);
-  const [come, free] = [newcomer(w), letGo(w)];
+  const [mercy, come, free] = [atMercy(w), newcomer(w), letGo(w)];
   if (isFoughtOut(w)) fightEnds(w);
   else if (mercy) {
     if (!takesAlive(w, mercy)) yield* showsMercy(w, mercy);

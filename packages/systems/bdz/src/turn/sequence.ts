@@ -5,7 +5,7 @@ import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
 import { fallsToEnemies } from '../contact/mercy.js';
 import { crowdAtStart } from '../day-one/crowd.js';
-import { isLeft, leavesLocation, officersUp } from '../day-one/returning.js';
+import { isArrested, isLeft, leavesLocation, officersUp } from '../day-one/returning.js';
 import { dayStep, isDayStep } from '../day-one/steps.js';
 import { laysLocation } from '../day-one/table.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
@@ -145,8 +145,10 @@ function* over(w: BdzWorld, told?: boolean): Rule<void> {
   if (e && officersUp(w).length === 0) yield* leavesBehind(w, e);
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
+  // Afterwards whoever they have tied up is untied. BDZ-D-tied.
+  const jailed = isDayOne(w) && isArrested(w);
   yield* aftermath(w);
-  if (w.s.encounter && isDayOne(w)) return yield* leavesLocation(w, w.s.encounter);
+  if (w.s.encounter && isDayOne(w)) return yield* leavesLocation(w, w.s.encounter, jailed);
   yield* winsOver(w);
   // What becomes of those who lie there decides as well. BDZ-D-c111.
   if (w.s.encounter) return yield* comesHome(w, w.s.encounter, told ?? isWon(w, w.s.encounter));

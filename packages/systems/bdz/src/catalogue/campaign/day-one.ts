@@ -105,7 +105,7 @@ export const DAY_WORDS: Catalogue = {
   'day-place': '{{place}}',
   'day-square': 'the middle of it all',
   'ask.day-plan':
-    'Number {{n}} of your plan: where do you go? So far: {{plan}}. You may change it later, but go to each place other than home only once.',
+    'Number {{n}} of your plan: where do you go? So far: {{plan}}. You may change it whenever you set out, and go again to a place that is not over.',
   'day-plan.nothing': 'nothing',
   'day-plan.done': 'That is all',
   'ask.day-next': 'What now?',

@@ -5,10 +5,20 @@ import { add, addAll, type Goods } from '../../state/goods.js';
 import { PARKED, type Person, personOf, ridersOf, type State, type Vehicle, vehicleOf } from '../../state.js';
 import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
+import { laysDown } from '../wounded.js';
 import { campaignOf } from './months.js';
 
 /** Reasons for the end of a location. */
-type Over = 'gone' | 'looted' | 'closed' | 'refused' | 'duty' | 'safe' | 'unconscious' | 'sent-away';
+type Over =
+  | 'gone'
+  | 'stolen'
+  | 'looted'
+  | 'closed'
+  | 'refused'
+  | 'duty'
+  | 'safe'
+  | 'unconscious'
+  | 'sent-away';
 
 interface Stands {
   readonly who: string;
@@ -129,8 +139,10 @@ export const DAY_FACTS = {
   'day-shoved': fact<{ readonly who: string; readonly own: number; readonly other: number }>({
     does: (s, f) => {
       if (f.own >= f.other) return;
+      const p = personOf(s, f.who);
       dayOf(s).felled.push(f.who);
-      getsOut(s, personOf(s, f.who));
+      laysDown(s, p);
+      getsOut(s, p);
       leaves(s, f.who);
     },
     told: ({ who, own, other }) =>
@@ -181,7 +193,7 @@ export const DAY_FACTS = {
   'day-family': fact<{
     readonly who: readonly string[];
     readonly where: Relative['where'];
-    readonly how: 'told' | 'found' | 'home' | 'quiet';
+    readonly how: 'told' | 'picked-up' | 'left' | 'found' | 'home' | 'quiet';
   }>({
     does: (s, f) => {
       for (const r of dayOf(s).family)
@@ -197,6 +209,8 @@ export const DAY_FACTS = {
     words: {
       'day-away': '{{who}} had gone home, somebody said.',
       'day-to-school': '{{who}} had gone to the school, somebody said.',
+      'day-picked-up': '{{who}} had been picked up, somebody said.',
+      'day-left': '{{who}} had left already, somebody thought.',
       'day-evacuated': '{{who}} had been evacuated before anybody came.',
       'day-found': 'Found: {{who}}.',
       'day-home': 'At home: {{who}}.',
@@ -271,6 +285,7 @@ export const DAY_FACTS = {
     told: ({ why, place }) => line(`location-${why}`, { place: word(`place.${place}`) }),
     words: {
       'location-gone': 'Nobody to be found at {{place}}.',
+      'location-stolen': 'What had been parked there was gone.',
       'location-looted': 'Looted: nothing was left at {{place}}.',
       'location-closed': 'Closed, or empty: {{place}}.',
       'location-refused': 'Nobody was let in at {{place}}.',

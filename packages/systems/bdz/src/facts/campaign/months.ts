@@ -36,6 +36,7 @@ export const CAMPAIGN_FACTS = {
       const { campaign, day, nextZed } = s;
       const { kind, who } = f.encounter;
       // On Day One, the first zombie at each location counts as the first ever. BDZ-day-zed-test, BDZ-D-c51.
+      if (kind === 'day-one' && day) day.met = metZeds(s);
       const anew = (p: Person) => (kind === 'day-one' ? { knowsZeds: false, load: p.load } : {});
       const people = s.people.map((p) => (who.includes(p.id) ? { ...sound(p), ...anew(p) } : p));
       const vehicles = s.vehicles.map((v) => ({ ...v, x: -1, y: -1, speed: 0, running: false }));
@@ -175,6 +176,11 @@ export const CAMPAIGN_FACTS = {
     },
   }),
 };
+
+/** People who have met a zombie, here or at an earlier location of Day One. BDZ-react-zed, BDZ-D-c51. */
+export function metZeds({ people, day }: Pick<State, 'people' | 'day'>): string[] {
+  return people.filter((p) => p.knowsZeds || day?.met?.includes(p.id)).map((p) => p.id);
+}
 
 /** Encounters that the player chooses. */
 const OF_THE_MONTH: readonly EncounterKind[] = ['discover', 'raid', 'take-back'];
