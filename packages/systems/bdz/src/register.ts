@@ -6482,7 +6482,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-raid-occupants"
    ],
-   "note": "Whoever goes in stops as soon as its base is inside; those of its group whose inches take them there may come in with it at once. Those who have entered are all of the band who are up in the building then. However somebody has come in, by a reaction or out of a vehicle, it is rolled before anything else is done."
+   "note": "Whoever goes in stops as soon as its base is inside; those of its group whose inches take them there may come in with it at once, if the group is active. Those who have entered are all of the band who are up in the building then. However somebody has come in, by a reaction or out of a vehicle, it is rolled before anything else is done."
   },
   {
    "id": "BDZ-enc-inside-mods",
