@@ -174,6 +174,15 @@ describe('the police', () => {
     expect(g.state.day).toMatchObject({ ended: '', step: 'next' });
   });
 
+  test('[BDZ-day-police-arrest] [BDZ-enc-mercy] a character who is alone is not at the mercy of the police, who take it to a cell', () => {
+    const people = { 'star-1': { status: 'out', prone: true }, cop: OFFICER };
+    const of = { officers: ['cop'], struck: 'cop' };
+    // Dice for the Recovery Test alone.
+    const g = dayOne({ at: 'bank', people: people as never, of, dice: [1, 1] }).step();
+    g.done();
+    expect([g.facts('mercy'), g.state.day?.ended]).toEqual([[], 'jail']);
+  });
+
   test('[BDZ-D-c110] an officer who lies there protects nobody from the dead', () => {
     const left = (status: 'dead' | 'carry-on') => {
       const people = { 'star-1': { status: 'out', prone: true }, cop: { ...OFFICER, status } };

@@ -140,9 +140,11 @@ function isTimeUp(w: BdzWorld): boolean {
 function* over(w: BdzWorld, told?: boolean): Rule<void> {
   const e = w.s.encounter;
   yield* roadEnds(w);
-  yield* fallsToEnemies(w);
   // The police take along everybody they have put down. BDZ-day-police-arrest.
-  if (e && officersUp(w).length === 0) yield* leavesBehind(w, e);
+  if (e && officersUp(w).length === 0) {
+    yield* fallsToEnemies(w);
+    yield* leavesBehind(w, e);
+  }
   const who = w.s.people.filter((p) => isThere(p) && hasRun(p)).map((p) => p.id);
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   yield* aftermath(w);
