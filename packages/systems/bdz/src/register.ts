@@ -18357,7 +18357,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c110",
    "question": "What becomes of members who lie on the table when the others are gone?",
-   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free; only those whom they have tied up are their prisoners. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. A prisoner helps nobody of the group to recover, neither gives nor gets the Cure, and wins over no beaten enemy. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free; only those whom they have tied up are their prisoners. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
    "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
   },
   {
@@ -18405,7 +18405,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c149",
    "question": "May a beaten enemy whom the band has seen to join it if the band is then driven off, or his own friends are?",
-   "decision": "Yes, if he lives through Recovery and anybody who went is left to ask him.",
+   "decision": "Yes, if he lives through Recovery and anybody who went is left to ask him, and is no prisoner.",
    "why": "The words set no other condition than that the player recovers him, and the throw is at the end of the encounter."
   },
   {

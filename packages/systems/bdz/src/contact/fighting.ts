@@ -3,6 +3,7 @@ import { bearingOf } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { leaderOf, sum } from '@shambles/thw';
 import { encounterOf } from '../facts/campaign/contact.js';
+import { isCaptive } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { enemyIds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
@@ -120,6 +121,7 @@ export function* winsOver(w: BdzWorld): Rule<void> {
   const left = w.s.people.filter(
     (p) =>
       went.includes(p.id) &&
+      !isCaptive(w.s, p) &&
       p.status !== 'dead' &&
       !['dies', 'never', 'turned', 'put-down'].includes(p.afterwards),
   );
