@@ -18309,7 +18309,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c91",
    "question": "Mercy lets the victim live and leave, but somebody out of the fight cannot activate. And whose location do keys from a beaten enemy tell?",
-   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date. It is not counted against the stock, and can be had where the stock is at zero (BDZ-camp-overfish).",
+   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Whoever a friend gets up before that has to leave as well; whoever is being eaten lies where it is, and in a melee one fights. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date. It is not counted against the stock, and can be had where the stock is at zero (BDZ-camp-overfish).",
    "why": "The result says that he leaves at the first activation. The car is found after the encounter, so it needs a type and a tank. It was another human's."
   },
   {

@@ -213,6 +213,39 @@ test('[BDZ-enc-mercy] [BDZ-D-c91] at its first activation it comes round, goes o
   expect([high, done].map((each) => each.facts('came-round'))).toEqual([[], []]);
 });
 
+test('[BDZ-D-c91] [BDZ-D-feast-length-rest] [BDZ-melee-locked] whoever is being eaten does not come round, and whoever is in a melee does not walk out of it', () => {
+  const after = (a: Partial<Person>, given: Situation = {}) => {
+    const zeds = { 'zed-1': { x: 18, y: 21, feast: a.status === 'out' ? 'a' : '' } };
+    const g = lies({ ...given, zeds }, { x: 18, y: 20, ...a }, { x: 30, y: 30 });
+    g.step();
+    return [g.person('a').status, g.person('a').y, g.open && g.options()];
+  };
+  const may = ['stay b', 'move b', 'pass b'];
+  expect(after({ mercy: 'spared', status: 'out' })).toEqual(['out', 20, may]);
+  const { encounter, campaign } = during(['a', 'b'], { houses: [gone()] });
+  const melees = [{ who: 'a', with: 'zed-1', rear: false }];
+  const locked = after(
+    { mercy: 'leaves', status: 'carry-on', prone: false },
+    { state: { encounter, campaign, melees } },
+  );
+  expect(locked.slice(0, 2)).toEqual(['carry-on', 20]);
+  expect(locked[2]).toContain('move a');
+});
+
+test('[BDZ-enc-mercy] [BDZ-D-c91] [BDZ-recover-during] whoever was let live and is got up by a friend has to leave all the same, and is judged anew when it goes down again', () => {
+  const g = lies({ active: ['b'], dice: [1, 1] }, { mercy: 'spared', judged: true, y: 20 }, { x: 30, y: 30 });
+  Object.assign(g.person('b'), { x: 18, y: 19, beside: ['a'] });
+  g.step().answer('treat b a').end();
+  expect(g.person('a')).toMatchObject({ status: 'carry-on', mercy: 'leaves' });
+  Object.assign(g.state, { active: null, done: ['b'] });
+  g.step();
+  expect(g.facts('walked')).toMatchObject([{ who: 'a', cause: 'BDZ-D-c91' }]);
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', to: 'all', who: 'a', status: 'out', by: 'foe' });
+  const { x, y } = g.person('a');
+  Object.assign(g.person('foe'), { x: x + 1, y });
+  expect(atMercy(g.w)).toEqual({ who: 'a', by: 'foe' });
+});
+
 test('[BDZ-D-c91] whoever was let live needs no Recovery Test when all is over', () => {
   const g = lies({}, { mercy: 'spared' }, { x: 30 });
   g.begin(aftermath(g.w)).end().done();

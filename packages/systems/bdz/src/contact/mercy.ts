@@ -13,6 +13,8 @@ import {
   atPeace,
   carriesOn,
   hasRun,
+  inMelee,
+  isEaten,
   isHeld,
   isThere,
   isTied,
@@ -104,7 +106,9 @@ export function letGo(w: BdzWorld): string | undefined {
   const side = order[acting];
   const die = side === undefined ? undefined : (dice[side] ?? dice.humans);
   if (die === undefined) return undefined;
-  const may = (p: Person) => isThere(p) && !done.includes(p.id) && mayActivate(p.rep, die);
+  // Whoever is being eaten lies where it is, and whoever is in a melee fights. BDZ-D-feast-length-rest, BDZ-melee-locked.
+  const isStuck = ({ id }: Person) => isEaten(w.s, id) || inMelee(w.s, id);
+  const may = (p: Person) => isThere(p) && !isStuck(p) && !done.includes(p.id) && mayActivate(p.rep, die);
   return w.s.people.find(
     (p) =>
       p.side === side &&

@@ -74,6 +74,8 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
   const back = (nursed ? row.nurse : row.result) === 'back';
   w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back });
+  // It still has to leave the building. BDZ-enc-mercy.
+  if (back && personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause: 'BDZ-D-c91', who });
 }
 
 /**
