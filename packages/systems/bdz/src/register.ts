@@ -18418,7 +18418,7 @@ export const REGISTER = {
    "id": "BDZ-D-c113",
    "question": "How are a settlement's people put on the table?",
    "decision": "Those inside stand before those who came in, as those do with whom it comes to a fight (BDZ-enc-mg-match). Once all are fully aware they take In Sight. Those who turn out stand before the doors of their building, and act from the next activation on. The captive lies four inches from the first who came in, and is freed by contact with anybody of the group who carries on.",
-   "why": "No places are given. After the first shot every building is empty or has been entered, so that fully aware matters only after a car alarm."
+   "why": "No places are given. After the first shot every building is empty or has been entered, so that fully aware matters only after a car alarm, and in a building that somebody is just going into as the shot falls."
   },
   {
    "id": "BDZ-D-c114",
