@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { leavesBehind } from '../encounters/ending.js';
 import { isSupplied } from '../facts/grenades.js';
 import { CLASSES } from '../kinds.js';
+import type { Encounter } from '../state/encounter.js';
 import type { Person } from '../state.js';
 import { isSpared } from '../tables/campaign/contact.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
@@ -281,6 +282,28 @@ test('[BDZ-enc-mercy] [BDZ-D-c110] where nobody of the band is on its feet, here
   const { encounter } = near.state;
   if (encounter) near.begin(leavesBehind(near.w, encounter)).end().done();
   expect(near.facts('left-behind')).toEqual([]);
+});
+
+test('[BDZ-enc-mercy] [BDZ-D-c110] a captive still in bonds is not one of those on their feet; whoever has been freed or has joined and got away is, but no guest', () => {
+  const ends = (other: Partial<Person>, more: Partial<Encounter>, held: boolean, member: boolean) => {
+    const { encounter, campaign } = during(['a', 'b', ...(member ? ['c'] : [])], more);
+    const captives = held ? [{ who: 'c', place: 'here' }] : [];
+    const state = { encounter: { ...encounter, who: ['a', 'b'] }, campaign: { ...campaign, captives } };
+    const g = lies({ state, dice: [4, 4] }, {}, { x: 30, y: 30 });
+    g.state.people.push({ ...g.person('a'), id: 'c', status: 'carry-on', prone: false, ...other });
+    Object.assign(g.person('b'), { status: 'dead' });
+    g.begin(fallsToEnemies(g.w)).end();
+    return g.facts('mercy').length;
+  };
+  const away = { x: -1, y: -1 };
+  const raid = { kind: 'raid', captive: 'c' } as const;
+  expect(ends({ x: 22 }, { ...raid, held: 'found' }, true, true)).toBe(1);
+  expect(ends({ x: 22 }, { ...raid, held: 'freed' }, false, true)).toBe(0);
+  expect(ends(away, { ...raid, held: 'freed' }, false, true)).toBe(0);
+  expect(ends(away, {}, false, false)).toBe(0);
+  expect(ends(away, { guests: ['c'] }, false, false)).toBe(1);
+  // One who has stayed at home has not got away.
+  expect(ends(away, {}, false, true)).toBe(1);
 });
 
 test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {
