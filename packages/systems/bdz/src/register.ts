@@ -6781,7 +6781,7 @@ export const REGISTER = {
    "provenance": "inferred",
    "where": "MERCY!",
    "rule": "Roll one die fewer (1d6) if the player's side fired first.",
-   "note": "The scan shows only d6 in front of the words about firing first: BDZ-D-c28. A shot at a vehicle with living people in it, and a flash bang thrown at people, is fire at them."
+   "note": "The scan shows only d6 in front of the words about firing first: BDZ-D-c28. Each fight has a first shot of its own; a Raid is one fight. A shot at a vehicle with living people in it, and a flash bang thrown at people, is fire at them."
   },
   {
    "id": "BDZ-enc-loot-when",

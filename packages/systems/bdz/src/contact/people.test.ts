@@ -281,6 +281,17 @@ test('[BDZ-enc-mercy-first] who fires first is told anew when another fight brea
   expect([fired([]), fired(['somebody'])]).toEqual(['nobody', 'band']);
 });
 
+test('[BDZ-enc-mercy-first] a Raid is one fight: who fired first in it is who fired first when the settlement comes out', () => {
+  const first = (kind: EncounterKind) => {
+    const state = during(['a'], { kind, fired: 'band', fight: [] });
+    const g = game({ scenario: 'campaign', people: { a: {}, foe: { seat: THEIRS } }, state });
+    const who = [{ id: 'foe', at: [18, 22, 0] as const, facing: 180 }];
+    g.w.happen({ is: 'turns-out', cause: 'BDZ-enc-raid-turnout', to: 'all', who });
+    return g.state.encounter?.fired;
+  };
+  expect([first('raid'), first('take-back')]).toEqual(['band', 'nobody']);
+});
+
 test('[BDZ-T-roster] those who stay at home in peace are no enemies, whoever else was fought', () => {
   const g = meet({ n: 1, dice: [...ONE, 4, 4, 4, 4, 1, 4, 4, 4] }).end();
   Object.assign(g.state.encounter ?? {}, { ended: true, fired: 'band' });
