@@ -17871,7 +17871,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c55",
    "question": "A Wandering Zombie rule is named in the zombie chapter and not described anywhere.",
-   "decision": "Nothing in vehicles, encounters, campaign or Day One uses it. The optional stand-in of the tactical half (BDZ-zgen-wandering) applies, off by default, and never in Day One or the three scenarios.",
+   "decision": "Nothing in vehicles, encounters, campaign or Day One uses it. The optional stand-in of the tactical half (BDZ-zgen-wandering) applies, off by default, and never in Day One, in a Raid or in the three scenarios.",
    "why": "The page it names does not hold it."
   },
   {
@@ -18207,7 +18207,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c64",
    "question": "Take Back asks that all buildings be searched - is a loot roll needed?",
-   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts. It is not over while somebody of the group stands where a search may still be made. At least one building stands on its table.",
+   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts, up to one whose people have to be left in peace. It is not over while somebody of the group stands where a search may still be made. At least one building stands on its table.",
    "why": "The point is that nothing hostile is left. Without a building there would be nothing to search."
   },
   {
