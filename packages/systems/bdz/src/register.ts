@@ -6745,7 +6745,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "CHOOSING TO WALK THE WALK",
    "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night.",
-   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, if he needs one, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there."
+   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, if he needs one, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there. Nobody is won over on Day One."
   },
   {
    "id": "BDZ-enc-mercy",

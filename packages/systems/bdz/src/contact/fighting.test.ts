@@ -51,6 +51,8 @@ test('[BDZ-enc-wtw-recover] [BDZ-D-c149] an enemy who is seen to stays where the
   expect([may({}), may({ seat: 'player-2' }), may({ status: 'ducked' })]).toEqual([['foe'], [], []]);
   expect(may({ aboard: 'v', sits: 'front' }, { vehicles: { v: { x: 18, y: 18 } } })).toEqual([]);
   expect(may({}, { state: during(['a'], { peace: true }) })).toEqual([]);
+  // On Day One nobody would be asked to stay.
+  expect(may({}, { state: during(['a'], { kind: 'day-one' }) })).toEqual([]);
   g.person('foe').afterwards = 'weaker';
   g.person('far').afterwards = 'normal';
   g.begin(winsOver(g.w)).end().done();

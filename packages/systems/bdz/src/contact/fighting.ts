@@ -100,10 +100,13 @@ export function fightEnds(w: BdzWorld): void {
 
 // ------------------------------------------------------------------ a beaten enemy
 
-/** Enemies out of the fight that a figure is touching and could tend. BDZ-enc-wtw-recover. */
+/**
+ * Enemies out of the fight that a figure is touching and could tend; none on Day One, when nobody joins a band.
+ * BDZ-enc-wtw-recover.
+ */
 export function beatenBeside(w: BdzWorld, p: Person): Person[] {
-  const { beaten = [] } = w.s.encounter ?? {};
-  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s)) return [];
+  const { beaten = [], kind } = w.s.encounter ?? {};
+  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s) || kind === 'day-one') return [];
   return w.s.people.filter(
     (q) =>
       q.side === OTHERS &&
