@@ -6638,7 +6638,8 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-mg-mod-numbers",
     "BDZ-enc-mg-mod-class"
-   ]
+   ],
+   "note": "The player's leader is the Leader of those who have come in, see BDZ-leader-start and BDZ-D-leader-joined."
   },
   {
    "id": "BDZ-enc-mg-mod-numbers",

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { AREAS, type EncounterKind } from '../kinds.js';
+import type { Person } from '../state.js';
 import { greetDice, greetingOf, isMistrusted, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { looksInside } from './entering.js';
 import { contest } from './meeting.js';
-import { headOf, peopleInside, whoTheyAre } from './people.js';
+import { headOf, peopleInside, speakerOf, whoTheyAre } from './people.js';
 
 const [BANDS, THEIRS] = ['player-1', 'others'];
 
@@ -199,6 +200,19 @@ test('[BDZ-enc-mg-leader] the highest Rep speaks, and of equal ones the best wea
   });
   const head = (...ids: string[]) => headOf(g.w, ids).id;
   expect([head('a', 'b', 'c'), head('c', 'b'), head('a', 'd', 'b')]).toEqual(['b', 'c', 'd']);
+});
+
+test('[BDZ-enc-mg-procedure] [BDZ-D-leader-joined] for the band its Leader speaks, even one who has stepped up beside the Star or before equals', () => {
+  const speaks = (b: Partial<Person>, a: Partial<Person> = {}) => {
+    const g = game({ people: { a: { rep: 4, ...a }, b: { rep: 4, ...b } } });
+    return speakerOf(g.w, ['a', 'b']).id;
+  };
+  expect([speaks({}), speaks({ leads: true })]).toEqual(['a', 'b']);
+  const star = { star: true };
+  expect(speaks({ rep: 5, leads: true }, star)).toBe('a');
+  expect(speaks({ rep: 5, leads: true }, { ...star, follows: 'b' })).toBe('b');
+  // Until somebody steps up for a Leader who was lost, the Star speaks, or the highest Rep.
+  expect(speaks({ rep: 5, leaderless: true }, { leaderless: true })).toBe('b');
 });
 
 /** Five dice against four. */
