@@ -6762,7 +6762,7 @@ export const REGISTER = {
     "BDZ-autokill",
     "BDZ-star-cheat"
    ],
-   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; and where nobody of the group is on its feet any more, on the table or away, enemies who are reach all who lie there before the encounter ends. The leader is the highest Rep of those still in the fight. Star rules hold against the killing. The table is consulted once for each time that somebody goes down. The police of Day One arrest instead (BDZ-day-police-arrest)."
+   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on and is in no melee; and where nobody of the group is on its feet any more, on the table or away, enemies who are reach all who lie there before the encounter ends. The leader is the highest Rep of those still in the fight. Star rules hold against the killing. The table is consulted once for each time that somebody goes down. The police of Day One arrest instead (BDZ-day-police-arrest)."
   },
   {
    "id": "BDZ-enc-mercy-class",

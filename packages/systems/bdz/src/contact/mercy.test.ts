@@ -108,6 +108,18 @@ test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is ta
   expect(led.person('a').mercy).toBe('spared');
 });
 
+test('[BDZ-enc-mercy] [BDZ-melee-locked] an enemy who is in a melee beside it, with the band or the dead, decides nothing before that is over', () => {
+  const judges = (other: string) => {
+    const zeds = { 'zed-1': { x: 20, y: 15 } };
+    const { encounter, campaign } = during(['a', 'b'], { houses: [gone()], fight: ['foe'] });
+    const melees = [other === 'b' ? { who: 'b', with: 'foe' } : { who: 'foe', with: other }];
+    const state = { encounter, campaign, melees: melees.map((m) => ({ ...m, rear: false })) };
+    return atMercy(lies({ state: other === '' ? { encounter, campaign } : state, zeds }).w);
+  };
+  expect(judges('')).toEqual({ who: 'a', by: 'foe' });
+  expect([judges('b'), judges('zed-1')]).toEqual([undefined, undefined]);
+});
+
 test('[BDZ-enc-mercy] none passed: it is dead, but a Star is larger than life or cheats death', () => {
   const g = lies({ active: ['b'], dice: [5, 5] }, { has: ['pistol'] } as Partial<Person>);
   g.step().end().done();

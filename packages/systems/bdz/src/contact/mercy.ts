@@ -48,7 +48,8 @@ function isJudged(p: Person): boolean {
 export function atMercy(w: BdzWorld): Mercy | undefined {
   if (!w.s.encounter || atPeace(w.s)) return undefined;
   const table = tableOf(w);
-  const enemies = enemiesUp(w).filter((q) => carriesOn(q) && q.aboard === '');
+  // Whoever is in a melee has no time for it. BDZ-melee-locked.
+  const enemies = enemiesUp(w).filter((q) => carriesOn(q) && q.aboard === '' && !inMelee(w.s, q.id));
   for (const p of w.s.people) {
     if (p.side !== BAND || p.status !== 'out' || isJudged(p) || !isThere(p)) continue;
     const by = enemies.find((q) => table.touching(q.id, p.id));
