@@ -245,6 +245,17 @@ test('[BDZ-D-c91] [BDZ-D-feast-length-rest] [BDZ-melee-locked] whoever is being 
   expect(locked[2]).toContain('move a');
 });
 
+test('[BDZ-enc-mercy] [BDZ-D-c91] [BDZ-leader-activate] whoever has come round and is still inside goes on out when its Leader may act, whatever its own Rep', () => {
+  const goes = (b: Partial<Person>) => {
+    const up = { mercy: 'leaves', status: 'carry-on', prone: false, rep: 3, x: 18, y: 20 } as const;
+    const g = lies({}, up, { x: 30, y: 30 });
+    Object.assign(g.person('b'), { rep: 5, ...b });
+    g.step();
+    return g.facts('walked').map((f) => f.who);
+  };
+  expect([goes({ x: 20, y: 20 }), goes({ x: 2, y: 2 })]).toEqual([['a'], []]);
+});
+
 test('[BDZ-enc-mercy] [BDZ-D-c91] [BDZ-recover-during] whoever was let live and is got up by a friend has to leave all the same, and is judged anew when it goes down again', () => {
   const g = lies({ active: ['b'], dice: [1, 1] }, { mercy: 'spared', judged: true, y: 20 }, { x: 30, y: 30 });
   Object.assign(g.person('b'), { x: 18, y: 19, beside: ['a'] });

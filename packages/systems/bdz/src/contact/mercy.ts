@@ -6,6 +6,7 @@ import { openingsIn, outside } from '../barricades/openings.js';
 import { isCaptive } from '../facts/campaign/months.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
+import { groupOf, thresholdOf } from '../groups/groups.js';
 import { reachOf, walk } from '../movement/walking.js';
 import { thingsOf } from '../people/carrying.js';
 import { BAND } from '../scenarios/scenarios.js';
@@ -114,7 +115,8 @@ export function letGo(w: BdzWorld): string | undefined {
   if (die === undefined) return undefined;
   // Whoever is being eaten lies where it is, and whoever is in a melee fights. BDZ-D-feast-length-rest, BDZ-melee-locked.
   const isStuck = ({ id }: Person) => isEaten(w.s, id) || inMelee(w.s, id);
-  const may = (p: Person) => isThere(p) && !isStuck(p) && !done.includes(p.id) && mayActivate(p.rep, die);
+  const may = (p: Person) =>
+    isThere(p) && !isStuck(p) && !done.includes(p.id) && mayActivate(thresholdOf(groupOf(w, p.id)), die);
   return w.s.people.find(
     (p) =>
       p.side === side &&
