@@ -6482,7 +6482,7 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-raid-occupants"
    ],
-   "note": "Whoever goes in stops as soon as its base is inside; those of its group whose inches take them there may come in with it at once. Those who have entered are all of the band who are up in the building then. However somebody has come in, by a reaction or out of a vehicle, it is rolled before anything else is done."
+   "note": "Whoever goes in stops as soon as its base is inside; those of its group whose inches take them there may come in with it at once, if the group is active. Those who have entered are all of the band who are up in the building then. However somebody has come in, by a reaction or out of a vehicle, it is rolled before anything else is done."
   },
   {
    "id": "BDZ-enc-inside-mods",
@@ -6638,7 +6638,8 @@ export const REGISTER = {
    "see": [
     "BDZ-enc-mg-mod-numbers",
     "BDZ-enc-mg-mod-class"
-   ]
+   ],
+   "note": "The player's leader is the Leader of those who have come in, see BDZ-leader-start and BDZ-D-leader-joined."
   },
   {
    "id": "BDZ-enc-mg-mod-numbers",
@@ -6745,7 +6746,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "CHOOSING TO WALK THE WALK",
    "rule": "If the player recovers an out-of-the-fight enemy, at the end of the encounter both roll 1d6 and add their Rep. With the player's total equal or higher the enemy joins the group; otherwise the enemy slips away in the night.",
-   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, if he needs one, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there."
+   "note": "The player recovers an enemy by seeing to him: somebody of the band in contact spends the rest of its activation on it. He has to live through his Recovery Test, if he needs one, with the help of the band's doctor, nurse or supplies; the player's Rep is that of his Star, or the highest there. Nobody is won over on Day One."
   },
   {
    "id": "BDZ-enc-mercy",
@@ -6761,7 +6762,7 @@ export const REGISTER = {
     "BDZ-autokill",
     "BDZ-star-cheat"
    ],
-   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on; and where nobody of the group is on its feet any more, on the table or away, enemies who are reach all who lie there before the encounter ends. The leader is the highest Rep of those still in the fight. Star rules hold against the killing. The table is consulted once for each time that somebody goes down."
+   "note": "How somebody out of the fight can leave at all: BDZ-D-c91. Reached is: in contact with an enemy who carries on and is in no melee; and where nobody of the group is on its feet any more, on the table or away, enemies who are reach all who lie there before the encounter ends. The leader is the highest Rep of those still in the fight. Star rules hold against the killing. The table is consulted once for each time that somebody goes down. The police of Day One arrest instead (BDZ-day-police-arrest)."
   },
   {
    "id": "BDZ-enc-mercy-class",
@@ -6781,7 +6782,7 @@ export const REGISTER = {
    "provenance": "inferred",
    "where": "MERCY!",
    "rule": "Roll one die fewer (1d6) if the player's side fired first.",
-   "note": "The scan shows only d6 in front of the words about firing first: BDZ-D-c28. A shot at a vehicle with living people in it, and a flash bang thrown at people, is fire at them."
+   "note": "The scan shows only d6 in front of the words about firing first: BDZ-D-c28. Each fight has a first shot of its own; a Raid is one fight. A shot at a vehicle with living people in it, and a flash bang thrown at people, is fire at them."
   },
   {
    "id": "BDZ-enc-loot-when",
@@ -17872,7 +17873,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c55",
    "question": "A Wandering Zombie rule is named in the zombie chapter and not described anywhere.",
-   "decision": "Nothing in vehicles, encounters, campaign or Day One uses it. The optional stand-in of the tactical half (BDZ-zgen-wandering) applies, off by default, and never in Day One or the three scenarios.",
+   "decision": "Nothing in vehicles, encounters, campaign or Day One uses it. The optional stand-in of the tactical half (BDZ-zgen-wandering) applies, off by default, and never in Day One, in a Raid or in the three scenarios.",
    "why": "The page it names does not hold it."
   },
   {
@@ -18208,7 +18209,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c64",
    "question": "Take Back asks that all buildings be searched - is a loot roll needed?",
-   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts. It is not over while somebody of the group stands where a search may still be made. At least one building stands on its table.",
+   "decision": "No. A building counts when it has been entered, rolled for and cleared; in a divided building every area counts, up to one whose people have to be left in peace. It is not over while somebody of the group stands where a search may still be made. At least one building stands on its table.",
    "why": "The point is that nothing hostile is left. Without a building there would be nothing to search."
   },
   {
@@ -18310,7 +18311,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c91",
    "question": "Mercy lets the victim live and leave, but somebody out of the fight cannot activate. And whose location do keys from a beaten enemy tell?",
-   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date. It is not counted against the stock, and can be had where the stock is at zero (BDZ-camp-overfish).",
+   "decision": "The victim comes round without a test at the first activation, must leave the building by the shortest way, and counts as having been out of the fight for Rep and infection; no Recovery Test after the encounter. Whoever a friend gets up before that has to leave as well; whoever is being eaten lies where it is, and in a melee one fights. Keys from a person give one vehicle of the area's list after the encounter, its fuel by date. It is not counted against the stock, and can be had where the stock is at zero (BDZ-camp-overfish).",
    "why": "The result says that he leaves at the first activation. The car is found after the encounter, so it needs a type and a tank. It was another human's."
   },
   {
@@ -18358,7 +18359,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c110",
    "question": "What becomes of members who lie on the table when the others are gone?",
-   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free; only those whom they have tied up are their prisoners. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. A prisoner helps nobody of the group to recover, neither gives nor gets the Cure, and wins over no beaten enemy. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free; only those whom they have tied up are their prisoners. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
    "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
   },
   {
@@ -18406,7 +18407,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c149",
    "question": "May a beaten enemy whom the band has seen to join it if the band is then driven off, or his own friends are?",
-   "decision": "Yes, if he lives through Recovery and anybody who went is left to ask him.",
+   "decision": "Yes, if he lives through Recovery and anybody who went is left to ask him, and is no prisoner.",
    "why": "The words set no other condition than that the player recovers him, and the throw is at the end of the encounter."
   },
   {
@@ -18419,7 +18420,7 @@ export const REGISTER = {
    "id": "BDZ-D-c113",
    "question": "How are a settlement's people put on the table?",
    "decision": "Those inside stand before those who came in, as those do with whom it comes to a fight (BDZ-enc-mg-match). Once all are fully aware they take In Sight. Those who turn out stand before the doors of their building, and act from the next activation on. The captive lies four inches from the first who came in, and is freed by contact with anybody of the group who carries on.",
-   "why": "No places are given. After the first shot every building is empty or has been entered, so that fully aware matters only after a car alarm."
+   "why": "No places are given. After the first shot every building is empty or has been entered, so that fully aware matters only after a car alarm, and in a building that somebody is just going into as the shot falls."
   },
   {
    "id": "BDZ-D-c114",

@@ -73,11 +73,13 @@ export function* goesIn(w: BdzWorld, who: string): Rule<void> {
 }
 
 /**
- * Asks which others of the group come in, among those that can reach the building with their remaining move.
- * BDZ-enc-occupied.
+ * Asks which others of the group come in, among those that can reach the building with their remaining move; none do
+ * with somebody whom a reaction has brought in while another group is active. BDZ-enc-occupied.
  */
 export function* comeIn(w: BdzWorld, first: string, house: string): Rule<void> {
-  const could = (w.s.active?.who ?? []).filter((id) => id !== first && wayIn(w, id, first, house));
+  const { who: group = [] } = w.s.active ?? {};
+  if (!group.includes(first)) return;
+  const could = group.filter((id) => id !== first && wayIn(w, id, first, house));
   if (could.length === 0) return;
   const space = new Some(
     could,

@@ -51,6 +51,8 @@ test('[BDZ-enc-wtw-recover] [BDZ-D-c149] an enemy who is seen to stays where the
   expect([may({}), may({ seat: 'player-2' }), may({ status: 'ducked' })]).toEqual([['foe'], [], []]);
   expect(may({ aboard: 'v', sits: 'front' }, { vehicles: { v: { x: 18, y: 18 } } })).toEqual([]);
   expect(may({}, { state: during(['a'], { peace: true }) })).toEqual([]);
+  // On Day One nobody would be asked to stay.
+  expect(may({}, { state: during(['a'], { kind: 'day-one' }) })).toEqual([]);
   g.person('foe').afterwards = 'weaker';
   g.person('far').afterwards = 'normal';
   g.begin(winsOver(g.w)).end().done();
@@ -82,6 +84,26 @@ test('[BDZ-enc-wtw-recover] [BDZ-D-c149] an enemy who is seen to stays where the
   expect(asks({}, { status: 'dead' })).toBe(0);
   // The band may have been driven off.
   expect(asks({}, { status: 'hunkered', retired: true, afterwards: 'normal' })).toBe(1);
+});
+
+test('[BDZ-enc-wtw-recover] [BDZ-D-c110] [BDZ-D-c149] a member whom the others have taken prisoner asks no beaten enemy to stay', () => {
+  const asks = (held: readonly string[]) => {
+    const { campaign, ...state } = during(['a', 'star'], { beaten: ['foe'] });
+    const captives = held.map((who) => ({ who, place: 'here' }));
+    const g = game({
+      scenario: 'campaign',
+      people: {
+        a: { rep: 3 },
+        star: { rep: 5, star: true, x: -1, y: -1 },
+        foe: { seat: 'others', rep: 4, ...OUT, afterwards: 'normal' },
+      },
+      state: { ...state, campaign: { ...campaign, captives } },
+      dice: [1, 1],
+    });
+    g.begin(winsOver(g.w)).end();
+    return g.facts('won-over').map(({ own, other }) => [own, other]);
+  };
+  expect([asks([]), asks(['star']), asks(['a', 'star'])]).toEqual([[[6, 5]], [[4, 5]], []]);
 });
 
 test('[BDZ-enc-wtw-recover] [BDZ-D-tied] so does one who was only stunned when he was tied up, without a Recovery Test; but nobody who is up again, or dead', () => {

@@ -3,6 +3,7 @@ import { bearingOf } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { leaderOf, sum } from '@shambles/thw';
 import { encounterOf } from '../facts/campaign/contact.js';
+import { isCaptive } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { enemyIds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
@@ -99,10 +100,13 @@ export function fightEnds(w: BdzWorld): void {
 
 // ------------------------------------------------------------------ a beaten enemy
 
-/** Enemies out of the fight that a figure is touching and could tend. BDZ-enc-wtw-recover. */
+/**
+ * Enemies out of the fight that a figure is touching and could tend; none on Day One, when nobody joins a band.
+ * BDZ-enc-wtw-recover.
+ */
 export function beatenBeside(w: BdzWorld, p: Person): Person[] {
-  const { beaten = [] } = w.s.encounter ?? {};
-  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s)) return [];
+  const { beaten = [], kind } = w.s.encounter ?? {};
+  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s) || kind === 'day-one') return [];
   return w.s.people.filter(
     (q) =>
       q.side === OTHERS &&
@@ -120,6 +124,7 @@ export function* winsOver(w: BdzWorld): Rule<void> {
   const left = w.s.people.filter(
     (p) =>
       went.includes(p.id) &&
+      !isCaptive(w.s, p) &&
       p.status !== 'dead' &&
       !['dies', 'never', 'turned', 'put-down'].includes(p.afterwards),
   );

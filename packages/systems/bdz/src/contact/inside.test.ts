@@ -133,6 +133,22 @@ test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before a
   }
 });
 
+test('[BDZ-enc-occupied] with somebody whom a reaction has brought in nobody comes of the group that is active, be it of the enemy or of the band', () => {
+  const brought = (active: readonly string[], side: 'player-1' | 'others') => {
+    const foe = { seat: 'others', side: 'others', x: 18, y: 10 } as const;
+    const g = game({
+      ...AT_DOOR,
+      people: { a: { y: 14, group: 1 }, b: { x: 16, y: 10 }, foe },
+      active,
+      dice: [1, 1],
+    });
+    Object.assign(g.state.active ?? {}, { side });
+    g.step().end().done();
+    return g.facts('went-inside')[0]?.who;
+  };
+  expect([brought(['foe'], 'others'), brought(['b'], 'player-1')]).toEqual([['a'], ['a']]);
+});
+
 test('[BDZ-enc-occupied] [BDZ-react-sanity] where nobody inside is on their feet once the others have come, nothing is rolled for', () => {
   const enters = (dice: readonly number[]) => {
     const g = game({

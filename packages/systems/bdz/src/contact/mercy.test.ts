@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { leavesBehind } from '../encounters/ending.js';
 import { isSupplied } from '../facts/grenades.js';
 import { CLASSES } from '../kinds.js';
+import type { Encounter } from '../state/encounter.js';
 import type { Person } from '../state.js';
 import { isSpared } from '../tables/campaign/contact.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
@@ -105,6 +106,18 @@ test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is ta
   led.state.people.push({ ...led.person('foe'), id: 'boss', x: 30, y: 30, rep: 5 });
   led.step().end().done();
   expect(led.person('a').mercy).toBe('spared');
+});
+
+test('[BDZ-enc-mercy] [BDZ-melee-locked] an enemy who is in a melee beside it, with the band or the dead, decides nothing before that is over', () => {
+  const judges = (other: string) => {
+    const zeds = { 'zed-1': { x: 20, y: 15 } };
+    const { encounter, campaign } = during(['a', 'b'], { houses: [gone()], fight: ['foe'] });
+    const melees = [other === 'b' ? { who: 'b', with: 'foe' } : { who: 'foe', with: other }];
+    const state = { encounter, campaign, melees: melees.map((m) => ({ ...m, rear: false })) };
+    return atMercy(lies({ state: other === '' ? { encounter, campaign } : state, zeds }).w);
+  };
+  expect(judges('')).toEqual({ who: 'a', by: 'foe' });
+  expect([judges('b'), judges('zed-1')]).toEqual([undefined, undefined]);
 });
 
 test('[BDZ-enc-mercy] none passed: it is dead, but a Star is larger than life or cheats death', () => {
@@ -213,6 +226,50 @@ test('[BDZ-enc-mercy] [BDZ-D-c91] at its first activation it comes round, goes o
   expect([high, done].map((each) => each.facts('came-round'))).toEqual([[], []]);
 });
 
+test('[BDZ-D-c91] [BDZ-D-feast-length-rest] [BDZ-melee-locked] whoever is being eaten does not come round, and whoever is in a melee does not walk out of it', () => {
+  const after = (a: Partial<Person>, given: Situation = {}) => {
+    const zeds = { 'zed-1': { x: 18, y: 21, feast: a.status === 'out' ? 'a' : '' } };
+    const g = lies({ ...given, zeds }, { x: 18, y: 20, ...a }, { x: 30, y: 30 });
+    g.step();
+    return [g.person('a').status, g.person('a').y, g.options()];
+  };
+  const may = ['stay b', 'move b', 'pass b'];
+  expect(after({ mercy: 'spared', status: 'out' })).toEqual(['out', 20, may]);
+  const { encounter, campaign } = during(['a', 'b'], { houses: [gone()] });
+  const melees = [{ who: 'a', with: 'zed-1', rear: false }];
+  const locked = after(
+    { mercy: 'leaves', status: 'carry-on', prone: false },
+    { state: { encounter, campaign, melees } },
+  );
+  expect(locked.slice(0, 2)).toEqual(['carry-on', 20]);
+  expect(locked[2]).toContain('move a');
+});
+
+test('[BDZ-enc-mercy] [BDZ-D-c91] [BDZ-leader-activate] whoever has come round and is still inside goes on out when its Leader may act, whatever its own Rep', () => {
+  const goes = (b: Partial<Person>) => {
+    const up = { mercy: 'leaves', status: 'carry-on', prone: false, rep: 3, x: 18, y: 20 } as const;
+    const g = lies({}, up, { x: 30, y: 30 });
+    Object.assign(g.person('b'), { rep: 5, ...b });
+    g.step();
+    return g.facts('walked').map((f) => f.who);
+  };
+  expect([goes({ x: 20, y: 20 }), goes({ x: 2, y: 2 })]).toEqual([['a'], []]);
+});
+
+test('[BDZ-enc-mercy] [BDZ-D-c91] [BDZ-recover-during] whoever was let live and is got up by a friend has to leave all the same, and is judged anew when it goes down again', () => {
+  const g = lies({ active: ['b'], dice: [1, 1] }, { mercy: 'spared', judged: true, y: 20 }, { x: 30, y: 30 });
+  Object.assign(g.person('b'), { x: 18, y: 19, beside: ['a'] });
+  g.step().answer('treat b a').end();
+  expect(g.person('a')).toMatchObject({ status: 'carry-on', mercy: 'leaves' });
+  Object.assign(g.state, { active: null, done: ['b'] });
+  g.step();
+  expect(g.facts('walked')).toMatchObject([{ who: 'a', cause: 'BDZ-D-c91' }]);
+  g.w.happen({ is: 'downed', cause: 'BDZ-react-oof', to: 'all', who: 'a', status: 'out', by: 'foe' });
+  const { x, y } = g.person('a');
+  Object.assign(g.person('foe'), { x: x + 1, y });
+  expect(atMercy(g.w)).toEqual({ who: 'a', by: 'foe' });
+});
+
 test('[BDZ-D-c91] whoever was let live needs no Recovery Test when all is over', () => {
   const g = lies({}, { mercy: 'spared' }, { x: 30 });
   g.begin(aftermath(g.w)).end().done();
@@ -248,6 +305,28 @@ test('[BDZ-enc-mercy] [BDZ-D-c110] where nobody of the band is on its feet, here
   const { encounter } = near.state;
   if (encounter) near.begin(leavesBehind(near.w, encounter)).end().done();
   expect(near.facts('left-behind')).toEqual([]);
+});
+
+test('[BDZ-enc-mercy] [BDZ-D-c110] a captive still in bonds is not one of those on their feet; whoever has been freed or has joined and got away is, but no guest', () => {
+  const ends = (other: Partial<Person>, more: Partial<Encounter>, held: boolean, member: boolean) => {
+    const { encounter, campaign } = during(['a', 'b', ...(member ? ['c'] : [])], more);
+    const captives = held ? [{ who: 'c', place: 'here' }] : [];
+    const state = { encounter: { ...encounter, who: ['a', 'b'] }, campaign: { ...campaign, captives } };
+    const g = lies({ state, dice: [4, 4] }, {}, { x: 30, y: 30 });
+    g.state.people.push({ ...g.person('a'), id: 'c', status: 'carry-on', prone: false, ...other });
+    Object.assign(g.person('b'), { status: 'dead' });
+    g.begin(fallsToEnemies(g.w)).end();
+    return g.facts('mercy').length;
+  };
+  const away = { x: -1, y: -1 };
+  const raid = { kind: 'raid', captive: 'c' } as const;
+  expect(ends({ x: 22 }, { ...raid, held: 'found' }, true, true)).toBe(1);
+  expect(ends({ x: 22 }, { ...raid, held: 'freed' }, false, true)).toBe(0);
+  expect(ends(away, { ...raid, held: 'freed' }, false, true)).toBe(0);
+  expect(ends(away, {}, false, false)).toBe(0);
+  expect(ends(away, { guests: ['c'] }, false, false)).toBe(1);
+  // One who has stayed at home has not got away.
+  expect(ends(away, {}, false, true)).toBe(1);
 });
 
 test('[BDZ-D-c70] a free turn: one side alone acts, whatever its Rep', () => {

@@ -3,8 +3,10 @@ import type { Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { capped, cut, mayActivate, pass } from '@shambles/thw';
 import { openingsIn, outside } from '../barricades/openings.js';
+import { isCaptive } from '../facts/campaign/months.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
+import { groupOf, thresholdOf } from '../groups/groups.js';
 import { reachOf, walk } from '../movement/walking.js';
 import { thingsOf } from '../people/carrying.js';
 import { BAND } from '../scenarios/scenarios.js';
@@ -14,6 +16,8 @@ import {
   atPeace,
   carriesOn,
   hasRun,
+  inMelee,
+  isEaten,
   isHeld,
   isThere,
   isTied,
@@ -50,7 +54,8 @@ export function atMercy(w: BdzWorld): Mercy | undefined {
   const e = w.s.encounter;
   if (!e || areJailed(e) || atPeace(w.s)) return undefined;
   const table = tableOf(w);
-  const enemies = enemiesUp(w).filter((q) => carriesOn(q) && q.aboard === '');
+  // Whoever is in a melee has no time for it. BDZ-melee-locked.
+  const enemies = enemiesUp(w).filter((q) => carriesOn(q) && q.aboard === '' && !inMelee(w.s, q.id));
   for (const p of w.s.people) {
     if (p.side !== BAND || p.status !== 'out' || isJudged(p) || !isThere(p)) continue;
     const by = enemies.find((q) => table.touching(q.id, p.id));
@@ -82,8 +87,12 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
 export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
   if (!e || e.ended || areJailed(e)) return;
-  const band = w.s.people.filter((p) => p.side === BAND && (isThere(p) || e.who.includes(p.id)));
-  if (band.some((p) => isUp(p) && !hasRun(p))) return;
+  const isMember = ({ id }: Person) => w.s.campaign?.members.some((m) => m.id === id);
+  // Whoever has been freed or has joined for good may have got away too.
+  const isAlong = (p: Person) =>
+    isThere(p) || [...e.who, e.captive].includes(p.id) || (!isMember(p) && !e.guests.includes(p.id));
+  const band = w.s.people.filter((p) => p.side === BAND && isAlong(p));
+  if (band.some((p) => isUp(p) && !hasRun(p) && !isCaptive(w.s, p))) return;
   const lying = band.filter((p) => p.status === 'out' && !isJudged(p) && isThere(p) && !isHeld(w.s, p));
   for (const { id: who } of lying) {
     const off = (p: Person) => tableOf(w).distance(who, p.id);
@@ -109,7 +118,10 @@ export function letGo(w: BdzWorld): string | undefined {
   const side = order[acting];
   const die = side === undefined ? undefined : (dice[side] ?? dice.humans);
   if (die === undefined) return undefined;
-  const may = (p: Person) => isThere(p) && !done.includes(p.id) && mayActivate(p.rep, die);
+  // Whoever is being eaten lies where it is, and whoever is in a melee fights. BDZ-D-feast-length-rest, BDZ-melee-locked.
+  const isStuck = ({ id }: Person) => isEaten(w.s, id) || inMelee(w.s, id);
+  const may = (p: Person) =>
+    isThere(p) && !isStuck(p) && !done.includes(p.id) && mayActivate(thresholdOf(groupOf(w, p.id)), die);
   return w.s.people.find(
     (p) =>
       p.side === side &&

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { AREAS, type EncounterKind } from '../kinds.js';
+import type { Person } from '../state.js';
 import { greetDice, greetingOf, isMistrusted, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { looksInside } from './entering.js';
 import { contest } from './meeting.js';
-import { headOf, peopleInside, whoTheyAre } from './people.js';
+import { headOf, peopleInside, speakerOf, whoTheyAre } from './people.js';
 
 const [BANDS, THEIRS] = ['player-1', 'others'];
 
@@ -201,6 +202,19 @@ test('[BDZ-enc-mg-leader] the highest Rep speaks, and of equal ones the best wea
   expect([head('a', 'b', 'c'), head('c', 'b'), head('a', 'd', 'b')]).toEqual(['b', 'c', 'd']);
 });
 
+test('[BDZ-enc-mg-procedure] [BDZ-D-leader-joined] for the band its Leader speaks, even one who has stepped up beside the Star or before equals', () => {
+  const speaks = (b: Partial<Person>, a: Partial<Person> = {}) => {
+    const g = game({ people: { a: { rep: 4, ...a }, b: { rep: 4, ...b } } });
+    return speakerOf(g.w, ['a', 'b']).id;
+  };
+  expect([speaks({}), speaks({ leads: true })]).toEqual(['a', 'b']);
+  const star = { star: true };
+  expect(speaks({ rep: 5, leads: true }, star)).toBe('a');
+  expect(speaks({ rep: 5, leads: true }, { ...star, follows: 'b' })).toBe('b');
+  // Until somebody steps up for a Leader who was lost, the Star speaks, or the highest Rep.
+  expect(speaks({ rep: 5, leaderless: true }, { leaderless: true })).toBe('b');
+});
+
 /** Five dice against four. */
 const ONE_BEHIND = [4, 4, 4, 4, 4, 1, 4, 4, 4];
 
@@ -279,6 +293,17 @@ test('[BDZ-enc-mercy-first] who fires first is told anew when another fight brea
     return g.end().state.encounter?.fired;
   };
   expect([fired([]), fired(['somebody'])]).toEqual(['nobody', 'band']);
+});
+
+test('[BDZ-enc-mercy-first] a Raid is one fight: who fired first in it is who fired first when the settlement comes out', () => {
+  const first = (kind: EncounterKind) => {
+    const state = during(['a'], { kind, fired: 'band', fight: [] });
+    const g = game({ scenario: 'campaign', people: { a: {}, foe: { seat: THEIRS } }, state });
+    const who = [{ id: 'foe', at: [18, 22, 0] as const, facing: 180 }];
+    g.w.happen({ is: 'turns-out', cause: 'BDZ-enc-raid-turnout', to: 'all', who });
+    return g.state.encounter?.fired;
+  };
+  expect([first('raid'), first('take-back')]).toEqual(['band', 'nobody']);
 });
 
 test('[BDZ-T-roster] those who stay at home in peace are no enemies, whoever else was fought', () => {

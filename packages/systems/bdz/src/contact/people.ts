@@ -4,6 +4,7 @@ import { settingOf } from '../book.js';
 import { encounterOf } from '../facts/campaign/contact.js';
 import { one, several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { leaderIn } from '../groups/groups.js';
 import type { DayPart } from '../kinds.js';
 import { turnUp } from '../people/recruit.js';
 import { inSight } from '../reaction/in-sight.js';
@@ -93,9 +94,10 @@ export function* whoTheyAre(w: BdzWorld, seat: string): Rule<List> {
   return found;
 }
 
-/** The spokesperson of these band members: the Star, or else the highest Rep. */
+/** The spokesperson of these band members: their Leader, or else the Star or the highest Rep. BDZ-enc-mg-procedure. */
 export function speakerOf(w: BdzWorld, who: readonly string[]): Person {
-  return leaderOf(who.map((id) => personOf(w.s, id))) as Person;
+  const people = who.map((id) => personOf(w.s, id));
+  return leaderIn(people) ?? (leaderOf(people) as Person);
 }
 
 /** The leader of the people met: the highest Rep, and among equals the best weapon. BDZ-enc-mg-leader. */

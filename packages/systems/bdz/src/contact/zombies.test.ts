@@ -145,6 +145,18 @@ test('[BDZ-enc-cz-human-wins] whoever neither fires nor moves fights; without a 
   expect(g.facts('melee-round')).toHaveLength(1);
 });
 
+test('[BDZ-enc-cz-human-wins] [BDZ-melee-locked] whoever is in a melee as the zombies come neither fires nor moves away: it fights them all', () => {
+  const state = { ...during(['a']), melees: [{ who: 'a', with: 'zed-1', rear: false }] };
+  const g = meet({ a: { rep: 5, has: ['pistol'] } }, 1, {
+    zeds: { 'zed-1': { x: 13, y: 14 } },
+    state,
+    dice: [1, 6, ...Array(30).fill(6)],
+  });
+  g.end();
+  expect(g.facts('surprise')).toMatchObject([{ zombies: 2, totals: [{ total: 11 }] }]);
+  expect(g.state.melees.map((m) => m.with)).toEqual(['zed-1', 'zed-100']);
+});
+
 test('[BDZ-enc-cz-moveaway] [BDZ-D-c90] four inches away, facing it, active fire; then it comes three, and is two inches off', () => {
   const away = (fire: string, dice: readonly number[], more: Situation['people'] = {}) => {
     const g = meet({ a: { y: 20, facing: 0, rep: 5, has: ['pistol'], ...more?.a } }, 1, {

@@ -9,7 +9,7 @@ import { face, reachOf, walk } from '../movement/walking.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
-import { carriesOn, type Person, personOf, type Zed, zedOf } from '../state.js';
+import { carriesOn, inMelee, type Person, personOf, type Zed, zedOf } from '../state.js';
 import { BASE, ROOMS, tableOf } from '../table.js';
 import { makeFor } from '../zombies/going.js';
 import { meetInside } from '../zombies/meeting.js';
@@ -135,7 +135,8 @@ const zedAt = (id: string, [x, y, level]: Place, p: Pick<Person, 'x' | 'y'>): Ze
 /** A human who is not surprised fires at the zombies, moves away, or stands. BDZ-enc-cz-human-wins. */
 function* isNotSurprised(w: BdzWorld, { who, zeds }: Match): Rule<'away' | 'stands'> {
   const p = personOf(w.s, who);
-  if (!carriesOn(p)) return 'stands';
+  // Whoever already fights another goes on fighting. BDZ-melee-locked.
+  if (!carriesOn(p) || inMelee(w.s, who)) return 'stands';
   const reach = awayFrom(w, p, zeds);
   const can = readyGuns(p).some(({ gun }) => targetsAmong(w, who, gun, zeds).length > 0);
   const ways = [...(can ? (['fire'] as const) : []), 'away', 'stand'] as const;

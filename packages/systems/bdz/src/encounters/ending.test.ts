@@ -98,6 +98,19 @@ describe('over', () => {
     expect(over(ends({ people: { a: { x: 4, y: 4 } }, e: { houses: [SEEN] } }))).toBe(false);
   });
 
+  test('[BDZ-enc-tb-end] [BDZ-enc-mg-lose1] [BDZ-D-c64] a divided building is done with, too, where people want to be left in peace and nobody may go on', () => {
+    const cleared = (people: readonly string[]) => {
+      const g = ends({
+        map: { buildings: [{ ...HOUSE, name: 'Shop' }] },
+        options: { 'large-buildings': 'areas' },
+        people: { a: { x: 4, y: 4 } },
+        e: { kind: 'take-back', houses: [{ ...SEEN, was: 'humans', people: [...people], closed: true }] },
+      });
+      return over(g);
+    };
+    expect([cleared([]), cleared(['p-1'])]).toEqual([false, true]);
+  });
+
   test('[BDZ-enc-rand-11] [BDZ-D-c112] where there is a refuge, whoever is in a building may end it, with all of them safe', () => {
     const at = (x: number, refuge: boolean) =>
       ends({

@@ -27,11 +27,15 @@ export function isAble(w: BdzWorld, p: Person): boolean {
  */
 export function isCleared(w: BdzWorld, e: Encounter): boolean {
   const entered = (house: string) => e.houses.filter((h) => h.id === house).length;
+  // Where people live in peace nobody may go on. BDZ-enc-mg-lose1.
+  const isTheirs = (house: string) => e.houses.some((h) => h.id === house && h.people.length > 0);
   const hostile = w.s.people.some((p) => p.side === OTHERS && isThere(p) && isUp(p) && !hasRun(p));
   return (
     w.s.zeds.length === 0 &&
     !hostile &&
-    tableOf(w).ground.houses.every(({ id }) => entered(id) >= areasOf(w, id) && isClear(w, id))
+    tableOf(w).ground.houses.every(
+      ({ id }) => (entered(id) >= areasOf(w, id) || isTheirs(id)) && isClear(w, id),
+    )
   );
 }
 

@@ -336,6 +336,19 @@ describe('the shooting', () => {
     g.done();
   });
 
+  test('[BDZ-enc-raid-turnout] [BDZ-D-c113] nobody comes out of a building that somebody is just going into as the first shot falls: they are met inside, fully aware', () => {
+    const g = raid({
+      active: ['a'],
+      raid: { part: 'pre-dawn', alarm: 'shots' },
+      people: { a: { x: 8, y: 18 } },
+      dice: [/* eight: one */ 4, 4, 6, 3, 4, /* In Sight */ 6, 6, /* the other is empty */ 2, 2],
+    }).step();
+    expect(g.facts('went-inside')).toMatchObject([{ house: { id: 'one' }, who: ['a'], n: 1 }]);
+    expect(g.facts('awareness').map((f) => f.does)).toEqual(['in-sight']);
+    g.step().done();
+    expect(g.facts('emptied').map((f) => [f.house, f.who.length])).toEqual([['two', 0]]);
+  });
+
   test('[BDZ-enc-raid-turnout] several come out by the same door side by side, each on the nearest free spot', () => {
     const g = raid({
       active: ['a'],

@@ -30,8 +30,9 @@ export function* inSettlement(w: BdzWorld): Rule<boolean> {
   const closed = e.alarm === 'shots' ? unopened(w) : undefined;
   const come = w.s.people.find((p) => isThere(p) && isUp(p) && unseenBy(w, p) !== undefined);
   const free = freedBy(w);
-  if (closed !== undefined) yield* turnsOut(w, closed);
-  else if (come) yield* goesIn(w, come);
+  // A building that somebody is in has been entered, even if the first shot fell as they came in. BDZ-enc-raid-turnout.
+  if (come) yield* goesIn(w, come);
+  else if (closed !== undefined) yield* turnsOut(w, closed);
   else if (free) w.happen({ is: 'captive-freed', cause: 'BDZ-enc-raid-captive-state', ...free });
   else return false;
   return true;

@@ -130,6 +130,24 @@ test('[BDZ-camp-res-cure] [BDZ-harry-turn] nobody is asked for a dose that is no
   expect([asks(1), asks(0)]).toEqual(['player-1 cure BDZ-harry-turn', 'player-1 turned BDZ-harry-turn']);
 });
 
+test('[BDZ-harry-turn] [BDZ-D-c110] the Cure does not come from a prisoner, nor to one', () => {
+  const asks = (held: string) => {
+    const { campaign, ...state } = during(['doc', 'a', 'b']);
+    const captives = [{ who: held, place: 'here' }];
+    const g = game({
+      scenario: 'campaign',
+      people: { doc: { x: 5 }, a: { rep: 4, bitten: true }, b: { x: 9 } },
+      state: { ...state, campaign: { ...campaign, captives, goods: { cure: 1 } } },
+      dice: [1],
+    });
+    const { code, values } = g.begin(harryAreYouOkay(g.w)).asked();
+    return [code, values?.by];
+  };
+  expect(asks('b')).toEqual(['cure', one('doc')]);
+  expect(asks('doc')).toEqual(['cure', one('a')]);
+  expect(asks('a')).toEqual(['turned', undefined]);
+});
+
 test('[BDZ-star-cheat-infection] a Star that cheats death in the hands of the dead takes the test all the same', () => {
   const cheats = game({
     people: { a: { star: true, rep: 2 }, b: { x: 9 } },

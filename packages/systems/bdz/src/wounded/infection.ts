@@ -1,5 +1,6 @@
 import { ask, Confirm, choose, type Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
+import { isCaptive } from '../facts/campaign/months.js';
 import { one, several, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { amountOf } from '../state/goods.js';
@@ -17,7 +18,7 @@ export function* harryAreYouOkay(w: BdzWorld): Rule<void> {
     const roll = { rule: 'BDZ-harry-test', label: 'infection', seat, who } as const;
     const total = rep + (yield* sum(w, 1, roll));
     w.happen({ is: 'harry', cause: 'BDZ-harry-test', who, total, infected: total < SAFE });
-    if (total >= SAFE || (yield* takesCure(w, who, side))) continue;
+    if (total >= SAFE || (!isCaptive(w.s, { id: who }) && (yield* takesCure(w, who, side)))) continue;
     yield* turns(w, who);
   }
 }
@@ -33,7 +34,7 @@ function isLeft({ status, afterwards }: Person): boolean {
 
 /** Somebody of its side may give it a dose of the cure; true if that happens. BDZ-harry-turn. */
 function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
-  const has = w.s.people.find((p) => p.side === side && isLeft(p) && hasDose(w, p));
+  const has = w.s.people.find((p) => p.side === side && isLeft(p) && !isCaptive(w.s, p) && hasDose(w, p));
   if (!has) return false;
   const space = new Confirm({ key: 'cure.yes' }, { key: 'cure.no' });
   const given = yield* ask(w, has.seat, 'BDZ-harry-turn', 'cure', space, { who: one(who), by: one(has.id) });

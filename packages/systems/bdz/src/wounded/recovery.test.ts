@@ -195,6 +195,20 @@ describe('after it', () => {
     ]);
   });
 
+  test('[BDZ-recover-doctor] [BDZ-recover-after] [BDZ-D-c110] a nurse who is a prisoner elsewhere helps nobody', () => {
+    const fate = (captives: readonly { readonly who: string; readonly place: string }[]) => {
+      const { campaign, ...state } = during(['a', 'n']);
+      const g = game({
+        people: { a: { rep: 4, ...OUT }, n: { x: -1, y: -1, medic: 'nurse' } },
+        state: { ...state, campaign: { ...campaign, captives: [...captives] } },
+        dice: [1, 5],
+      });
+      g.begin(recoverAfter(g.w)).end().done();
+      return g.person('a').afterwards;
+    };
+    expect([fate([]), fate([{ who: 'n', place: 'here' }])]).toEqual(['normal', 'weaker']);
+  });
+
   test('[BDZ-camp-road-patients-recover] the ill get well with two passed, or one with a nurse of their side; they do not nurse themselves', () => {
     const well = (dice: readonly number[], more: Situation['people'] = {}, ill: Partial<Person> = {}) => {
       const g = game({ people: { a: { ails: 'ill', rep: 4, ...ill }, ...more }, dice });

@@ -1,5 +1,6 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, type Passed, pass } from '@shambles/thw';
+import { isCaptive } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
@@ -73,6 +74,8 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
   const back = (nursed ? row.nurse : row.result) === 'back';
   w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back });
+  // It still has to leave the building. BDZ-enc-mercy.
+  if (back && personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause: 'BDZ-D-c91', who });
 }
 
 /**
@@ -116,7 +119,7 @@ function* recoveryTest(
 export function* recoverAfter(w: BdzWorld): Rule<void> {
   for (const { id } of w.s.people.filter(isTied))
     w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: id, by: '' });
-  const up = w.s.people.filter(isWell);
+  const up = w.s.people.filter((p) => isWell(p) && !isCaptive(w.s, p));
   const able = up.filter((q) => q.medic !== 'none');
   yield* illAfter(w, able);
   for (const p of w.s.people.filter(mustRecover)) {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { EncounterKind } from '../kinds.js';
 import { loudness, NOISES } from '../tables/noise.js';
 import { gunRow } from '../tables/weapons.js';
 import { placeBearing } from '../tables/zombies.js';
+import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { rollActivation } from '../turn/activation.js';
@@ -146,6 +148,22 @@ describe('wandering zombies', () => {
       g.begin(rollActivation(g.w)).end().done();
       expect(g.state.zeds).toHaveLength(zeds);
     }
+  });
+
+  test('[BDZ-D-c55] [BDZ-enc-raid-nozombies-start] nor in a Raid, where only noise brings them', () => {
+    const rolled = (kind: EncounterKind) => {
+      const state = { ...during(['a'], { kind }), stage: 'turn' as const };
+      const g = game({
+        options: { wandering: 'on' },
+        people: { a: {} },
+        state,
+        dice: [3, 3, 1, 3, 2, 1],
+        draws: [['a']],
+      });
+      g.begin(rollActivation(g.w)).end();
+      return g.facts('rolled').filter((f) => f.label === 'wandering').length;
+    };
+    expect([rolled('raid'), rolled('discover')]).toEqual([0, 1]);
   });
 
   test('[BDZ-zgen-wandering] [BDZ-D-wandering] not on two sixes, and not where the table has not agreed to it', () => {

@@ -5,7 +5,7 @@ import { drawn, faces, firstClockwise, halfDie, hasRoom, possibly, sum } from '@
 import { settingOf } from '../book.js';
 import type { Coming } from '../facts/zombies.js';
 import type { BdzWorld } from '../facts.js';
-import type { Area } from '../kinds.js';
+import type { Area, EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { isPresent, isThere, type Person, personOf, type Zed } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
@@ -46,9 +46,12 @@ export function* drawnByNoise(w: BdzWorld): Rule<void> {
 const BRINGS = 1;
 const ELSEWHERE = 6;
 
-/** True if the option is on, and this is neither Day One nor a printed scenario that says who takes part. BDZ-D-c55. */
+/** Encounters to which no zombies wander. BDZ-D-c55. */
+const QUIET: readonly (EncounterKind | undefined)[] = ['day-one', 'raid'];
+
+/** True if the option is on, and this is no printed scenario that says who takes part. BDZ-D-c55. */
 const mayWander = ({ s, book }: BdzWorld): boolean =>
-  book.options.wandering === 'on' && s.encounter?.kind !== 'day-one' && book.scenario.goal === undefined;
+  book.options.wandering === 'on' && !QUIET.includes(s.encounter?.kind) && book.scenario.goal === undefined;
 
 /** After doubles a zombie may come upon one of the living. BDZ-zgen-wandering, BDZ-D-wandering. */
 export function* wanders(w: BdzWorld, doubles: number): Rule<void> {

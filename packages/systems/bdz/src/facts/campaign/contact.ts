@@ -149,8 +149,8 @@ export const CONTACT_FACTS = {
       const ids = f.who.map((p) => p.id);
       leavesHouse(s, ids);
       const e = encounterOf(s);
-      // Each new fight records anew who fires first. BDZ-enc-mercy-first.
-      if (e.fight.length === 0) e.fired = 'nobody';
+      // Each new fight records anew who fires first, but a settlement fights only one. BDZ-enc-mercy-first.
+      if (e.fight.length === 0 && e.kind !== 'raid') e.fired = 'nobody';
       e.fight.push(...ids);
     },
     told: ({ who }) => line('turns-out', { who: several(who.map((p) => p.id)) }),

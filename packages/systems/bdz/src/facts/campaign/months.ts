@@ -222,6 +222,11 @@ export function drivesAnothers(
   return aboard !== '' && sits === 'wheel' && campaign !== null && !campaign.vehicles.includes(aboard);
 }
 
+/** True for a member in the hands of others, who is not with the band. BDZ-D-c110. */
+export function isCaptive({ campaign }: Pick<State, 'campaign'>, { id }: Pick<Person, 'id'>): boolean {
+  return campaign?.captives.some((c) => c.who === id) ?? false;
+}
+
 /** Members who are not captive and eat with the band. BDZ-camp-food-month, BDZ-D-c122. */
 export function freeOf({ members, captives }: Campaign): string[] {
   return members.map((m) => m.id).filter((id) => !captives.some((c) => c.who === id));
