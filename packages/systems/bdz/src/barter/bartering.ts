@@ -32,7 +32,7 @@ function traders(w: BdzWorld, house: string): string[] {
 }
 
 /** The number of these who are alive, on their feet or not. BDZ-camp-barter-max. */
-export function livingAmong(w: BdzWorld, ids: readonly string[]): number {
+function livingAmong(w: BdzWorld, ids: readonly string[]): number {
   return w.s.people.filter((p) => ids.includes(p.id) && p.status !== 'dead').length;
 }
 
