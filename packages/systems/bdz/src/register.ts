@@ -7745,7 +7745,7 @@ export const REGISTER = {
    "see": [
     "BDZ-recover-doctor"
    ],
-   "note": "A doctor or a nurse met here counts as such for Recovery Tests."
+   "note": "For Recovery Tests a doctor counts as such, and a nurse or an assistant as a nurse or similar."
   },
   {
    "id": "BDZ-camp-road-patients",
