@@ -11,7 +11,7 @@ import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleKind } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
-import type { Encounter, Road } from '../state/encounter.js';
+import type { Encounter, House, Road } from '../state/encounter.js';
 import { hasHands, isUp, MET, PARKED, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
 import { overlaps } from '../table/bodies.js';
 import { tableOf } from '../table.js';
@@ -60,10 +60,16 @@ function* theyAreThere(w: BdzWorld, road: Road): Rule<void> {
 }
 
 /** The house that people are met in: nothing more is rolled for it. BDZ-D-c65. */
-const LIVED_IN = {
-  ...{ part: 0, was: 'humans', people: [], barter: [], searched: [], finds: 0 },
-  ...{ closed: false, clear: 'no' },
-} as const;
+const LIVED_IN: Omit<House, 'id'> = {
+  part: 0,
+  was: 'humans',
+  people: [],
+  barter: [],
+  searched: [],
+  finds: 0,
+  closed: false,
+  clear: 'no',
+};
 
 /** Inches from the middle of a vehicle across the road to the people behind it. */
 const BEHIND = 2;
