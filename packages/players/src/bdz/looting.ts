@@ -32,7 +32,7 @@ export function loots({ code, shape, line }: AskView, view: View): Json | undefi
       if (all.includes('done')) return 'done';
       return all.find((id) => id.startsWith('store')) ?? all.find((id) => /keys|luxury/.test(id)) ?? all[0];
     case 'barter-want':
-      return Number(line.values?.n) < GETS ? all.find((id) => id === 'food') : 'done';
+      return countOf(line.values?.wanted) < GETS ? all.find((id) => id === 'food') : 'done';
     case 'barter-offer':
       return all.find((id) => id === 'luxury') ?? 'keep';
     case 'barter-less':
@@ -42,6 +42,11 @@ export function loots({ code, shape, line }: AskView, view: View): Json | undefi
     default:
       return undefined;
   }
+}
+
+/** How many things a question names; one word is none. */
+function countOf(things: unknown): number {
+  return Array.isArray(things) ? things.reduce((sum, { count }) => sum + Number(count), 0) : 0;
 }
 
 /** Into the hand of somebody without a gun, onto somebody's body, or into a bag; nothing is thrown away for it. */

@@ -3,6 +3,7 @@ import { type AskView, Sfc32, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { answerBy, findBot } from '../index.js';
 import { onDayOne } from './day-one.js';
+import { loots } from './looting.js';
 
 /** Far more than any game takes. */
 const MOST = 3000;
@@ -49,6 +50,21 @@ describe('the sensible player of Better Dead Than Zed', () => {
     const options = ['pistol', 'shotgun', 'one-handed'].map((id) => ({ id, line: { key: id } }));
     const ask = { code: 'day-takes', shape: { kind: 'some', options, min: 0, max: 2, like: {} } };
     expect(onDayOne({} as View, ask as unknown as AskView)).toEqual(['pistol', 'shotgun']);
+  });
+
+  test('[BDZ-camp-barter-stock] [BDZ-camp-res-luxury] asks two units of food for a luxury item', () => {
+    const options = ['food', 'fuel', 'done'].map((id) => ({ id, line: { key: id } }));
+    const wants = (wanted: object) => {
+      const line = { key: 'ask.barter-want', values: { most: 4, means: 2, wanted } };
+      const ask = { code: 'barter-want', shape: { kind: 'choose', options }, line };
+      return loots(ask as unknown as AskView, {} as View);
+    };
+    const food = (count: number) => [{ noun: 'item.food', count }];
+    expect([wants({ noun: 'barter.nothing', count: 1 }), wants(food(1)), wants(food(2))]).toEqual([
+      'food',
+      'food',
+      'done',
+    ]);
   });
 
   test(

@@ -16,7 +16,7 @@ import { COMPANION_WORDS } from './catalogue/companion.js';
 import { COUNT_WORDS } from './catalogue/counts.js';
 import { EVENING_WORDS } from './catalogue/evening.js';
 import { FIGHT_ROLLS, FIGHT_WORDS } from './catalogue/fight.js';
-import { GIFTS } from './catalogue/gifts.js';
+import { AILINGS, GIFTS } from './catalogue/gifts.js';
 import { FACTS } from './facts.js';
 import type { Test, VehicleTest } from './kinds.js';
 import { SCENARIOS } from './scenarios/scenarios.js';
@@ -472,6 +472,7 @@ export const ENGLISH: Catalogue = {
       ATTRIBUTE_TABLE.rows.map(({ attribute, name }) => [attribute, `${name}: ${GIFTS[attribute]}`]),
     ),
   ),
+  ...under('ail', AILINGS),
   ...under(
     'type',
     Object.fromEntries([

@@ -7746,7 +7746,7 @@ export const REGISTER = {
    "see": [
     "BDZ-recover-doctor"
    ],
-   "note": "A doctor or a nurse met here counts as such for Recovery Tests."
+   "note": "For Recovery Tests a doctor counts as such, and a nurse or an assistant as a nurse or similar."
   },
   {
    "id": "BDZ-camp-road-patients",
@@ -18023,7 +18023,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c133",
    "question": "How and when do people on the road use Meet & Greet, and what holds before that?",
-   "decision": "Those who want to talk or to run are no enemies until the group attacks them, which it may when its awareness comes first or its Star is active; with those who want to talk that is Walk the Walk. Nobody takes In Sight because of the other, nobody fires, and nobody goes into a building. Those who want to talk stay where they are. An active figure of either side within 4 inches in sight of one of the other, in no moving vehicle, opens the talk; all who are up on both sides count. Whatever but a fight comes of it, the encounter is over. Guests, and those who part in peace, trade first. Those who run make for the nearest edge, and do nothing else even when they are attacked.",
+   "decision": "Those who want to talk or to run are no enemies until the group attacks them, which it may when its awareness comes first or its Star is active; with those who want to talk that is Walk the Walk. Nobody takes In Sight because of the other, nobody fires, and no building is looked into, though a house in which they are may be entered. Those who want to talk stay where they are. An active figure of either side within 4 inches in sight of one of the other, in no moving vehicle, opens the talk; all who are up on both sides count. Whatever but a fight comes of it, the encounter is over. Guests, and those who part in peace, trade first. Those who run make for the nearest edge, and do nothing else even when they are attacked.",
    "why": "Meet & Greet is made for a meeting indoors. Four inches are what the rules call near. In Sight between people who want to talk would have them shoot."
   },
   {
@@ -18215,7 +18215,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c65",
    "question": "When do Discover and a road encounter end?",
-   "decision": "Discover ends when all of the group able to move have left the table or a random event ends it. A road encounter ends when one side has left or has joined, when the group is out of action or leaves by the far edge. Where enemies lie beaten the group may see to them, take what they have and look into buildings, until it says that it goes on. Buildings hold what they hold in Discover.",
+   "decision": "Discover ends when all of the group able to move have left the table or a random event ends it. A road encounter ends when one side has left or has joined, when the group is out of action or leaves by the far edge. Where enemies lie beaten the group may see to them, take what they have and look into buildings, until it says that it goes on. Buildings hold what they hold in Discover, but for a house in which people are met, which holds them alone.",
    "why": "No end is given for either. After a fight one may recover things from the beaten, and win them over at its end; each encounter but a Raid rolls for the buildings that are entered."
   },
   {

@@ -110,6 +110,18 @@ test('[BDZ-camp-barter-stock] [BDZ-camp-barter-own] they have all but what nobod
   expect(g.options()).toEqual(['food', 'machine-pistol', 'assault-rifle', 'keep']);
 });
 
+test('[BDZ-camp-barter-own] [BDZ-D-c66] what a guest has with it is not for the band to give away', () => {
+  const offered = (guests: readonly string[]) => {
+    const g = meeting({ people: { sue: { x: 20, guns: [{ gun: 'shotgun', empty: false }], hand: [0] } } });
+    g.w.s.encounter?.guests.push(...guests);
+    return g.answer('barter billy', 'fuel', 'done').options();
+  };
+  expect([offered([]), offered(['sue'])]).toEqual([
+    ['food', 'shotgun', 'keep'],
+    ['food', 'keep'],
+  ]);
+});
+
 test('[BDZ-camp-barter-own] nobody offers more of a thing than there is', () => {
   const g = meeting({ goods: { food: 1, medical: 1 } }).answer('barter billy', 'fuel', 'fuel');
   expect(g.options()).toEqual(['food', 'medical', 'keep']);

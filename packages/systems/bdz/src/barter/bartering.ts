@@ -3,6 +3,7 @@ import { contest } from '../contact/meeting.js';
 import { headOf, houseNow, speakerOf } from '../contact/people.js';
 import { bandIn } from '../contact/spots.js';
 import type { Given } from '../facts/campaign/barter.js';
+import { encounterOf } from '../facts/campaign/contact.js';
 import { leftInArea, thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, signed, word } from '../facts/lines.js';
@@ -32,7 +33,7 @@ function traders(w: BdzWorld, house: string): string[] {
 }
 
 /** The number of these who are alive, on their feet or not. BDZ-camp-barter-max. */
-export function livingAmong(w: BdzWorld, ids: readonly string[]): number {
+function livingAmong(w: BdzWorld, ids: readonly string[]): number {
   return w.s.people.filter((p) => ids.includes(p.id) && p.status !== 'dead').length;
 }
 
@@ -63,7 +64,11 @@ function ownersIn(w: BdzWorld, house: string): Person[] {
 export function* barters(w: BdzWorld, who: string): Rule<void> {
   const house = houseAbout(w, personOf(w.s, who))?.id;
   if (house === undefined) return;
-  const own = ownersIn(w, house).map((p) => p.id);
+  // What guests carry is theirs.
+  const { guests } = encounterOf(w.s);
+  const own = ownersIn(w, house)
+    .map((p) => p.id)
+    .filter((id) => !guests.includes(id));
   const cause = 'BDZ-camp-barter-when';
   const there = { who: traders(w, house), figures: livingAmong(w, houseNow(w, house).barter) };
   yield* trades(w, who, own, there, () =>

@@ -50,7 +50,7 @@ function cansFor(v: Pick<Vehicle, 'kind' | 'fuel'>): number {
 }
 
 /** More vehicles that could go on the remaining fuel and drivers. BDZ-D-c87. */
-function couldGo(w: BdzWorld, taken: readonly string[]): string[] {
+export function couldGo(w: BdzWorld, taken: readonly string[]): string[] {
   const { vehicles, goods } = campaignOf(w.s);
   const used = taken.reduce((sum, id) => sum + cansFor(vehicleOf(w.s, id)), 0);
   const drivers = bandOf(w).filter(hasHands).length;

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@shambles/engine';
 import type { Attribute } from '../kinds.js';
 
 /** What each attribute does, in a few words. BDZ-T-attributes. */
@@ -20,4 +21,23 @@ export const GIFTS: { readonly [attribute in Attribute]: string } = {
   marksman: 'bolt action rifle to 60 inches, the best of two dice, of three when prone',
   clumsy: 'may fall and be stunned when a fast move fails',
   'nerves-of-steel': 'never ducks back',
+};
+
+/**
+ * Peculiarities of people met on the road, and of children. BDZ-T-road-patients, BDZ-T-road-kids, BDZ-T-road-dazed,
+ * BDZ-T-road-refugees, BDZ-T-road-cultists.
+ */
+export const AILINGS: Catalogue = {
+  ill: 'Ill: never moves fast, and may get well by a Recovery Test',
+  elderly: 'Elderly: never moves fast',
+  incompetent: 'Mentally incompetent: screams at the sight of zombies, as loud as six shots',
+  'littler-one':
+    'A littler one: goes 2 inches less, and screams at zombies as loud as three shots until rallied',
+  'littler-one-rallied': 'A littler one: goes 2 inches less',
+  'small-child': 'A small child: goes 3 inches less, and screams at zombies as loud as three shots',
+  dazed: 'Dazed: reacts as a civilian until zombies come near, and as a survivor from then on',
+  'basket-case':
+    'A basket case: stays on its spot, and screams at zombies as loud as six shots, until rallied',
+  'shell-shocked': 'Shell shocked: only one die to rally, to charge and when charged',
+  exalted: 'A leader of cultists: chooses its reactions as a Star does',
 };

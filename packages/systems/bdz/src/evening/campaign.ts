@@ -1,10 +1,11 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
 import { hasPlace } from '@shambles/measured';
-import type { Book } from '../book.js';
+import { couldGo } from '../campaign/travel.js';
 import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { ENCOUNTER_RULES } from '../encounters/beginning.js';
 import { drivesAnothers, freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
+import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { type Campaign, foodHere, type Parting } from '../state/campaign.js';
 import type { Encounter } from '../state/encounter.js';
@@ -112,14 +113,14 @@ export function lifeEnding(view: View, c: Campaign, level: string): Ending<RuleI
 }
 
 /**
- * The time and food that a choice between encounters costs, and what becomes of those for whom there is none.
- * BDZ-camp-encounters-per-month, BDZ-D-c31, BDZ-D-c37.
+ * The time and food that a choice between encounters costs, what becomes of those for whom there is none, and of
+ * vehicles none of which can go. BDZ-camp-encounters-per-month, BDZ-D-c31, BDZ-D-c37, BDZ-D-c87.
  */
 export function lifeConsequence(
+  w: BdzWorld,
   c: Campaign,
   { code }: AskView,
   value: Json,
-  { options: { hunger } }: Book,
 ): Consequence<RuleId> | undefined {
   const here = c.places.find((p) => p.id === c.at);
   if (!here || typeof value !== 'string') return undefined;
@@ -131,11 +132,17 @@ export function lifeConsequence(
   const eaten = { food: c.mouths.length, have: foodHere(c) };
   const short = eaten.have < eaten.food;
   const food = ends ? 'costs.food' : choice === 'travel' && short ? 'costs.food-on-foot' : undefined;
-  const hungry = says('BDZ-D-c31', 'costs.hunger', { nothing: word(`with-nothing.${hunger}`) });
+  const nothing = word(`with-nothing.${w.book.options.hunger}`);
+  const hungry = says('BDZ-D-c31', 'costs.hunger', { nothing });
+  const strands = choice === 'travel' && c.vehicles.length > 0 && couldGo(w, []).length === 0;
   return {
     ...{ odds: [], answers: [], hears: [], rays: [] },
     ...says(told.rule, `consequence.${told.key}`, { part: word(`share.${here.area}`) }),
-    costs: food ? [says('BDZ-camp-food-month', food, eaten), ...(short ? [hungry] : [])] : [],
+    costs: [
+      ...(strands ? [says('BDZ-D-c87', 'costs.left-vehicles')] : []),
+      ...(food ? [says('BDZ-camp-food-month', food, eaten)] : []),
+      ...(food && short ? [hungry] : []),
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Book } from '../book.js';
 import { one, word } from '../facts/lines.js';
 import type { RuleId } from '../register.js';
 import { inMelee, isTied, type Person } from '../state.js';
+import { peculiarityOf } from '../tables/ails.js';
 import type { View } from '../view.js';
 import { SHAMBLE } from '../zombies/going.js';
 import { says } from './said.js';
@@ -59,7 +60,11 @@ function state(view: View, p: Person): Ruled<RuleId>[] {
     [view.cash === p.id, 'BDZ-enc-scen-atm-special', 'card.has-cash'],
     [!p.knowsZeds, 'BDZ-react-zed', 'card.no-zeds-yet'],
   ];
-  return holds.filter(([so]) => so).map(([, rule, key]) => says(rule, key));
+  const peculiar = peculiarityOf(p);
+  return [
+    ...(peculiar ? [says(peculiar.rule, peculiar.key)] : []),
+    ...holds.filter(([so]) => so).map(([, rule, key]) => says(rule, key)),
+  ];
 }
 
 const STATUS_RULES: { readonly [status in Person['status']]: RuleId } = {

@@ -26,8 +26,8 @@ export function consequence(
   value: Json,
   book: Book,
 ): Consequence<RuleId> | undefined {
-  if (view.campaign && !view.encounter) return lifeConsequence(view.campaign, ask, value, book);
   const w = worldOf(view, book);
+  if (view.campaign && !view.encounter) return lifeConsequence(w, view.campaign, ask, value);
   if (ask.shape.kind === 'spot') return moved(w, ask, value);
   const odds = preview(view, ask, value, book);
   const leg = legOf(view, ask, value, book);

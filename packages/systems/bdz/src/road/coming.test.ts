@@ -3,6 +3,7 @@ import { boxOf, GRAIN, ground } from '@shambles/field';
 import { faultOf, type Thing, thingsOn } from '@shambles/towns';
 import { describe, expect, test } from 'vitest';
 import { laysTable } from '../board/laying.js';
+import { unseenBy } from '../contact/entering.js';
 import { bdz } from '../index.js';
 import type { Area, RoadPlace } from '../kinds.js';
 import { carriesOn, isThere, PARKED, type Person } from '../state.js';
@@ -158,6 +159,19 @@ describe('where they are', () => {
     expect(theirs(g).map((p) => p.facing)).toEqual([148, 148, 148]);
     expect(car(g)).toMatchObject({ x: 14, y: 24, keys: 'unknown', found: true });
     expect(theirs(g).every((p) => p.aboard === '')).toBe(true);
+  });
+
+  test('[BDZ-D-c65] [BDZ-enc-loot-8] the house they are in holds them and nothing else: it is not rolled for, and had been lived in', () => {
+    const g = together('house', 'left').end();
+    expect(g.state.encounter?.houses).toMatchObject([{ id: 'met-house', was: 'humans', clear: 'no' }]);
+    const at = { x: 10.5, y: 22 };
+    const enters = (house: boolean) => {
+      if (!house) g.w.s.encounter?.houses.pop();
+      return g.table.as('star', [at.x, at.y, 0], () => unseenBy(g.w, g.person('star'), g.table));
+    };
+    expect([enters(true), enters(false)]).toEqual([undefined, 'met-house']);
+    // In a tent or at the pumps it is found out as anywhere.
+    expect(together('gas-station', 'left').end().state.encounter?.houses).toEqual([]);
   });
 
   test.each(['campground', 'gas-station', 'diner'] as const)(

@@ -11,7 +11,7 @@ import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import type { VehicleKind } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
-import type { Encounter, Road } from '../state/encounter.js';
+import type { Encounter, House, Road } from '../state/encounter.js';
 import { hasHands, isUp, MET, PARKED, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
 import { overlaps } from '../table/bodies.js';
 import { tableOf } from '../table.js';
@@ -50,6 +50,7 @@ function* theyAreThere(w: BdzWorld, road: Road): Rule<void> {
   const at = besideRoad([wide, high], road);
   const isBuilt = (w.s.map?.buildings ?? []).some((b) => b.id === THEIRS);
   const house = road.place === 'house' && isBuilt ? THEIRS : undefined;
+  if (house !== undefined) w.happen({ is: 'house', cause: 'BDZ-D-c65', house: { ...LIVED_IN, id: house } });
   // They stand behind whatever blocks the road. BDZ-camp-road-on.
   const behind = road.place === 'road-block' ? high / 2 + BEHIND : 0;
   for (const { id } of people) {
@@ -57,6 +58,18 @@ function* theyAreThere(w: BdzWorld, road: Road): Rule<void> {
     stands(w, id, spotNear(w, at, may), bearingOf(wide / 2 - at[0], -high / 2));
   }
 }
+
+/** The house that people are met in: nothing more is rolled for it. BDZ-D-c65. */
+const LIVED_IN: Omit<House, 'id'> = {
+  part: 0,
+  was: 'humans',
+  people: [],
+  barter: [],
+  searched: [],
+  finds: 0,
+  closed: false,
+  clear: 'no',
+};
 
 /** Inches from the middle of a vehicle across the road to the people behind it. */
 const BEHIND = 2;

@@ -6,6 +6,7 @@ import type { Encounter, House, Road } from '../state/encounter.js';
 import type { Person } from '../state.js';
 import { onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { drives } from '../vehicles/driving.js';
 import { roadEnds } from './ending.js';
 
 const road = (who: RoadPeople, goal: RoadGoal, more: Partial<Road> = {}): Road => ({
@@ -87,6 +88,24 @@ describe('what they want', () => {
     g.run().answer('move star').run().answer('move star').run().answer([24, 30]).run();
     expect(g.facts('tested')).toEqual([]);
     expect(g.options()).not.toContain('fire star');
+  });
+
+  test('[BDZ-T-road-groups] [BDZ-D-c133] nobody rams a vehicle in which such people sit; an empty one anybody may', () => {
+    const rams = (peace: boolean, aboard: string) => {
+      const g = meet({
+        road: road('med-staff', 'meet'),
+        encounter: { peace },
+        map: { ground: 'road' },
+        people: {
+          star: { star: true, aboard: 'a', sits: 'wheel' },
+          'p-1': { seat: 'others', ...(aboard === '' ? { x: 4, y: 30 } : { aboard, sits: 'wheel' }) },
+        },
+        vehicles: { a: { x: 18, y: 8, speed: 12, running: true }, b: { x: 18, y: 16 } },
+        active: ['star'],
+      });
+      return g.begin(drives(g.w, 'a')).answer('12').options().includes('ram b');
+    };
+    expect([rams(true, 'b'), rams(false, 'b'), rams(true, '')]).toEqual([false, true, true]);
   });
 
   test('[BDZ-T-road-groups] a Star may attack those who run: from then on they are enemies', () => {

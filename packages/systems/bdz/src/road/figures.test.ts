@@ -235,6 +235,24 @@ describe('how they get well', () => {
     ).not.toContain('treat friend who');
   });
 
+  test('[BDZ-enc-loot-medical] [BDZ-camp-road-patients-recover] [BDZ-D-c132] after the encounter supplies count for the ill as a nurse does', () => {
+    const after = (spent: boolean) => {
+      const people = {
+        who: { ails: 'ill', x: 18, y: 11, rep: 3 },
+        friend: { load: { medical: 1 } },
+      } as const;
+      const g = game({ people, dice: [1, 6] });
+      g.begin(recoverAfter(g.w));
+      expect(g.question()).toBe('player-1 supplies BDZ-enc-loot-medical');
+      g.answer(spent).end().done();
+      return [g.person('who').ails, g.person('friend').load];
+    };
+    expect([after(true), after(false)]).toEqual([
+      ['nothing', {}],
+      ['ill', { medical: 1 }],
+    ]);
+  });
+
   test('[BDZ-camp-road-med-types] a nurse or doctor who has joined counts as such', () => {
     const g = game({
       people: {

@@ -137,8 +137,8 @@ function reacts({ class: card, ails }: TypeRow, of: string): string {
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
-test('[BDZ-T-road-med] doctors and nurses count as such', () => {
-  expect(TYPES.med.rows.map((row) => row.medic)).toEqual(['doctor', 'nurse', undefined]);
+test('[BDZ-T-road-med] [BDZ-camp-road-med-types] a doctor counts as such, and an assistant as a nurse or similar', () => {
+  expect(TYPES.med.rows.map((row) => row.medic)).toEqual(['doctor', 'nurse', 'nurse']);
 });
 
 test('[BDZ-T-road-kids] only big kids carry something', () => {

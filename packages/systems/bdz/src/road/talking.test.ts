@@ -192,4 +192,23 @@ describe('talking on the road', () => {
     g.begin(theyTalk(g.w)).end();
     expect(g.facts('joins')[0]?.who.map((p) => p.id)).toEqual(['p-1', 'p-2']);
   });
+
+  test('[BDZ-enc-mg-win2] [BDZ-camp-road-patients-injured] so does one whom they carry; the dead, and those who have left, do not', () => {
+    const g = meet(4, {
+      people: {
+        'p-1': { seat: 'others', class: 'civilian', rep: 3, facing: 180, x: 18, y: 14, retrieves: 'p-2' },
+        'p-2': { seat: 'others', status: 'out', x: -1, y: -1 },
+        'p-3': { seat: 'others', status: 'dead', prone: true, x: 20, y: 14 },
+        'p-4': { seat: 'others', x: -1, y: -1 },
+      },
+      // Three dice each, then the Recovery Test.
+      dice: [1, 1, 6, 6, 6, 6, 1, 1],
+    });
+    g.begin(theyTalk(g.w)).end();
+    expect(g.facts('joins')[0]?.who.map((p) => p.id)).toEqual(['p-1', 'p-2']);
+    g.step();
+    // Nobody of the band has been lost.
+    expect(g.facts('came-home')[0]).toMatchObject({ lost: [] });
+    expect(g.state.campaign?.bereft).toBe(false);
+  });
 });

@@ -1,7 +1,6 @@
 import type { Rule } from '@shambles/engine';
-import { hasPlace } from '@shambles/measured';
 import type { Deed } from '../actions/deed.js';
-import { livingAmong, trades } from '../barter/bartering.js';
+import { trades } from '../barter/bartering.js';
 import { walksTheWalk } from '../contact/fighting.js';
 import { greets } from '../contact/meeting.js';
 import { headOf, speakerOf } from '../contact/people.js';
@@ -9,7 +8,7 @@ import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
-import { atPeace, isPresent, isUp, type Person, vehicleOf } from '../state.js';
+import { atPeace, hasLeft, isPresent, isUp, type Person, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 
 /** People of a side who are on the table and up. */
@@ -50,7 +49,10 @@ export function parties(w: BdzWorld) {
   return { ours, theirs, own: speakerOf(w, ours), head: headOf(w, theirs) };
 }
 
-/** Runs Meet & Greet and its result: a fight, or the end of the encounter. BDZ-T-meet-greet, BDZ-D-c65, BDZ-D-c133. */
+/**
+ * Runs Meet & Greet and its result: a fight, or the end of the encounter. All of theirs who live trade or join, the
+ * wounded whom they carry too. BDZ-T-meet-greet, BDZ-camp-barter-max, BDZ-D-c65, BDZ-D-c133.
+ */
 export function* theyTalk(w: BdzWorld): Rule<void> {
   const { ours, theirs, own, head } = parties(w);
   const result = yield* greets(w, own.id, head.id, ours.length, theirs.length);
@@ -59,10 +61,10 @@ export function* theyTalk(w: BdzWorld): Rule<void> {
     return yield* walksTheWalk(w, own.id, head.id, 'BDZ-enc-mg-lose2');
   }
   // BDZ-enc-mg-win1, BDZ-enc-mg-lose1.
-  const group = w.s.people.filter((p) => p.side === OTHERS && hasPlace(p)).map((p) => p.id);
-  const there = { who: theirs, figures: livingAmong(w, group) };
+  const living = w.s.people.filter((p) => p.side === OTHERS && p.status !== 'dead' && !hasLeft(w.s, p));
+  const all = living.map(({ id }) => ({ id, at: null }));
+  const there = { who: theirs, figures: all.length };
   if (result === 'guests' || result === 'apart') yield* trades(w, own.id, ours, there, () => {});
-  const all = w.s.people.filter((p) => p.side === OTHERS && hasPlace(p)).map((p) => ({ id: p.id, at: null }));
   const [cause, guests] = [
     result === 'guests' ? 'BDZ-enc-mg-win1' : 'BDZ-enc-mg-win2',
     result === 'guests',

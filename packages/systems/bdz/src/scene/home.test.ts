@@ -310,6 +310,24 @@ test('[BDZ-D-c31] a choice that ends the month warns of hunger', () => {
   expect(costs('stay')).toBeUndefined();
 });
 
+test('[BDZ-D-c87] [BDZ-camp-track-use] who sets out and has no vehicle that can go is warned that all are left behind', () => {
+  const costs = (fuel: number, value: string, at = 'next') => {
+    const g = life({ vehicles: { v: { fuel } }, campaign: { goods: { food: 2, fuel: 2 } } }).run();
+    if (at === 'where-to') g.answer('travel').run();
+    return bdz.consequence?.(g.view('player-1'), g.asked() as never, value, g.w.book)?.costs;
+  };
+  // A sedan burns five units, and there are two in the cans.
+  expect([costs(2, 'travel'), costs(2, 'new rural', 'where-to')]).toMatchObject([
+    [{ rule: 'BDZ-D-c87', line: { key: 'costs.left-vehicles' } }],
+    [{ rule: 'BDZ-D-c87', line: { key: 'costs.left-vehicles' } }],
+  ]);
+  expect([costs(3, 'travel'), costs(3, 'new rural', 'where-to'), costs(2, 'retire')]).toEqual([[], [], []]);
+  const none = life({ campaign: { goods: { food: 2 } } }).run();
+  expect(
+    bdz.consequence?.(none.view('player-1'), none.asked() as never, 'travel', none.w.book)?.costs,
+  ).toEqual([]);
+});
+
 test('[BDZ-D-c97] on Day One no month is counted, and nobody eats from the larder', () => {
   const g = life({ people: { robin: {} }, campaign: { step: 'day-one' } });
   const { clock, objective, papers } = scene(g);

@@ -4,6 +4,7 @@ import type { Book } from '../book.js';
 import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { type Person, ridersOf, type Vehicle } from '../state.js';
+import { peculiarityOf } from '../tables/ails.js';
 import { kindRow } from '../tables/vehicles.js';
 import { gunRow, meleeWeaponRow } from '../tables/weapons.js';
 import type { View } from '../view.js';
@@ -49,6 +50,7 @@ function sheet(p: Person, view: View, book: Book): Paper {
   const name = personName(book, p.id);
   const state = stateOf(view, p, book);
   const named = (id: string) => ENGLISH[`attribute.${id}`] ?? id;
+  const peculiar = peculiarityOf(p);
   return {
     id: p.id,
     title: name,
@@ -72,6 +74,7 @@ function sheet(p: Person, view: View, book: Book): Paper {
     ],
     lines: [
       ...p.attributes.map((id) => `${ENGLISH[`gift.${id}`]}.`),
+      ...(peculiar ? [`${ENGLISH[peculiar.key]}.`] : []),
       ...(p.knowsZeds ? [] : ['Has never met a zombie: the first one in reach calls for Zed Or No Zed.']),
     ],
   };

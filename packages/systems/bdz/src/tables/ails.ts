@@ -1,7 +1,10 @@
 import type { Ail, Class, Test } from '../kinds.js';
+import type { RuleId } from '../register.js';
 
 /** How somebody differs from others. */
 interface AilRow {
+  /** The rule about it; none for somebody who differs in nothing. */
+  readonly rule?: RuleId;
   /** Inches fewer per move than others. */
   readonly slower: number;
   /** True if it never goes farther than a normal move. */
@@ -39,15 +42,25 @@ const PLAIN: AilRow = {
  */
 const ROWS: { readonly [ail in Ail]: AilRow } = {
   nothing: PLAIN,
-  ill: { ...PLAIN, plods: true, recovers: true },
-  elderly: { ...PLAIN, plods: true },
-  incompetent: { ...PLAIN, screams: 6 },
-  'littler-one': { ...PLAIN, slower: 2, screams: 3, untilRallied: true },
-  'small-child': { ...PLAIN, slower: 3, screams: 3 },
-  dazed: { ...PLAIN, wakes: 'survivor' },
-  'basket-case': { ...PLAIN, stays: true, screams: 6, untilRallied: true },
-  'shell-shocked': { ...PLAIN, oneDie: ['rally', 'wanting-to-charge', 'being-charged'] },
-  exalted: { ...PLAIN, freeWill: true },
+  ill: { ...PLAIN, rule: 'BDZ-camp-road-patients-slow', plods: true, recovers: true },
+  elderly: { ...PLAIN, rule: 'BDZ-camp-road-patients-slow', plods: true },
+  incompetent: { ...PLAIN, rule: 'BDZ-camp-road-patients-scream', screams: 6 },
+  'littler-one': { ...PLAIN, rule: 'BDZ-camp-road-kids-littler', slower: 2, screams: 3, untilRallied: true },
+  'small-child': { ...PLAIN, rule: 'BDZ-camp-road-kids-small', slower: 3, screams: 3 },
+  dazed: { ...PLAIN, rule: 'BDZ-camp-road-dazed-survivor', wakes: 'survivor' },
+  'basket-case': {
+    ...PLAIN,
+    rule: 'BDZ-camp-road-dazed-basket',
+    stays: true,
+    screams: 6,
+    untilRallied: true,
+  },
+  'shell-shocked': {
+    ...PLAIN,
+    rule: 'BDZ-camp-road-refugees-shell',
+    oneDie: ['rally', 'wanting-to-charge', 'being-charged'],
+  },
+  exalted: { ...PLAIN, rule: 'BDZ-camp-road-cultists-types', freeWill: true },
 };
 
 export function ailRow(ail: Ail): AilRow {
@@ -65,6 +78,17 @@ interface Ailing {
  */
 export function isUpset({ ails, calm }: Ailing): boolean {
   return ROWS[ails].untilRallied && !calm;
+}
+
+/**
+ * How it still differs from others, with the rule, for the words about it; undefined if it does not. Once rallied, a
+ * littler one is only slower.
+ */
+export function peculiarityOf(p: Ailing): { readonly key: string; readonly rule: RuleId } | undefined {
+  const { rule, untilRallied, slower } = ROWS[p.ails];
+  const isOver = untilRallied && p.calm;
+  if (!rule || (isOver && slower === 0)) return undefined;
+  return { key: `ail.${p.ails}${isOver ? '-rallied' : ''}`, rule };
 }
 
 /** True if it does not leave its spot. BDZ-camp-road-dazed-basket. */

@@ -42,6 +42,20 @@ test('[BDZ-zgen-enter] or with a Fast Move, on one throw for all of them', () =>
   expect(g.tests()).toHaveLength(2);
 });
 
+test('[BDZ-camp-road-patients-slow] [BDZ-zgen-enter] the ill and the elderly come on at a normal move, however the others come', () => {
+  for (const ails of ['ill', 'elderly'] as const) {
+    const g = coming({ people: { ...BAND, dez: { x: -1, y: -1, ails } }, dice: [6, 1, 2] });
+    g.answer('south fast', [18, 0.5]);
+    expect(g.facts('moves-fast')[0]?.by.map((each) => [each.who, each.inches])).toEqual([['billy', 16]]);
+    g.answer([18, 16.5]);
+    expect(g.person('dez').allowance).toBe(8);
+  }
+  // With nobody else there is no throw.
+  const alone = coming({ people: { billy: { x: -1, y: -1, ails: 'ill' } } }).answer('south fast', [18, 0.5]);
+  expect(alone.facts('moves-fast')).toEqual([]);
+  expect(alone.refused([18, 8.6])).toBe('BDZ-zgen-enter');
+});
+
 test('[BDZ-zgen-enter] [BDZ-D-enter] by every edge they step on side by side where there is room, and face the table', () => {
   const by = (edge: string, at: [number, number], more: Situation = {}) => {
     const g = coming(more).answer(edge, at);

@@ -9,6 +9,7 @@ import { EDGES, type Edge } from '../kinds.js';
 import { inchesLeft, walk, whereTo } from '../movement/walking.js';
 import { carriesOn, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import { ailRow } from '../tables/ails.js';
 import { driveOn, goes, INWARDS } from './driving-on.js';
 
 /** Inches between neighbours of a side as they step on. */
@@ -47,6 +48,7 @@ function* together(w: BdzWorld, [led, ...others]: readonly [string, ...string[]]
   return [led, ...mates];
 }
 
+/** Some of a side step on by one edge; those who try a Fast Move do so on one throw. BDZ-zgen-enter, BDZ-camp-road-patients-slow. */
 function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
   const [led] = coming as readonly [Person];
   const ways = EDGES.flatMap((edge) => [false, true].map((fast) => ({ edge, fast })));
@@ -68,7 +70,8 @@ function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
     const cause = 'BDZ-zgen-enter';
     w.happen({ is: 'stands-at', cause, who, at, facing: INWARDS[edge], inches: NORMAL });
   }
-  if (fast) yield* fastMove(w, ids);
+  const able = ids.filter((id) => !ailRow(personOf(w.s, id).ails).plods);
+  if (fast && able.length > 0) yield* fastMove(w, able);
   for (const id of ids) {
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'enter', 'BDZ-zgen-enter');
     if (route) yield* walk(w, id, route, 'walk', 'BDZ-zgen-enter', []);

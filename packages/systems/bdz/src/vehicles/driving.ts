@@ -284,10 +284,16 @@ function preyOf(w: BdzWorld, { vehicle }: Drive, reach: number): string[] {
     .filter((id) => tableOf(w).sees(driver, id));
 }
 
-/** The vehicle straight ahead, if it is the first thing in the lane. BDZ-veh-ram-procedure. */
+/**
+ * The vehicle straight ahead, if it is the first thing in the lane, and nobody sits in it with whom there is no fight.
+ * BDZ-veh-ram-procedure, BDZ-D-c133.
+ */
 function vehicleAhead(w: BdzWorld, { vehicle }: Drive, reach: number): string | undefined {
   const [first] = laneFor(w, vehicle, reach).hits;
-  return first?.thing.what === 'vehicle' ? first.thing.id : undefined;
+  if (first?.thing.what !== 'vehicle') return undefined;
+  const theirs = sideOf(w, first.thing.id);
+  const isSpared = atPeace(w.s) && theirs !== undefined && theirs !== sideOf(w, vehicle);
+  return isSpared ? undefined : first.thing.id;
 }
 
 function* choosesPrey(w: BdzWorld, drive: Drive, prey: readonly string[], reach: number): Rule<void> {

@@ -121,7 +121,7 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
     w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: id, by: '' });
   const up = w.s.people.filter((p) => isWell(p) && !isCaptive(w.s, p));
   const able = up.filter((q) => q.medic !== 'none');
-  yield* illAfter(w, able);
+  yield* illAfter(w, up);
   for (const p of w.s.people.filter(mustRecover)) {
     const { id: who, status } = p;
     const side = isTakenIn(w, who) ? BAND : p.side;
@@ -149,14 +149,15 @@ function isTakenIn({ s }: BdzWorld, who: string): boolean {
 }
 
 /**
- * Tests the ill, who get well with two dice passed, or one with a nurse; the others stay ill.
- * BDZ-camp-road-patients-recover.
+ * Tests the ill, who get well with two dice passed, or one with a nurse or supplies; the others stay ill.
+ * BDZ-camp-road-patients-recover, BDZ-enc-loot-medical.
  */
-function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
+function* illAfter(w: BdzWorld, up: readonly Person[]): Rule<void> {
   for (const { id: who, side } of w.s.people.filter(isStillIll)) {
-    const medics = able.filter((q) => q.side === side && q.id !== who);
+    const medics = up.filter((q) => q.medic !== 'none' && q.side === side && q.id !== who);
+    const nursed = medics.length > 0 || (yield* spends(w, who, up, side, true));
     const row = afterRow(yield* recoveryTest(w, 'BDZ-recover-after', who, medics));
-    if ((medics.length > 0 ? row.nurse : row.out) === 'normal')
+    if ((nursed ? row.nurse : row.out) === 'normal')
       w.happen({ is: 'well-again', cause: 'BDZ-camp-road-patients-recover', who });
   }
 }

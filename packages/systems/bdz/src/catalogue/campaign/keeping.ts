@@ -49,6 +49,8 @@ const LIFE_WORDS: Catalogue = {
   'share.rural': 'a whole month',
   'costs.food': 'The month is over then. Mouths to feed: {{food}}; units of food: {{have}}',
   'costs.food-on-foot': 'On foot a month is over then. Mouths to feed: {{food}}; units of food: {{have}}',
+  'costs.left-vehicles':
+    'No vehicle of yours can go, for want of fuel, of repair or of a driver: all walk, and leave them behind for good',
   'costs.hunger': 'Whoever gets nothing {{nothing}}; those lost this month are fed first',
   'headline.lived-first': 'Still alive in the first month',
   'headline.lived_one': 'Still alive after a month',

@@ -1,4 +1,4 @@
-import { type Json, odds } from '@shambles/engine';
+import { type Json, odds, Resolving } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { bdz } from '../../index.js';
 
@@ -47,6 +47,15 @@ test('[BDZ-camp-available-adjust] an area of its kind, five more or fewer at mos
   const food = counted('area-stock', { area: 'rural' }, 'food');
   expect([food[5], food[10], food[15], Object.keys(food).length]).toEqual(['1/36', '1/6', '1/36', 11]);
   expect(counted('area-stock', { area: 'rural' }, 'armor')[0]).toBe('5/12');
+});
+
+test('[BDZ-camp-available-adjust] the stock of an area takes its two dice, and no look at the road', () => {
+  const asked = { roll: () => undefined, draw: () => undefined };
+  const setup = { scenario: 'campaign', options: {} };
+  const run = new Resolving(bdz, 'area-stock', { area: 'urban' }, setup, () => asked);
+  run.throwDice([5]);
+  run.throwDice([2]);
+  expect(run.halt).toMatchObject({ is: 'done', result: { food: 63, armor: 15 } });
 });
 
 test('[BDZ-camp-food-month] [BDZ-D-c31] what a month takes, and whom it leaves hungry', () => {

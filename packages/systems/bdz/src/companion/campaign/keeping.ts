@@ -1,6 +1,6 @@
 import type { AskRequest, Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
-import { entersArea } from '../../campaign/areas.js';
+import { comesTo } from '../../campaign/areas.js';
 import { afterEncounter } from '../../campaign/experience.js';
 import { monthsEnd } from '../../campaign/month.js';
 import { keepsTogether } from '../../campaign/together.js';
@@ -39,7 +39,7 @@ const TogetherInput = z.strictObject({
   starClass: classCalled('The Star is'),
   grunt: rep('Rep of the Grunt'),
   gruntClass: classCalled('The Grunt is'),
-  base: flag('The group has a base here'),
+  base: flag('The group has a base'),
   lost: flag('A member was lost this month'),
   hungry: flag('Not enough food for the group'),
   months: z.optional(people('Months that the Grunt has been in the group', 0)),
@@ -120,7 +120,7 @@ const AREA_STOCK = define<typeof StockInput, Stock>({
   begin: ({ area }) =>
     lifeOf([], { places: [{ id: 'place-1', area, next: [], stock: null, base: false, store: {} }] }),
   *run(w): Rule<Stock> {
-    yield* entersArea(w, 'place-1');
+    yield* comesTo(w, 'place-1');
     return campaignOf(w.s).places[0]?.stock ?? {};
   },
   result: (stock) => Object.fromEntries(STOCK.rows.map(({ resource }) => [resource, stock[resource] ?? 0])),

@@ -54,12 +54,15 @@ export const CONTACT_FACTS = {
     follows: true,
   }),
 
-  /** The state of a building, or of the part entered last, changes. */
+  /**
+   * The state of a building, or of the part entered last, changes; one in which people are met on the road is known from
+   * the start.
+   */
   house: fact<{ readonly house: House }>({
     does: (s, f) => {
       const all = encounterOf(s).houses;
       const i = all.findIndex((h) => h.id === f.house.id && h.part === f.house.part);
-      all[i] = structuredClone(f.house);
+      all[i < 0 ? all.length : i] = structuredClone(f.house);
     },
   }),
 

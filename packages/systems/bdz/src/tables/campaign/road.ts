@@ -91,7 +91,7 @@ export const TYPES = {
   med: typed('BDZ-T-road-med', 'Med staff', 'BDZ-camp-road-med-types', [
     { on: [2, 3], type: 'doctor', name: 'Doctor', rep: 5, medic: 'doctor' },
     { on: [4, 6], type: 'experienced-nurse', name: 'Experienced nurse', rep: 4, medic: 'nurse' },
-    { on: [7, 12], type: 'medical-assistant', name: 'Medical assistant', rep: 3 },
+    { on: [7, 12], type: 'medical-assistant', name: 'Medical assistant', rep: 3, medic: 'nurse' },
   ]),
   patients: typed('BDZ-T-road-patients', 'Patients', 'BDZ-camp-road-patients', [
     { on: [2, 3], type: 'ill', name: 'Ill', rep: 3, ails: 'ill' },
