@@ -5047,7 +5047,7 @@ export const REGISTER = {
     "BDZ-veh-hotwire-once",
     "BDZ-veh-wont-start"
    ],
-   "note": "That a hot-wired vehicle still makes the start roll is inferred: it was found this encounter. See BDZ-D-c4. Page references: BDZ-D-c56."
+   "note": "Whoever looks for keys at the wheel and finds none decides then whether to try. That a hot-wired vehicle still makes the start roll is inferred: it was found this encounter. See BDZ-D-c4. Page references: BDZ-D-c56."
   },
   {
    "id": "BDZ-veh-hotwire-bonus",
