@@ -67,7 +67,7 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
     (q) => q.medic !== 'none' && isThere(q) && carriesOn(q) && table.touching(q.id, who),
   );
   const near = w.s.people.filter(
-    (q) => q.id === by || (isThere(q) && carriesOn(q) && table.touching(q.id, who)),
+    (q) => q.id === by || q.id === who || (isThere(q) && carriesOn(q) && table.touching(q.id, who)),
   );
   const nursed = medics.length > 0 || (yield* spends(w, who, near, personOf(w.s, who).side));
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
@@ -116,8 +116,7 @@ function* recoveryTest(
 export function* recoverAfter(w: BdzWorld): Rule<void> {
   for (const { id } of w.s.people.filter(isTied))
     w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: id, by: '' });
-  const up = w.s.people.filter(isWell);
-  const able = up.filter((q) => q.medic !== 'none');
+  const able = w.s.people.filter((q) => q.medic !== 'none' && isWell(q) && !isCaptive(w, q));
   yield* illAfter(w, able);
   for (const p of w.s.people.filter(mustRecover)) {
     const { id: who, status } = p;
@@ -126,13 +125,22 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
     const medics = able.filter((q) => q.side === side && status !== 'hunkered');
     const flashed = p.flashed && status !== 'hunkered';
     const nursed =
-      medics.length > 0 || (status === 'out' && !flashed && (yield* spends(w, who, up, side, true)));
+      medics.length > 0 || (status === 'out' && !flashed && (yield* spends(w, who, inSafety(w), side, true)));
     const passed = flashed ? 2 : yield* recoveryTest(w, 'BDZ-recover-after', who, medics);
     const row = afterRow(passed);
     const fate = status === 'hunkered' ? row.retired : nursed ? row.nurse : row.out;
     const cause = flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
     w.happen({ is: 'survived', cause, who, fate });
   }
+}
+
+/** Those who are together in safety, on their feet or brought in. BDZ-recover-when. */
+function inSafety(w: BdzWorld): Person[] {
+  return w.s.people.filter((q) => isWell(q) || (q.status === 'out' && q.afterwards !== 'dies'));
+}
+
+function isCaptive({ s }: BdzWorld, { id }: Person): boolean {
+  return s.campaign?.captives.some((c) => c.who === id) ?? false;
 }
 
 /** True if on its feet, or stunned for a moment, and not somebody who has retired. BDZ-react-stunned. */
@@ -150,10 +158,11 @@ function isTakenIn({ s }: BdzWorld, who: string): boolean {
  * BDZ-camp-road-patients-recover.
  */
 function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
-  for (const { id: who, side } of w.s.people.filter(isStillIll)) {
+  for (const { id: who, side } of w.s.people.filter((p) => isStillIll(p) && !isCaptive(w, p))) {
     const medics = able.filter((q) => q.side === side && q.id !== who);
+    const nursed = medics.length > 0 || (yield* spends(w, who, inSafety(w), side, true));
     const row = afterRow(yield* recoveryTest(w, 'BDZ-recover-after', who, medics));
-    if ((medics.length > 0 ? row.nurse : row.out) === 'normal')
+    if ((nursed ? row.nurse : row.out) === 'normal')
       w.happen({ is: 'well-again', cause: 'BDZ-camp-road-patients-recover', who });
   }
 }
