@@ -7029,7 +7029,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "RESOURCES",
    "rule": "What is found in an encounter may be used at once or be kept for later.",
-   "note": "Before an encounter, one on the road as well, those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
+   "note": "Before an encounter, one on the road as well, those who go may take things along. A weapon or armor that was packed is taken in hand or put on at any time of an activation out of melee, and costs nothing. Fuel that is carried goes into a tank or a saw for an activation."
   },
   {
    "id": "BDZ-camp-res-armor",

@@ -4,6 +4,7 @@ import type { VehicleKind } from '../kinds.js';
 import { cargoOf, roomIn, thingsOf } from '../people/carrying.js';
 import type { Campaign } from '../state/campaign.js';
 import type { Goods } from '../state/goods.js';
+import type { Person } from '../state.js';
 import { kindRow } from '../tables/vehicles.js';
 import { gone } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -73,6 +74,32 @@ test('[BDZ-camp-res-armor] body armour is put on or kept; whoever wears some can
   const worn = finds('armor', {}, { people: { billy: { rep: 2, armoured: true } } });
   expect(worn.question()).toBe('over');
   expect(worn.person('billy').load).toEqual({ armor: 1 });
+});
+
+test('[BDZ-camp-res-use] [BDZ-camp-res-weapons] what was packed is taken in hand or put on later in the encounter, and costs nothing', () => {
+  const billy = () => ({ has: ['pistol' as const], load: { shotgun: 1, armor: 1, food: 1 } });
+  const unpacking = (more: Partial<Person> = {}, given: Situation = {}) =>
+    met({ people: { billy: { ...billy(), ...more } }, active: ['billy'], ...given }).run();
+  const offered = (g: Game) => g.options().filter((id) => id.startsWith('unpack'));
+  const g = unpacking();
+  expect(offered(g)).toEqual(['unpack billy hand shotgun', 'unpack billy wear armor']);
+  g.answer('unpack billy hand shotgun').run().answer('unpack billy wear armor').run();
+  expect(g.person('billy')).toMatchObject({
+    guns: [
+      { gun: 'pistol', empty: false },
+      { gun: 'shotgun', empty: false },
+    ],
+    hand: [1],
+    armoured: true,
+    load: { food: 1 },
+    used: 0,
+  });
+  expect(offered(g)).toEqual([]);
+  expect(offered(unpacking({ armoured: true }))).toEqual(['unpack billy hand shotgun']);
+  const zeds = { 'zed-1': { x: 18, y: 19 } };
+  const state = { melees: [{ who: 'billy', with: 'zed-1', rear: false }] };
+  expect(offered(unpacking({}, { zeds, state }))).toEqual([]);
+  expect(offered(unpacking({ being: 'dog' }))).toEqual([]);
 });
 
 // ------------------------------------------------------------------ the wounded
