@@ -7191,7 +7191,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "USING THE SYSTEM",
    "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll.",
-   "note": "In the program it takes an activation. What is tried is to get to a free spot within the move that no way leads to, or something that the players say and judge themselves."
+   "note": "In the program it takes an activation. What is tried is to get to a free spot within the move that no way leads to, or something that the players say and judge themselves. Enemies who see only where the figure comes down take In Sight, and it meets what is there, as after any move."
   },
   {
    "id": "BDZ-enc-chal-difficulty",

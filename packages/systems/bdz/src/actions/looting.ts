@@ -7,6 +7,7 @@ import { barToSearch, searches } from '../loot/searching.js';
 import { unpackable } from '../loot/stowing.js';
 import { hasHands, inMelee } from '../state.js';
 import { type Deed, toFigure, toVehicle, when } from './deed.js';
+import { watches } from './moving.js';
 
 /** Searches the building that the figure is in, once it is clear. BDZ-enc-loot-search. */
 export const SEARCH: Deed = {
@@ -61,7 +62,9 @@ export const CHALLENGE: Deed = {
   verb: 'challenge',
   rule: 'BDZ-enc-chal-steps',
   offers: (w, p) => when(mayTry(w, p)),
-  act: tries,
+  *act(w, id) {
+    yield* tries(w, id, watches());
+  },
 };
 
 /** Fills a tank with fuel that the figure carries. BDZ-camp-res-use. */

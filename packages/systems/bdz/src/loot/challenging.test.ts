@@ -111,3 +111,19 @@ test('[BDZ-enc-chal-steps] what is shown for a leap is what may be leapt to: eig
   g.answer([10.25, 18.25, 0]);
   expect(g.question()).toBe('player-1 difficulty BDZ-enc-chal-difficulty');
 });
+
+test('[BDZ-enc-chal-steps] [BDZ-react-in-sight] [BDZ-react-zed] whoever comes down in sight of an enemy, or beside a first zombie, is seen or meets it there', () => {
+  const foe = (facing: number) => ({ seat: 'others', side: 'others', x: 18, y: 22, facing });
+  const leap = (given: Situation, dice: readonly number[] = []) =>
+    trying([1, 1, ...dice], given)
+      .answer('leap', [18, 24, 0], 'plain', 'nothing')
+      .end();
+  const seen = leap({ people: { foe: foe(0) } }, [6, 6]);
+  expect(seen.tests().map((each) => each.split(' ')[1])).toEqual(['in-sight']);
+  // He has seen the start of it.
+  expect(leap({ people: { foe: foe(180) } }).tests()).toEqual([]);
+  const zeds = { 'zed-1': { x: 18, y: 27, prone: true } };
+  const met = leap({ people: { billy: { rep: 4, knowsZeds: false } }, zeds }, [1, 1]);
+  expect(met.tests()).toEqual(['billy zed-or-no-zed 2 zombie-charges']);
+  expect(met.person('billy').knowsZeds).toBe(true);
+});

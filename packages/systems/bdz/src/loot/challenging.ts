@@ -4,6 +4,7 @@ import { type Place, placeOf } from '@shambles/measured';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
+import type { Watch } from '../movement/walking.js';
 import { challenge } from '../people/challenge.js';
 import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -29,11 +30,12 @@ export function mayTry(w: BdzWorld, p: Person): boolean {
 }
 
 /**
- * Asks for the attempt, its difficulty and the price of failure, then rolls; this ends the activation.
- * BDZ-enc-chal-steps.
+ * Asks for the attempt, its difficulty and the price of failure, then rolls; this ends the activation. What may stop a
+ * figure on its way happens where it comes down. BDZ-enc-chal-steps.
  */
-export function* tries(w: BdzWorld, who: string): Rule<void> {
+export function* tries(w: BdzWorld, who: string, watches: readonly Watch[]): Rule<void> {
   const { seat } = personOf(w.s, who);
+  const before = placeOf(personOf(w.s, who));
   const values = { who: one(who) };
   const attempt = yield* ask(w, seat, RULE, 'attempt', named(ATTEMPTS, 'attempt'), values);
   const to = attempt === 'leap' ? yield* whereTo(w, who) : undefined;
@@ -48,6 +50,13 @@ export function* tries(w: BdzWorld, who: string): Rule<void> {
   if (result === 'success' && to) w.happen({ is: 'leapt', cause: RULE, who, at: to });
   if (result === 'failure') suffers(w, who, stake, among);
   w.happen({ is: 'rested', cause: RULE, who: [who] });
+  yield* lands(w, who, before, watches);
+}
+
+/** Enemies who see the figure only now test, and it meets what is where it has come down. BDZ-react-in-sight. */
+function* lands(w: BdzWorld, who: string, before: Place, watches: readonly Watch[]): Rule<void> {
+  const stopping = watches.filter((each) => each.stops(w, personOf(w.s, who), tableOf(w), before));
+  for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
 }
 
 const named = <T extends string>(all: readonly T[], key: string) =>

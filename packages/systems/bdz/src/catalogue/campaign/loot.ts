@@ -99,7 +99,7 @@ export const LOOT_WORDS: Catalogue = {
   'stake.noise': 'A noise like six shots',
   'stake.stunned': 'Stunned',
   'stake.out': 'Out of the fight',
-  'stake.zombies': 'A fall among the nearest zombies, who strike by surprise',
+  'stake.zombies': 'A fall among the nearest zombies: prone, at two dice less if they act first',
 };
 
 const FOUND = {
