@@ -99,6 +99,15 @@ test('[BDZ-enc-chal-steps] a leap ends on a free spot within its move, or is not
   expect(g.answer('keep').end().state.done).toEqual([]);
 });
 
+test('[BDZ-enc-chal-steps] [BDZ-turn-group-order] nobody leaps whose group does not move, or who is rooted', () => {
+  const attempts = (more: Situation = {}) => trying([], more).options();
+  expect(attempts()).toEqual(['leap', 'other']);
+  // Then only something else is left to try, and it is asked how hard that is.
+  const active = { side: 'player-1', who: ['billy'], manner: 'stay' as const, rallied: [] };
+  expect(attempts({ state: { active } })).toEqual(['plain', 'hard']);
+  expect(attempts({ people: { billy: { ails: 'basket-case' } } })).toEqual(['plain', 'hard']);
+});
+
 test('[BDZ-enc-chal-steps] what is shown for a leap is what may be leapt to: eight inches to either side', () => {
   const g = trying([], { people: { billy: { x: 18.25, y: 18.25 } } }).answer('leap');
   const { shape } = g.asked();

@@ -8,6 +8,7 @@ import type { Watch } from '../movement/walking.js';
 import { challenge } from '../people/challenge.js';
 import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { isRooted } from '../tables/ails.js';
 import { loudness } from '../tables/noise.js';
 
 /**
@@ -29,6 +30,11 @@ export function mayTry(w: BdzWorld, p: Person): boolean {
   return w.s.encounter !== null && free && !p.fired && p.used < p.allowance;
 }
 
+/** True if its group may move, and the figure itself. BDZ-turn-group-order. */
+function mayLeap(w: BdzWorld, p: Person): boolean {
+  return w.s.active?.manner !== 'stay' && !isRooted(p);
+}
+
 /**
  * Asks for the attempt, its difficulty and the price of failure, then rolls; this ends the activation. What may stop a
  * figure on its way happens where it comes down. BDZ-enc-chal-steps.
@@ -37,7 +43,8 @@ export function* tries(w: BdzWorld, who: string, watches: readonly Watch[]): Rul
   const { seat } = personOf(w.s, who);
   const before = placeOf(personOf(w.s, who));
   const values = { who: one(who) };
-  const attempt = yield* ask(w, seat, RULE, 'attempt', named(ATTEMPTS, 'attempt'), values);
+  const attempts = ATTEMPTS.filter((each) => each !== 'leap' || mayLeap(w, personOf(w.s, who)));
+  const attempt = yield* ask(w, seat, RULE, 'attempt', named(attempts, 'attempt'), values);
   const to = attempt === 'leap' ? yield* whereTo(w, who) : undefined;
   if (attempt === 'leap' && !to) return;
   const levels = named(['plain', 'hard'] as const, 'difficulty');
