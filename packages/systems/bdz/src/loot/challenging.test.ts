@@ -30,19 +30,28 @@ test('[BDZ-enc-chal-steps] what, how hard, at what price, then the dice, and the
   expect(g.state.done).toEqual(['billy']);
 });
 
-test('[BDZ-enc-chal-steps] only in an encounter, by somebody who carries on and has something left of its activation', () => {
-  const may = (billy: Partial<Person>, state: Situation['state'] = underWay({ who: ['billy'] })) => {
-    const g = game({ active: ['billy'], people: { billy }, state: state ?? {} });
+test('[BDZ-enc-chal-steps] by somebody who carries on and has something left of its activation', () => {
+  const may = (billy: Partial<Person>) => {
+    const g = game({ active: ['billy'], people: { billy } });
     return mayTry(g.w, g.person('billy'));
   };
-  expect([may({}), may({}, {}), may({ status: 'ducked' }), may({ fired: true }), may({ used: 8 })]).toEqual([
+  expect([{}, { status: 'ducked' as const }, { fired: true }, { used: 8 }].map(may)).toEqual([
     true,
-    false,
     false,
     false,
     false,
   ]);
   expect(may({ prone: true })).toBe(false);
+});
+
+test('[BDZ-D-challenge-where] in any game, but for a fight of players against each other', () => {
+  const may = (side: string, state: Situation['state'] = {}) => {
+    const people = { billy: {}, joe: { seat: side, side } };
+    const g = game({ active: ['billy'], people, state });
+    return mayTry(g.w, g.person('billy'));
+  };
+  expect([may('player-1'), may('player-2')]).toEqual([true, false]);
+  expect(may('others', underWay({ who: ['billy'] }))).toBe(true);
 });
 
 test('[BDZ-enc-chal-difficulty] very hard is at one Rep less, anything else without', () => {

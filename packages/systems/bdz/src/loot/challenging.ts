@@ -24,10 +24,18 @@ type Stake = (typeof STAKES)[number];
 const CELL = 0.5;
 const RULE = 'BDZ-enc-chal-steps';
 
-/** True if somebody is on its feet, free to act, and has not used up its activation. BDZ-enc-chal-steps. */
+/**
+ * True if somebody is on its feet, free to act, and has not used up its activation. BDZ-enc-chal-steps,
+ * BDZ-D-challenge-where.
+ */
 export function mayTry(w: BdzWorld, p: Person): boolean {
   const free = hasHands(p) && carriesOn(p) && !inMelee(w.s, p.id) && p.aboard === '' && !p.prone;
-  return w.s.encounter !== null && free && !p.fired && p.used < p.allowance;
+  return isAgreed(w) && free && !p.fired && p.used < p.allowance;
+}
+
+/** True unless players fight each other: they have to agree on what is tried, and at what price. BDZ-D-challenge-where. */
+function isAgreed({ s }: BdzWorld): boolean {
+  return s.encounter !== null || s.people.every((p) => p.side === s.people[0]?.side);
 }
 
 /** True if its group may move, and the figure itself. BDZ-turn-group-order. */
