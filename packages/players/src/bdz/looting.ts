@@ -20,6 +20,7 @@ export function loots({ code, shape, line }: AskView, view: View): Json | undefi
     case 'saw-found':
     case 'challenge':
       return false;
+    case 'wires':
     case 'cheat-death':
     case 'supplies':
     case 'cure':

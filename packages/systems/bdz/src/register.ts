@@ -941,6 +941,7 @@ export type RuleId =
   | 'BDZ-D-zombie-stop-4'
   | 'BDZ-D-damage-multi'
   | 'BDZ-D-out-hurt'
+  | 'BDZ-D-challenge-where'
   | 'BDZ-D-tied'
   | 'BDZ-D-unarmed-melee'
   | 'BDZ-D-melee-only'
@@ -5047,7 +5048,7 @@ export const REGISTER = {
     "BDZ-veh-hotwire-once",
     "BDZ-veh-wont-start"
    ],
-   "note": "That a hot-wired vehicle still makes the start roll is inferred: it was found this encounter. See BDZ-D-c4. Page references: BDZ-D-c56."
+   "note": "Whoever looks for keys at the wheel and finds none decides then whether to try. That a hot-wired vehicle still makes the start roll is inferred: it was found this encounter. See BDZ-D-c4. Page references: BDZ-D-c56."
   },
   {
    "id": "BDZ-veh-hotwire-bonus",
@@ -7030,7 +7031,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "RESOURCES",
    "rule": "What is found in an encounter may be used at once or be kept for later.",
-   "note": "Before an encounter, one on the road as well, those who go may take things along. Fuel that is carried goes into a tank or a saw for an activation."
+   "note": "Before an encounter, one on the road as well, those who go may take things along. A weapon or armor that was packed is taken in hand or put on at any time of an activation out of melee, and costs nothing. Fuel that is carried goes into a tank or a saw for an activation."
   },
   {
    "id": "BDZ-camp-res-armor",
@@ -7107,6 +7108,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "RESOURCES, MEDICAL SUPPLIES",
    "rule": "One unit counts as a nurse being present for one Recovery Test. It is used up whether it helped or not.",
+   "note": "During the encounter whoever is in contact has it, or the wounded figure itself; after it, anybody who has been brought into safety, or the group.",
    "see": [
     "BDZ-recover-during",
     "BDZ-recover-after"
@@ -7191,7 +7193,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "USING THE SYSTEM",
    "rule": "For anything without a rule: say in one sentence what is tried, agree how hard it is, agree what failure costs, then roll.",
-   "note": "In the program it takes an activation. What is tried is to get to a free spot within the move that no way leads to, or something that the players say and judge themselves."
+   "note": "In the program it takes an activation. What is tried is to get to a free spot within the move that no way leads to, or something that the players say and judge themselves. Enemies who see only where the figure comes down take In Sight, and it meets what is there, as after any move. In which games: BDZ-D-challenge-where."
   },
   {
    "id": "BDZ-enc-chal-difficulty",
@@ -17200,6 +17202,12 @@ export const REGISTER = {
    "why": "All inside are obviously dead, the text says; nothing on the other results is worse than being out of the fight."
   },
   {
+   "id": "BDZ-D-challenge-where",
+   "question": "In which games may a Challenge be tried?",
+   "decision": "In all of them, encounter or not, except where players fight each other.",
+   "why": "Anything may be tried in this game, says the chapter. But the players judge together how hard it is and what failure costs, which enemies would have to agree on beforehand, and the program asks one of them only."
+  },
+  {
    "id": "BDZ-D-tied",
    "question": "What does capturing an enemy cost, and what becomes of somebody who is tied up?",
    "decision": "The move into contact and the rest of the activation, without a roll or a sound. The captive counts as out of the fight, hurt no more than before, and nobody takes Man Down for it. A friend who comes into contact may spend the rest of his activation on untying it; it is then what it was before. It cannot be treated before that. When the fight is over the bonds are undone; whoever was only stunned needs no Recovery Test. Whom the enemies have tied up they have decided about: Mercy (BDZ-enc-mercy) is not rolled for it. Where cultists take people along they do so instead, see BDZ-D-c136.",
@@ -18517,31 +18525,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 186,
+   "at": 187,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 187,
+   "at": 188,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 188,
+   "at": 189,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 218,
+   "at": 219,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 219,
+   "at": 220,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

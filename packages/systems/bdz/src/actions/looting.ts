@@ -1,8 +1,13 @@
+import { thing } from '../facts/campaign/loot.js';
+import type { Item } from '../kinds.js';
 import { mayTry, tries } from '../loot/challenging.js';
 import { fills, fillsSaw, mayFill, mayFillSaw } from '../loot/filling.js';
 import { atMercyOf, friskable, frisks, spoilsOf, strips } from '../loot/losers.js';
 import { barToSearch, searches } from '../loot/searching.js';
+import { unpackable } from '../loot/stowing.js';
+import { hasHands, inMelee } from '../state.js';
 import { type Deed, toFigure, toVehicle, when } from './deed.js';
+import { watches } from './moving.js';
 
 /** Searches the building that the figure is in, once it is clear. BDZ-enc-loot-search. */
 export const SEARCH: Deed = {
@@ -31,12 +36,35 @@ export const SEARCH_BODY: Deed = {
   act: frisks,
 };
 
+/**
+ * Takes a weapon out of the figure's pack in hand, or puts armour on, at any time in its activation. BDZ-camp-res-use,
+ * BDZ-shoot-switch.
+ */
+export const UNPACK: Deed = {
+  verb: 'unpack',
+  rule: 'BDZ-camp-res-use',
+  offers: (w, p) =>
+    !hasHands(p) || inMelee(w.s, p.id)
+      ? []
+      : unpackable(p).map(({ how, item }) => ({
+          what: `${how} ${item}`,
+          how,
+          names: { item: thing(item) },
+        })),
+  *act(w, id, what) {
+    const [how, item] = what.split(' ') as ['hand' | 'wear', Item];
+    w.happen({ is: 'repacked', cause: 'BDZ-camp-res-use', who: id, item, how });
+  },
+};
+
 /** Attempts anything that no rule covers. BDZ-enc-chal-steps. */
 export const CHALLENGE: Deed = {
   verb: 'challenge',
   rule: 'BDZ-enc-chal-steps',
   offers: (w, p) => when(mayTry(w, p)),
-  act: tries,
+  *act(w, id) {
+    yield* tries(w, id, watches());
+  },
 };
 
 /** Fills a tank with fuel that the figure carries. BDZ-camp-res-use. */

@@ -183,6 +183,7 @@ test('[BDZ-enc-loot-large] where large buildings are divided one goes on, area b
   expect(offered({ zeds: { 'zed-1': { x: 22, y: 22, prone: true } } })).toBe(false);
   const used = (inches: number) => offered({ people: { a: { x: 18, y: 18, used: inches } } });
   expect([used(6), used(6.001)]).toEqual([true, false]);
+  expect(offered({ people: { a: { x: 18, y: 18, prone: true } } })).toBe(false);
   expect(offered({ state: during(['a'], { houses: [gone({ people: ['x'] })] }) })).toBe(false);
 });
 

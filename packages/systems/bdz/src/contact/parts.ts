@@ -1,5 +1,6 @@
 import { GRAIN, grains } from '@shambles/field';
 import type { BdzWorld } from '../facts.js';
+import { inchesLeft } from '../movement/walking.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import { carriesOn, inMelee, isThere, isUp, type Person } from '../state.js';
 import { tableOf } from '../table.js';
@@ -34,8 +35,7 @@ export function isClear(w: BdzWorld, house: string): boolean {
 export function goesOnIn(w: BdzWorld, p: Person): string | undefined {
   const { houses = [] } = w.s.encounter ?? {};
   const house = isThere(p) && p.aboard === '' ? tableOf(w).houseOf(p) : undefined;
-  if (house === undefined || !carriesOn(p) || inMelee(w.s, p.id) || p.allowance - p.used < ONWARDS)
-    return undefined;
+  if (house === undefined || !carriesOn(p) || inMelee(w.s, p.id) || inchesLeft(p) < ONWARDS) return undefined;
   const known = houses.filter((h) => h.id === house);
   const last = known[known.length - 1];
   if (!last || last.people.length > 0 || last.part + 1 >= areasOf(w, house)) return undefined;

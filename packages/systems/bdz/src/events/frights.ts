@@ -6,7 +6,7 @@ import type { VehicleKind } from '../kinds.js';
 import { engage, fight } from '../melee/melee.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
-import { readyGuns, thrown } from '../shooting/weapons.js';
+import { mayFire, readyGuns, thrown } from '../shooting/weapons.js';
 import { carriesOn, inMelee, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { fullDice } from '../tables/weapons.js';
@@ -17,14 +17,16 @@ import { meetComing } from '../zombies/meeting.js';
 import type { Event } from './event.js';
 import { group, somebody } from './whom.js';
 
-const isReady = (p: Person): boolean => carriesOn(p) && readyGuns(p).length > 0;
+/** True if somebody could fire where it is. BDZ-melee-locked, BDZ-veh-fire-out. */
+const isReady = (w: BdzWorld, p: Person): boolean =>
+  carriesOn(p) && readyGuns(p).length > 0 && !inMelee(w.s, p.id) && mayFire(w, p);
 
 /** Somebody fires at shadows with all dice of the weapon in hand. BDZ-zgen-noise-count. */
 export const SHADOWS: Event = {
   rule: 'BDZ-enc-rand-8',
-  fits: (w) => group(w).some(isReady) && tableOf(w).ground.houses.length > 0,
+  fits: (w) => group(w).some((p) => isReady(w, p)) && tableOf(w).ground.houses.length > 0,
   *happens(w) {
-    const p = yield* somebody(w, 'BDZ-enc-rand-8', isReady);
+    const p = yield* somebody(w, 'BDZ-enc-rand-8', (each) => isReady(w, each));
     const [{ weapon, gun }] = readyGuns(p) as [ReturnType<typeof readyGuns>[number]];
     const roll = { rule: 'BDZ-enc-rand-8', label: 'shots', seat: p.seat, who: p.id } as const;
     const dice = yield* faces(w, thrown(p, gun, fullDice(gun)), roll);
@@ -36,13 +38,17 @@ export const SHADOWS: Event = {
 
 // ------------------------------------------------------------------ the closet
 
-/** People who have searched a building in the turn just over and are still in it. BDZ-enc-rand-9a. */
-function searchers(w: BdzWorld): Person[] {
+/**
+ * People in a building that one of them has searched in the turn just over, beside whom a zombie could hide.
+ * BDZ-enc-rand-9a.
+ */
+function aboutCloset(w: BdzWorld): Person[] {
   const just = (w.s.encounter?.houses ?? []).filter((h) => h.lastSearch === w.s.turn);
-  const table = tableOf(w);
-  return group(w).filter((p) =>
-    just.some((h) => h.searched.includes(p.id) && table.houseOf(p) === h.id && hides(w, p) !== undefined),
-  );
+  const within = (id: string) => group(w).filter((p) => tableOf(w).houseOf(p) === id);
+  return just
+    .map((h) => ({ h, there: within(h.id) }))
+    .filter(({ h, there }) => there.some((p) => h.searched.includes(p.id)))
+    .flatMap(({ there }) => there.filter((p) => hides(w, p) !== undefined));
 }
 
 /** Distances of a closet in inches, in order of preference. */
@@ -69,9 +75,9 @@ function hides(w: BdzWorld, p: Person): Place | undefined {
 export const CLOSET: Event = {
   rule: 'BDZ-enc-rand-9a',
   // On Day One no zombies appear in buildings. BDZ-day-zombies-none.
-  fits: (w) => w.s.encounter?.kind !== 'day-one' && searchers(w).length > 0,
+  fits: (w) => w.s.encounter?.kind !== 'day-one' && aboutCloset(w).length > 0,
   *happens(w) {
-    const may = searchers(w).map((p) => p.id);
+    const may = aboutCloset(w).map((p) => p.id);
     const { id: target } = yield* somebody(w, 'BDZ-enc-rand-9a', (p) => may.includes(p.id));
     const at = hides(w, personOf(w.s, target));
     if (!at) return;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Person } from '../state.js';
 import { laneOf } from '../table/lane.js';
 import { OCCURRENCES, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
 import { sizeOf } from '../tables/vehicles.js';
@@ -361,6 +362,24 @@ describe('frights', () => {
     expect(raid.state.encounter).toMatchObject({ fired: 'nobody', alarm: 'shots' });
   });
 
+  test('[BDZ-enc-rand-8] nobody does who is locked in melee, or could not fire where he is', () => {
+    const fires = (a: Partial<Person>, given: Situation = {}) =>
+      happened(
+        after('shadows', [3, 4], {
+          ...given,
+          people: { a: { has: ['pistol'], ...a } },
+        }),
+      );
+    const locked = {
+      zeds: { 'zed-1': { x: 18, y: 19 } },
+      state: { ...inEncounter(), melees: [{ who: 'a', with: 'zed-1', rear: false }] },
+    };
+    expect(fires({}, locked)).toEqual([['shadows', false]]);
+    const rig = { vehicles: { car: { kind: 'big-rig', speed: 0 } } } as const;
+    expect(fires({ aboard: 'car', sits: 'rear' }, rig)).toEqual([['shadows', false]]);
+    expect(fires({ aboard: 'car', sits: 'front' }, rig)).toEqual([['shadows', true]]);
+  });
+
   const searched = {
     id: 'house',
     part: 0,
@@ -437,6 +456,19 @@ describe('frights', () => {
     expect(happened(none)).toEqual([['closet', false]]);
     // Where somebody lies, 15 degrees beside it is too near as well.
     expect(at({ dead: { x: 28, y: 31, status: 'stunned' } })).toEqual([29.5, 30.598]);
+  });
+
+  test('[BDZ-enc-rand-9a] it charges any of those in there, whether they have searched or not, while one who has is still there', () => {
+    const whom = (a: Partial<Person>) => {
+      const g = after('closet', Array(12).fill(6), {
+        people: { a: { x: 28, y: 28, ...a }, b: { x: 30, y: 30 } },
+        state: inEncounter({ houses: [searched] }),
+        draws: [['b']],
+      });
+      return [happened(g)[0]?.[1], g.state.melees[0]?.who];
+    };
+    expect(whom({})).toEqual([true, 'b']);
+    expect(whom({ x: 4, y: 4 })).toEqual([false, undefined]);
   });
 
   test('[BDZ-react-zed] [BDZ-D-zed-melee] whoever has met no zombie recognises the one from the closet before Being Charged, or is surprised by it', () => {

@@ -30,19 +30,28 @@ test('[BDZ-enc-chal-steps] what, how hard, at what price, then the dice, and the
   expect(g.state.done).toEqual(['billy']);
 });
 
-test('[BDZ-enc-chal-steps] only in an encounter, by somebody who carries on and has something left of its activation', () => {
-  const may = (billy: Partial<Person>, state: Situation['state'] = underWay({ who: ['billy'] })) => {
-    const g = game({ active: ['billy'], people: { billy }, state: state ?? {} });
+test('[BDZ-enc-chal-steps] by somebody who carries on and has something left of its activation', () => {
+  const may = (billy: Partial<Person>) => {
+    const g = game({ active: ['billy'], people: { billy } });
     return mayTry(g.w, g.person('billy'));
   };
-  expect([may({}), may({}, {}), may({ status: 'ducked' }), may({ fired: true }), may({ used: 8 })]).toEqual([
+  expect([{}, { status: 'ducked' as const }, { fired: true }, { used: 8 }].map(may)).toEqual([
     true,
-    false,
     false,
     false,
     false,
   ]);
   expect(may({ prone: true })).toBe(false);
+});
+
+test('[BDZ-D-challenge-where] in any game, but for a fight of players against each other', () => {
+  const may = (side: string, state: Situation['state'] = {}) => {
+    const people = { billy: {}, joe: { seat: side, side } };
+    const g = game({ active: ['billy'], people, state });
+    return mayTry(g.w, g.person('billy'));
+  };
+  expect([may('player-1'), may('player-2')]).toEqual([true, false]);
+  expect(may('others', underWay({ who: ['billy'] }))).toBe(true);
 });
 
 test('[BDZ-enc-chal-difficulty] very hard is at one Rep less, anything else without', () => {
@@ -99,6 +108,15 @@ test('[BDZ-enc-chal-steps] a leap ends on a free spot within its move, or is not
   expect(g.answer('keep').end().state.done).toEqual([]);
 });
 
+test('[BDZ-enc-chal-steps] [BDZ-turn-group-order] nobody leaps whose group does not move, or who is rooted', () => {
+  const attempts = (more: Situation = {}) => trying([], more).options();
+  expect(attempts()).toEqual(['leap', 'other']);
+  // Then only something else is left to try, and it is asked how hard that is.
+  const active = { side: 'player-1', who: ['billy'], manner: 'stay' as const, rallied: [] };
+  expect(attempts({ state: { active } })).toEqual(['plain', 'hard']);
+  expect(attempts({ people: { billy: { ails: 'basket-case' } } })).toEqual(['plain', 'hard']);
+});
+
 test('[BDZ-enc-chal-steps] what is shown for a leap is what may be leapt to: eight inches to either side', () => {
   const g = trying([], { people: { billy: { x: 18.25, y: 18.25 } } }).answer('leap');
   const { shape } = g.asked();
@@ -110,4 +128,20 @@ test('[BDZ-enc-chal-steps] what is shown for a leap is what may be leapt to: eig
   expect(g.refused([10.2, 18.25, 0])).toBe('BDZ-enc-chal-steps');
   g.answer([10.25, 18.25, 0]);
   expect(g.question()).toBe('player-1 difficulty BDZ-enc-chal-difficulty');
+});
+
+test('[BDZ-enc-chal-steps] [BDZ-react-in-sight] [BDZ-react-zed] whoever comes down in sight of an enemy, or beside a first zombie, is seen or meets it there', () => {
+  const foe = (facing: number) => ({ seat: 'others', side: 'others', x: 18, y: 22, facing });
+  const leap = (given: Situation, dice: readonly number[] = []) =>
+    trying([1, 1, ...dice], given)
+      .answer('leap', [18, 24, 0], 'plain', 'nothing')
+      .end();
+  const seen = leap({ people: { foe: foe(0) } }, [6, 6]);
+  expect(seen.tests().map((each) => each.split(' ')[1])).toEqual(['in-sight']);
+  // He has seen the start of it.
+  expect(leap({ people: { foe: foe(180) } }).tests()).toEqual([]);
+  const zeds = { 'zed-1': { x: 18, y: 27, prone: true } };
+  const met = leap({ people: { billy: { rep: 4, knowsZeds: false } }, zeds }, [1, 1]);
+  expect(met.tests()).toEqual(['billy zed-or-no-zed 2 zombie-charges']);
+  expect(met.person('billy').knowsZeds).toBe(true);
 });

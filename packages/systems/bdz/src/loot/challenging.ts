@@ -4,9 +4,11 @@ import { type Place, placeOf } from '@shambles/measured';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
+import type { Watch } from '../movement/walking.js';
 import { challenge } from '../people/challenge.js';
 import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { isRooted } from '../tables/ails.js';
 import { loudness } from '../tables/noise.js';
 
 /**
@@ -22,20 +24,35 @@ type Stake = (typeof STAKES)[number];
 const CELL = 0.5;
 const RULE = 'BDZ-enc-chal-steps';
 
-/** True if somebody is on its feet, free to act, and has not used up its activation. BDZ-enc-chal-steps. */
+/**
+ * True if somebody is on its feet, free to act, and has not used up its activation. BDZ-enc-chal-steps,
+ * BDZ-D-challenge-where.
+ */
 export function mayTry(w: BdzWorld, p: Person): boolean {
   const free = hasHands(p) && carriesOn(p) && !inMelee(w.s, p.id) && p.aboard === '' && !p.prone;
-  return w.s.encounter !== null && free && !p.fired && p.used < p.allowance;
+  return isAgreed(w) && free && !p.fired && p.used < p.allowance;
+}
+
+/** True unless players fight each other: they have to agree on what is tried, and at what price. BDZ-D-challenge-where. */
+function isAgreed({ s }: BdzWorld): boolean {
+  return s.encounter !== null || s.people.every((p) => p.side === s.people[0]?.side);
+}
+
+/** True if its group may move, and the figure itself. BDZ-turn-group-order. */
+function mayLeap(w: BdzWorld, p: Person): boolean {
+  return w.s.active?.manner !== 'stay' && !isRooted(p);
 }
 
 /**
- * Asks for the attempt, its difficulty and the price of failure, then rolls; this ends the activation.
- * BDZ-enc-chal-steps.
+ * Asks for the attempt, its difficulty and the price of failure, then rolls; this ends the activation. What may stop a
+ * figure on its way happens where it comes down. BDZ-enc-chal-steps.
  */
-export function* tries(w: BdzWorld, who: string): Rule<void> {
+export function* tries(w: BdzWorld, who: string, watches: readonly Watch[]): Rule<void> {
   const { seat } = personOf(w.s, who);
+  const before = placeOf(personOf(w.s, who));
   const values = { who: one(who) };
-  const attempt = yield* ask(w, seat, RULE, 'attempt', named(ATTEMPTS, 'attempt'), values);
+  const attempts = ATTEMPTS.filter((each) => each !== 'leap' || mayLeap(w, personOf(w.s, who)));
+  const attempt = yield* ask(w, seat, RULE, 'attempt', named(attempts, 'attempt'), values);
   const to = attempt === 'leap' ? yield* whereTo(w, who) : undefined;
   if (attempt === 'leap' && !to) return;
   const levels = named(['plain', 'hard'] as const, 'difficulty');
@@ -48,6 +65,13 @@ export function* tries(w: BdzWorld, who: string): Rule<void> {
   if (result === 'success' && to) w.happen({ is: 'leapt', cause: RULE, who, at: to });
   if (result === 'failure') suffers(w, who, stake, among);
   w.happen({ is: 'rested', cause: RULE, who: [who] });
+  yield* lands(w, who, before, watches);
+}
+
+/** Enemies who see the figure only now test, and it meets what is where it has come down. BDZ-react-in-sight. */
+function* lands(w: BdzWorld, who: string, before: Place, watches: readonly Watch[]): Rule<void> {
+  const stopping = watches.filter((each) => each.stops(w, personOf(w.s, who), tableOf(w), before));
+  for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
 }
 
 const named = <T extends string>(all: readonly T[], key: string) =>

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { parks as parksOn } from '../board/laying.js';
 import type { VehicleKind } from '../kinds.js';
 import { cargoOf, roomIn, thingsOf } from '../people/carrying.js';
+import type { Campaign } from '../state/campaign.js';
 import type { Goods } from '../state/goods.js';
+import type { Person } from '../state.js';
 import { kindRow } from '../tables/vehicles.js';
 import { gone } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -74,6 +76,32 @@ test('[BDZ-camp-res-armor] body armour is put on or kept; whoever wears some can
   expect(worn.person('billy').load).toEqual({ armor: 1 });
 });
 
+test('[BDZ-camp-res-use] [BDZ-camp-res-weapons] what was packed is taken in hand or put on later in the encounter, and costs nothing', () => {
+  const billy = () => ({ has: ['pistol' as const], load: { shotgun: 1, armor: 1, food: 1 } });
+  const unpacking = (more: Partial<Person> = {}, given: Situation = {}) =>
+    met({ people: { billy: { ...billy(), ...more } }, active: ['billy'], ...given }).run();
+  const offered = (g: Game) => g.options().filter((id) => id.startsWith('unpack'));
+  const g = unpacking();
+  expect(offered(g)).toEqual(['unpack billy hand shotgun', 'unpack billy wear armor']);
+  g.answer('unpack billy hand shotgun').run().answer('unpack billy wear armor').run();
+  expect(g.person('billy')).toMatchObject({
+    guns: [
+      { gun: 'pistol', empty: false },
+      { gun: 'shotgun', empty: false },
+    ],
+    hand: [1],
+    armoured: true,
+    load: { food: 1 },
+    used: 0,
+  });
+  expect(offered(g)).toEqual([]);
+  expect(offered(unpacking({ armoured: true }))).toEqual(['unpack billy hand shotgun']);
+  const zeds = { 'zed-1': { x: 18, y: 19 } };
+  const state = { melees: [{ who: 'billy', with: 'zed-1', rear: false }] };
+  expect(offered(unpacking({}, { zeds, state }))).toEqual([]);
+  expect(offered(unpacking({ being: 'dog' }))).toEqual([]);
+});
+
 // ------------------------------------------------------------------ the wounded
 
 const hurt = { rep: 3, status: 'out', prone: true, x: 19 } as const;
@@ -110,6 +138,56 @@ test('[BDZ-enc-loot-medical] [BDZ-recover-after] afterwards a unit of the bandâ€
   );
   theirs.begin(recoverAfter(theirs.w)).end();
   expect(theirs.state.campaign?.goods).toEqual({ medical: 2 });
+});
+
+test('[BDZ-enc-loot-medical] what the wounded carry themselves is used on them as well, during the encounter and after it', () => {
+  const own = () => ({ ...hurt, load: { medical: 1 } });
+  const g = met({ people: { billy: {}, sue: own() }, dice: [3, 6] });
+  g.begin(treats(g.w, 'billy', 'sue'))
+    .answer(true)
+    .end();
+  expect([g.person('sue').status, g.person('sue').load]).toEqual(['carry-on', {}]);
+  const after = met({ people: { sue: own() }, dice: [3, 6] });
+  after.begin(recoverAfter(after.w)).answer(true).end();
+  expect([after.person('sue').afterwards, after.person('sue').load]).toEqual(['normal', {}]);
+  // What somebody else out of the fight carries has been brought in too, unless he is dead by then.
+  const both = (dice: readonly number[]) => {
+    const g = met({ people: { joe: own(), sue: hurt }, dice });
+    return g.begin(recoverAfter(g.w));
+  };
+  expect(both([1, 1, 3, 6]).answer(false).question()).toBe('player-1 supplies BDZ-enc-loot-medical');
+  expect(both([6, 6, 3, 6]).answer(false).end().person('sue').afterwards).toBe('weaker');
+});
+
+test('[BDZ-enc-loot-medical] [BDZ-recover-after] a nurse in captivity helps nobody, and no prisoner is nursed', () => {
+  const after = (captives: Campaign['captives']) =>
+    met(
+      { people: { billy: { medic: 'nurse', x: -1, y: -1 }, sue: hurt }, dice: [3, 6] },
+      { campaign: { captives } },
+    );
+  const fate = (g: Game) => g.begin(recoverAfter(g.w)).end().person('sue').afterwards;
+  const captives = [{ who: 'billy', place: 'place-1' }];
+  expect([after([]), after(captives)].map(fate)).toEqual(['normal', 'weaker']);
+  const ill = met(
+    { people: { sue: {}, billy: { ails: 'ill', x: -1, y: -1 } } },
+    { campaign: { captives, goods: { medical: 1 } } },
+  );
+  expect(ill.begin(recoverAfter(ill.w)).question()).toBe('over');
+});
+
+test('[BDZ-enc-loot-medical] [BDZ-camp-road-patients-recover] the ill get well with supplies as with a nurse', () => {
+  const after = (use: boolean) => {
+    const g = met(
+      { people: { sue: { rep: 3, ails: 'ill' } }, dice: [3, 6] },
+      { campaign: { goods: { medical: 1 } } },
+    );
+    g.begin(recoverAfter(g.w)).answer(use).end();
+    return [g.person('sue').ails, g.state.campaign?.goods];
+  };
+  expect([after(true), after(false)]).toEqual([
+    ['nothing', {}],
+    ['ill', { medical: 1 }],
+  ]);
 });
 
 test('[BDZ-camp-res-cure] a dose saves whoever is infected, out of a load or out of the bandâ€™s goods', () => {

@@ -147,6 +147,15 @@ function changes(w: BdzWorld, p: Person) {
   return [...takes, ...own.map((item) => ({ how: 'back' as const, item }))];
 }
 
+// ------------------------------------------------------------------ out of a pack
+
+/** Ways to take a weapon or armour out of somebody's pack. BDZ-camp-res-use. */
+export function unpackable(p: Person): { readonly how: 'hand' | 'wear'; readonly item: Item }[] {
+  return itemsOf(p.load).flatMap((item) =>
+    waysWith(p, item).flatMap((how) => (how === 'keep' ? [] : [{ how, item }])),
+  );
+}
+
 // ------------------------------------------------------------------ between two locations of Day One
 
 /** Things that somebody holds or wears, and may as well pack. BDZ-camp-res-weapons, BDZ-camp-res-armor. */
@@ -168,13 +177,8 @@ export function* unpacks(w: BdzWorld, going: readonly Person[]): Rule<void> {
 
 function* repacks(w: BdzWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
-  const out = itemsOf(p.load).flatMap((item) =>
-    waysWith(p, item)
-      .filter((how) => how !== 'keep')
-      .map((how) => ({ how, item })),
-  );
   const own = itemsOf(ownThings(p)).filter(HELD);
-  const ways = [...out, ...own.map((item) => ({ how: 'keep' as const, item }))];
+  const ways = [...unpackable(p), ...own.map((item) => ({ how: 'keep' as const, item }))];
   const way = yield* ask(
     w,
     p.seat,

@@ -199,7 +199,10 @@ describe('vehicles', { timeout: 60_000 }, () => {
       agree(
         told(start([], v), 'start a'),
         played(
-          (dice) => until(start(dice, v), 'start a'),
+          (dice) => {
+            const g = until(start(dice, v), 'start a');
+            return g.question() === 'player-1 wires BDZ-veh-hotwire' ? until(g, true) : g;
+          },
           (g) => {
             if (g.facts('engine').length > 0) return g.vehicle('car').running ? 'starts' : 'fails';
             return g.facts('tried-wires').length > 0 && g.vehicle('car').keys === 'none'

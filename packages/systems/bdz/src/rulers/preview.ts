@@ -246,7 +246,7 @@ function goodsIn(value: unknown): Goods {
 // ------------------------------------------------------------------ vehicles
 
 /**
- * Keys, wires and the engine, and before them whether it runs at all if nobody has looked. The form has no vehicle that
+ * Keys, wires if there are none, and the engine, and before them whether it runs at all if nobody has looked. The form has no vehicle that
  * came towards the band. BDZ-veh-wont-start, BDZ-veh-hotwire, BDZ-T-veh-working.
  */
 function starts(w: BdzWorld, p: Person): OddsQuery[] {

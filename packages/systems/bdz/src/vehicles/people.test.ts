@@ -80,7 +80,7 @@ test('[BDZ-veh-working-year2] [BDZ-veh-working-year3] [BDZ-D-c36] a wreck on 1-3
 
 // ------------------------------------------------------------------ keys, wires, the engine
 
-function start(v: object, dice: readonly number[], more: Situation = {}): Game {
+function starting(v: object, dice: readonly number[], more: Situation = {}): Game {
   const g = game({
     day: 1,
     ...more,
@@ -88,8 +88,14 @@ function start(v: object, dice: readonly number[], more: Situation = {}): Game {
     vehicles: { a: { ...found, ...v } },
     dice,
   });
-  g.begin(starts(g.w, 'billy', 'a')).end();
-  g.done();
+  return g.begin(starts(g.w, 'billy', 'a'));
+}
+
+/** Starts it, by its wires if it has to be. */
+function start(v: object, dice: readonly number[], more: Situation = {}): Game {
+  const g = starting(v, dice, more);
+  if (g.question() === 'player-1 wires BDZ-veh-hotwire') g.answer(true);
+  g.end().done();
   return g;
 }
 
@@ -106,6 +112,26 @@ test('[BDZ-veh-hotwire] [BDZ-D-c4] without keys a pair, and then the engine', ()
     triedBy: ['billy'],
   });
   expect(start({}, [2, 4, 5]).state.noises).toEqual([]);
+});
+
+test('[BDZ-veh-hotwire] [BDZ-veh-hotwire-once] whoever finds no keys may try the wires, or keep that one try for later', () => {
+  const g = starting({}, [2]);
+  expect(g.question()).toBe('player-1 wires BDZ-veh-hotwire');
+  const { fuel, keys, triedBy, attempted } = g.answer(false).end().vehicle('a');
+  expect({ fuel, keys, triedBy, attempted }).toEqual({
+    fuel: 5,
+    keys: 'none',
+    triedBy: [],
+    attempted: false,
+  });
+  expect(mayStart(g.vehicle('a'), { id: 'billy', side: 'player-1' })).toBe(true);
+  // Whoever starts it knowing that there are no keys has made up his mind.
+  expect(starting({ keys: 'none', fuel: 5 }, [4, 5]).question()).toBe('over');
+  expect(starting({ keys: 'none' }, [4, 5]).question()).toBe('player-1 wires BDZ-veh-hotwire');
+});
+
+test('[BDZ-veh-start-keys-in] nobody looks for the keys of a wreck', () => {
+  expect(start({}, [1], { day: 721 }).vehicle('a')).toMatchObject({ condition: 'wreck', keys: 'unknown' });
 });
 
 test('[BDZ-veh-hotwire-bonus] [BDZ-D-c3] gangers and Transporters have a third die, and no fourth', () => {

@@ -1,8 +1,10 @@
-import type { Rule } from '@shambles/engine';
+import { ask, Confirm, type Rule } from '@shambles/engine';
 import { bearingOf, between, turn } from '@shambles/field';
 import { hasPlace } from '@shambles/measured';
 import { faces, halfDie, possibly, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
+import { one } from '../facts/lines.js';
+import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { has, isOfOthers, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
@@ -73,10 +75,22 @@ const FUEL_RULES: { readonly [from: number]: RuleId } = {
 export function* starts(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const v = () => vehicleOf(w.s, vehicle);
   const lacks = () => lacksKeys(v(), personOf(w.s, who));
+  const isKnown = v().fuel >= 0 && v().keys !== 'unknown';
   if (v().fuel < 0) yield* examines(w, who, vehicle);
+  if (v().condition !== 'runs') return;
   if (v().keys === 'unknown') yield* looksForKeys(w, who, vehicle);
-  if (lacks()) yield* hotWires(w, who, vehicle);
-  if (!lacks() && v().condition === 'runs' && v().fuel > 0) yield* turnsOver(w, who, vehicle);
+  if (lacks() && (isKnown || (yield* wantsWires(w, who, vehicle)))) yield* hotWires(w, who, vehicle);
+  if (!lacks() && v().fuel > 0) yield* turnsOver(w, who, vehicle);
+}
+
+/**
+ * Asks whether somebody who has just found out that there are no keys hot-wires the vehicle, on the only try that it
+ * has. BDZ-veh-hotwire, BDZ-veh-hotwire-once.
+ */
+function* wantsWires(w: BdzWorld, who: string, vehicle: string): Rule<boolean> {
+  const space = new Confirm({ key: 'wires.yes' }, { key: 'wires.no' });
+  const { seat } = personOf(w.s, who);
+  return yield* ask(w, seat, 'BDZ-veh-hotwire', 'wires', space, { who: one(who), what: named(vehicle) });
 }
 
 /** True if there is something left to try. BDZ-veh-hotwire-once, BDZ-veh-start-one-per-turn. */

@@ -195,7 +195,7 @@ describe('after it', () => {
     ]);
   });
 
-  test('[BDZ-recover-doctor] [BDZ-recover-after] [BDZ-D-c110] a nurse who is a prisoner elsewhere helps nobody', () => {
+  test('[BDZ-recover-doctor] [BDZ-recover-after] [BDZ-D-c110] a nurse who is a prisoner elsewhere helps nobody, and nobody helps a prisoner', () => {
     const fate = (captives: readonly { readonly who: string; readonly place: string }[]) => {
       const { campaign, ...state } = during(['a', 'n']);
       const g = game({
@@ -206,7 +206,8 @@ describe('after it', () => {
       g.begin(recoverAfter(g.w)).end().done();
       return g.person('a').afterwards;
     };
-    expect([fate([]), fate([{ who: 'n', place: 'here' }])]).toEqual(['normal', 'weaker']);
+    const held = (who: string) => fate([{ who, place: 'here' }]);
+    expect([fate([]), held('n'), held('a')]).toEqual(['normal', 'weaker', 'weaker']);
   });
 
   test('[BDZ-camp-road-patients-recover] the ill get well with two passed, or one with a nurse of their side; they do not nurse themselves', () => {

@@ -68,7 +68,7 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
     (q) => q.medic !== 'none' && isThere(q) && carriesOn(q) && table.touching(q.id, who),
   );
   const near = w.s.people.filter(
-    (q) => q.id === by || (isThere(q) && carriesOn(q) && table.touching(q.id, who)),
+    (q) => q.id === by || q.id === who || (isThere(q) && carriesOn(q) && table.touching(q.id, who)),
   );
   const nursed = medics.length > 0 || (yield* spends(w, who, near, personOf(w.s, who).side));
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
@@ -119,23 +119,29 @@ function* recoveryTest(
 export function* recoverAfter(w: BdzWorld): Rule<void> {
   for (const { id } of w.s.people.filter(isTied))
     w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: id, by: '' });
-  const up = w.s.people.filter((p) => isWell(p) && !isCaptive(w.s, p));
-  const able = up.filter((q) => q.medic !== 'none');
-  yield* illAfter(w, up);
+  const able = w.s.people.filter((q) => q.medic !== 'none' && isWell(q) && !isCaptive(w.s, q));
+  yield* illAfter(w, able);
   for (const p of w.s.people.filter(mustRecover)) {
     const { id: who, status } = p;
     const side = isTakenIn(w, who) ? BAND : p.side;
-    // Nobody is in contact with somebody who has run away. BDZ-recover-doctor.
-    const medics = able.filter((q) => q.side === side && status !== 'hunkered');
+    // Nobody is in contact with somebody who has run away, or is in others' hands. BDZ-recover-doctor, BDZ-D-c110.
+    const isAlone = status === 'hunkered' || isCaptive(w.s, p);
+    const medics = able.filter((q) => q.side === side && !isAlone);
     const flashed = p.flashed && status !== 'hunkered';
-    const nursed =
-      medics.length > 0 || (status === 'out' && !flashed && (yield* spends(w, who, up, side, true)));
+    const isHelped = status === 'out' && !flashed && !isAlone;
+    const nursed = medics.length > 0 || (isHelped && (yield* spends(w, who, inSafety(w), side, true)));
     const passed = flashed ? 2 : yield* recoveryTest(w, 'BDZ-recover-after', who, medics);
     const row = afterRow(passed);
     const fate = status === 'hunkered' ? row.retired : nursed ? row.nurse : row.out;
     const cause = flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
     w.happen({ is: 'survived', cause, who, fate });
   }
+}
+
+/** Those who are together in safety, on their feet or brought in, and not in others' hands. BDZ-recover-when. */
+function inSafety(w: BdzWorld): Person[] {
+  const isIn = (q: Person) => isWell(q) || (q.status === 'out' && q.afterwards !== 'dies');
+  return w.s.people.filter((q) => isIn(q) && !isCaptive(w.s, q));
 }
 
 /** True if on its feet, or stunned for a moment, and not somebody who has retired. BDZ-react-stunned. */
@@ -152,10 +158,10 @@ function isTakenIn({ s }: BdzWorld, who: string): boolean {
  * Tests the ill, who get well with two dice passed, or one with a nurse or supplies; the others stay ill.
  * BDZ-camp-road-patients-recover, BDZ-enc-loot-medical.
  */
-function* illAfter(w: BdzWorld, up: readonly Person[]): Rule<void> {
-  for (const { id: who, side } of w.s.people.filter(isStillIll)) {
-    const medics = up.filter((q) => q.medic !== 'none' && q.side === side && q.id !== who);
-    const nursed = medics.length > 0 || (yield* spends(w, who, up, side, true));
+function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
+  for (const { id: who, side } of w.s.people.filter((p) => isStillIll(p) && !isCaptive(w.s, p))) {
+    const medics = able.filter((q) => q.side === side && q.id !== who);
+    const nursed = medics.length > 0 || (yield* spends(w, who, inSafety(w), side, true));
     const row = afterRow(yield* recoveryTest(w, 'BDZ-recover-after', who, medics));
     if ((nursed ? row.nurse : row.out) === 'normal')
       w.happen({ is: 'well-again', cause: 'BDZ-camp-road-patients-recover', who });

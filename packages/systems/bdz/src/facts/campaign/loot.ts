@@ -189,7 +189,7 @@ export const LOOT_FACTS = {
   }),
 
   /**
-   * Between two locations a figure packs a thing of its own, or takes one out of its pack. BDZ-camp-res-use,
+   * A figure takes a thing out of its pack or, between two locations, packs one of its own. BDZ-camp-res-use,
    * BDZ-D-c97.
    */
   repacked: fact<{ readonly who: string; readonly item: Item; readonly how: Way }>({
