@@ -2399,7 +2399,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "The zombie side's cards lie face down. At step 7 of every turn after the first one D6 is rolled: on 4+ the top one is turned up and takes effect at the first legal moment of this turn, on the Living unit that is nearest to any zombie if a unit is to be chosen; if it has no legal moment this turn it is discarded.",
+   "rule": "The zombie side's cards lie face down. As every turn after the first begins one D6 is rolled: on 4+ the top one is turned up and takes effect at the first legal moment of this turn, which may be its start, on the Living unit that is nearest to any zombie if a unit is to be chosen; if it has no legal moment this turn it is discarded.",
    "see": [
     "AMZ-quirk-cards"
    ],

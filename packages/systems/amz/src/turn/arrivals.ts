@@ -2,7 +2,6 @@ import type { Rule } from '@shambles/engine';
 import { placesNear } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { DEAD } from '../book.js';
-import { turnUpCard } from '../cards/dealing.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
 import { underOverwatch } from '../interrupts/interrupts.js';
@@ -42,7 +41,6 @@ const STRAGGLER = 28;
 
 /** Step 7. AMZ-turn-07-reinforcements. */
 export function* arrivals(w: AmzWorld, elsewhere: Pick<Elsewhere, 'step7' | 'straggler'>): Rule<void> {
-  yield* turnUpCard(w);
   yield* elsewhere.step7(w);
   const dawn = (yield* played(w, 'before-arrivals')).includes(FALSE_DAWN);
   if (dawn) w.tell({ is: 'no-arrivals', cause: 'AMZ-quirk-cards' });
