@@ -50,8 +50,8 @@ function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   const moves = mode === 'cautious' || mode === 'rapid';
   if (moves && u.vehicle !== null && !fights(w.s, u.id)) return because('AMZ-vehicles', 'nobody-drives');
   if (moves && u.immobilised) return because('AMZ-T-vehicle-damage', 'immobilised');
-  if (moves && u.vehicle !== null && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
-  if (mode === 'overwatch' && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
+  if (isStalled(w, u.id) && (u.vehicle === null ? mode === 'overwatch' : moves))
+    return because('AMZ-T-quirk-cards', 'stalled');
   if (mode === 'rapid' && !mayGoRapidly(w.s, u.id)) return because('AMZ-dependents', 'dependents-rapid');
   return undefined;
 }

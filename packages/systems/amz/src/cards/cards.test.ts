@@ -294,7 +294,7 @@ describe('[AMZ-T-quirk-cards] effects', () => {
     solo.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
     expect(isStalled(solo.w, 'near')).toBe(false);
   });
-  test('3: a vehicle with a dead battery does not move, and still fires; a unit on foot is not on Overwatch, and moves', () => {
+  test('3: a vehicle with a dead battery does not move, and still fires and watches; a unit on foot is not on Overwatch, and moves', () => {
     const figures = { 1: { role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'car' } } as const;
     const bars = (unit: Given, mode: 'cautious' | 'rapid' | 'stationary' | 'overwatch', dead = true) => {
       const effects = dead ? [{ card: 3, on: 'car', until: 1 }] : [];
@@ -310,6 +310,7 @@ describe('[AMZ-T-quirk-cards] effects', () => {
       stalled,
       undefined,
     ]);
+    expect(bars(car, 'overwatch')).toBeUndefined();
     expect([bars(RED, 'cautious'), bars(RED, 'rapid'), bars(RED, 'overwatch')]).toEqual([
       undefined,
       undefined,
