@@ -1442,7 +1442,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 8",
-   "rule": "A unit may Hide if it starts its activation In Cover or inside a building (at least half of its figures are inside, or within 2 inches of cover), no zombie unit is within 3 inches, and it is not in Close Combat. It stays Stationary and does not fire. While hidden, its Awareness-distance for every zombie type is halved; a zombie unit may Interrupt or assault it only if within that halved distance and line of sight and after passing a 4+ test on its Troop Quality die; it cannot be fired upon by Possessed beyond 6 inches. It makes Morale Checks like any other unit. Random movement that runs into it still leads to an assault. Hiding ends when the unit moves, fires, is assaulted or is fired upon.",
+   "rule": "A unit may Hide if it starts its activation In Cover or inside a building (at least half of its figures are inside, or within 2 inches of cover), no zombie unit is within 3 inches, and it is not in Close Combat; no vehicle hides, and nobody who rides. It stays Stationary and does not fire. While hidden, its Awareness-distance for every zombie type is halved; a zombie unit may Interrupt or assault it only if within that halved distance and line of sight and after passing a 4+ test on its Troop Quality die; it cannot be fired upon by Possessed beyond 6 inches. It makes Morale Checks like any other unit. Random movement that runs into it still leads to an assault. Hiding ends when the unit moves, fires, is assaulted or is fired upon.",
    "see": [
     "AMZ-awareness"
    ],

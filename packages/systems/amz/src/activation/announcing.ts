@@ -108,6 +108,7 @@ function holdsFire(w: AmzWorld, u: Unit, { deed, mode }: Announcement): boolean 
 function hidden(w: AmzWorld, u: Unit): Barred | undefined {
   const table = tableOf(w);
   if (u.vehicle !== null) return because('AMZ-hide', 'vehicle');
+  if (vehicleOf(w, u.id)) return because('AMZ-hide', 'rides');
   const near = w.s.units.some((z) => !isLiving(z) && table.apart(u.id, z.id) <= TOO_NEAR);
   if (near) return because('AMZ-hide', 'zombie-near');
   const bases = basesOf(w.s, u.id);
