@@ -238,6 +238,10 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     const about = { unit: 'red', other: 'mob' };
     expect(may('zombies', 19, about, { red: RED, mob: MOB, blue: blue(26.5) })).toBe(true);
     expect(may('zombies', 19, about, { red: RED, mob: MOB, blue: blue(26.6) })).toBe(false);
+    // Neither a vehicle nor those who ride in it.
+    const car: Given = { vehicle: 'car', at: [10, 24], figures: { 1: { id: 'car', role: 'vehicle' } } };
+    const rides: Given = { ...RED, fighters: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } };
+    expect(may('zombies', 19, about, { red: RED, mob: MOB, car, blue: rides })).toBe(false);
   });
   test('23: a Non-Professional unit or one with Dependents, and a zombie unit within 12 inches', () => {
     const at = (red: Given, y = 22.5) =>

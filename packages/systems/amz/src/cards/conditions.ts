@@ -55,7 +55,8 @@ export function isLegal(w: AmzWorld, card: number, about: About): boolean {
 export function besideTarget(w: AmzWorld, by: string, target: string): string[] {
   const off = (id: string) => tableOf(w).apart(id, target);
   return w.s.units
-    .filter((u) => isLiving(u) && u.id !== by && u.vehicle === null && off(u.id) <= BESIDE_TARGET)
+    .filter((u) => isLiving(u) && u.id !== by && activeOf(w.s, u.id).some(hasPlace))
+    .filter((u) => off(u.id) <= BESIDE_TARGET)
     .map((u) => u.id)
     .sort((a, b) => off(a) - off(b));
 }
