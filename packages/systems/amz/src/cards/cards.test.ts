@@ -264,7 +264,7 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     const at = (turn: number, red: Given = {}) =>
       may('living', 28, {}, { red: { ...RED, ...red } }, { state: { turn } });
     expect([at(1), at(2), at(2, { at: [18, 18] })]).toEqual([false, true, false]);
-    expect([at(2, { at: [12, 18] }), at(2, { at: [12.1, 18] })]).toEqual([true, false]);
+    expect([at(2, { at: [12.25, 18] }), at(2, { at: [12.3, 18] })]).toEqual([true, false]);
     expect(at(2, { vehicle: 'car' })).toBe(false);
     const zombie = (y: number) =>
       may('living', 28, {}, { red: RED, mob: { kind: 'zulus', at: [10, y] } }, { state: { turn: 2 } });
