@@ -70,7 +70,7 @@ function* howMany(w: AmzWorld, { figures }: Pick<Arrival, 'figures'>, rule: Rule
   return yield* sumOf(w, diceOf(figures), { rule, label: 'how-many', seat: DEAD });
 }
 
-/** Figures drawn by fire join the last mob that arrives, or else come as a mob of Zulus. AMZ-noise. */
+/** Figures drawn by fire join the last mob that arrives (a Dexter is none), or else come as a mob of Zulus. AMZ-noise. */
 function* drawnByNoise(w: AmzWorld, groups: readonly Group[]): Rule<Group[]> {
   const counters = w.s.noise;
   if (counters === 0) return [...groups];
@@ -78,9 +78,9 @@ function* drawnByNoise(w: AmzWorld, groups: readonly Group[]): Rule<Group[]> {
   const drawn = yield* howManyCount(w, Math.min(NOISE.most, counters), 6, about);
   w.happen({ is: 'heard', cause: 'AMZ-noise', counters, drawn });
   if (drawn === 0) return [...groups];
-  const last = groups.at(-1);
-  if (!last) return [{ type: 'zulus', figures: drawn }];
-  return [...groups.slice(0, -1), { ...last, figures: last.figures + drawn }];
+  const mob = groups.findLast(({ type }) => type !== 'dexters');
+  if (!mob) return [...groups, { type: 'zulus', figures: drawn }];
+  return groups.map((each) => (each === mob ? { ...mob, figures: mob.figures + drawn } : each));
 }
 
 /** All groups arrive at one Hot Spot, which is rolled. AMZ-hot-spots. */
