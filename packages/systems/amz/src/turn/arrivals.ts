@@ -7,12 +7,13 @@ import type { AmzWorld } from '../facts.js';
 import { underOverwatch } from '../interrupts/interrupts.js';
 import type { Zombie } from '../kinds.js';
 import { nearnessChecks } from '../morale/checks.js';
+import { inCohesion, isFree } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import type { Arrival } from '../scenarios/format.js';
 import { activeOf, type HotSpot, mobId } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { diceOf } from '../tables/dice.js';
-import { BASE, COHESION, MOB_MOST } from '../tables/measures.js';
+import { BASE, MOB_MOST } from '../tables/measures.js';
 import { arrivalRow } from '../tables/zombies.js';
 import { die, howManyCount, sumOf } from '../units/dice.js';
 import { qualityOfType } from '../units/rows.js';
@@ -148,10 +149,10 @@ export function mobPlaces(
   const taken: Place[] = [];
   for (const most of [within + BASE, undefined]) {
     const free = placesNear(ways, table.figures, at, SPARE * (figures + SPARE), most).filter(
-      (p) => may(p) && !taken.some((t) => apart(t, p) < 2 * BASE - 0.001),
+      (p) => may(p) && isFree(taken, p),
     );
     while (taken.length < figures) {
-      const next = free.findIndex((p) => taken.length === 0 || taken.some((t) => holds(t, p)));
+      const next = free.findIndex((p) => taken.length === 0 || inCohesion(taken, p));
       if (next < 0) break;
       taken.push(...free.splice(next, 1));
     }
@@ -162,9 +163,6 @@ export function mobPlaces(
 
 /** Places examined for each one needed. */
 const SPARE = 4;
-
-const apart = (a: Place, b: Place) => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
-const holds = (a: Place, b: Place) => a[2] === b[2] && apart(a, b) - 2 * BASE <= COHESION;
 
 /** An additional mob of Zulus. AMZ-T-quirk-cards, 14. */
 function* herd(w: AmzWorld): Rule<void> {
