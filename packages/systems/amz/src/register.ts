@@ -2200,7 +2200,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A mob whose move (Interrupt, random or driven) ends in contact with a barricaded wall or door batters it at once instead of assaulting: one Troop Quality die for each figure, at most 10, each 4+ takes one barricade point. A mob already in contact that is neither Interrupting nor driven batters in step 11 instead of moving at random, if it is aware of anybody inside. At 0 points the building is breached for the rest of the game and the mob may assault from its next action on. Units inside may fire at mobs outside.",
+   "rule": "A mob whose move (Interrupt, random or driven) ends in contact with a barricaded wall or door batters it at once instead of assaulting anybody behind it; one that touches a Living unit on its own side of the wall assaults that. It rolls one Troop Quality die for each figure, at most 10, each 4+ takes one barricade point. A mob already in contact that is neither Interrupting nor driven batters in step 11 instead of moving at random, if it is aware of anybody inside. At 0 points the building is breached for the rest of the game and the mob may assault from its next action on. Units inside may fire at mobs outside.",
    "see": [
     "AMZ-random-movement"
    ],
