@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { barredFrom } from '../activation/announcing.js';
+import { roomIn } from '../casualties/carrying.js';
 import { downsAboard, struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
 import { attackVehicle } from '../combat/clawing.js';
 import { barredFire } from '../fire/attack.js';
@@ -9,7 +10,7 @@ import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { drivesOn } from './driving.js';
-import { boardable, getsIn, getsOut, hatches, outside, roomIn } from './vehicles.js';
+import { boardable, getsIn, getsOut, hatches, outside } from './vehicles.js';
 
 /** A vehicle with this many crew aboard; its first figure is its body. */
 function vehicle(type: NonNullable<Given['vehicle']>, id: string, crew: number, more: Given = {}): Given {
