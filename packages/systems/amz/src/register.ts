@@ -1442,7 +1442,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "TURN SEQUENCE, 8",
-   "rule": "A unit may Hide if it starts its activation In Cover or inside a building (at least half of its figures are inside, or within 2 inches of cover), no zombie unit is within 3 inches, and it is not in Close Combat. It stays Stationary and does not fire. While hidden, its Awareness-distance for every zombie type is halved; a zombie unit may Interrupt or assault it only if within that halved distance and line of sight and after passing a 4+ test on its Troop Quality die; it cannot be fired upon by Possessed beyond 6 inches. It makes Morale Checks like any other unit. Random movement that runs into it still leads to an assault. Hiding ends when the unit moves, fires, is assaulted or is fired upon.",
+   "rule": "A unit may Hide if it starts its activation In Cover or inside a building (at least half of its figures are inside, or within 2 inches of cover), no zombie unit is within 3 inches, and it is not in Close Combat; no vehicle hides, and nobody who rides. It stays Stationary and does not fire. While hidden, its Awareness-distance for every zombie type is halved; a zombie unit may Interrupt or assault it only if within that halved distance and line of sight and after passing a 4+ test on its Troop Quality die; it cannot be fired upon by Possessed beyond 6 inches. It makes Morale Checks like any other unit. Random movement that runs into it still leads to an assault. Hiding ends when the unit moves, fires, is assaulted or is fired upon.",
    "see": [
     "AMZ-awareness"
    ],
@@ -2200,7 +2200,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "A mob whose move (Interrupt, random or driven) ends in contact with a barricaded wall or door batters it at once instead of assaulting: one Troop Quality die for each figure, at most 10, each 4+ takes one barricade point. A mob already in contact that is neither Interrupting nor driven batters in step 11 instead of moving at random, if it is aware of anybody inside. At 0 points the building is breached for the rest of the game and the mob may assault from its next action on. Units inside may fire at mobs outside.",
+   "rule": "A mob whose move (Interrupt, random or driven) ends in contact with a barricaded wall or door batters it at once instead of assaulting anybody behind it; one that touches a Living unit on its own side of the wall assaults that. It rolls one Troop Quality die for each figure, at most 10, each 4+ takes one barricade point. A mob already in contact that is neither Interrupting nor driven batters in step 11 instead of moving at random, if it is aware of anybody inside. At 0 points the building is breached for the rest of the game and the mob may assault from its next action on. Units inside may fire at mobs outside.",
    "see": [
     "AMZ-random-movement"
    ],
@@ -2399,7 +2399,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "not on the sheet",
-   "rule": "The zombie side's cards lie face down. At step 7 of every turn after the first one D6 is rolled: on 4+ the top one is turned up and takes effect at the first legal moment of this turn, on the Living unit that is nearest to any zombie if a unit is to be chosen; if it has no legal moment this turn it is discarded.",
+   "rule": "The zombie side's cards lie face down. As every turn after the first begins one D6 is rolled: on 4+ the top one is turned up and takes effect at the first legal moment of this turn, which may be its start, on the Living unit that is nearest to any zombie if a unit is to be chosen; if it has no legal moment this turn it is discarded.",
    "see": [
     "AMZ-quirk-cards"
    ],

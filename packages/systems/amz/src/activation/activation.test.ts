@@ -271,6 +271,10 @@ describe('[AMZ-vehicles] those who ride', () => {
     expect(g.figures('red').every((f) => f.aboard === 'car')).toBe(true);
     expect(g.state.active).toBeNull();
   });
+  test('[AMZ-hide] do not hide', () => {
+    const map = { areas: [{ id: 'a', kind: 'rubble', rect: [4, 4, 16, 16] }] } as Situation['map'];
+    expect(riding({ map }).options()).not.toContain('hide stationary');
+  });
   test('[AMZ-take-cover] [AMZ-special-actions] get out for cover and for a task, which are Cautious moves; not Rapidly', () => {
     const thing = { id: 'case', kind: 'case', x: 10, y: 4, level: 0, spent: false, by: '' };
     const map = {

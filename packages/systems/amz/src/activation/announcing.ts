@@ -50,8 +50,8 @@ function barredByMode(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
   const moves = mode === 'cautious' || mode === 'rapid';
   if (moves && u.vehicle !== null && !fights(w.s, u.id)) return because('AMZ-vehicles', 'nobody-drives');
   if (moves && u.immobilised) return because('AMZ-T-vehicle-damage', 'immobilised');
-  if (moves && u.vehicle !== null && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
-  if (mode === 'overwatch' && isStalled(w, u.id)) return because('AMZ-T-quirk-cards', 'stalled');
+  if (isStalled(w, u.id) && (u.vehicle === null ? mode === 'overwatch' : moves))
+    return because('AMZ-T-quirk-cards', 'stalled');
   if (mode === 'rapid' && !mayGoRapidly(w.s, u.id)) return because('AMZ-dependents', 'dependents-rapid');
   return undefined;
 }
@@ -108,6 +108,7 @@ function holdsFire(w: AmzWorld, u: Unit, { deed, mode }: Announcement): boolean 
 function hidden(w: AmzWorld, u: Unit): Barred | undefined {
   const table = tableOf(w);
   if (u.vehicle !== null) return because('AMZ-hide', 'vehicle');
+  if (vehicleOf(w, u.id)) return because('AMZ-hide', 'rides');
   const near = w.s.units.some((z) => !isLiving(z) && table.apart(u.id, z.id) <= TOO_NEAR);
   if (near) return because('AMZ-hide', 'zombie-near');
   const bases = basesOf(w.s, u.id);

@@ -229,6 +229,18 @@ describe('[AMZ-vehicles] [AMZ-scenario-format] a vehicle comes onto the table wi
     expect(g.question()).not.toContain('ride');
   });
 
+  test('[AMZ-T-vehicles] people of its own who are no crew take room as well', () => {
+    const apc: Given = { ...APC, fighters: 5, figures: { ...APC.figures } };
+    for (const n of [4, 5]) Object.assign(apc.figures as object, { [n]: { x: -1, y: -1, aboard: 'apc' } });
+    const asked = (fighters: number) =>
+      convoy({ red: outside(fighters) }, { apc })
+        .answer('south 12')
+        .question()
+        .includes('ride');
+    // A crew of two, and eight seats of which two are taken.
+    expect([asked(6), asked(7)]).toEqual([true, false]);
+  });
+
   test('nobody else is asked', () => {
     const living = [
       { id: 'apc', entry: SOUTH },

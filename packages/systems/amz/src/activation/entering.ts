@@ -2,16 +2,15 @@ import { ask, type Rule, Some } from '@shambles/engine';
 import { placesNear, Spot } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { LIVING } from '../book.js';
+import { roomIn } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
-import type { Vehicle } from '../kinds.js';
 import { gaitOf } from '../movement/marching.js';
 import { type Edge, lengthOf } from '../scenarios/edges.js';
 import type { LivingSpec } from '../scenarios/format.js';
 import { activeOf, type Unit, unitOf } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { vehicleRow } from '../tables/ground.js';
 import { entryLine } from './landmarks.js';
 
 /**
@@ -55,7 +54,7 @@ export function* enters(w: AmzWorld, unit: string): Rule<void> {
     unit,
     places: ids.map((id, i) => [id, places[i] as Place] as const),
   });
-  if (u.vehicle !== null) yield* takesAboard(w, unit, u.vehicle);
+  if (u.vehicle !== null) yield* takesAboard(w, unit);
 }
 
 /** An entry spot at an edge with room for a whole unit. */
@@ -105,14 +104,12 @@ function placesFor(
 }
 
 /** Asks which units ride in the vehicle from the start, up to its capacity. AMZ-sc4, AMZ-vehicles. */
-function* takesAboard(w: AmzWorld, unit: string, type: Vehicle): Rule<void> {
+function* takesAboard(w: AmzWorld, unit: string): Rule<void> {
   const riders = w.book.scenario.living.filter(
     ({ id, mayRide }) => mayRide === unit && !unitOf(w.s, id).entered,
   );
-  const size = (id: string) => activeOf(w.s, id).length;
-  let left = vehicleRow(type).passengers;
   for (const { id } of riders) {
-    if (size(id) > left) continue;
+    if (roomIn(w, unit) < activeOf(w.s, id).length) continue;
     const rides = yield* ask(
       w,
       LIVING,
@@ -122,7 +119,6 @@ function* takesAboard(w: AmzWorld, unit: string, type: Vehicle): Rule<void> {
       { who: named(id), vehicle: named(unit) },
     );
     if (rides.length === 0) continue;
-    left -= size(id);
     w.happen({
       is: 'boarded',
       cause: 'AMZ-vehicles',

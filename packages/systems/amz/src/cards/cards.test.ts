@@ -238,6 +238,10 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     const about = { unit: 'red', other: 'mob' };
     expect(may('zombies', 19, about, { red: RED, mob: MOB, blue: blue(26.5) })).toBe(true);
     expect(may('zombies', 19, about, { red: RED, mob: MOB, blue: blue(26.6) })).toBe(false);
+    // Neither a vehicle nor those who ride in it.
+    const car: Given = { vehicle: 'car', at: [10, 24], figures: { 1: { id: 'car', role: 'vehicle' } } };
+    const rides: Given = { ...RED, fighters: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } };
+    expect(may('zombies', 19, about, { red: RED, mob: MOB, car, blue: rides })).toBe(false);
   });
   test('23: a Non-Professional unit or one with Dependents, and a zombie unit within 12 inches', () => {
     const at = (red: Given, y = 22.5) =>
@@ -260,7 +264,7 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     const at = (turn: number, red: Given = {}) =>
       may('living', 28, {}, { red: { ...RED, ...red } }, { state: { turn } });
     expect([at(1), at(2), at(2, { at: [18, 18] })]).toEqual([false, true, false]);
-    expect([at(2, { at: [12, 18] }), at(2, { at: [12.1, 18] })]).toEqual([true, false]);
+    expect([at(2, { at: [12.25, 18] }), at(2, { at: [12.3, 18] })]).toEqual([true, false]);
     expect(at(2, { vehicle: 'car' })).toBe(false);
     const zombie = (y: number) =>
       may('living', 28, {}, { red: RED, mob: { kind: 'zulus', at: [10, y] } }, { state: { turn: 2 } });
@@ -294,7 +298,7 @@ describe('[AMZ-T-quirk-cards] effects', () => {
     solo.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
     expect(isStalled(solo.w, 'near')).toBe(false);
   });
-  test('3: a vehicle with a dead battery does not move, and still fires; a unit on foot is not on Overwatch, and moves', () => {
+  test('3: a vehicle with a dead battery does not move, and still fires and watches; a unit on foot is not on Overwatch, and moves', () => {
     const figures = { 1: { role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'car' } } as const;
     const bars = (unit: Given, mode: 'cautious' | 'rapid' | 'stationary' | 'overwatch', dead = true) => {
       const effects = dead ? [{ card: 3, on: 'car', until: 1 }] : [];
@@ -310,6 +314,7 @@ describe('[AMZ-T-quirk-cards] effects', () => {
       stalled,
       undefined,
     ]);
+    expect(bars(car, 'overwatch')).toBeUndefined();
     expect([bars(RED, 'cautious'), bars(RED, 'rapid'), bars(RED, 'overwatch')]).toEqual([
       undefined,
       undefined,

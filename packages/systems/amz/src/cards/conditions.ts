@@ -3,6 +3,7 @@ import type { AmzWorld } from '../facts.js';
 import { MINDLESS, type Mindless } from '../kinds.js';
 import { EDGES } from '../scenarios/edges.js';
 import { activeOf, dependentsOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
+import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { fromEdge } from '../units/edges.js';
 import { buildingOf } from '../units/houses.js';
@@ -55,7 +56,8 @@ export function isLegal(w: AmzWorld, card: number, about: About): boolean {
 export function besideTarget(w: AmzWorld, by: string, target: string): string[] {
   const off = (id: string) => tableOf(w).apart(id, target);
   return w.s.units
-    .filter((u) => isLiving(u) && u.id !== by && u.vehicle === null && off(u.id) <= BESIDE_TARGET)
+    .filter((u) => isLiving(u) && u.id !== by && activeOf(w.s, u.id).some(hasPlace))
+    .filter((u) => off(u.id) <= BESIDE_TARGET)
     .map((u) => u.id)
     .sort((a, b) => off(a) - off(b));
 }
@@ -84,7 +86,7 @@ export function strayable(w: AmzWorld): string[] {
     .filter((u) => isLiving(u) && u.vehicle === null && u.waits === null)
     .filter((u) => {
       const bases = activeOf(w.s, u.id).filter(hasPlace);
-      const edge = bases.some((f) => EDGES.some((e) => fromEdge(w.book.ground, f, e) <= FROM_EDGE));
+      const edge = bases.some((f) => EDGES.some((e) => fromEdge(w.book.ground, f, e) - BASE <= FROM_EDGE));
       return edge && !foesOf(w, u.id).some((z) => table.apart(u.id, z.id) <= FROM_ZOMBIES);
     })
     .map((u) => u.id);

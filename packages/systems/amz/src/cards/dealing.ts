@@ -64,7 +64,7 @@ function* drawn(w: AmzWorld, side: Side): Rule<number | undefined> {
   return Number(id);
 }
 
-/** In a solo game a die at step 7 decides whether the top card of the dead is turned up. AMZ-solo-cards. */
+/** In a solo game a die, as a turn begins, decides whether the top card of the dead is turned up. AMZ-solo-cards. */
 export function* turnUpCard(w: AmzWorld): Rule<void> {
   if (!isSolo(w.book) || w.s.turn < 2 || w.s.faceDown === 0) return;
   const face = yield* die(w, 6, { rule: 'AMZ-solo-cards', label: 'turn-up', seat: DEAD, from: TURNS_UP });

@@ -27,7 +27,7 @@ const CARRIERS: { readonly [mode in Mode]: number } = { stationary: 1, overwatch
  */
 const LEFT = 2;
 /** Casualty markers that fit in one passenger's space. AMZ-casualties-carry. */
-const IN_A_SEAT = 2;
+export const IN_A_SEAT = 2;
 
 /** Casualty markers that a unit has with it. */
 export function markersOf(w: AmzWorld, unit: string): Casualty[] {
@@ -195,15 +195,24 @@ function handings(w: AmzWorld, unit: string): Handing[] {
 }
 
 /**
- * True if the unit has room for another marker. Two markers take up one passenger's space in a vehicle.
+ * True if there is room for another marker with the unit: on foot always, in a vehicle if it takes one more.
  * AMZ-casualties-carry.
  */
 function hasRoom(w: AmzWorld, unit: string): boolean {
-  const { vehicle } = unitOf(w.s, unit);
-  if (vehicle === null) return true;
-  const { passengers, crew } = vehicleRow(vehicle);
-  const body = w.s.figures.find((f) => f.unit === unit && f.role === 'vehicle');
-  const riding = w.s.figures.filter((f) => f.aboard === body?.id).length;
-  const seats = passengers - Math.max(0, riding - crew);
-  return Math.floor(markersOf(w, unit).length / IN_A_SEAT) + 1 <= seats;
+  const [base] = basesOf(w.s, unit);
+  return base?.role !== 'vehicle' || roomIn(w, base.unit, 1) >= 0;
+}
+
+/** Space left in a vehicle, in passengers, if so many more markers come into it. AMZ-T-vehicles, AMZ-casualties-carry. */
+export function roomIn(w: AmzWorld, vehicle: string, more = 0): number {
+  const { vehicle: type } = unitOf(w.s, vehicle);
+  if (type === null) return 0;
+  const { crew, passengers } = vehicleRow(type);
+  const aboard = w.s.figures.filter((f) => f.aboard === vehicle);
+  const units = new Set(aboard.map((f) => f.unit));
+  const own = aboard.filter((f) => f.unit === vehicle && f.status === 'active').length;
+  const others = aboard.filter((f) => f.unit !== vehicle && f.status === 'active').length;
+  const lying = aboard.filter((f) => f.status === 'down' || f.status === 'slight').length;
+  const markers = w.s.casualties.filter((c) => !c.abandoned && !c.overrun && units.has(c.unit)).length;
+  return passengers - Math.max(0, own - crew) - others - Math.ceil((lying + markers + more) / IN_A_SEAT);
 }

@@ -288,6 +288,25 @@ describe('carrying', () => {
     // A driver and three passengers: one seat is free.
     expect([room(0), room(1), room(2)]).toEqual([true, true, false]);
   });
+
+  test('[AMZ-casualties-carry] the markers of those who ride take room in it, and they take no more than it has', () => {
+    const given = (loaded: number) => {
+      const aboard = { x: -1, y: -1, aboard: 'car' } as const;
+      const ids = Array.from({ length: loaded }, (_, i) => marker(`c${i}`, { unit: 'blue' }));
+      const figures = { 1: { id: 'car', role: 'vehicle' }, 2: aboard } as const;
+      const car: Given = { ...TEAM, vehicle: 'car', at: [10, 11.6], fighters: 2, figures };
+      const blue: Given = { ...TEAM, fighters: 2, figures: { 1: aboard, 2: aboard } };
+      const g = game({ units: { red: TEAM, car, blue }, state: { casualties: [...ids, marker('a')] } });
+      g.begin(takesUp(g.w, 'red'));
+      const may = (id: string) => g.question() !== 'over' && g.options().includes(id);
+      return [may('give a car'), may('give a blue')];
+    };
+    // Two ride in a car for four: there is room for four markers.
+    expect([given(3), given(4)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
 });
 
 test('[AMZ-casualties] markers are handed over to somebody who is alone as well, not to a unit that is all down', () => {

@@ -77,7 +77,8 @@ export const VEHICLES = {
   }),
 
   /**
-   * The vehicle is destroyed; the figures in it are placed around it, and its crew becomes a unit on foot.
+   * The vehicle is destroyed; the figures in it are placed around it, and its crew becomes a unit on foot, which no
+   * damage to the vehicle hinders.
    * AMZ-T-vehicle-damage.
    */
   wrecked: fact<{
@@ -87,7 +88,8 @@ export const VEHICLES = {
   }>({
     does: (s, f) => {
       Object.assign(figureOf(s, f.body), GONE, { status: 'destroyed' });
-      unitOf(s, f.unit).vehicle = null;
+      const onFoot = { vehicle: null, immobilised: false, disarmed: false, jammed: false } as const;
+      Object.assign(unitOf(s, f.unit), onFoot);
       for (const [id, [x, y, level]] of f.places) Object.assign(figureOf(s, id), { x, y, level, aboard: '' });
     },
     told: ({ unit: id }) => line('wrecked', { who: unit(id) }),

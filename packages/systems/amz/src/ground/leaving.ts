@@ -28,20 +28,26 @@ function edgesReached(w: AmzWorld, unit: string, edges: readonly Edge[]): Edge[]
   return edges.filter((edge) => basesOf(w.s, unit).some((f) => reaches(f, edge)));
 }
 
-/** Asks, after a move, whether a unit leaves by an edge that it has reached. Returns whether it did. AMZ-leaving. */
+/**
+ * Asks, after a move, whether a unit leaves by an edge that it has reached; in a corner there may be two. Returns whether
+ * it did. AMZ-leaving.
+ */
 export function* leaves(w: AmzWorld, unit: string): Rule<boolean> {
-  const [edge] = edgesReached(w, unit, w.book.scenario.exits);
-  if (edge === undefined || !basesOf(w.s, unit).some((f) => f.unit === unit)) return false;
-  const goes = yield* ask(
-    w,
-    LIVING,
-    'AMZ-leaving',
-    'leave',
-    new Confirm({ key: 'leave.yes' }, { key: 'leave.no' }),
-    { who: named(unit), edge: { key: `edge.${edge}` } },
-  );
-  if (goes) goesOff(w, unit, 'leaves', edge);
-  return goes;
+  if (!basesOf(w.s, unit).some((f) => f.unit === unit)) return false;
+  for (const edge of edgesReached(w, unit, w.book.scenario.exits)) {
+    const goes = yield* ask(
+      w,
+      LIVING,
+      'AMZ-leaving',
+      'leave',
+      new Confirm({ key: 'leave.yes' }, { key: 'leave.no' }),
+      { who: named(unit), edge: { key: `edge.${edge}` } },
+    );
+    if (!goes) continue;
+    goesOff(w, unit, 'leaves', edge);
+    return true;
+  }
+  return false;
 }
 
 /** A fleeing unit that has reached its edge leaves the table. Returns whether it did. AMZ-T-morale-levels. */

@@ -600,3 +600,27 @@ test('[AMZ-leaving] [AMZ-casualties] whoever is dead does not leave, though he w
   expect(g.facts('left')).toMatchObject([{ figures: ['car', 'car-2'] }]);
   expect(g.figures('car', 'kia')).toHaveLength(1);
 });
+
+test('[AMZ-leaving] in a corner a unit leaves by either of the edges that let it go', () => {
+  const by = (answers: readonly boolean[]) => {
+    const g = game({
+      scenario: scenario({
+        exits: ['south', 'west'],
+        objectives: {
+          living: [{ id: 'off', kind: 'off-edge', who: 'anybody', edge: 'west', points: 1, times: 'each' }],
+          zombies: [],
+        },
+      }),
+      units: { red: { ...RED, fighters: 1, at: [0.5, 0.5] } },
+    });
+    g.begin(leaves(g.w, 'red'))
+      .answer(...answers)
+      .end();
+    return [g.result, g.state.achieved.length];
+  };
+  expect([by([true]), by([false, true]), by([false, false])]).toEqual([
+    [true, 0],
+    [true, 1],
+    [false, 0],
+  ]);
+});

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { barredFrom } from '../activation/announcing.js';
+import { roomIn } from '../casualties/carrying.js';
 import { downsAboard, struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
 import { attackVehicle } from '../combat/clawing.js';
 import { barredFire } from '../fire/attack.js';
@@ -8,7 +10,7 @@ import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { drivesOn } from './driving.js';
-import { boardable, getsIn, getsOut, hatches, outside, roomIn } from './vehicles.js';
+import { boardable, getsIn, getsOut, hatches, outside } from './vehicles.js';
 
 /** A vehicle with this many crew aboard; its first figure is its body. */
 function vehicle(type: NonNullable<Given['vehicle']>, id: string, crew: number, more: Given = {}): Given {
@@ -661,4 +663,20 @@ test('[AMZ-vehicles] whoever is dead does not get out with the others', () => {
   const g = game({ units: { car: vehicle('car', 'car', 1), team } });
   g.begin(getsOut(g.w, 'team')).answer(true).end();
   expect(g.facts('got-out')[0]?.places.map(([id]) => id)).toEqual(['team-1', 'team-2']);
+});
+
+test('[AMZ-T-vehicle-damage] once their vehicle is destroyed its crew moves and fires on foot, whatever was damaged before', () => {
+  const hit = { immobilised: true, disarmed: true, jammed: true } as const;
+  const units = {
+    target: vehicle('APC', 'target', 2, hit),
+    mob: { kind: 'zulus', fighters: 3, at: [10, 20] },
+  } as const;
+  const g = game({ units, dice: [6, 4, 4] });
+  g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
+    .end()
+    .done();
+  expect(g.figures('target')).toHaveLength(2);
+  expect(g.unit('target')).toMatchObject({ immobilised: false, disarmed: false, jammed: false });
+  expect(barredFrom(g.w, g.unit('target'), { deed: 'move-fire', mode: 'rapid' })).toBeUndefined();
+  expect(barredFire(g.w, 'target', 'mob', 'announced')).toBeUndefined();
 });

@@ -1,18 +1,16 @@
 import { ask, Confirm, choose, type Rule } from '@shambles/engine';
 import { hasPlace, type Place, placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
+import { IN_A_SEAT, roomIn } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, type Figure, figureOf, isLiving, type State, type Unit, unitOf } from '../state.js';
 import { BASE, VEHICLE } from '../table/rules.js';
 import { isArmored, tableOf } from '../table/table.js';
 import { placesAbout } from '../units/mobs.js';
-import { vehicleRow } from '../units/rows.js';
 
 /** The greatest distance for getting into a vehicle and out of it, in inches. AMZ-vehicles. */
 const BESIDE = 2;
-/** Markers that fit in the space of one passenger. AMZ-casualties-carry. */
-const MARKERS = 2;
 
 /** The figure of a vehicle; undefined if it is gone. */
 function bodyOf(s: Pick<State, 'figures'>, vehicle: string): Figure | undefined {
@@ -25,25 +23,11 @@ function riddenBy(s: Pick<State, 'figures'>, unit: string): string | undefined {
   return aboard === unit ? undefined : aboard;
 }
 
-/** Space left in a vehicle, in passengers. AMZ-T-vehicles, AMZ-casualties-carry. */
-export function roomIn(w: AmzWorld, vehicle: string): number {
-  const { vehicle: type } = unitOf(w.s, vehicle);
-  if (type === null) return 0;
-  const { crew, passengers } = vehicleRow(type);
-  const aboard = w.s.figures.filter((f) => f.aboard === vehicle);
-  const units = new Set(aboard.map((f) => f.unit));
-  const own = aboard.filter((f) => f.unit === vehicle && f.status === 'active').length;
-  const others = aboard.filter((f) => f.unit !== vehicle && f.status === 'active').length;
-  const lying = aboard.filter((f) => f.status === 'down' || f.status === 'slight').length;
-  const markers = w.s.casualties.filter((c) => !c.abandoned && !c.overrun && units.has(c.unit)).length;
-  return passengers - Math.max(0, own - crew) - others - Math.ceil((lying + markers) / MARKERS);
-}
-
 /** Space that a unit takes: one for each figure, and one for every two Casualties. */
 function roomFor(w: AmzWorld, unit: string): number {
   const markers = w.s.casualties.filter((c) => c.unit === unit && !c.abandoned && !c.overrun).length;
   const lying = w.s.figures.filter((f) => f.unit === unit && (f.status === 'down' || f.status === 'slight'));
-  return activeOf(w.s, unit).length + Math.ceil((lying.length + markers) / MARKERS);
+  return activeOf(w.s, unit).length + Math.ceil((lying.length + markers) / IN_A_SEAT);
 }
 
 /** Vehicles that a unit may get into from where it stands. AMZ-vehicles. */

@@ -173,6 +173,17 @@ describe('[AMZ-pull-back]', () => {
       { units: { mob: ZULUS } },
     );
     expect(stuck.facts('moved')).toHaveLength(0);
+    const stalls = (card: number, unit: Given) =>
+      pulls(
+        { fighters: 2, ...unit },
+        { units: { mob: ZULUS }, state: { effects: [{ card, on: 'red', until: 1 }] } },
+      ).facts('moved').length;
+    const own = {
+      ...car,
+      figures: { 1: { id: 'red', role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'red' } },
+    } as const;
+    // A dead battery holds a vehicle, and nobody on foot.
+    expect([stalls(3, own), stalls(2, own), stalls(3, {})]).toEqual([0, 1, 1]);
   });
   test('inside a Barricaded Building it goes to the far side and loses its next activation', () => {
     const shop = { id: 'shop', name: 'Shop', rect: [4, 4, 16, 16] as [number, number, number, number] };

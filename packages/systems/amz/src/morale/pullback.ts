@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { distance, grains, isSeen, type Reach } from '@shambles/field';
 import type { Place } from '@shambles/measured';
+import { isStalled } from '../cards/effects.js';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
 import { comesTo, marchOf, reachOf } from '../movement/marching.js';
@@ -31,7 +32,8 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   const shut = house !== undefined && isStrong(buildingOf(w.s, house)) ? house : undefined;
   if (shut !== undefined) w.happen({ is: 'loses-next', cause: 'AMZ-pull-back', unit });
   // Passengers stay with the vehicle.
-  if (lead === undefined || figureOf(w.s, lead).unit !== unit || u.immobilised) return;
+  if (lead === undefined || figureOf(w.s, lead).unit !== unit) return;
+  if (u.immobilised || (u.vehicle !== null && isStalled(w, unit))) return;
   const mode = mayGoRapidly(w.s, unit) ? 'rapid' : 'cautious';
   const most = modeRow(mode).max;
   const reach = reachOf(w, lead, most);

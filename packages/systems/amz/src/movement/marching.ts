@@ -169,7 +169,8 @@ function placesBeside([x, y, level]: Place, rings = RINGS): Place[] {
   return found;
 }
 
-const isFree = (placed: readonly Place[], at: Place): boolean =>
+/** True if a base has room at a place beside those that are placed already. */
+export const isFree = (placed: readonly Place[], at: Place): boolean =>
   placed.every((p) => p[2] !== at[2] || far({ x: p[0], y: p[1] }, at) >= 2 * BASE - 0.001);
 
 /** True if a place is within an inch of one of some others. AMZ-cohesion. */

@@ -268,24 +268,31 @@ describe('[AMZ-buildings] windows along all walls', () => {
       }
   });
 
-  test('and none in a door, however near to the corner that is', () => {
-    const shed = {
-      id: 'shed',
-      name: 'Shed',
-      rect: [4, 4, 12, 12] as [number, number, number, number],
-      levels: 1,
-      doors: [{ id: 'shed-door', at: [4.8, 4] as [number, number], type: 'standard', width: 1 }],
+  test('and none in a door, however near to the corner that is, nor round the corner', () => {
+    /** Where the first windows of two walls begin, in inches from the corner between them. */
+    const first = (door: number) => {
+      const shed = {
+        id: 'shed',
+        name: 'Shed',
+        rect: [4, 4, 12, 12] as [number, number, number, number],
+        levels: 1,
+        doors: [{ id: 'shed-door', at: [4 + door, 4] as [number, number], type: 'standard', width: 1 }],
+      };
+      const map = furnished({
+        format: 'shambles-map/1',
+        title: 'A shed',
+        unit: 'in',
+        size: [36, 36],
+        buildings: [shed],
+      });
+      const from = (on: 0 | 1) =>
+        (map.buildings?.[0]?.windows ?? [])
+          .filter((o) => o.at[1 - on] === 4)
+          .map((o) => o.at[on] - 4 - (o.width as number) / 2);
+      return [Math.min(...from(0)), Math.min(...from(1))] as const;
     };
-    const map = furnished({
-      format: 'shambles-map/1',
-      title: 'A shed',
-      unit: 'in',
-      size: [36, 36],
-      buildings: [shed],
-    });
-    const south = map.buildings?.[0]?.windows?.filter((o) => o.at[1] === 4) ?? [];
-    const west = south.map((o) => o.at[0] - (o.width as number) / 2);
-    expect(Math.min(...west)).toBeGreaterThanOrEqual(5.3);
+    expect(first(0.8)[0]).toBeGreaterThanOrEqual(1.3);
+    for (const begins of first(0)) expect(begins).toBeGreaterThanOrEqual(0.5);
   });
 
   test('a door counts as in a wall that is no farther off than a hundredth of an inch', () => {

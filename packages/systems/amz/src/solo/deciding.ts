@@ -1,6 +1,6 @@
 import { driversOf } from '../awareness/awareness.js';
 import type { AmzWorld } from '../facts.js';
-import { activeOf, unitOf } from '../state.js';
+import { activeOf, isLiving, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
 import { couldReach } from '../zombies/going.js';
@@ -56,8 +56,8 @@ export function dares(w: AmzWorld, dexter: string, on: string): boolean {
   const table = tableOf(w);
   const near = w.s.units.filter(
     (u) =>
-      u.id !== dexter &&
-      u.kind !== 'living' &&
+      !isLiving(u) &&
+      u.kind !== 'dexters' &&
       table.apart(dexter, u.id) <= AT_HAND &&
       driversOf(w, u.id).some((d) => d.id === dexter),
   );

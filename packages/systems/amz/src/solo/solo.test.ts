@@ -45,6 +45,10 @@ test('[AMZ-solo-masters] a Dexter Interrupts nobody with more figures than it ha
   const blue = { ...RED, fighters: 4, at: [10, 20] } as const;
   const beside = moving({ units: { red: { ...RED, fighters: 4 }, blue, lord } });
   expect(soloInterrupt(beside.w, ['lord'], 'red', 'done')).toBeUndefined();
+  // Nor does another Dexter, whom it does not drive.
+  const second: Given = { kind: 'dexters', fighters: 3, at: [10, 20] };
+  const two = moving({ units: { red: { ...RED, fighters: 4 }, lord, second } });
+  expect(soloInterrupt(two.w, ['lord'], 'red', 'done')).toBeUndefined();
   // Farther than 6 inches its mobs do not count.
   expect(soloInterrupt(g(3, 16.5).w, ['lord'], 'red', 'done')).toBe('lord');
   expect(soloInterrupt(g(3, 16.501).w, ['lord'], 'red', 'done')).toBeUndefined();

@@ -388,3 +388,21 @@ test('[AMZ-D-hot-spot-order] the Living enter an inch apart along their stretch,
   expect(places({ edge: 'north' }).at(-1)).toEqual([36, 24]);
   expect(places({ at: [3, 3] })).toEqual([]);
 });
+
+test('[AMZ-noise] [AMZ-mobs] no Dexter comes because of the noise: they join the mob beside him, or come as Zulus', () => {
+  const lord = { type: 'dexters', figures: '1d3' };
+  const alone = arriving({ rows: [[lord]], state: { noise: 2 }, dice: [1, 1, 5, 6, 1] });
+  expect(mobs(alone)).toEqual([
+    ['dexters', 1, 1],
+    ['zulus', 2, 2],
+  ]);
+  const both = arriving({
+    rows: [[{ type: 'odies', figures: '1d6' }, lord]],
+    state: { noise: 2 },
+    dice: [1, 3, 1, 5, 6, 1],
+  });
+  expect(mobs(both)).toEqual([
+    ['odies', 5, 1],
+    ['dexters', 1, 2],
+  ]);
+});

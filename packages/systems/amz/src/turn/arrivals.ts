@@ -2,18 +2,18 @@ import type { Rule } from '@shambles/engine';
 import { placesNear } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { DEAD } from '../book.js';
-import { turnUpCard } from '../cards/dealing.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
 import { underOverwatch } from '../interrupts/interrupts.js';
 import type { Zombie } from '../kinds.js';
 import { nearnessChecks } from '../morale/checks.js';
+import { inCohesion, isFree } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import type { Arrival } from '../scenarios/format.js';
 import { activeOf, type HotSpot, mobId } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { diceOf } from '../tables/dice.js';
-import { BASE, COHESION, MOB_MOST } from '../tables/measures.js';
+import { BASE, MOB_MOST } from '../tables/measures.js';
 import { arrivalRow } from '../tables/zombies.js';
 import { die, howManyCount, sumOf } from '../units/dice.js';
 import { qualityOfType } from '../units/rows.js';
@@ -42,7 +42,6 @@ const STRAGGLER = 28;
 
 /** Step 7. AMZ-turn-07-reinforcements. */
 export function* arrivals(w: AmzWorld, elsewhere: Pick<Elsewhere, 'step7' | 'straggler'>): Rule<void> {
-  yield* turnUpCard(w);
   yield* elsewhere.step7(w);
   const dawn = (yield* played(w, 'before-arrivals')).includes(FALSE_DAWN);
   if (dawn) w.tell({ is: 'no-arrivals', cause: 'AMZ-quirk-cards' });
@@ -72,7 +71,7 @@ function* howMany(w: AmzWorld, { figures }: Pick<Arrival, 'figures'>, rule: Rule
   return yield* sumOf(w, diceOf(figures), { rule, label: 'how-many', seat: DEAD });
 }
 
-/** Figures drawn by fire join the last mob that arrives, or else come as a mob of Zulus. AMZ-noise. */
+/** Figures drawn by fire join the last mob that arrives (a Dexter is none), or else come as a mob of Zulus. AMZ-noise. */
 function* drawnByNoise(w: AmzWorld, groups: readonly Group[]): Rule<Group[]> {
   const counters = w.s.noise;
   if (counters === 0) return [...groups];
@@ -80,9 +79,9 @@ function* drawnByNoise(w: AmzWorld, groups: readonly Group[]): Rule<Group[]> {
   const drawn = yield* howManyCount(w, Math.min(NOISE.most, counters), 6, about);
   w.happen({ is: 'heard', cause: 'AMZ-noise', counters, drawn });
   if (drawn === 0) return [...groups];
-  const last = groups.at(-1);
-  if (!last) return [{ type: 'zulus', figures: drawn }];
-  return [...groups.slice(0, -1), { ...last, figures: last.figures + drawn }];
+  const mob = groups.findLast(({ type }) => type !== 'dexters');
+  if (!mob) return [...groups, { type: 'zulus', figures: drawn }];
+  return groups.map((each) => (each === mob ? { ...mob, figures: mob.figures + drawn } : each));
 }
 
 /** All groups arrive at one Hot Spot, which is rolled. AMZ-hot-spots. */
@@ -150,10 +149,10 @@ export function mobPlaces(
   const taken: Place[] = [];
   for (const most of [within + BASE, undefined]) {
     const free = placesNear(ways, table.figures, at, SPARE * (figures + SPARE), most).filter(
-      (p) => may(p) && !taken.some((t) => apart(t, p) < 2 * BASE - 0.001),
+      (p) => may(p) && isFree(taken, p),
     );
     while (taken.length < figures) {
-      const next = free.findIndex((p) => taken.length === 0 || taken.some((t) => holds(t, p)));
+      const next = free.findIndex((p) => taken.length === 0 || inCohesion(taken, p));
       if (next < 0) break;
       taken.push(...free.splice(next, 1));
     }
@@ -164,9 +163,6 @@ export function mobPlaces(
 
 /** Places examined for each one needed. */
 const SPARE = 4;
-
-const apart = (a: Place, b: Place) => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
-const holds = (a: Place, b: Place) => a[2] === b[2] && apart(a, b) - 2 * BASE <= COHESION;
 
 /** An additional mob of Zulus. AMZ-T-quirk-cards, 14. */
 function* herd(w: AmzWorld): Rule<void> {

@@ -177,3 +177,22 @@ test('[AMZ-T-quirk-cards] 27: nobody moves a mob that is no more', () => {
   g.answer('card-27');
   expect(g.options()).toEqual(['mob', 'other']);
 });
+
+test('[AMZ-T-quirk-cards] [AMZ-morale-once] 27: whoever sees Romeos come near in this way checks Morale at once', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: { red: { ...RED, morale: 'high' }, mob: { kind: 'romeos', at: [18, 30], interrupted: true } },
+    state: { stage: 'random', turn: 2, ...holding('zombies', 27) },
+    dice: [12],
+  }).step();
+  g.answer('card-27', [18, 19]).end();
+  expect([g.state.stage, g.unit('red').feared]).toEqual(['masters', []]);
+  const near = game({
+    options: { zombies: 'player' },
+    units: { red: { ...RED, morale: 'high' }, mob: { kind: 'romeos', at: [18, 24], interrupted: true } },
+    state: { stage: 'random', turn: 2, ...holding('zombies', 27) },
+    dice: [12],
+  }).step();
+  near.answer('card-27', [18, 14]).end();
+  expect([near.state.stage, near.unit('red').feared]).toEqual(['masters', ['mob']]);
+});

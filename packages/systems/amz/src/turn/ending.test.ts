@@ -135,3 +135,20 @@ test('[AMZ-morale-once] a unit near one who rises from the casualties of another
   g.done();
   expect(g.facts('checked-morale').map((f) => f.unit)).toEqual(['blue']);
 });
+
+test('[AMZ-solo-cards] [AMZ-T-quirk-cards] alone, a card that is turned up as a turn begins may take effect then', () => {
+  const turned = (card: number, turn: number) => {
+    const g = ending({
+      units: { red: RED },
+      state: { turn: turn - 1, faceDown: 1 },
+      dice: [4],
+      draws: [[`${card}`]],
+    });
+    g.step();
+    return [g.state.effects, g.state.hands.zombies, g.state.faceDown];
+  };
+  // A Fog Bank, a Radio Silence; a Bad Blood waits for its moment.
+  expect(turned(11, 2)).toEqual([[{ card: 11, on: '', until: 2 }], [], 0]);
+  expect(turned(16, 5)).toEqual([[{ card: 16, on: '', until: 5 }], [], 0]);
+  expect(turned(8, 2)).toEqual([[], [8], 0]);
+});

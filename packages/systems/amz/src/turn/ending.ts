@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { turnUpCard } from '../cards/dealing.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
 import { nearnessChecks, notesWhoIsNear } from '../morale/checks.js';
@@ -24,7 +25,8 @@ export function* endOfTurn(w: AmzWorld, elsewhere: Elsewhere): Rule<void> {
 }
 
 /**
- * A turn begins; figures with slight injuries get up first. AMZ-end-of-turn, AMZ-turn-13-repeat, AMZ-morale-once.
+ * A turn begins; figures with slight injuries get up first. Alone, a card of the dead may be turned up, in time for the
+ * cards that are played as a turn begins. AMZ-end-of-turn, AMZ-turn-13-repeat, AMZ-morale-once, AMZ-solo-cards.
  */
 export function* turnBegins(
   w: AmzWorld,
@@ -34,5 +36,6 @@ export function* turnBegins(
   w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn });
   elsewhere.risesSlight(w);
   notesWhoIsNear(w);
+  yield* turnUpCard(w);
   yield* elsewhere.turnCards(w, yield* played(w, 'turn'));
 }

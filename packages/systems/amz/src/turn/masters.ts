@@ -38,7 +38,9 @@ export function* mastersBegin(w: AmzWorld): Rule<void> {
     return;
   }
   const mob = yield* picks(w.s.units.filter((u) => isMindless(w, u.id) && basesOf(w.s, u.id).length > 0));
-  if (mob !== undefined) yield* movedAsDriven(w, mob);
+  if (mob === undefined) return;
+  yield* movedAsDriven(w, mob);
+  yield* nearnessChecks(w);
 }
 
 const masters = (w: AmzWorld): Unit[] =>

@@ -8,10 +8,10 @@ import { MINDLESS } from '../kinds.js';
 import { comesTo, endsOf, gaitOf, type March, marchOf, reachOf, type Stops } from '../movement/marching.js';
 import { isTogether, together } from '../movement/together.js';
 import type { RuleId } from '../register.js';
-import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
-import { BASE, CONTACT } from '../table/rules.js';
+import { basesOf, type Figure, unitOf } from '../state.js';
+import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { isPrey } from '../units/units.js';
+import { isPrey, touchesFoes } from '../units/units.js';
 import { asFar, isTaken, type Stopper, stopperOf } from './stopping.js';
 
 /** The way of a zombie unit toward something, as far as its move lasts. */
@@ -166,16 +166,8 @@ export function goesBy(w: AmzWorld, bound: Bound, most: number, how: How, cause:
 }
 
 /** True if the lead comes to a wall in its way, or into contact. */
-function strikesAt(w: AmzWorld, { met, route }: Bound): boolean {
-  if (met?.by === 'building') return true;
-  const [x, y, level] = route.points.at(-1) as Place;
-  return w.s.units.some(
-    (u) =>
-      isLiving(u) &&
-      basesOf(w.s, u.id).some(
-        (f) => f.level === level && tableOf(w).distanceTo(f.id, { x, y }) - BASE <= CONTACT,
-      ),
-  );
+function strikesAt(w: AmzWorld, { unit, met, route }: Bound): boolean {
+  return met?.by === 'building' || touchesFoes(w, unit)(route.points.at(-1) as Place);
 }
 
 /** Round the buildings, for a figure whose way to the lead is shut, if a way leads round. AMZ-D-shut-between. */

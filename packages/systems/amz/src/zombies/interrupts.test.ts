@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { willOf } from '../solo/will.js';
-import { type Game, game, type Situation } from '../testing/game.js';
+import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { interruptAction, setsOut } from './acting.js';
 import { reaches, wayInto } from './going.js';
 
@@ -365,4 +365,40 @@ test('[AMZ-interrupt-mindless] [AMZ-assault] where others stand before the unit 
   });
   expect(assaulted(g)).toEqual(['red']);
   expect(g.table.apart('red', 'mob')).toBeLessThanOrEqual(0.5);
+});
+
+test('[AMZ-barricade-batter] a mob whose Interrupt ends at the wall of a barricaded house batters it, wherever its door is', () => {
+  const at = (kind: 'open' | 'barricaded', mob: Given, red: readonly [number, number] = [6, 20]) =>
+    comes({
+      map: HOUSE,
+      state: STATE(kind, 10),
+      options: { burst: 'none' },
+      units: { red: { ...RED, fighters: 1, at: red }, mob: { kind: 'odies', at: [4.4, 24], ...mob } },
+      dice: [4],
+    });
+  expect(at('barricaded', {}).facts('battered')).toMatchObject([{ unit: 'mob', building: 'shop', left: 9 }]);
+  expect(at('barricaded', { at: [3, 24] }).facts('battered')).toEqual([]);
+  expect(at('open', {}).facts('battered')).toEqual([]);
+  // Dexters go on their own business, and whoever comes into contact assaults.
+  expect(at('barricaded', { kind: 'dexters', fighters: 3 }).facts('battered')).toEqual([]);
+  const met = at('barricaded', {}, [4.4, 21]);
+  expect([assaulted(met), met.facts('battered')]).toEqual([['red'], []]);
+});
+
+test('[AMZ-barricade-batter] [AMZ-dexter-control] so does one that a Dexter drives there', () => {
+  const g = game({
+    map: HOUSE,
+    options: { zombies: 'player' },
+    units: {
+      red: { ...RED, fighters: 1, at: [6, 20], done: true },
+      mob: { kind: 'zulus', at: [2, 22] },
+      lord: { kind: 'dexters', at: [2, 26], interrupted: true },
+    },
+    state: { ...STATE('barricaded', 10), stage: 'random', turn: 2 },
+    // The second die is for the Morale of whoever sees the Dexter.
+    dice: [4, 8],
+  }).step();
+  expect(g.question()).toBe('zombies dead-move AMZ-dexter-control');
+  g.answer([4.25, 20]);
+  expect(g.facts('battered')).toMatchObject([{ unit: 'mob', building: 'shop', left: 9 }]);
 });

@@ -1,26 +1,23 @@
 import type { Rule } from '@shambles/engine';
-import { east, MILLION, north, squareTo, straight } from '@shambles/field';
+import { east, MILLION, north, straight } from '@shambles/field';
 import { isAware } from '../awareness/awareness.js';
 import type { AmzWorld } from '../facts.js';
 import { batter } from '../ground/buildings.js';
 import { gaitOf } from '../movement/marching.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
-import { BASE, CONTACT } from '../table/rules.js';
+import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { isStrong } from '../units/houses.js';
 import { directionRow, zombieRow } from '../units/rows.js';
 import { unlessLocked } from './doors.js';
-import { type Bound, boundBy, goesBy, livingNear, touched, wayInto, wayTo } from './going.js';
-import { strikes } from './striking.js';
+import { type Bound, boundBy, goesBy, livingNear, wayInto, wayTo } from './going.js';
+import { barricadesBeside, beside, strikes } from './striking.js';
 
 /** A mob moves in the direction of a D8, until something stops it. AMZ-random-movement. */
 export function* shamblesOff(w: AmzWorld, mob: string, direction: number, inches: number): Rule<void> {
   const bound = yield* unlessLocked(w, straightOn(w, mob, directionRow(direction), inches), inches);
   goesBy(w, bound, inches, 'shambles', 'AMZ-random-movement');
   // It batters only buildings that count as barricaded.
-  const [barred] = barricadesBeside(w, mob);
-  if (barred !== undefined && touched(w, mob).length === 0) yield* batter(w, mob, barred);
-  else yield* strikes(w, mob, { met: undefined }, { found: 'anybody' });
+  yield* strikes(w, mob, { met: undefined }, { found: 'anybody' });
 }
 
 /**
@@ -44,36 +41,6 @@ function straightOn(w: AmzWorld, mob: string, bearing: number, inches: number): 
 }
 
 // ------------------------------------------------------------------ walls
-
-/** Barricaded buildings whose walls or doors a figure of the mob touches from outside. AMZ-barricade-batter. */
-function barricadesBeside(w: AmzWorld, mob: string): string[] {
-  const strong = w.s.buildings.filter(isStrong).map((b) => b.id);
-  return beside(w, mob, strong, () => true);
-}
-
-/** Of these buildings, those whose outer walls have a matching piece that a figure of the mob touches from outside. */
-function beside(
-  w: AmzWorld,
-  mob: string,
-  buildings: readonly string[],
-  which: (kind: string) => boolean,
-): string[] {
-  const table = tableOf(w);
-  const near = (BASE + CONTACT) * 1000;
-  return buildings.filter((id) => {
-    const walls = w.book.ground.pieces.filter((p) => p.shell?.house === id && which(p.kind));
-    return basesOf(w.s, mob).some(
-      (f) =>
-        table.houseOf(f) !== id &&
-        walls.some(
-          (p) =>
-            p.from <= f.level &&
-            f.level < p.to &&
-            squareTo(f.x * 1000, f.y * 1000, p.ax, p.ay, p.bx, p.by) <= near ** 2,
-        ),
-    );
-  });
-}
 
 /**
  * The building that a mob batters in step 11 without moving, because it is aware of somebody inside.

@@ -1,4 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
+import { squareTo } from '@shambles/field';
 import { finds } from '../awareness/hiding.js';
 import { DEAD, isSolo } from '../book.js';
 import { fallsUpon } from '../combat/clawing.js';
@@ -7,7 +8,40 @@ import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
 import { batter } from '../ground/buildings.js';
 import { basesOf } from '../state.js';
-import { type Bound, touched } from './going.js';
+import { BASE, CONTACT } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
+import { isStrong } from '../units/houses.js';
+import { type Bound, isMindless, touched } from './going.js';
+
+/** Barricaded buildings whose walls or doors a figure of the mob touches from outside. AMZ-barricade-batter. */
+export function barricadesBeside(w: AmzWorld, mob: string): string[] {
+  const strong = w.s.buildings.filter(isStrong).map((b) => b.id);
+  return beside(w, mob, strong, () => true);
+}
+
+/** Of these buildings, those whose outer walls have a matching piece that a figure of the mob touches from outside. */
+export function beside(
+  w: AmzWorld,
+  mob: string,
+  buildings: readonly string[],
+  which: (kind: string) => boolean,
+): string[] {
+  const table = tableOf(w);
+  const near = (BASE + CONTACT) * 1000;
+  return buildings.filter((id) => {
+    const walls = w.book.ground.pieces.filter((p) => p.shell?.house === id && which(p.kind));
+    return basesOf(w.s, mob).some(
+      (f) =>
+        table.houseOf(f) !== id &&
+        walls.some(
+          (p) =>
+            p.from <= f.level &&
+            f.level < p.to &&
+            squareTo(f.x * 1000, f.y * 1000, p.ax, p.ay, p.bx, p.by) <= near ** 2,
+        ),
+    );
+  });
+}
 
 /** The targets of a zombie unit. */
 interface Blow {
@@ -36,9 +70,17 @@ export function* strikes(
   const here = touched(w, who);
   const aim = metAs(w, first ?? '');
   const on = here.includes(aim) ? aim : here[0];
-  if (on === undefined) return false;
+  if (on === undefined) return yield* battersWall(w, who);
   if (found !== 'anybody' && metAs(w, found ?? '') !== on && !(yield* finds(w, who, on))) return false;
   yield* fallsUpon(w, who, on);
+  return true;
+}
+
+/** A mob that touches nobody batters the barricaded building that it has come up to. AMZ-barricade-batter. */
+function* battersWall(w: AmzWorld, who: string): Rule<boolean> {
+  const [building] = isMindless(w, who) ? barricadesBeside(w, who) : [];
+  if (building === undefined) return false;
+  yield* batter(w, who, building);
   return true;
 }
 
