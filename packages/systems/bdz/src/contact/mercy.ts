@@ -118,7 +118,7 @@ export function letGo(w: BdzWorld): string | undefined {
   const side = order[acting];
   const die = side === undefined ? undefined : (dice[side] ?? dice.humans);
   if (die === undefined) return undefined;
-  // Whoever is being eaten lies where it is, and whoever is in a melee fights. BDZ-D-feast-length-rest, BDZ-melee-locked.
+  // Whoever is being eaten lies where it is; whoever is in a melee fights. BDZ-D-feast-length-rest, BDZ-melee-locked.
   const isStuck = ({ id }: Person) => isEaten(w.s, id) || inMelee(w.s, id);
   const may = (p: Person) =>
     isThere(p) && !isStuck(p) && !done.includes(p.id) && mayActivate(thresholdOf(groupOf(w, p.id)), die);

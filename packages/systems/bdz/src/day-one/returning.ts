@@ -29,8 +29,8 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
 }
 
 /**
- * Leaves a location, for a cell if the character is `jailed`. Those who left it on their feet take along what they carry; whatever happened to the others does
- * not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
+ * Leaves a location, for a cell if the character is `jailed`. Those who left it on their feet take along what they carry;
+ * whatever happened to the others does not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
 export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rule<void> {
   const bearers = bearersOf(w, e).map((p) => p.id);

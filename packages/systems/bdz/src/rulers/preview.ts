@@ -246,8 +246,8 @@ function goodsIn(value: unknown): Goods {
 // ------------------------------------------------------------------ vehicles
 
 /**
- * Keys, wires if there are none, and the engine, and before them whether it runs at all if nobody has looked. The form has no vehicle that
- * came towards the band. BDZ-veh-wont-start, BDZ-veh-hotwire, BDZ-T-veh-working.
+ * Keys, wires if there are none, and the engine, and before them whether it runs at all if nobody has looked. The form
+ * has no vehicle that came towards the band. BDZ-veh-wont-start, BDZ-veh-hotwire, BDZ-T-veh-working.
  */
 function starts(w: BdzWorld, p: Person): OddsQuery[] {
   const v = vehicleOf(w.s, p.aboard);

@@ -48,7 +48,10 @@ function* together(w: BdzWorld, [led, ...others]: readonly [string, ...string[]]
   return [led, ...mates];
 }
 
-/** Some of a side step on by one edge; those who try a Fast Move do so on one throw. BDZ-zgen-enter, BDZ-camp-road-patients-slow. */
+/**
+ * Some of a side step on by one edge; those who try a Fast Move do so on one throw. BDZ-zgen-enter,
+ * BDZ-camp-road-patients-slow.
+ */
 function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
   const [led] = coming as readonly [Person];
   const ways = EDGES.flatMap((edge) => [false, true].map((fast) => ({ edge, fast })));

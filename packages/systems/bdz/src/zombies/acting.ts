@@ -142,7 +142,7 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Aim[]): Rule<W
 }
 
 /**
- * True for those who can draw a zombie: one in water is drawn by those in water, one in a pool by those in the same pool.
+ * True for those who can draw a zombie. One in water is drawn by those in water, one in a pool by those in the same one.
  * BDZ-zmove-water, BDZ-zmove-water-exit.
  */
 function canDraw(table: BdzTable, z: Zed): (p: Person) => boolean {

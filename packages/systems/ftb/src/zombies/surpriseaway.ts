@@ -53,7 +53,7 @@ function* hurries(w: FtbWorld, who: string): Rule<void> {
   if (fast) yield* fastMove(w, [who]);
 }
 
-/** Moves a zombie 4 inches straight after a human, regardless of terrain costs, but through no locked door. FTB-10.4e. */
+/** Moves a zombie 4 inches straight after a human, whatever the ground costs, but through no locked door. FTB-10.4e. */
 function comesAfter(w: FtbWorld, id: string, who: string): void {
   const table = tableOf(w);
   const ways = table.ways('follower');

@@ -55,8 +55,8 @@ export const CONTACT_FACTS = {
   }),
 
   /**
-   * The state of a building, or of the part entered last, changes; one in which people are met on the road is known from
-   * the start.
+   * The state of a building, or of the part entered last, changes. A house in which people are met on the road is known
+   * from the start.
    */
   house: fact<{ readonly house: House }>({
     does: (s, f) => {
