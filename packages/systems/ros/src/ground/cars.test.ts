@@ -26,7 +26,7 @@ describe('beside a parked car', () => {
       const short = field({ x: 90, y: 45 }, sits, { map: car([56, 43, 56 + long, 47]) });
       return placesBeside(short.table, 'V1', short.zed('mutant')).filter(([, y]) => y < 43).length;
     };
-    expect([southOf(5.25), southOf(5.24)]).toEqual([3, 2]);
+    expect([5.25, 5.24, 3.15, 3.14].map(southOf)).toEqual([3, 2, 2, 1]);
   });
 
   test('[ROS-R-car, ROS-U-path] a Zed goes to the car that somebody sits in, past another', () => {
