@@ -50,6 +50,14 @@ describe('what they do in step 5', () => {
     const late = goes({ x: 44, goal: [70, 40, 0] }, {}, { map }).finish(5);
     expect(late.state.doors[0]?.state).toBe('closed');
     expect(at(late)[0]).toBeCloseTo(51, 0);
+    const opens = (x: number) => {
+      const went = goes({ x, goal: [70, 40, 0] }, {}, { map }).finish(5);
+      return [went.state.doors[0]?.state, went.facts('walked').length];
+    };
+    expect([opens(45.95), opens(45.949)]).toEqual([
+      ['open', 1],
+      ['closed', 1],
+    ]);
   });
 
   test('[ROS-terrain-door] it comes up to a closed door on its own side, whichever wall that is in', () => {

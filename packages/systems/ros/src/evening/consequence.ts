@@ -110,7 +110,8 @@ function heard(w: RosWorld, who: string, rule: RuleId, what: string): Reply<Rule
 function aimed(w: RosWorld, p: Person, zed: Zed): Ruled<RuleId>[] {
   const card = shootingCard(p);
   const mark = card && markOn(tableOf(w), p, zed, card, w.s.turn);
-  return (mark?.factors ?? []).map(({ factor, mod }) =>
+  const counted = (mark?.factors ?? []).filter(({ mod }) => mod !== 0);
+  return counted.map(({ factor, mod }) =>
     says(factorRow(w.book, factor).rule, mod > 0 ? 'dice.plus' : 'dice.minus', {
       mod,
       less: -mod,

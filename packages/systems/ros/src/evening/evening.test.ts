@@ -71,8 +71,8 @@ describe('what a card comes to', () => {
 });
 
 describe('what a shot comes to', () => {
-  const shooting = (own: object = {}, zed: object = {}): Game =>
-    at({ play: 'shoot', ...own }, { step: 9, zeds: { 'zed-1': { x: 55, y: 40, ...zed } } });
+  const shooting = (own: object = {}, zed: object = {}, more: Situation = {}): Game =>
+    at({ play: 'shoot', ...own }, { step: 9, zeds: { 'zed-1': { x: 55, y: 40, ...zed } }, ...more });
   test('[ROS-shoot] the bar is that of the preview; how far off, a shot gone, a ray', () => {
     const g = shooting();
     const found = told(g, 'zed-1');
@@ -83,13 +83,17 @@ describe('what a shot comes to', () => {
     expect(found?.hears).toEqual([]);
   });
   test('[ROS-T-factors] every modifier of the die stands there with its rule', () => {
-    const dice = (own: object, zed: object) =>
-      told(shooting(own, zed), 'zed-1')?.dice?.map((d) => [d.rule, d.line.key, d.line.values]);
+    const dice = (own: object, zed: object, more: Situation = {}) =>
+      told(shooting(own, zed, more), 'zed-1')?.dice?.map((d) => [d.rule, d.line.key, d.line.values]);
     expect(dice({}, { moved: true })).toEqual([]);
     expect(dice({ hits: 2 }, {})).toEqual([
       ['ROS-factor-stationary', 'dice.plus', { mod: 1, less: -1, why: factor('stationary') }],
       ['ROS-factor-hits', 'dice.minus', { mod: -2, less: 2, why: factor('hit') }],
     ]);
+    // House rules may make a factor count for nothing.
+    const tables = { 'ROS-T-factors': [{ factor: 'stationary', mod: 0 }] };
+    const files = { 'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } };
+    expect(dice({}, {}, { files })).toEqual([]);
   });
   test('[ROS-D-loud] automatic fire is heard, at its first shot', () => {
     const g = shooting({ main: 'assault rifle', clip: 6 });

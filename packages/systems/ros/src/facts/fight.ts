@@ -29,8 +29,9 @@ interface Shot {
 
 /** What a shot's die and the factors came to; nothing if no factor counted. ROS-T-factors. */
 const scored = ({ die, factors, score }: Shot): Line[] => {
-  if (factors.length === 0) return [];
-  const each = factors.map(({ factor, mod }) =>
+  const counted = factors.filter(({ mod }) => mod !== 0);
+  if (counted.length === 0) return [];
+  const each = counted.map(({ factor, mod }) =>
     line(mod > 0 ? 'shot-more' : 'shot-less', { by: Math.abs(mod), why: word(`factor.${factor}`) }),
   );
   return [line('shot-score', { die, factors: each, score })];

@@ -127,15 +127,17 @@ describe('Tank', () => {
     ).finish(10);
     expect(seated.facts('hurled')).toEqual([]);
     // Measured to the side of the vehicle.
-    const near = (x: number, dice: readonly number[]) =>
+    const near = (x: number, dice: readonly number[], y = 45) =>
       field(
-        tank(x, 45),
+        tank(x, y),
         { x: 64, y: 45, inside: 'V1' },
         { step: 10, map: car([60, 43, 69, 47]), people: { 'survivor-2': { x: 116, y: 45 } }, dice },
       )
         .finish(10)
         .facts('hurled').length;
     expect([near(91, []), near(91.1, [1])]).toEqual([0, 1]);
+    const straight = (x: number, dice: readonly number[]) => near(x, dice, 44.05);
+    expect([straight(91.05, []), straight(91.06, [1])]).toEqual([0, 1]);
     // A proper wall between them stops the Tank, however near the vehicle is.
     const behind = (walls: 'thin' | undefined, dice: readonly number[]) => {
       const hall = {

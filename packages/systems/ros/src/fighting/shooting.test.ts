@@ -117,6 +117,12 @@ describe('cards', () => {
     expect([gunsFor(PRINTED, p, 'snipe'), gunsFor(PRINTED, p, 'both'), gunsFor(PRINTED, p, 'shoot')]).toEqual(
       [['sniper rifle'], ['pistol'], ['pistol', 'sniper rifle']],
     );
+    const spent = personIn('survivor-1', { main: 'sniper rifle', clip: 0, pistol: 0 });
+    const none = personIn('survivor-1', { main: 'sniper rifle', clip: 0, pistol: -1 });
+    expect([gunsFor(PRINTED, spent, 'shoot'), gunsFor(PRINTED, none, 'shoot')]).toEqual([
+      ['pistol', 'sniper rifle'],
+      ['sniper rifle'],
+    ]);
     const plain = shoot({
       people: shooter(armed('sniper rifle')),
       zeds: { 'zed-1': at(10) },

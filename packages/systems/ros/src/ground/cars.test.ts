@@ -21,6 +21,12 @@ describe('beside a parked car', () => {
     ]).toEqual([4, 4, 2, 2]);
     for (const p of places)
       for (const q of places) if (p !== q && p.y === q.y) expect(distance(p, q)).toBeGreaterThan(2);
+    // The last of them may stand at the very corner.
+    const southOf = (long: number) => {
+      const short = field({ x: 90, y: 45 }, sits, { map: car([56, 43, 56 + long, 47]) });
+      return placesBeside(short.table, 'V1', short.zed('mutant')).filter(([, y]) => y < 43).length;
+    };
+    expect([5.25, 5.24, 3.15, 3.14].map(southOf)).toEqual([3, 2, 2, 1]);
   });
 
   test('[ROS-R-car, ROS-U-path] a Zed goes to the car that somebody sits in, past another', () => {
@@ -56,6 +62,10 @@ describe('beating on a car', () => {
     field({ x: 66.05, y: 45, ...zed }, sits, { map: car(CAR), ...more })
       .finish(7)
       .facts('car-battered').length;
+
+  test('[ROS-R-car, ROS-R-base] from a millimetre off, as in contact with a base, and from no farther', () => {
+    expect([66.1, 66.101].map((x) => beaten({ x }))).toEqual([1, 0]);
+  });
 
   test('[ROS-R-car] nobody beats on doors that are broken already', () => {
     expect(

@@ -47,7 +47,7 @@ export function placesBeside(table: RosTable, id: string, z: Zed): Place[] {
     // The sides of a vehicle run anticlockwise: outward is to the right.
     const [nx, ny] = [dy / far, -dx / far];
     const out = base + CONTACT / 2;
-    for (let d = EVERY / 2; d <= far; d += EVERY) {
+    for (let d = EVERY / 2; d <= far; d = snap(d + EVERY)) {
       const at: Place = [snap(ax + (dx / far) * d + nx * out), snap(ay + (dy / far) * d + ny * out), 0];
       if (ways.standing(...at) && !table.taken(at, z.id, base)) found.push(at);
     }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { readBook } from '../book.js';
 import { rollFind } from '../cards/deeds.js';
+import { FACTS, type RosFact } from '../facts.js';
 import { ros } from '../index.js';
 import { allowance } from '../moving/going.js';
 import { hordesFor, person } from '../scenarios/setup.js';
@@ -89,6 +90,20 @@ describe('a number that house rules change is the one that the rules use', () =>
     const g = shoot({ people: shooter(), zeds: { 'zed-1': at(20, { moved: false }) }, dice: [4], files });
     g.answer('zed-1');
     expect(g.facts('shot')[0]).toMatchObject({ score: 9, result: 'head' });
+  });
+
+  test('[ROS-T-factors] a factor of 0 is not told', () => {
+    const told = (mod: number) => {
+      const files = house({ 'ROS-T-factors': [{ factor: 'stationary', mod }] });
+      const g = shoot({ people: shooter(), zeds: { 'zed-1': at(20, { moved: false }) }, dice: [2], files });
+      const shot = g.answer('zed-1').facts('shot')[0] as RosFact;
+      return JSON.stringify(FACTS.tell(shot)).match(/shot-(?:score|more|less)/g);
+    };
+    expect([told(1), told(0), told(-1)]).toEqual([
+      ['shot-score', 'shot-more'],
+      null,
+      ['shot-score', 'shot-less'],
+    ]);
   });
 
   test('[ROS-infect-die] which dice kill the infected', () => {

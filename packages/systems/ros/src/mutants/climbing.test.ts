@@ -67,6 +67,11 @@ describe('up a wall', () => {
     expect(again(g).zed('mutant').level).toBe(1);
   });
 
+  test('[ROS-hunter, ROS-U-path] of two places equally near it takes the one that comes first anticlockwise', () => {
+    expect(place(field(hunter(50, 45), roof, { map: hut() }).finish(7))).toEqual([58.95, 46, 0]);
+    expect(place(field(hunter(90, 45), roof, { map: hut() }).finish(7))).toEqual([81.05, 44, 0]);
+  });
+
   test('[ROS-hunter, ROS-R-base] where a car stands along the wall it climbs beside it', () => {
     const map = { ...hut(), ...car([56.5, 33.5, 59.5, 56.5]) };
     const g = field(hunter(50, 40), roof, { map }).finish(7);
@@ -162,6 +167,31 @@ describe('on a wall, and down', () => {
     const zeds = { 'zed-1': { x: 61.05, y: 46, level: 1, down: true } };
     const [x, y] = place(field(hunter(72, 46, 1), { x: 30, y: 46 }, { map: tower(1), zeds }).finish(7));
     expect([x, Math.abs((y as number) - 46)]).toEqual([61.05, 2]);
+  });
+
+  test('[ROS-hunter, ROS-R-base] down where it gets to the edge: a neck of the roof too narrow for its base leads nowhere', () => {
+    const down = (wide: number) => {
+      const outline: [number, number][] = [
+        [60, 30],
+        [70, 30],
+        [70, 36],
+        [74, 36],
+        [74, 30],
+        [84, 30],
+        [84, 45],
+        [74, 45],
+        [74, 36 + wide],
+        [70, 36 + wide],
+        [70, 45],
+        [60, 45],
+      ];
+      const map = { buildings: [{ id: 'B1', name: 'Hall', outline, levels: 1 }] };
+      return place(field(hunter(79, 38, 1), { x: 50, y: 38 }, { map }).finish(7));
+    };
+    expect([down(4), down(1)]).toEqual([
+      [61.05, 39, 1],
+      [75.05, 39, 1],
+    ]);
   });
 
   test('[ROS-hunter, ROS-R-levels] from an upper floor it climbs nothing', () => {

@@ -264,7 +264,7 @@ describe('set-up by the rules', () => {
     // The start zone ends at x 12; a house stands at 20..42 by 10..32.
     const zeds = places([
       [320, 200],
-      [329, 360],
+      [330, 360],
       [500, 360, 90],
       [510, 360],
       [331, 360, 90],

@@ -87,6 +87,14 @@ describe('stimuli', () => {
     bang(g, [60, 45, 0]);
     expect(g.state.zeds).toHaveLength(10);
     for (const z of g.state.zeds) expect(z.facing, z.id).toBe(g.table.towards(z, { x: 60, y: 80, level: 0 }));
+    const equally = {
+      'survivor-1': { x: 5, y: 5 },
+      'survivor-2': { x: 80, y: 45 },
+      'survivor-3': { x: 40, y: 45 },
+    };
+    const two = field([hideout('H1', 60, 45)], { people: equally, hordes: { H1: 1 } });
+    bang(two, [60, 45, 0]);
+    expect(two.state.zeds.map((z) => z.facing)).toEqual([90]);
   });
 
   test('[ROS-U-activate] the rest of a horde comes out even where nobody is left on the table', () => {

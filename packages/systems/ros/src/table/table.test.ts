@@ -182,6 +182,13 @@ test('[ROS-R-car] how far a car is, is told of that car', () => {
   expect([gap('V1'), gap('V2')]).toEqual([25, 3]);
 });
 
+test('[ROS-R-car] beside a car is room up to the very end of a side, and of places equally near the first anticlockwise', () => {
+  const table = two(car([56, 42, 63, 48]));
+  expect(table.besideVehicle('V1', { x: 63, y: 30, level: 0 })).toEqual([63, 40.95, 0]);
+  expect(table.besideVehicle('V1', undefined, [0, 1])).toEqual([60, 49.05, 0]);
+  expect(table.besideVehicle('V1', undefined, [0, -1])).toEqual([59, 40.95, 0]);
+});
+
 test('[ROS-R-base, ROS-R-car] how far a car is, is told in thousandths, as how far a base is', () => {
   const table = two(car([56, 42, 64, 48]));
   const gap = (x: number, y: number) => table.gapToVehicle('V1', { x, y, level: 0 });
@@ -378,6 +385,15 @@ test('[ROS-R-light] by night seated figures are seen like others, and a fire lig
   const fire = (level: number) => [{ id: 'c', kind: 'flames' as const, x: 60, y: 54, level, until: 9 }];
   expect(sees(20, { state: { clouds: fire(0) } })).not.toBe('no');
   expect(sees(20, { state: { clouds: fire(1) } })).toBe('no');
+});
+
+test('[ROS-R-door] a doorway is free again once whoever stood in it is gone', () => {
+  const door = { id: 'D1', at: [60, 45], type: 'standard', open: true };
+  const g = game({ map: house({ doors: [door] }), zeds: { 'zed-1': { x: 60, y: 45 } } });
+  const before = g.table.doorwayFree('D1');
+  g.w.s.zeds = [];
+  g.w.version++;
+  expect([before, g.table.doorwayFree('D1')]).toEqual([false, true]);
 });
 
 test('[ROS-terrain-door] a door belongs to its own building', () => {

@@ -217,6 +217,11 @@ describe('mutants and chargers beside people', () => {
     expect(behind.facts('walked')).toHaveLength(1);
     const seen = field({ kind: 'boomer', x: 30, y: 45 }, {}).finish(7);
     expect(seen.facts('walked')).toEqual([]);
+    const areas = [{ id: 'W', kind: 'woods', rect: [23, 30, 28, 60] as Rect }];
+    // With its way more than 10 cm long it stops at 10 cm, and only from there comes on.
+    const hidden = (x: number) =>
+      field({ kind: 'boomer', x, y: 45 }, {}, { map: { areas } }).finish(7).zed('mutant').x;
+    expect([hidden(32.01), hidden(32)]).toEqual([32, 22]);
   });
 
   test('[ROS-U-lost] a charger takes no note of who sits in a car', () => {
