@@ -174,10 +174,12 @@ export const LOOT_FACTS = {
     does: (s, { who, item, how }) => {
       const p = personOf(s, who);
       const more = how === 'back' ? -1 : 1;
+      const packed = how === 'keep' || (how === 'back' && amountOf(p.load, item) > 0);
       if (how === 'back') loses(p, item);
       else takesUp(p, item, how);
       add(campaignOf(s).goods, item, -more);
-      if (s.encounter && how !== 'hand' && how !== 'wear') add(s.encounter.brought, item, more);
+      const taken = packed ? s.encounter?.brought : s.encounter?.own;
+      if (taken) add(taken, item, more);
     },
     told: ({ who, item, how }) => line(`outfitted-${how}`, { who: one(who), item: thing(item) }),
     words: {
