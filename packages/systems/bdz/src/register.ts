@@ -7108,7 +7108,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "RESOURCES, MEDICAL SUPPLIES",
    "rule": "One unit counts as a nurse being present for one Recovery Test. It is used up whether it helped or not.",
-   "note": "During the encounter whoever is in contact has it, or the wounded figure itself; after it, anybody who has been brought into safety, or the group.",
+   "note": "During the encounter whoever is in contact has it, or the wounded figure itself; after it, anybody who has been brought into safety, or the group, a base of its own where it is included.",
    "see": [
     "BDZ-recover-during",
     "BDZ-recover-after"
