@@ -141,14 +141,13 @@ test('[BDZ-enc-loot-medical] [BDZ-recover-after] afterwards a unit of the bandâ€
 });
 
 test('[BDZ-camp-base] [BDZ-enc-loot-medical] a base where the band is supplies it too, once what it has with it is gone', () => {
-  const spent = (medical: number) => {
-    const goods = medical > 0 ? { medical } : {};
+  const spent = (goods: Record<string, number>) => {
     const place = { base: true, store: { medical: 2 } };
     const g = met({ people: { billy: {}, sue: hurt }, dice: [3, 6] }, { campaign: { goods }, place });
     g.begin(recoverAfter(g.w)).answer(true).end();
     return [g.state.campaign?.goods.medical, g.state.campaign?.places[0]?.store.medical];
   };
-  expect([spent(0), spent(2)]).toEqual([
+  expect([spent({}), spent({ medical: 2 })]).toEqual([
     [undefined, 1],
     [1, 2],
   ]);
