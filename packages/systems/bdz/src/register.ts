@@ -7108,7 +7108,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "RESOURCES, MEDICAL SUPPLIES",
    "rule": "One unit counts as a nurse being present for one Recovery Test. It is used up whether it helped or not.",
-   "note": "During the encounter whoever is in contact has it, or the wounded figure itself; after it, anybody who has been brought into safety, or the group.",
+   "note": "During the encounter whoever is in contact has it, or the wounded figure itself; after it, anybody who has been brought into safety, or the group, a base of its own where it is included.",
    "see": [
     "BDZ-recover-during",
     "BDZ-recover-after"
@@ -18373,7 +18373,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c111",
    "question": "When is an encounter won?",
-   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something has been carried off. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded. Whoever is taken prisoner, or dies of his wounds afterwards, has not come back.",
+   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something that they had not set out with has been carried off, packed, in hand or worn. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded. Whoever is taken prisoner, or dies of his wounds afterwards, has not come back.",
    "why": "Only Take Back has an end of its own. The group's record wants to know; for a character's own success the four conditions of Improving Rep count, and nothing else."
   },
   {

@@ -205,20 +205,21 @@ test("[BDZ-camp-track-use] food, fuel, and vehicles that are left are the band's
   expect(lifeOf(g)).toMatchObject({ goods: { food: 2, fuel: 1 }, vehicles: ['v'] });
 });
 
-test('[BDZ-enc-raid-goal] [BDZ-D-c89] a Raid is for a captive who is held here, or for goods', () => {
+test('[BDZ-enc-raid-goal] [BDZ-D-c89] [BDZ-D-c111] a Raid is for a captive who is held here, or for goods', () => {
   const captives = [
     { who: 'ada', place: 'place-1' },
     { who: 'cleo', place: 'place-7' },
   ];
-  const g = life({ people: { robin: {}, ada: {}, ben: {}, cleo: {} }, campaign: { captives } })
-    .run()
-    .answer('raid');
+  const people = { robin: { melee: 'knife' }, ada: {}, ben: { armoured: true }, cleo: {} } as const;
+  const g = life({ people, campaign: { captives } }).run().answer('raid');
   expect(g.options()).toEqual(['ada', 'goods']);
   g.answer('ada', 'night');
   // Captives do not go along.
   expect(g.options()).toEqual(['ben']);
   g.answer(['ben']);
   expect(g.state.encounter).toMatchObject({ kind: 'raid', captive: 'ada', who: ['robin', 'ben'] });
+  // What they set out with is no booty. BDZ-D-c111.
+  expect(g.state.encounter?.own).toEqual({ knife: 1, armor: 1 });
   // With nobody free, the campaign is over.
   const all = [{ who: 'robin', place: 'place-1' }];
   const over = life({ campaign: { captives: all } }).run();

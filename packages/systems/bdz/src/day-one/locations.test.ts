@@ -39,10 +39,11 @@ test('[BDZ-day-objective] what is found is taken off the table by any edge, or n
   expect(g.state.encounter?.ended).toBe(false);
   const away = dayOne({
     ...{ at: 'bank', of: { reached: true }, active: ['star-1'] },
-    people: { 'star-1': { x: 0.5, y: 9, load: { luxury: 3 } } },
+    people: { 'star-1': { x: 0.5, y: 9, melee: 'knife', armoured: true, load: { luxury: 3 } } },
+    encounter: { own: { knife: 1 } },
   });
   away.step().answer('leave star-1').step();
-  expect(away.facts('came-home')[0]?.chapter.found).toEqual({ luxury: 3 });
+  expect(away.facts('came-home')[0]?.chapter.found).toEqual({ luxury: 3, armor: 1 });
   expect(load(away)).toEqual({ luxury: 3 });
   expect(away.state.encounter).toBeNull();
 });
@@ -85,7 +86,10 @@ test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-camp-res-weapons] what was packed at o
     melee: 'unarmed',
     load: { food: 1, knife: 1 },
   });
-  expect(g.state.encounter?.had).toEqual({ 'star-1': { food: 1, knife: 1 } });
+  expect(g.state.encounter).toMatchObject({
+    had: { 'star-1': { food: 1, knife: 1 } },
+    own: { shotgun: 1, armor: 1 },
+  });
   // Nobody is asked who has packed nothing of that kind.
   const fed = dayOne({
     people: { 'star-1': { x: -1, y: -1, melee: 'knife', load: { food: 1 } } },

@@ -1,6 +1,6 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { pass } from '@shambles/thw';
-import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
+import { ENCOUNTER_RULES, ownOf, placeOf } from '../encounters/beginning.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
@@ -104,6 +104,7 @@ function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
       ...{ kind: 'day-one', part: 'daytime', area: placeOf(w).area, day: 1 },
       who: going.map((p) => p.id),
       had: Object.fromEntries(going.map((p) => [p.id, { ...p.load }])),
+      own: ownOf(going),
     },
   });
 }

@@ -3,7 +3,7 @@ import { hasPlace } from '@shambles/measured';
 import { comesTo } from '../campaign/areas.js';
 import { membersOf } from '../campaign/band.js';
 import { ENCOUNTER_RULES, placeOf } from '../encounters/beginning.js';
-import { isAlive } from '../encounters/ending.js';
+import { gainedBy, isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf, metZeds } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
@@ -107,8 +107,7 @@ function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps
   const hadBy = (p: Person): Goods => e.had?.[p.id] ?? {};
   const living = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
   const bearers = bearersOf(w, e);
-  const found: Goods = {};
-  for (const p of bearers) addAll(found, p.load);
+  const found = gainedBy(e, bearers);
   for (const p of bearers) takeAll(found, hadBy(p));
   const going = companions(w).map((p) => p.id);
   const keeps = bearers.map((p) => p.id).filter((id) => going.includes(id));

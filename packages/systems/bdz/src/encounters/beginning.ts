@@ -4,9 +4,12 @@ import { campaignOf } from '../facts/campaign/months.js';
 import { signed, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { DAY_PARTS, type DayPart, type EncounterKind } from '../kinds.js';
+import { ownThings } from '../people/carrying.js';
 import type { RuleId } from '../register.js';
 import type { Place, Plan } from '../state/campaign.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
+import { addAll, type Goods } from '../state/goods.js';
+import { type Person, personOf } from '../state.js';
 import { partRow } from '../tables/campaign/encounters.js';
 import { dayOf } from '../tables/campaign/months.js';
 import { startingZombies } from '../zombies/coming.js';
@@ -32,8 +35,16 @@ export function begins(w: BdzWorld): void {
     encounter: {
       ...(NEW_ENCOUNTER as unknown as Encounter),
       ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
+      own: ownOf(who.map((id) => personOf(w.s, id))),
     },
   });
+}
+
+/** What these people hold and wear. BDZ-D-c111. */
+export function ownOf(people: readonly Person[]): Goods {
+  const own: Goods = {};
+  for (const p of people) addAll(own, ownThings(p));
+  return own;
 }
 
 /** The place where the band is. */

@@ -4,9 +4,11 @@ import { hasPlace } from '@shambles/measured';
 import { areasOf, isClear } from '../contact/parts.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { itemsOf, thingsOf } from '../people/carrying.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
 import type { Encounter } from '../state/encounter.js';
+import { addAll, type Goods, takeAll } from '../state/goods.js';
 import { carriesOn, hasRun, isHeld, isPresent, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 
@@ -53,9 +55,20 @@ export function isWon(w: BdzWorld, e: Encounter): boolean {
   if (e.kind === 'take-back') return isCleared(w, e);
   if (e.kind !== 'raid') return away.some((p) => e.who.includes(p.id));
   if (e.captive !== '') return e.held === 'freed' && away.some((p) => p.id === e.captive);
-  // Things that they had brought along are no booty.
-  const isMore = ({ load }: Person) => Object.entries(load).some(([item, n]) => n > (e.brought[item] ?? 0));
-  return away.some((p) => e.who.includes(p.id) && isMore(p));
+  const went = away.filter((p) => e.who.includes(p.id));
+  return itemsOf(gainedBy(e, went)).length > 0;
+}
+
+/**
+ * What these people have that those who went had not set out with: in their packs, and what those who went hold and
+ * wear. BDZ-D-c111.
+ */
+export function gainedBy({ who, brought, own }: Encounter, people: readonly Person[]): Goods {
+  const gained: Goods = {};
+  for (const p of people) addAll(gained, own && who.includes(p.id) ? thingsOf(p) : p.load);
+  takeAll(gained, brought);
+  takeAll(gained, own ?? {});
+  return gained;
 }
 
 /** True if it is alive and with the band. */

@@ -7,7 +7,7 @@ import { barToSearch } from '../loot/searching.js';
 import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
-import { add, addAll, type Goods, takeAll } from '../state/goods.js';
+import { add, addAll, type Goods } from '../state/goods.js';
 import {
   hasRun,
   isHeld,
@@ -21,7 +21,7 @@ import {
 } from '../state.js';
 import { repairsAtHome } from '../vehicles/mending.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
-import { isAble, isAlive, isCleared } from './ending.js';
+import { gainedBy, isAble, isAlive, isCleared } from './ending.js';
 
 /**
  * True if the encounter is over: nobody of the band can still do anything, it has been declared over, or the place is
@@ -92,9 +92,9 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
     home.map((p) => p.id),
   );
   const goods: Goods = {};
-  for (const p of w.s.people) if (home.some((q) => q.id === p.id)) addAll(goods, p.load);
-  const found = { ...goods };
-  takeAll(found, e.brought);
+  const back = w.s.people.filter((p) => home.some((q) => q.id === p.id));
+  for (const p of back) addAll(goods, p.load);
+  const found = gainedBy(e, back);
   // BDZ-enc-loot-joiners, BDZ-D-c66.
   add(goods, 'food', joined.length);
   const theirs = e.ended || (e.kind === 'take-back' && won);

@@ -1,3 +1,4 @@
+import { goodsWith } from '../state/campaign.js';
 import { add, amountOf } from '../state/goods.js';
 import { type Person, personOf, ridersOf, type State } from '../state.js';
 import type { Fate } from '../tables/recovery.js';
@@ -96,7 +97,7 @@ export const WOUNDED_FACTS = {
   cured: fact<{ readonly who: string; readonly by: string }>({
     does: (s, f) => {
       const by = personOf(s, f.by);
-      const goods = amountOf(by.load, 'cure') > 0 ? by.load : s.campaign?.goods;
+      const goods = amountOf(by.load, 'cure') > 0 ? by.load : s.campaign && goodsWith(s.campaign, 'cure');
       if (by.cures > 0) by.cures--;
       else if (goods) add(goods, 'cure', -1);
       personOf(s, f.who).bitten = false;

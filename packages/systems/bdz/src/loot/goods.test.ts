@@ -140,6 +140,23 @@ test('[BDZ-enc-loot-medical] [BDZ-recover-after] afterwards a unit of the bandâ€
   expect(theirs.state.campaign?.goods).toEqual({ medical: 2 });
 });
 
+test('[BDZ-camp-base] [BDZ-enc-loot-medical] a base where the band is supplies it too, once what it has with it is gone', () => {
+  const spent = (goods: Record<string, number>) => {
+    const place = { base: true, store: { medical: 2 } };
+    const g = met({ people: { billy: {}, sue: hurt }, dice: [3, 6] }, { campaign: { goods }, place });
+    g.begin(recoverAfter(g.w)).answer(true).end();
+    return [g.state.campaign?.goods.medical, g.state.campaign?.places[0]?.store.medical];
+  };
+  expect([spent({}), spent({ medical: 2 })]).toEqual([
+    [undefined, 1],
+    [1, 2],
+  ]);
+  const place = { base: false, store: { medical: 2 } };
+  const none = met({ people: { billy: {}, sue: hurt }, dice: [3, 6] }, { place });
+  none.begin(recoverAfter(none.w)).end();
+  expect(none.person('sue').afterwards).toBe('weaker');
+});
+
 test('[BDZ-enc-loot-medical] what the wounded carry themselves is used on them as well, during the encounter and after it', () => {
   const own = () => ({ ...hurt, load: { medical: 1 } });
   const g = met({ people: { billy: {}, sue: own() }, dice: [3, 6] });

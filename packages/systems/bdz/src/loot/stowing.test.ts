@@ -105,6 +105,24 @@ test('[BDZ-D-c111] what somebody had taken along into a Raid is no booty', () =>
   ]);
 });
 
+test('[BDZ-D-c111] a rifle taken in hand and armor put on are booty and found, but neither what one set out with nor what others bring', () => {
+  const raid = { encounter: { kind: 'raid' as const, own: { pistol: 1, knife: 1 } }, who: ['billy', 'sue'] };
+  const sue = { melee: 'knife' as const };
+  const won = (people: Situation['people']) => {
+    const g = band({ people: { billy: { has: ['pistol'] }, sue, ...people } }, raid);
+    return isWon(g.w, g.w.s.encounter as Encounter);
+  };
+  expect(won({})).toBe(false);
+  expect(won({ billy: { has: ['pistol', 'shotgun'] } })).toBe(true);
+  expect(won({ billy: { has: ['pistol'], armoured: true } })).toBe(true);
+  // What one has taken from a dead friend is none, nor is what somebody who has joined had.
+  const taken = won({ billy: { melee: 'knife' }, sue: { status: 'dead' } });
+  expect([taken, won({ joe: { armoured: true } })]).toEqual([false, false]);
+  const billy = { has: ['pistol', 'shotgun'] as const, armoured: true, load: { food: 1 } };
+  const g = home({ people: { billy, sue, joe: { melee: 'two-handed' } } }, raid);
+  expect(g.state.campaign?.chronicle[0]?.found).toEqual({ shotgun: 1, armor: 1, food: 1 });
+});
+
 test('[BDZ-enc-loot-joiners] [BDZ-D-c66] whoever joins for good brings weapons and armour, and a unit of food; a guest leaves what it carried', () => {
   const people = {
     billy: {},
@@ -133,7 +151,7 @@ test('[BDZ-camp-res-use] before an encounter somebody takes out of the band’s 
   const goods = { food: 2, medical: 1, armor: 1, shotgun: 1, grenade: 1 };
   const g = band(
     { people: { billy: { has: ['assault-rifle'] }, sue: { rep: 1, melee: 'knife' } } },
-    { campaign: { goods } },
+    { campaign: { goods }, encounter: { own: { 'assault-rifle': 1, knife: 1 } } },
   );
   g.begin(outfits(g.w));
   expect(g.options()).toEqual(['billy', 'sue', 'done']);
@@ -166,7 +184,8 @@ test('[BDZ-camp-res-use] before an encounter somebody takes out of the band’s 
     load: { medical: 1 },
   });
   expect(g.state.campaign?.goods).toEqual({ food: 2, grenade: 1, knife: 1, 'assault-rifle': 1 });
-  expect(g.state.encounter?.brought).toEqual({ medical: 1 });
+  const { brought, own } = g.state.encounter as Encounter;
+  expect([brought, own]).toEqual([{ medical: 1 }, { shotgun: 1, armor: 1 }]);
   // With half a unit of room there is room for medical supplies, but not for body armor.
   const stock = { campaign: { goods: { medical: 1, armor: 1 } } };
   const full = band({ people: { billy: { load: { luxury: 15 } } } }, stock);

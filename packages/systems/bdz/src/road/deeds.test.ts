@@ -380,8 +380,9 @@ describe('captives', () => {
 
   test('[BDZ-camp-road-cultists] [BDZ-D-c136] where they alone hold the field those who lie there are theirs', () => {
     const gone = { star: true, x: -1, y: -1 };
-    const left = (met: Road, people: Situation['people'] = {}) => {
-      const g = meet({ road: met, people: { star: gone, bo: { status: 'out' }, ...people } });
+    const left = (met: Road, people: Situation['people'] = {}, guests: string[] = []) => {
+      const lying = { star: gone, bo: { status: 'out' }, ...people } as const;
+      const g = meet({ road: met, people: lying, encounter: { guests } });
       g.begin(roadEnds(g.w));
       return g.state.campaign?.captives;
     };
@@ -389,6 +390,10 @@ describe('captives', () => {
     expect([left(cult), left(road('gangers', 'hostile'))]).toEqual([[bo], []]);
     const both = { star: { star: true, status: 'stunned' }, bo: { status: 'out' } } as const;
     expect(left(cult, both)).toEqual([{ who: 'star', place: 'here' }, bo]);
+    // Somebody who has only just joined is a member from then on; a guest is none. BDZ-D-c110.
+    const joined = { r: { status: 'stunned' } } as const;
+    expect(left(cult, joined)).toEqual([bo, { who: 'r', place: 'here' }]);
+    expect(left(cult, joined, ['r'])).toEqual([bo]);
     // No captives if somebody of the band is still up, or nobody of the cult.
     expect(left(cult, { star: { star: true } })).toEqual([]);
     const down = { seat: 'others', status: 'stunned' } as const;

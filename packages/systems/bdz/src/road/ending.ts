@@ -1,7 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import { byRep } from '@shambles/thw';
+import { asRecruit } from '../encounters/ending.js';
 import { isBand, isLeftBehind } from '../encounters/home.js';
 import type { BdzWorld } from '../facts.js';
+import { BAND } from '../scenarios/scenarios.js';
 import { isPresent, isThere, isUp } from '../state.js';
 import { examines } from '../vehicles/starting.js';
 import { takesCaptives } from './deeds.js';
@@ -17,13 +19,17 @@ export function* roadEnds(w: BdzWorld): Rule<void> {
   else captivesTaken(w);
 }
 
-/** If captors hold the field alone, they take the band's stunned and out-of-the-fight members captive. BDZ-D-c136. */
+/**
+ * If captors hold the field alone, they take all of the band who are stunned or out of the fight captive, whoever has
+ * only just joined as well. BDZ-D-c136, BDZ-D-c110.
+ */
 function captivesTaken(w: BdzWorld): void {
   if (!w.s.people.some((p) => takesCaptives(w, p) && isPresent(p) && isUp(p))) return;
   const lying = w.s.people.filter(
-    (q) => isBand(w, q) && isThere(q) && (q.status === 'out' || q.status === 'stunned'),
+    (q) => q.side === BAND && isThere(q) && (q.status === 'out' || q.status === 'stunned'),
   );
-  for (const { id } of lying) w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who: id });
+  for (const { id: who } of lying)
+    w.happen({ is: 'captured', cause: 'BDZ-camp-road-cultists', who, ...asRecruit(w, who) });
 }
 
 /** Somebody examines a working vehicle left behind, like any that is found; it then belongs to the band. BDZ-D-c95. */

@@ -1,7 +1,7 @@
 import { copier, still } from '@shambles/forms';
 import { count, ids } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { AREAS, DAY_PARTS, ENCOUNTERS } from '../kinds.js';
+import { AREAS, DAY_PARTS, ENCOUNTERS, type Item } from '../kinds.js';
 import { amountOf, Goods } from './goods.js';
 
 const flag = z.boolean();
@@ -119,8 +119,20 @@ export type Campaign = z.infer<typeof Campaign>;
 
 /** Units of food that feed the band: its own, and what a base here holds. BDZ-camp-food-month, BDZ-D-c122. */
 export function foodHere({ at, places, goods }: Readonly<Pick<Campaign, 'at' | 'places' | 'goods'>>): number {
-  const stored = places.find((p) => p.id === at && p.base)?.store ?? {};
-  return amountOf(goods, 'food') + amountOf(stored, 'food');
+  return amountOf(goods, 'food') + amountOf(baseStore({ at, places }), 'food');
+}
+
+/**
+ * The goods out of which the band would take a thing after an encounter: what it has with it, else what a base here holds.
+ * BDZ-camp-base, BDZ-enc-loot-medical, BDZ-camp-res-cure.
+ */
+export function goodsWith(c: Pick<Campaign, 'at' | 'places' | 'goods'>, item: Item): Goods {
+  return amountOf(c.goods, item) > 0 ? c.goods : baseStore(c);
+}
+
+/** What a base where the band is holds; nothing without one. BDZ-camp-base. */
+function baseStore({ at, places }: Readonly<Pick<Campaign, 'at' | 'places'>>): Goods {
+  return places.find((p) => p.id === at && p.base)?.store ?? {};
 }
 
 /** A campaign before any choice has been made. */

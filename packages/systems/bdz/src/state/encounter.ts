@@ -69,8 +69,13 @@ export const Encounter = z.strictObject({
   /** Members of the band who went. */
   who: ids,
   houses: z.array(House),
-  /** Goods that those who went brought along, and that belong to the band already. BDZ-camp-res-use. */
+  /** Goods that those who went brought along in their packs, and that belong to the band already. BDZ-camp-res-use. */
   brought: Goods,
+  /**
+   * Weapons and armour that those who went held and wore as they set out; none in encounters begun without it.
+   * BDZ-D-c111.
+   */
+  own: z.optional(Goods),
   /** What each of those who went had in its load when a location of Day One began. BDZ-D-c97. */
   had: z.optional(z.record(z.string(), Goods)),
   /** The list that the people met come from, once rolled; a settlement has only one. BDZ-enc-raid-who. */

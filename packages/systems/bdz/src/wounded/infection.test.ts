@@ -116,18 +116,24 @@ test('[BDZ-harry-turn] a dose of the Cure saves it, if it is used at once', () =
   expect(kept.question()).toBe('player-1 turned BDZ-harry-turn');
 });
 
-test('[BDZ-camp-res-cure] [BDZ-harry-turn] nobody is asked for a dose that is not among the goods of the band', () => {
-  const asks = (cure: number) => {
+test('[BDZ-camp-res-cure] [BDZ-harry-turn] [BDZ-camp-base] nobody is asked for a dose that is not among the goods of the band, or in its base here', () => {
+  const asks = (goods: Record<string, number>, base = false) => {
     const { campaign, ...state } = during(['a', 'doc']);
+    const places = campaign.places.map((place) => ({ ...place, base, store: { cure: 1 } }));
     const g = game({
       scenario: 'campaign',
       people: { a: { rep: 4, bitten: true }, doc: { x: 5 } },
-      state: { ...state, campaign: { ...campaign, goods: { cure } } },
+      state: { ...state, campaign: { ...campaign, goods, places } },
       dice: [1],
     });
-    return g.begin(harryAreYouOkay(g.w)).question();
+    return g.begin(harryAreYouOkay(g.w));
   };
-  expect([asks(1), asks(0)]).toEqual(['player-1 cure BDZ-harry-turn', 'player-1 turned BDZ-harry-turn']);
+  const stored = asks({}, true).answer(true).end();
+  expect([stored.state.campaign?.places[0]?.store, stored.state.campaign?.goods]).toEqual([{}, {}]);
+  expect([asks({ cure: 1 }).question(), asks({}).question()]).toEqual([
+    'player-1 cure BDZ-harry-turn',
+    'player-1 turned BDZ-harry-turn',
+  ]);
 });
 
 test('[BDZ-harry-turn] [BDZ-D-c110] the Cure does not come from a prisoner, nor to one', () => {

@@ -3,6 +3,7 @@ import { sum } from '@shambles/thw';
 import { isCaptive } from '../facts/campaign/months.js';
 import { one, several, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { goodsWith } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import { type Person, personOf } from '../state.js';
 
@@ -42,10 +43,10 @@ function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
   return given;
 }
 
-/** True if there is a dose on the person, in their bags, or among the goods of their band. BDZ-camp-res-cure. */
+/** True if there is a dose on the person, in their bags, or among the goods of their band or its base here. BDZ-camp-res-cure. */
 function hasDose({ s }: BdzWorld, p: Person): boolean {
-  const ours = s.campaign?.members.some((m) => m.id === p.id) && amountOf(s.campaign.goods, 'cure') > 0;
-  return p.cures > 0 || amountOf(p.load, 'cure') > 0 || ours === true;
+  const goods = s.campaign?.members.some((m) => m.id === p.id) ? goodsWith(s.campaign, 'cure') : {};
+  return p.cures > 0 || amountOf(p.load, 'cure') > 0 || amountOf(goods, 'cure') > 0;
 }
 
 /** The infected person turns; the player decides whether to put them down or let them go. BDZ-harry-turn. */

@@ -4,6 +4,7 @@ import { isCaptive } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
+import { goodsWith } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import {
   carriesOn,
@@ -80,7 +81,7 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
 
 /**
  * Offers to spend a unit of medical supplies, which counts as a nurse for one test; true if spent. It comes from
- * somebody of the side, or from the band's goods once the encounter is over. BDZ-enc-loot-medical.
+ * somebody of the side, or once the encounter is over from the goods of the band or its base. BDZ-enc-loot-medical.
  */
 function* spends(
   w: BdzWorld,
@@ -91,7 +92,7 @@ function* spends(
 ): Rule<boolean> {
   const has = near.find((q) => q.side === side && amountOf(q.load, 'medical') > 0);
   const ours = goods && w.s.campaign?.members.some((m) => m.id === who || isTakenIn(w, who));
-  const stored = ours ? amountOf(w.s.campaign?.goods ?? {}, 'medical') : 0;
+  const stored = ours && w.s.campaign ? amountOf(goodsWith(w.s.campaign, 'medical'), 'medical') : 0;
   if (!has && stored === 0) return false;
   const patient = personOf(w.s, who);
   const { seat } = patient.side === side ? patient : (has ?? near.find((q) => q.side === side) ?? patient);

@@ -1,6 +1,6 @@
 import type { Place as Spot } from '@shambles/measured';
 import { type Item, isGun, isMelee, type Resource } from '../../kinds.js';
-import type { Place } from '../../state/campaign.js';
+import { goodsWith, type Place } from '../../state/campaign.js';
 import type { House } from '../../state/encounter.js';
 import { add, amountOf } from '../../state/goods.js';
 import { type Person, personOf, type State, type Vehicle } from '../../state.js';
@@ -110,10 +110,13 @@ export const LOOT_FACTS = {
     follows: true,
   }),
 
-  /** A unit is used up, out of a figure's load or out of the band's goods. BDZ-camp-track-use, BDZ-enc-loot-medical. */
+  /**
+   * A unit is used up, out of a figure's load, or out of what the band or its base here has. BDZ-camp-track-use,
+   * BDZ-enc-loot-medical.
+   */
   used: fact<{ readonly who: string; readonly item: Item }>({
     does: (s, f) => {
-      if (f.who === '') add(campaignOf(s).goods, f.item, -1);
+      if (f.who === '') add(goodsWith(campaignOf(s), f.item), f.item, -1);
       else add(personOf(s, f.who).load, f.item, -1);
     },
     told: ({ item }) => line('used', { item: thing(item) }),
@@ -174,10 +177,12 @@ export const LOOT_FACTS = {
     does: (s, { who, item, how }) => {
       const p = personOf(s, who);
       const more = how === 'back' ? -1 : 1;
+      const packed = how === 'keep' || (how === 'back' && amountOf(p.load, item) > 0);
       if (how === 'back') loses(p, item);
       else takesUp(p, item, how);
       add(campaignOf(s).goods, item, -more);
-      if (s.encounter && how !== 'hand' && how !== 'wear') add(s.encounter.brought, item, more);
+      const taken = packed ? s.encounter?.brought : s.encounter?.own;
+      if (taken) add(taken, item, more);
     },
     told: ({ who, item, how }) => line(`outfitted-${how}`, { who: one(who), item: thing(item) }),
     words: {
