@@ -43,7 +43,7 @@ function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
   return given;
 }
 
-/** True if there is a dose on the person, in their bags, or among the goods of their band or its base here. BDZ-camp-res-cure. */
+/** True if a dose is on the person, in their bags, or among the goods of their band or its base. BDZ-camp-res-cure. */
 function hasDose({ s }: BdzWorld, p: Person): boolean {
   const goods = s.campaign?.members.some((m) => m.id === p.id) ? goodsWith(s.campaign, 'cure') : {};
   return p.cures > 0 || amountOf(p.load, 'cure') > 0 || amountOf(goods, 'cure') > 0;
