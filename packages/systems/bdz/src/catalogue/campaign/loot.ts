@@ -40,8 +40,8 @@ export const LOOT_DEEDS: Catalogue = {
   'deed.search': '{{who}}: search the place, and end the activation',
   'deed.strip': '{{who}}: take things from {{whom}}',
   'deed.search-body': '{{who}}: go through the pockets of {{whom}}, which takes the whole activation',
-  'deed.unpack-hand': '{{who}}: take {{item}} out of the pack in hand',
-  'deed.unpack-wear': '{{who}}: put {{item}} on out of the pack',
+  'deed.unpack-hand': '{{who}}: take {{item}} out of the pack',
+  'deed.unpack-wear': '{{who}}: put on {{item}} from the pack',
   'deed.challenge': '{{who}}: try something that there is no rule for: a Challenge',
   'deed.fill': '{{who}}: pour fuel into {{what}}, and end the activation',
   'deed.fill-saw': '{{who}}: pour fuel into the saw, and end the activation',
@@ -99,7 +99,7 @@ export const LOOT_WORDS: Catalogue = {
   'stake.noise': 'A noise like six shots',
   'stake.stunned': 'Stunned',
   'stake.out': 'Out of the fight',
-  'stake.zombies': 'A fall among the nearest zombies: prone, at two dice less if they act first',
+  'stake.zombies': 'A fall among the nearest zombies: prone, and with two dice fewer if they act first',
 };
 
 const FOUND = {
