@@ -1,6 +1,7 @@
 import { type BandFile, inWordsOf, type Member } from '@shambles/thw';
 import { type Book, bandIds } from '../book.js';
 import { personName } from '../catalogue/called.js';
+import { freeOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import {
   ATTRIBUTES,
@@ -119,9 +120,8 @@ const inFile = <T extends string>(words: { readonly [word: string]: string }, ow
 /** The band as a file for another campaign, available between encounters while its Star is free. BDZ-D-carried. */
 export function bandOut({ campaign, encounter, people, stage }: View, book: Book): BandFile | undefined {
   if (!campaign || encounter || stage === 'over' || campaign.step === 'begin') return undefined;
-  const members = people.filter(
-    (p) => campaign.members.some((m) => m.id === p.id) && !campaign.captives.some((c) => c.who === p.id),
-  );
+  const free = freeOf(campaign);
+  const members = people.filter((p) => free.includes(p.id));
   if (!members.some((p) => p.star)) return undefined;
   const spare = Object.keys(WEAPONS).filter((word) => amountOf(campaign.goods, WEAPONS[word] as Item) > 0);
   return {

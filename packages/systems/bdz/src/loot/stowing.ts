@@ -1,6 +1,6 @@
 import { ask, choose, type Rule, WholeNumber } from '@shambles/engine';
 import { placeAt, thing } from '../facts/campaign/loot.js';
-import { campaignOf } from '../facts/campaign/months.js';
+import { campaignOf, freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { type Item, isGun, isMelee } from '../kinds.js';
@@ -25,9 +25,9 @@ export function vehicleRoom(v: Pick<Vehicle, 'kind' | 'large'>): number {
  * BDZ-enc-encumbrance-vehicle.
  */
 export function bandRoom(w: BdzWorld): number {
-  const { members, vehicles, captives } = campaignOf(w.s);
-  const people = members.filter((m) => !captives.some((c) => c.who === m.id)).map((m) => personOf(w.s, m.id));
-  const wheels = w.s.vehicles.filter((v) => vehicles.includes(v.id));
+  const campaign = campaignOf(w.s);
+  const people = freeOf(campaign).map((id) => personOf(w.s, id));
+  const wheels = w.s.vehicles.filter((v) => campaign.vehicles.includes(v.id));
   return people.reduce((sum, p) => sum + roomIn(p), 0) + wheels.reduce((sum, v) => sum + vehicleRoom(v), 0);
 }
 

@@ -3,6 +3,7 @@ import { hasPlace, marker } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
+import { isCaptive } from '../facts/campaign/months.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { hasLeft, type Person } from '../state.js';
 import type { View } from '../view.js';
@@ -67,7 +68,7 @@ function loadOf(p: Person) {
 /** Somebody's state and seat in a vehicle, or its class if neither applies. */
 export function stateOf(view: View, p: Person, book: Book): string {
   if (view.campaign && !hasPlace(p) && !view.encounter?.who.includes(p.id)) {
-    if (view.campaign.captives.some((each) => each.who === p.id)) return 'a prisoner';
+    if (isCaptive(view, p)) return 'a prisoner';
     if (!view.encounter) return p.class;
     return p.side === BAND ? 'stayed behind' : 'gone';
   }

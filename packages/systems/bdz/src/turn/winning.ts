@@ -1,6 +1,7 @@
 import type { Outcome } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { dayOutcome, endedDay } from '../day-one/outcome.js';
+import { freeOf } from '../facts/campaign/months.js';
 import type { RuleId } from '../register.js';
 import type { Campaign } from '../state/campaign.js';
 import { hasLeft, hasRun, isPresent, isThere, isUp, type State } from '../state.js';
@@ -38,11 +39,11 @@ export function outcomeOf(s: State, book: Pick<Book, 'scenario' | 'begun' | 'sea
 }
 
 /** The outcome of a campaign: whether the Star lives on in freedom, and the months lived. BDZ-camp-win. */
-function livedThrough({ people }: Pick<State, 'people'>, { members, captives, months }: Campaign): Outcome {
-  const isFree = (id: string) => members.some((m) => m.id === id) && !captives.some((c) => c.who === id);
-  const star = people.find((p) => p.star && isFree(p.id));
+function livedThrough({ people }: Pick<State, 'people'>, c: Campaign): Outcome {
+  const free = freeOf(c);
+  const star = people.find((p) => p.star && free.includes(p.id));
   const level = star ? 'outcome.lived' : 'outcome.gone';
-  return { winner: star?.seat, level, rule: 'BDZ-camp-win', score: months };
+  return { winner: star?.seat, level, rule: 'BDZ-camp-win', score: c.months };
 }
 
 /**
