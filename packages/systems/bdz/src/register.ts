@@ -8567,7 +8567,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "POLICE",
    "rule": "A character put out of the fight by the police goes to jail; Day One is over for him and the campaign follows.",
-   "note": "Mercy (BDZ-enc-mercy) is not rolled on Day One."
+   "note": "Mercy (BDZ-enc-mercy) is not rolled on Day One, nor does whoever goes to jail take the Recovery Test."
   },
   {
    "id": "BDZ-day-civ-locations",
@@ -18072,7 +18072,7 @@ export const REGISTER = {
   },
   {
    "id": "BDZ-D-c142",
-   "question": "A crowd knocks down the last of the grown-ups after relatives have been found, and before they have left the table. Are they found?",
+   "question": "A crowd knocks down the last of the grown-ups, or the police take the last of them along, after relatives have been found, and before they have left the table. Are they found?",
    "decision": "No. Those found at this visit who are still on the table are on their way home, as others who are gone (BDZ-D-c53); at home they have stayed there. Those who came along, and those who have left the table, stay with the character.",
    "why": "One has to leave the table with the objective; goods are lost in the same way. Nothing is said of harm to them."
   },

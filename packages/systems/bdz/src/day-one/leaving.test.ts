@@ -98,6 +98,27 @@ describe('the crowd', () => {
     expect(after({ x: 20, status: 'dead', prone: true })?.where).toBe('lost');
     // A relative who came along stays along. One found here counts as found while another adult stands there.
     expect(after({ x: 20 }, ['star-1', 'p-1'])?.where).toBe('with');
+    // The police who take the last grown-up along leave it there too.
+    const jailed = (more: object) =>
+      dayOne({
+        at: 'school-1',
+        people: {
+          'star-1': { status: 'out', prone: true },
+          'p-1': { rep: 2, x: 20 },
+          cop: OFFICER,
+          ...more,
+        } as never,
+        of: {
+          ...{ officers: ['cop'], struck: 'cop' },
+          family: [
+            relative('child-1', 'big', 'with', 'p-1'),
+            ...('p-2' in more ? [relative('spouse', 'adult', 'with', 'p-2')] : []),
+          ],
+        },
+        encounter: { who: ['star-1'] },
+      }).step().state.day;
+    expect(jailed({})).toMatchObject({ ended: 'jail', family: [{ where: 'away', person: '' }] });
+    expect(jailed({ 'p-2': { x: 22 } })?.family[0]?.where).toBe('with');
     const two = dayOne({
       at: 'school-1',
       people: { 'star-1': { x: -1, y: -1 }, 'p-1': { rep: 2, x: 20 }, 'p-2': { x: 22 } },
@@ -201,6 +222,16 @@ describe('the police', () => {
     };
     expect(day('cop')).toBe('jail');
     expect([day('zed-1'), day('cop', { status: 'dead' })]).toEqual(['', '']);
+    // Nor can they get at somebody whom a zombie feasts on.
+    const eaten = dayOne({
+      at: 'bank',
+      people: { 'star-1': { status: 'out', prone: true }, 'p-1': { x: 30 }, cop: OFFICER } as never,
+      zeds: { 'zed-1': { x: 20, y: 18, feast: 'star-1' } },
+      of: { officers: ['cop'], struck: 'cop', family: [relative('spouse', 'adult', 'with', 'p-1')] },
+      state: { feasts: [{ body: 'star-1', left: 3, seenBy: [] }] },
+      dice: [1, 2],
+    });
+    expect(eaten.step().facts('arrested')).toEqual([]);
     // Nor at the end of the location, if none of the police is left to do it.
     const people = { 'star-1': { status: 'out', prone: true }, cop: { ...OFFICER, status: 'dead' } };
     const of = { officers: ['cop'], struck: 'cop' };
@@ -212,10 +243,12 @@ describe('the police', () => {
     const out = { status: 'out', prone: true, has: ['pistol'] };
     const people = { 'star-1': out, cop: { ...OFFICER, x: 19, y: 18 } };
     const of = { officers: ['cop'], struck: 'cop' };
-    const g = dayOne({ at: 'bank', people: people as never, of, dice: [/* recovery */ 1, 1] }).step();
+    const g = dayOne({ at: 'bank', people: people as never, of, dice: [] }).step();
     g.done();
     expect([g.facts('mercy'), g.state.day?.ended]).toEqual([[], 'jail']);
     expect(g.person('star-1').guns).toHaveLength(1);
+    // Its life depends on no test.
+    expect([g.facts('survived'), g.facts('arrested').length]).toEqual([[], 1]);
     // Nor do they judge a relative who lies before one of them.
     const spouse = dayOne({
       at: 'bank',

@@ -13,7 +13,7 @@ import { secondWeekEnds } from '../people/rogue.js';
 import { type DayOne, type DayPlace, isTogether, type Relative } from '../state/day-one.js';
 import type { Encounter } from '../state/encounter.js';
 import { addAll, common, type Goods, takeAll } from '../state/goods.js';
-import { hasLeft, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
+import { hasLeft, isEaten, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
 import { TIMELINE } from '../tables/campaign/keeping.js';
 import { grownUps } from './crowd.js';
 import { companions } from './family.js';
@@ -40,7 +40,7 @@ export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rul
   const band = w.s.people.filter((p) => p.side === 'player-1');
   const lost = band.filter((p) => !isAlive(p)).map((p) => p.id);
   const members = campaignOf(w.s).members.map((m) => m.id);
-  const strays = straysOf(w, e);
+  const strays = straysOf(w, e, jailed);
   const isStray = (p: Person) => place !== 'home' && strays.some((r) => r.person === p.id);
   const joined = band.filter((p) => !members.includes(p.id) && isAlive(p) && !isStray(p)).map((p) => p.id);
   if (strays.length > 0) {
@@ -118,13 +118,20 @@ function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps
 }
 
 /**
- * True if the police have put the character down, and an officer is still there to take it along.
- * BDZ-day-police-arrest.
+ * True if the police have put the character down, and an officer is still there to take it along. Nobody gets at
+ * somebody whom zombies feast on. BDZ-day-police-arrest.
  */
 export function isArrested(w: BdzWorld): boolean {
   const { officers, struck } = dayOf(w.s);
   const star = w.s.people.find((p) => p.star);
-  return star?.status === 'out' && officers.includes(struck) && isAlive(star) && officersUp(w).length > 0;
+  if (star?.status !== 'out' || !isAlive(star) || isEaten(w.s, star.id)) return false;
+  return officers.includes(struck) && officersUp(w).length > 0;
+}
+
+/** The police take the character along. In a cell its life no longer depends on a test. BDZ-day-police-arrest. */
+export function goesToJail(w: BdzWorld): void {
+  for (const { id: who } of w.s.people.filter((p) => p.star))
+    w.happen({ is: 'arrested', cause: 'BDZ-day-police-arrest', who });
 }
 
 /** Officers who can still act. */
@@ -134,12 +141,13 @@ export function officersUp(w: BdzWorld): Person[] {
 
 /**
  * Relatives found here who do not come along. What one came for counts only once it has left the table; relatives who
- * were still on it when a crowd knocked the last adult down go home by themselves, or stay there. BDZ-day-objective,
- * BDZ-D-c142.
+ * were still on it when a crowd knocked the last adult down, or the police took it along, go home by themselves, or stay
+ * there. BDZ-day-objective, BDZ-D-c142.
  */
-function straysOf(w: BdzWorld, e: Encounter): Relative[] {
+function straysOf(w: BdzWorld, e: Encounter, jailed: boolean): Relative[] {
   const { family, felled } = dayOf(w.s);
-  if (!e.ended || felled.length === 0 || grownUps(w).length > 0) return [];
+  const areTaken = jailed || (e.ended && felled.length > 0);
+  if (!areTaken || grownUps(w).length > 0) return [];
   const there = w.s.people.filter((p) => isThere(p) && isAlive(p)).map((p) => p.id);
   return family.filter(
     ({ where, person }) => where === 'with' && !e.who.includes(person) && there.includes(person),

@@ -5,7 +5,7 @@ import { campaignStep } from '../campaign/steps.js';
 import { winsOver } from '../contact/fighting.js';
 import { fallsToEnemies } from '../contact/mercy.js';
 import { crowdAtStart } from '../day-one/crowd.js';
-import { isArrested, isLeft, leavesLocation, officersUp } from '../day-one/returning.js';
+import { goesToJail, isArrested, isLeft, leavesLocation, officersUp } from '../day-one/returning.js';
 import { dayStep, isDayStep } from '../day-one/steps.js';
 import { laysLocation } from '../day-one/table.js';
 import { zombiesAtStart } from '../encounters/beginning.js';
@@ -147,6 +147,7 @@ function* over(w: BdzWorld, told?: boolean): Rule<void> {
   if (who.length > 0) w.happen({ is: 'ran-away', cause: 'BDZ-move-retire-ranaway', who });
   // Afterwards whoever they have tied up is untied. BDZ-D-tied.
   const jailed = isDayOne(w) && isArrested(w);
+  if (jailed) goesToJail(w);
   yield* aftermath(w);
   if (w.s.encounter && isDayOne(w)) return yield* leavesLocation(w, w.s.encounter, jailed);
   yield* winsOver(w);

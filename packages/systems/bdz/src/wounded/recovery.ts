@@ -174,9 +174,10 @@ function isStillIll(p: Person): boolean {
 }
 
 /**
- * True if the person has to test: even one that a flash bang seems to have killed, but nobody spared by enemies.
- * BDZ-grenade-recover, BDZ-move-retire-ranaway, BDZ-D-c91.
+ * True if the person has to test: even one that a flash bang seems to have killed, but nobody spared by enemies or
+ * taken to jail. BDZ-grenade-recover, BDZ-move-retire-ranaway, BDZ-D-c91, BDZ-day-police-arrest.
  */
 function mustRecover(p: Person): boolean {
-  return (p.status === 'out' && p.mercy !== 'spared') || (p.status === 'dead' && p.flashed) || hasRun(p);
+  const isDown = (p.status === 'out' && p.mercy !== 'spared') || (p.status === 'dead' && p.flashed);
+  return p.afterwards === 'unknown' && (isDown || hasRun(p));
 }

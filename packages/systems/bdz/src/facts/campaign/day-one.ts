@@ -179,6 +179,18 @@ export const DAY_FACTS = {
     words: { 'gave-up-arms': '{{who}} gave up all weapons, and was allowed to go on.' },
   }),
 
+  /** The police take the character along, who lives. BDZ-day-police-arrest. */
+  arrested: fact<{ readonly who: string }>({
+    does: (s, f) => {
+      const p = personOf(s, f.who);
+      p.afterwards = 'normal';
+      getsOut(s, p);
+      leaves(s, f.who);
+    },
+    told: ({ who }) => line('arrested', { who: one(who) }),
+    words: { arrested: 'The police arrested {{who}}.' },
+  }),
+
   /** Somebody reaches the square in the middle. BDZ-day-objective. */
   'day-reached': fact<{ readonly who: string }>({
     does: (s) => {
