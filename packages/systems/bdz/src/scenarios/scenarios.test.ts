@@ -201,7 +201,9 @@ describe('First Contact', () => {
       score: 4,
     });
     expect(ended('the-bleens', { jayne: { status: 'dead' } })?.level).toBe('outcome.lost');
-    expect(ended('the-bleens', { jayne: AWAY })).toBeUndefined();
+    // The children follow her, and nobody else.
+    expect(ended('the-bleens', { jayne: AWAY })?.level).toBe('outcome.lost');
+    expect(ended('the-bleens', kids)).toBeUndefined();
   });
 
   test('[BDZ-D-c143] whoever is there after thirty turns is left behind', () => {

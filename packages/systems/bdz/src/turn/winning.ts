@@ -13,11 +13,17 @@ export function heroesOf<S extends Standing>(s: S, { scenario }: Pick<Book, 'sce
   return s.people.filter((p) => scenario.goal?.who.includes(p.id));
 }
 
-/** True if one of them is dead or none of them is still present. BDZ-D-c92. */
-export function isDecided(s: Standing, book: Pick<Book, 'scenario'>): boolean {
+/**
+ * True if one of them is dead, none of them is still present, or their mother has left without the children, who only
+ * follow her. BDZ-D-c92.
+ */
+export function isDecided(s: State, book: Pick<Book, 'scenario'>): boolean {
   const heroes = heroesOf(s, book);
   if (heroes.length === 0) return false;
-  return heroes.some((p) => p.status === 'dead' || p.status === 'cheated') || !heroes.some(isPresent);
+  const isBereft = heroes.some((p) => p.id === book.scenario.mother && hasLeft(s, p));
+  return (
+    isBereft || heroes.some((p) => p.status === 'dead' || p.status === 'cheated') || !heroes.some(isPresent)
+  );
 }
 
 /** The outcome of a scenario: all away with what they came for, away at a price, or lost. */
