@@ -1123,6 +1123,7 @@ export type RuleId =
   | 'BDZ-D-c146'
   | 'BDZ-D-c147'
   | 'BDZ-D-c149'
+  | 'BDZ-D-c151'
   | 'BDZ-D-c150'
   | 'BDZ-D-c113'
   | 'BDZ-D-c114'
@@ -6997,6 +6998,7 @@ export const REGISTER = {
     "BDZ-T-cargo",
     "BDZ-T-veh-list"
    ],
+   "note": "How it is loaded on the table: BDZ-D-c151.",
    "see": [
     "BDZ-veh-def-seats"
    ]
@@ -18373,7 +18375,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c111",
    "question": "When is an encounter won?",
-   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something that they had not set out with has been carried off, packed, in hand or worn. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded. Whoever is taken prisoner, or dies of his wounds afterwards, has not come back.",
+   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something that they had not set out with has been carried off, packed, in hand or worn, in a vehicle, or such a vehicle itself. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded. Whoever is taken prisoner, or dies of his wounds afterwards, has not come back.",
    "why": "Only Take Back has an end of its own. The group's record wants to know; for a character's own success the four conditions of Improving Rep count, and nothing else."
   },
   {
@@ -18417,6 +18419,12 @@ export const REGISTER = {
    "question": "May a beaten enemy whom the band has seen to join it if the band is then driven off, or his own friends are?",
    "decision": "Yes, if he lives through Recovery and anybody who went is left to ask him, and is no prisoner.",
    "why": "The words set no other condition than that the player recovers him, and the throw is at the end of the encounter."
+  },
+  {
+   "id": "BDZ-D-c151",
+   "question": "How does cargo get into a vehicle in the middle of an encounter, and out of it?",
+   "decision": "Whoever is beside a vehicle at rest, or sits in it, puts in what he has packed, as far as there is room, or packs what lies in it; either takes his whole activation. Nobody of another side may be in it. It comes away with the vehicle, and is lost with it; until the group is home, only what somebody has on him can be used.",
+   "why": "The book gives vehicles a load and says nothing of the time that loading takes. Pouring fuel in takes an activation too."
   },
   {
    "id": "BDZ-D-c150",

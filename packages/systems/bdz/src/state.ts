@@ -223,6 +223,8 @@ const Vehicle = z.strictObject({
   alarm: flag,
   /** Zombies have broken one of its windows. BDZ-veh-zombies-stopped. */
   broken: flag,
+  /** What the band has put into it in this encounter, if anything. BDZ-enc-encumbrance-vehicle. */
+  load: z.optional(Goods),
   /** It has been driven in this activation of its side; it has moved in reaction during it. BDZ-D-c80. */
   driven: flag,
   reacted: flag,

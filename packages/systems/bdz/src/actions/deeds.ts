@@ -17,7 +17,7 @@ import { CHARGE_VEHICLE, SILENCE, TAKE_KEYS } from './finding.js';
 import { JOIN, SPLIT } from './grouping.js';
 import { PICK_UP, PUT_DOWN, RESTART, THROW, TREAT } from './helping.js';
 import { CALL, CASH, LEAVE, TAKE, TOOLS } from './leaving.js';
-import { CHALLENGE, FILL, FILL_SAW, SEARCH, SEARCH_BODY, STRIP, UNPACK } from './looting.js';
+import { CHALLENGE, FILL, FILL_SAW, LOAD, SEARCH, SEARCH_BODY, STRIP, UNLOAD, UNPACK } from './looting.js';
 import { FACE, FAST, MOVE, PRONE, RALLY, STAND } from './moving.js';
 import { REFUGE } from './refuge.js';
 import { TIE_UP, UNTIE } from './tying.js';
@@ -66,6 +66,8 @@ export const DEEDS: readonly Deed[] = [
   STRIP,
   SEARCH_BODY,
   UNPACK,
+  LOAD,
+  UNLOAD,
   FILL,
   FILL_SAW,
   CHALLENGE,

@@ -2,6 +2,7 @@ import { thing } from '../facts/campaign/loot.js';
 import type { Item } from '../kinds.js';
 import { mayTry, tries } from '../loot/challenging.js';
 import { fills, fillsSaw, mayFill, mayFillSaw } from '../loot/filling.js';
+import { loads, mayLoad, mayUnload, unloads } from '../loot/loading.js';
 import { atMercyOf, friskable, frisks, spoilsOf, strips } from '../loot/losers.js';
 import { barToSearch, searches } from '../loot/searching.js';
 import { unpackable } from '../loot/stowing.js';
@@ -55,6 +56,24 @@ export const UNPACK: Deed = {
     const [how, item] = what.split(' ') as ['hand' | 'wear', Item];
     w.happen({ is: 'repacked', cause: 'BDZ-camp-res-use', who: id, item, how });
   },
+};
+
+/** Puts what the figure has packed into a vehicle. BDZ-enc-encumbrance-vehicle. */
+export const LOAD: Deed = {
+  verb: 'load',
+  rule: 'BDZ-enc-encumbrance-vehicle',
+  offers: (w, p) => w.s.vehicles.filter((v) => mayLoad(w, p, v)).map(toVehicle),
+  *act(w, id, vehicle) {
+    loads(w, id, vehicle);
+  },
+};
+
+/** Packs things out of a vehicle. BDZ-enc-encumbrance-vehicle. */
+export const UNLOAD: Deed = {
+  verb: 'unload',
+  rule: 'BDZ-enc-encumbrance-vehicle',
+  offers: (w, p) => w.s.vehicles.filter((v) => mayUnload(w, p, v)).map(toVehicle),
+  act: unloads,
 };
 
 /** Attempts anything that no rule covers. BDZ-enc-chal-steps. */

@@ -1,6 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { isBand } from '../encounters/home.js';
-import { campaignOf } from '../facts/campaign/months.js';
+import { campaignOf, isMember } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { hasHands, type Person } from '../state.js';
@@ -10,7 +9,7 @@ export const seatOf = (w: BdzWorld): string => w.book.seats[0] as string;
 
 /** Everybody of the band, captives too. */
 export function membersOf(w: BdzWorld): Person[] {
-  return w.s.people.filter((p) => isBand(w, p));
+  return w.s.people.filter((p) => isMember(w.s, p));
 }
 
 /** Band members who are free to act; captives are not. */
@@ -20,7 +19,7 @@ export function bandOf(w: BdzWorld): Person[] {
 }
 
 export function starOf(w: BdzWorld): Person | undefined {
-  return w.s.people.find((p) => p.star && isBand(w, p));
+  return w.s.people.find((p) => p.star && isMember(w.s, p));
 }
 
 /** A choice of one person by name. */

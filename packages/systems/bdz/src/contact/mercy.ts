@@ -3,7 +3,7 @@ import type { Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { capped, cut, mayActivate, pass } from '@shambles/thw';
 import { openingsIn, outside } from '../barricades/openings.js';
-import { isCaptive } from '../facts/campaign/months.js';
+import { isCaptive, isMember } from '../facts/campaign/months.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { groupOf, thresholdOf } from '../groups/groups.js';
@@ -87,10 +87,9 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
 export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
   if (!e || e.ended || areJailed(e)) return;
-  const isMember = ({ id }: Person) => w.s.campaign?.members.some((m) => m.id === id);
   // Whoever has been freed or has joined for good may have got away too.
   const isAlong = (p: Person) =>
-    isThere(p) || [...e.who, e.captive].includes(p.id) || (!isMember(p) && !e.guests.includes(p.id));
+    isThere(p) || [...e.who, e.captive].includes(p.id) || (!isMember(w.s, p) && !e.guests.includes(p.id));
   const band = w.s.people.filter((p) => p.side === BAND && isAlong(p));
   if (band.some((p) => isUp(p) && !hasRun(p) && !isCaptive(w.s, p))) return;
   const lying = band.filter((p) => p.status === 'out' && !isJudged(p) && isThere(p) && !isHeld(w.s, p));

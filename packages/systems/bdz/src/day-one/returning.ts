@@ -15,6 +15,7 @@ import type { Encounter } from '../state/encounter.js';
 import { addAll, common, type Goods, takeAll } from '../state/goods.js';
 import { hasLeft, isEaten, isPresent, isThere, isUp, type Person, type Vehicle } from '../state.js';
 import { TIMELINE } from '../tables/campaign/keeping.js';
+import { isUsable } from '../vehicles/driver.js';
 import { grownUps } from './crowd.js';
 import { companions } from './family.js';
 
@@ -51,7 +52,8 @@ export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rul
         : ({ where: 'away', how: 'told' } as const);
     w.happen({ is: 'day-family', cause: 'BDZ-D-c142', who, ...remain });
   }
-  const { found, goods, keeps } = loadsOf(w, e);
+  const [ours, parked] = vehiclesOf(w, e);
+  const { found, goods, keeps } = loadsOf(w, e, ours);
   const chapter = {
     ...{
       kind: e.kind,
@@ -66,7 +68,7 @@ export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rul
     ...{ at: place, area: placeOf(w).area, friends: [], enemies: [] },
     killed: band.filter((p) => p.deeds.killed).length,
   };
-  const [vehicles, parked] = vehiclesOf(w, e);
+  const vehicles = ours.map((v) => v.id);
   const cause = ENCOUNTER_RULES['day-one'];
   w.happen({
     is: 'came-home',
@@ -101,17 +103,22 @@ function bearersOf(w: BdzWorld, e: Encounter): Person[] {
 
 /**
  * What becomes of what the living carry. Those who take it along keep it if they go on. Whoever has fallen has lost
- * what it found here, but the family has what it came with. BDZ-D-c97.
+ * what it found here, but the family has what it came with, and what is in the vehicles that are `ours`. BDZ-D-c97.
  */
-function loadsOf(w: BdzWorld, e: Encounter): { found: Goods; goods: Goods; keeps: string[] } {
+function loadsOf(
+  w: BdzWorld,
+  e: Encounter,
+  ours: readonly Vehicle[],
+): { found: Goods; goods: Goods; keeps: string[] } {
   const hadBy = (p: Person): Goods => e.had?.[p.id] ?? {};
   const living = w.s.people.filter((p) => p.side === 'player-1' && isAlive(p));
   const bearers = bearersOf(w, e);
-  const found = gainedBy(e, bearers);
+  const found = gainedBy(e, bearers, ours);
   for (const p of bearers) takeAll(found, hadBy(p));
   const going = companions(w).map((p) => p.id);
   const keeps = bearers.map((p) => p.id).filter((id) => going.includes(id));
   const goods: Goods = {};
+  for (const v of ours) addAll(goods, v.load ?? {});
   for (const p of living)
     if (!keeps.includes(p.id)) addAll(goods, bearers.includes(p) ? p.load : common(p.load, hadBy(p)));
   return { found, goods, keeps };
@@ -158,14 +165,14 @@ function straysOf(w: BdzWorld, e: Encounter, jailed: boolean): Relative[] {
  * Vehicles that are now the family's, and vehicles still parked elsewhere. If the location has ended by itself, none of
  * their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140.
  */
-function vehiclesOf(w: BdzWorld, e: Encounter): [ours: string[], parked: DayOne['parked']] {
+function vehiclesOf(w: BdzWorld, e: Encounter): [ours: Vehicle[], parked: DayOne['parked']] {
   const own = campaignOf(w.s).vehicles;
-  const sound = w.s.vehicles.filter((v) => v.condition === 'runs' || v.condition === 'disabled');
+  const sound = w.s.vehicles.filter(isUsable);
   const driven = sound.filter(
     (v) => !hasPlace(v) && w.s.people.some((p) => p.aboard === v.id && p.side === 'player-1'),
   );
   const isOurs = (v: Vehicle) => (own.includes(v.id) ? !hasPlace(v) || e.ended : driven.includes(v));
-  const ours = sound.filter(isOurs).map((v) => v.id);
+  const ours = sound.filter(isOurs);
   const taken = driven.map((v) => v.id);
   const wrecked = w.s.vehicles.filter((v) => !sound.includes(v)).map((v) => v.id);
   const parked = dayOf(w.s).parked.filter((each) => ![...taken, ...wrecked].includes(each.kind));

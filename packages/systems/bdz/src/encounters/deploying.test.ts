@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { peopleInside } from '../contact/people.js';
+import { isMember } from '../facts/campaign/months.js';
 import { AREAS, type EncounterKind } from '../kinds.js';
 import { inEncounter } from '../testing/begun.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game } from '../testing/game.js';
 import { enters } from '../turn/entering.js';
 import { zombiesAtStart } from './beginning.js';
-import { isBand } from './home.js';
 
 /** The band goes out, with nobody on the table yet. */
 const comes = (kind: EncounterKind): Game => {
@@ -76,7 +76,7 @@ test('[BDZ-enc-disc-recruit] [BDZ-enc-tb-recruit] whoever is met comes along onl
       .end()
       .done();
     const other = g.state.people.find((p) => p.id !== 'a');
-    return [g.facts('greeted').length, other?.side, other && isBand(g.w, other)];
+    return [g.facts('greeted').length, other?.side, other && isMember(g.state, other)];
   };
   for (const kind of ['discover', 'take-back'] as const) {
     expect(met(kind, [1, 1, 4, 4, 4, 4, 4, 4])).toEqual([1, 'player-1', false]);

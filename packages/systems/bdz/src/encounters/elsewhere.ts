@@ -2,7 +2,7 @@ import { ask, Choose, choose, type Line, type Rule, WholeNumber } from '@shamble
 import { isElsewhere, possibly, type Telling, tellsOf } from '@shambles/thw';
 import { FATES, type Fate } from '../facts/campaign/elsewhere.js';
 import { leftInArea, thing } from '../facts/campaign/loot.js';
-import { campaignOf } from '../facts/campaign/months.js';
+import { campaignOf, isMember } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { ITEMS, type Item, VEHICLES, type VehicleKind } from '../kinds.js';
@@ -19,7 +19,6 @@ import { LIST_IDS, type List } from '../tables/lists.js';
 import { kindRow, SMALL_RV } from '../tables/vehicles.js';
 import { howManyAbout } from '../zombies/coming.js';
 import { zombiesStandAbout } from './beginning.js';
-import { isBand } from './home.js';
 import { settles } from './raid.js';
 
 /** Most fuel that a die can find in a tank. BDZ-T-veh-working. */
@@ -182,7 +181,7 @@ function present(w: BdzWorld, e: Encounter): Person[] {
   const gone = ['dead', 'cheated'];
   return w.s.people.filter(
     (p) =>
-      (e.who.includes(p.id) || (p.side === BAND && !isBand(w, p))) &&
+      (e.who.includes(p.id) || (p.side === BAND && !isMember(w.s, p))) &&
       !gone.includes(p.status) &&
       !held.includes(p.id),
   );

@@ -2,15 +2,26 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { hasPlace } from '@shambles/measured';
 import { areasOf, isClear } from '../contact/parts.js';
-import { campaignOf } from '../facts/campaign/months.js';
+import { campaignOf, isMember } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { itemsOf, thingsOf } from '../people/carrying.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
 import type { Encounter } from '../state/encounter.js';
 import { addAll, type Goods, takeAll } from '../state/goods.js';
-import { carriesOn, hasRun, isHeld, isPresent, isThere, isUp, type Person, personOf } from '../state.js';
+import {
+  carriesOn,
+  hasRun,
+  isHeld,
+  isPresent,
+  isThere,
+  isUp,
+  type Person,
+  personOf,
+  type Vehicle,
+} from '../state.js';
 import { tableOf } from '../table.js';
+import { vehiclesTaken } from './vehicles.js';
 
 /** BDZ-zed-rep. */
 const REP = 4;
@@ -56,15 +67,22 @@ export function isWon(w: BdzWorld, e: Encounter): boolean {
   if (e.kind !== 'raid') return away.some((p) => e.who.includes(p.id));
   if (e.captive !== '') return e.held === 'freed' && away.some((p) => p.id === e.captive);
   const went = away.filter((p) => e.who.includes(p.id));
-  return itemsOf(gainedBy(e, went)).length > 0;
+  const taken = vehiclesTaken(w, e, e.ended);
+  const found = taken.some((v) => !campaignOf(w.s).vehicles.includes(v.id));
+  return found || itemsOf(gainedBy(e, went, taken)).length > 0;
 }
 
 /**
- * What these people have that those who went had not set out with: in their packs, and what those who went hold and
- * wear. BDZ-D-c111.
+ * What these people have that those who went had not set out with: in their packs, in the vehicles that they come away
+ * with, and what those who went hold and wear. BDZ-D-c111.
  */
-export function gainedBy({ who, brought, own }: Encounter, people: readonly Person[]): Goods {
+export function gainedBy(
+  { who, brought, own }: Encounter,
+  people: readonly Person[],
+  taken: readonly Vehicle[],
+): Goods {
   const gained: Goods = {};
+  for (const v of taken) addAll(gained, v.load ?? {});
   for (const p of people) addAll(gained, own && who.includes(p.id) ? thingsOf(p) : p.load);
   takeAll(gained, brought);
   takeAll(gained, own ?? {});
@@ -106,11 +124,7 @@ export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
 export function asRecruit(w: BdzWorld, who: string): { readonly recruit?: true } {
   const { guests = [], kind } = w.s.encounter ?? {};
   const { side } = personOf(w.s, who);
-  const joined =
-    side === BAND &&
-    kind !== 'day-one' &&
-    !guests.includes(who) &&
-    !campaignOf(w.s).members.some((m) => m.id === who);
+  const joined = side === BAND && kind !== 'day-one' && !guests.includes(who) && !isMember(w.s, { id: who });
   return joined ? { recruit: true } : {};
 }
 

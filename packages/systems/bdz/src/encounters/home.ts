@@ -1,6 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { hasPlace } from '@shambles/measured';
-import { campaignOf, drivesAnothers } from '../facts/campaign/months.js';
+import { campaignOf, drivesAnothers, isMember } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
 import { barToSearch } from '../loot/searching.js';
@@ -8,27 +7,18 @@ import { stows } from '../loot/stowing.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
-import {
-  hasRun,
-  isHeld,
-  isOfOthers,
-  isPresent,
-  isThere,
-  isUp,
-  type Person,
-  personOf,
-  type Vehicle,
-} from '../state.js';
+import { hasRun, isHeld, isPresent, isThere, type Person, personOf } from '../state.js';
 import { repairsAtHome } from '../vehicles/mending.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { gainedBy, isAble, isAlive, isCleared } from './ending.js';
+import { countsVehicles, vehiclesTaken } from './vehicles.js';
 
 /**
  * True if the encounter is over: nobody of the band can still do anything, it has been declared over, or the place is
  * cleared. A mutiny is over when one of the two is out of it. BDZ-D-c65, BDZ-enc-tb-end, BDZ-D-c121.
  */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
-  const band = w.s.people.filter((p) => isBand(w, p));
+  const band = w.s.people.filter((p) => isMember(w.s, p));
   if (e.kind === 'mutiny') return e.ended || !e.who.every((id) => isAble(w, personOf(w.s, id)));
   if (e.ended || !band.some((p) => isAble(w, p))) return true;
   // A figure that may search where it is still does so.
@@ -61,11 +51,6 @@ export function mayMoveOn(w: BdzWorld, e: Encounter): boolean {
   return e.road !== null && !e.ended && !e.peace && !isHeldByOthers(w);
 }
 
-/** True for a member of the band; guests do not count. */
-export function isBand(w: BdzWorld, p: Pick<Person, 'id'>): boolean {
-  return campaignOf(w.s).members.some((m) => m.id === p.id);
-}
-
 /**
  * True if the figure is dead or no longer with the band. A captive whom a Raid has not got back is lost. BDZ-D-c89.
  */
@@ -94,12 +79,14 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   const goods: Goods = {};
   const back = w.s.people.filter((p) => home.some((q) => q.id === p.id));
   for (const p of back) addAll(goods, p.load);
-  const found = gainedBy(e, back);
+  const theirs = e.ended || (e.kind === 'take-back' && won);
+  const taken = vehiclesTaken(w, e, theirs);
+  for (const v of taken) addAll(goods, v.load ?? {});
+  const found = gainedBy(e, back, taken);
   // BDZ-enc-loot-joiners, BDZ-D-c66.
   add(goods, 'food', joined.length);
-  const theirs = e.ended || (e.kind === 'take-back' && won);
-  const taken = w.s.vehicles.filter((v) => isBandVehicle(w, v.id, theirs)).map((v) => v.id);
-  countsVehicles(w, e, taken);
+  const vehicles = taken.map((v) => v.id);
+  countsVehicles(w, e, vehicles);
   if (won && e.kind === 'take-back')
     w.happen({ is: 'base-won', cause: 'BDZ-camp-base', place: placeOf(w).id });
   w.happen({
@@ -109,8 +96,8 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
     lost,
     joined,
     goods,
-    vehicles: taken,
-    fared: faredOf(w, e, lost, taken),
+    vehicles,
+    fared: faredOf(w, e, lost, vehicles),
     chapter: {
       ...{ kind: e.kind, part: e.part, day: e.day, turns: w.s.turn, won, joined, lost, found },
       at: campaignOf(w.s).at,
@@ -122,19 +109,6 @@ export function* comesHome(w: BdzWorld, e: Encounter, won: boolean): Rule<void> 
   // A mutiny is part of the aftermath of an encounter. BDZ-D-c121.
   if (e.kind !== 'mutiny') yield* repairsAtHome(w);
   yield* stows(w);
-}
-
-/**
- * Vehicles that they drove away in leave the area's stock, but not those that other humans had. BDZ-D-c59,
- * BDZ-camp-track-find, BDZ-enc-raid-resources.
- */
-function countsVehicles(w: BdzWorld, e: Encounter, taken: readonly string[]): void {
-  const place = placeOf(w);
-  const isFound = (id: string) => !campaignOf(w.s).vehicles.includes(id) && !isOfOthers(id);
-  const found = taken.filter(isFound).length;
-  if (!place.stock || found === 0 || e.kind === 'raid') return;
-  const vehicles = Math.max(0, (place.stock.vehicles ?? 0) - found);
-  w.happen({ is: 'place', cause: 'BDZ-D-c59', place: { ...place, stock: { ...place.stock, vehicles } } });
 }
 
 /** People the band will meet again as friends or enemies. BDZ-T-roster. */
@@ -173,33 +147,4 @@ function isSuccess(w: BdzWorld, p: Person, taken: readonly string[]): boolean {
   const { killed, found, hunkered, out } = p.deeds;
   const drives = taken.includes(p.aboard) && drivesAnothers(w.s, p);
   return killed && (found || drives) && !hunkered && !out;
-}
-
-/**
- * True if the vehicle is still usable and is the band's own, one they drove away in, or one left by people met. If the
- * band holds the table, vehicles on it count as well. BDZ-D-c59.
- */
-function isBandVehicle(w: BdzWorld, id: string, theirs: boolean): boolean {
-  const v = w.s.vehicles.find((each) => each.id === id);
-  if (!v || v.condition === 'wreck' || v.condition === 'overturned') return false;
-  // On the road the band drives on when the others are gone.
-  const holds = theirs || (w.s.encounter?.road && w.s.people.some((p) => isBand(w, p) && isPresent(p)));
-  if (hasPlace(v) && !holds) return false;
-  return (
-    isLeftBehind(w, v) ||
-    campaignOf(w.s).vehicles.includes(id) ||
-    w.s.people.some((p) => p.aboard === id && p.side === BAND)
-  );
-}
-
-/**
- * True for a working vehicle of people met on the road, still there, whose owners are gone or have joined the band.
- * BDZ-D-c95.
- */
-export function isLeftBehind(w: BdzWorld, v: Vehicle): boolean {
-  const { guests = [] } = w.s.encounter ?? {};
-  const owned = w.s.people.some(
-    (p) => (p.side === OTHERS || guests.includes(p.id)) && isPresent(p) && isUp(p),
-  );
-  return !owned && isOfOthers(v.id) && hasPlace(v) && v.condition === 'runs' && v.fuel !== 0;
 }

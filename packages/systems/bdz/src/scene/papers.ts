@@ -10,7 +10,7 @@ import { gunRow, meleeWeaponRow } from '../tables/weapons.js';
 import type { View } from '../view.js';
 import { people } from './people.js';
 import { history, record } from './record.js';
-import { stateOf } from './roster.js';
+import { goodsNames, stateOf } from './roster.js';
 
 /** Records kept beside the table: a sheet for everybody, by side, and the vehicles. */
 export function papers(view: View, book: Book): Papers {
@@ -116,6 +116,7 @@ function log(v: Vehicle, view: View, book: Book): Paper {
       { name: 'Engine', value: v.running ? 'runs' : 'off' },
       ...(v.fuel < 0 ? [] : [{ name: 'Fuel', value: String(v.fuel) }]),
       ...(v.condition === 'runs' ? [] : [{ name: 'Now', value: v.condition }]),
+      ...(v.load ? [{ name: 'Load', value: goodsNames(v.load).join(', ') || 'none' }] : []),
       { name: 'Aboard', value: seated.length > 0 ? seated.join(', ') : 'nobody' },
     ],
     lines: [

@@ -5,6 +5,7 @@ import { personName, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { isCaptive } from '../facts/campaign/months.js';
 import { BAND } from '../scenarios/scenarios.js';
+import type { Goods } from '../state/goods.js';
 import { hasLeft, type Person } from '../state.js';
 import type { View } from '../view.js';
 
@@ -49,7 +50,8 @@ function card(p: Person, view: View, book: Book): RosterCard {
       ...guns,
       ...melee,
       ...p.more.map((each) => ({ name: thing(each), slot: 'stored' as const })),
-      ...loadOf(p),
+      // BDZ-enc-encumbrance.
+      ...goodsNames(p.load).map((name) => ({ name, slot: 'stored' as const })),
       ...(view.cash === p.id ? [{ name: 'the cash', slot: 'stored' as const }] : []),
     ],
     badges: [],
@@ -57,12 +59,11 @@ function card(p: Person, view: View, book: Book): RosterCard {
   };
 }
 
-/** What somebody has in its bags. BDZ-enc-encumbrance. */
-function loadOf(p: Person) {
-  return Object.entries(p.load).map(([item, n]) => {
-    const name = ENGLISH[`item.${item}_${n === 1 ? 'one' : 'other'}`] ?? item;
-    return { name: name.replace('{{count}}', String(n)), slot: 'stored' as const };
-  });
+/** Goods, each with its number. */
+export function goodsNames(goods: Readonly<Goods>): string[] {
+  return Object.entries(goods).map(([item, n]) =>
+    (ENGLISH[`item.${item}_${n === 1 ? 'one' : 'other'}`] ?? item).replace('{{count}}', String(n)),
+  );
 }
 
 /** Somebody's state and seat in a vehicle, or its class if neither applies. */

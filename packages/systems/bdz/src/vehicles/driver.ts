@@ -134,3 +134,8 @@ export function isInOpen(v: Vehicle, p: Pick<Person, 'sits'>): boolean {
 export function ableRiders(w: BdzWorld, vehicle: string): Person[] {
   return ridersOf(w.s, vehicle).filter(isUp);
 }
+
+/** True if it still runs, or can be mended. */
+export function isUsable({ condition }: Pick<Vehicle, 'condition'>): boolean {
+  return condition === 'runs' || condition === 'disabled';
+}

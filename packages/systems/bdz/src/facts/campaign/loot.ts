@@ -2,8 +2,8 @@ import type { Place as Spot } from '@shambles/measured';
 import { type Item, isGun, isMelee, type Resource } from '../../kinds.js';
 import { goodsWith, type Place } from '../../state/campaign.js';
 import type { House } from '../../state/encounter.js';
-import { add, amountOf } from '../../state/goods.js';
-import { type Person, personOf, type State, type Vehicle } from '../../state.js';
+import { add, addAll, amountOf, type Goods, takeAll } from '../../state/goods.js';
+import { type Person, personOf, type State, type Vehicle, vehicleOf } from '../../state.js';
 import { resourceOf } from '../../tables/campaign/loot.js';
 import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
@@ -210,6 +210,34 @@ export const LOOT_FACTS = {
       'repacked-hand': '{{who}} took {{item}} in hand.',
       'repacked-wear': '{{who}} put {{item}} on.',
     },
+  }),
+
+  /** A figure puts what it has packed into a vehicle. BDZ-enc-encumbrance-vehicle. */
+  loaded: fact<{ readonly who: string; readonly vehicle: string; readonly goods: Goods }>({
+    does: (s, { who, vehicle, goods }) => {
+      const v = vehicleOf(s, vehicle);
+      v.load = { ...v.load };
+      addAll(v.load, goods);
+      takeAll(personOf(s, who).load, goods);
+    },
+    told: ({ who, vehicle, goods }) =>
+      line('loaded', {
+        who: one(who),
+        what: word(`vehicle.${vehicle}`),
+        items: Object.entries(goods).map(([item, n]) => thing(item as Item, n)),
+      }),
+    words: { loaded: '{{who}} put into {{what}}: {{items}}.' },
+  }),
+
+  /** A figure packs a thing out of a vehicle. BDZ-enc-encumbrance-vehicle. */
+  unloaded: fact<{ readonly who: string; readonly vehicle: string; readonly item: Item }>({
+    does: (s, { who, vehicle, item }) => {
+      add(vehicleOf(s, vehicle).load ?? {}, item, -1);
+      add(personOf(s, who).load, item, 1);
+    },
+    told: ({ who, vehicle, item }) =>
+      line('unloaded', { who: one(who), what: word(`vehicle.${vehicle}`), item: thing(item) }),
+    words: { unloaded: '{{who}} took {{item}} out of {{what}}.' },
   }),
 
   /** A Challenge and its result. BDZ-enc-chal-roll. */

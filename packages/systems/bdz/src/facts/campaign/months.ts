@@ -88,7 +88,7 @@ export const CAMPAIGN_FACTS = {
       const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(keep);
       const vehicles = s.vehicles
         .filter((v) => f.vehicles.includes(v.id))
-        .map((v) => ({
+        .map(({ load, ...v }) => ({
           ...v,
           id: c.vehicles.includes(v.id) ? v.id : `own-${v.kind}-${c.next.vehicle++}`,
           x: -1,
@@ -220,6 +220,11 @@ export function drivesAnothers(
   { aboard, sits }: Pick<Person, 'aboard' | 'sits'>,
 ): boolean {
   return aboard !== '' && sits === 'wheel' && campaign !== null && !campaign.vehicles.includes(aboard);
+}
+
+/** True for a member of the band; guests do not count. */
+export function isMember({ campaign }: Pick<State, 'campaign'>, { id }: Pick<Person, 'id'>): boolean {
+  return campaign?.members.some((m) => m.id === id) ?? false;
 }
 
 /** True for a member in the hands of others, who is not with the band. BDZ-D-c110. */
