@@ -51,6 +51,12 @@ describe('over', () => {
     expect(over(ends({ people: { a: { x: 4, y: 4 }, b: AWAY } }))).toBe(false);
     expect(over(ends({ people: { a: { ...OUT }, b: AWAY } }))).toBe(true);
     expect(over(ends({ people: { a: { x: 4, y: 4 }, b: AWAY }, e: { ended: true } }))).toBe(true);
+    // Whoever has joined here is of the group, a guest is not.
+    const joe = (guests: readonly string[]) => {
+      const people = { a: AWAY, b: AWAY, joe: { x: 4, y: 4 } };
+      return over(ends({ people, e: { guests: [...guests] } }));
+    };
+    expect([joe([]), joe(['joe'])]).toEqual([false, true]);
   });
 
   test('[BDZ-D-c110] somebody stunned comes round; who has hunkered down for good keeps nothing going', () => {

@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { hasPlace } from '@shambles/measured';
 import { areasOf, isClear } from '../contact/parts.js';
-import { campaignOf, isMember } from '../facts/campaign/months.js';
+import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { itemsOf, thingsOf } from '../people/carrying.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
@@ -21,6 +21,7 @@ import {
   type Vehicle,
 } from '../state.js';
 import { tableOf } from '../table.js';
+import { hasJoined } from './group.js';
 import { vehiclesTaken } from './vehicles.js';
 
 /** BDZ-zed-rep. */
@@ -122,10 +123,7 @@ export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
 
 /** Marks a figure of the band's side who has joined for good in this encounter, where it is captured. BDZ-D-c110. */
 export function asRecruit(w: BdzWorld, who: string): { readonly recruit?: true } {
-  const { guests = [], kind } = w.s.encounter ?? {};
-  const { side } = personOf(w.s, who);
-  const joined = side === BAND && kind !== 'day-one' && !guests.includes(who) && !isMember(w.s, { id: who });
-  return joined ? { recruit: true } : {};
+  return hasJoined(w.s, personOf(w.s, who)) ? { recruit: true } : {};
 }
 
 function nearestZed(w: BdzWorld, who: string): string {

@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { campaignOf, drivesAnothers, isMember } from '../facts/campaign/months.js';
+import { campaignOf, drivesAnothers } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { findsCars } from '../loot/losers.js';
 import { barToSearch } from '../loot/searching.js';
@@ -11,6 +11,7 @@ import { hasRun, isHeld, isPresent, isThere, type Person, personOf } from '../st
 import { repairsAtHome } from '../vehicles/mending.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
 import { gainedBy, isAble, isAlive, isCleared } from './ending.js';
+import { isOfBand } from './group.js';
 import { countsVehicles, vehiclesTaken } from './vehicles.js';
 
 /**
@@ -18,7 +19,7 @@ import { countsVehicles, vehiclesTaken } from './vehicles.js';
  * cleared. A mutiny is over when one of the two is out of it. BDZ-D-c65, BDZ-enc-tb-end, BDZ-D-c121.
  */
 export function isOver(w: BdzWorld, e: Encounter): boolean {
-  const band = w.s.people.filter((p) => isMember(w.s, p));
+  const band = w.s.people.filter((p) => isOfBand(w.s, p));
   if (e.kind === 'mutiny') return e.ended || !e.who.every((id) => isAble(w, personOf(w.s, id)));
   if (e.ended || !band.some((p) => isAble(w, p))) return true;
   // A figure that may search where it is still does so.

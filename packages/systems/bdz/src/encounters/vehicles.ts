@@ -1,11 +1,12 @@
 import { hasPlace } from '@shambles/measured';
-import { campaignOf, isMember } from '../facts/campaign/months.js';
+import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { isOfOthers, isPresent, isUp, type Vehicle } from '../state.js';
 import { isUsable } from '../vehicles/driver.js';
 import { placeOf } from './beginning.js';
+import { isOfBand } from './group.js';
 
 /**
  * Vehicles that are still usable and are the band's own, that they drove away in, or that people met have left. If the
@@ -13,7 +14,7 @@ import { placeOf } from './beginning.js';
  */
 export function vehiclesTaken(w: BdzWorld, e: Encounter, theirs: boolean): Vehicle[] {
   // On the road the band drives on when the others are gone.
-  const holds = theirs || (e.road !== null && w.s.people.some((p) => isMember(w.s, p) && isPresent(p)));
+  const holds = theirs || (e.road !== null && w.s.people.some((p) => isOfBand(w.s, p) && isPresent(p)));
   const isOurs = (v: Vehicle) =>
     isLeftBehind(w, v) ||
     campaignOf(w.s).vehicles.includes(v.id) ||

@@ -394,8 +394,9 @@ describe('captives', () => {
     const joined = { r: { status: 'stunned' } } as const;
     expect(left(cult, joined)).toEqual([bo, { who: 'r', place: 'here' }]);
     expect(left(cult, joined, ['r'])).toEqual([bo]);
-    // No captives if somebody of the band is still up, or nobody of the cult.
+    // No captives if somebody of the band is still up, who may have only just joined, or nobody of the cult.
     expect(left(cult, { star: { star: true } })).toEqual([]);
+    expect([left(cult, { r: {} }), left(cult, { r: {} }, ['r'])]).toEqual([[], [bo]]);
     const down = { seat: 'others', status: 'stunned' } as const;
     expect(left(cult, { 'p-1': down, 'p-2': down })).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { Rule } from '@shambles/engine';
 import { byRep } from '@shambles/thw';
 import { asRecruit } from '../encounters/ending.js';
+import { isOfBand } from '../encounters/group.js';
 import { isLeftBehind } from '../encounters/vehicles.js';
-import { isMember } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { isPresent, isThere, isUp } from '../state.js';
@@ -15,7 +15,7 @@ import { takesCaptives } from './deeds.js';
  */
 export function* roadEnds(w: BdzWorld): Rule<void> {
   if (!w.s.encounter?.road) return;
-  const [first] = byRep(w.s.people.filter((p) => isMember(w.s, p) && isPresent(p) && isUp(p)));
+  const [first] = byRep(w.s.people.filter((p) => isOfBand(w.s, p) && isPresent(p) && isUp(p)));
   if (first) yield* takesVehicle(w, first.id);
   else captivesTaken(w);
 }
