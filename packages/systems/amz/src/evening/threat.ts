@@ -5,7 +5,7 @@ import { type Book, LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import { fears } from '../morale/checks.js';
 import type { RuleId } from '../register.js';
-import { worldOf } from '../rulers/world.js';
+import { inFormation, worldOf } from '../rulers/world.js';
 import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
@@ -26,26 +26,9 @@ export function threat(
   if (!at) return threatTo(w, ofSide(view, 'living'), false);
   const u = unitAt(view, at.who);
   if (!u || !isLiving(u) || typeof at.to === 'string' || u.vehicle !== null) return undefined;
-  const places = shifted(w, u, at.who, at.to as Place);
-  return places && tableOf(w).asAll(places, () => threatTo(w, [u], true));
-}
-
-/** The unit's figures with `who` moved to a place, all keeping their formation. */
-function shifted(
-  w: AmzWorld,
-  u: Unit,
-  who: string,
-  [x, y, level]: Place,
-): (readonly [id: string, at: Place])[] | undefined {
-  const bases = basesOf(w.s, u.id).filter((f) => f.unit === u.id);
-  const lead = bases.find((f) => f.id === who);
+  const lead = basesOf(view, u.id).find((f) => f.id === at.who && f.unit === u.id);
   if (!lead) return undefined;
-  const [width, height] = w.book.ground.map.size;
-  const within = (v: number, most: number) => Math.min(most, Math.max(0, v));
-  return bases.map((f): [string, Place] => [
-    f.id,
-    [within(f.x + x - lead.x, width), within(f.y + y - lead.y, height), level],
-  ]);
+  return tableOf(w).asAll(inFormation(w, u, lead, at.to as Place), () => threatTo(w, [u], true));
 }
 
 function threatTo(w: AmzWorld, mine: readonly Unit[], tested: boolean): Threat<RuleId> {

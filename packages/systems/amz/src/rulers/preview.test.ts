@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { amz } from '../index.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
+import { unitName } from '../words/names.js';
 import { preview } from './preview.js';
-import { places } from './rulers.js';
+import { places, way } from './rulers.js';
 
 const RED: Given = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] };
 const mob = (x: number, y: number, more: Given = {}): Given => ({
@@ -50,6 +51,25 @@ test('[AMZ-T-morale-levels] a Shaken unit is shown no place by name that is near
   const [confident, shaken] = [named('confident'), named('shaken')];
   expect(confident.filter((id) => !shaken.includes(id))).toEqual(['blue-1', 'a-1']);
   expect(shaken).toContain('green-1');
+});
+
+test('[AMZ-interrupt-declare] [AMZ-awareness] [AMZ-dexter-control] beside a spot stand the dead that could interrupt there, and nobody else', () => {
+  const warned = (dead: NonNullable<Situation['units']> = {}, red: Given = {}) => {
+    const of = g({ units: { red: { ...RED, ...red }, a: mob(10, 24), ...dead } });
+    const shape = { kind: 'spot', figure: 'red-1', from: [10, 10, 0], how: 'walk', within: 6, options: [] };
+    const ask = asked('move', { who: unit('red') }, { shape: { ...shape, lit: [] } });
+    const found = way(view(of.state, 'living', of.w.book), ask, [10, 13, 0], of.w.book);
+    return found?.warnings.map(({ key, values }) => `${key} ${values?.who}`);
+  };
+  const name = unitName(g().w.book, g().unit('a'));
+  expect(warned()).toEqual([]);
+  expect(warned({ a: mob(10, 20) })).toEqual([`warn.noticed ${name}`]);
+  expect(warned({ a: mob(10, 20, { interrupted: true }) })).toEqual([]);
+  // Whoever has fired is heard from farther away.
+  expect(warned({}, { heard: true })).toEqual([`warn.noticed ${name}`]);
+  // A Dexter that notices it sets its mobs on it.
+  const d: Given = { kind: 'dexters', fighters: 1, at: [4, 16], drives: ['a'] };
+  expect(warned({ a: mob(4, 28), d })).toContain(`warn.driven ${name}`);
 });
 
 test('[AMZ-fire-procedure] beside a target stand the pools that the rules would build', () => {

@@ -9,23 +9,24 @@ import {
   type Looking,
   type NamedGoal,
   namedPlaces,
+  type Place,
   shelters,
   sightings,
   stairs,
   tenth,
   toSomething,
 } from '@shambles/measured';
+import { entitled, isAware } from '../awareness/awareness.js';
 import type { Book } from '../book.js';
 import { mayApproach } from '../morale/approach.js';
 import { spotsOf } from '../movement/spots.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT, type Gait } from '../table/rules.js';
-import { type AmzTable, tableOfView } from '../table/table.js';
-import { zombieRow } from '../tables/zombies.js';
+import { type AmzTable, tableOf, tableOfView } from '../table/table.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { CASUALTY, hotSpotName, unitName } from '../words/names.js';
-import { worldOf } from './world.js';
+import { inFormation, worldOf } from './world.js';
 
 /** Rulers on what a seat sees. */
 
@@ -79,30 +80,23 @@ export function way(
   const table = tableOfView(view, book);
   const route = reachFrom(view, table, lead, ask.shape.from).route(...to);
   if (!route) return undefined;
-  return { points: route.points, cost: tenth(route.cost), warnings: noticed(view, table, lead, to, book) };
+  return { points: route.points, cost: tenth(route.cost), warnings: noticed(view, lead, [...to], book) };
 }
 
-/** Zombie units that would notice somebody at a place. AMZ-awareness. */
-function noticed(
-  view: View,
-  table: AmzTable,
-  lead: Figure,
-  to: readonly [number, number, number],
-  book: Book,
-): Way['warnings'] {
-  if (!isLiving(unitOf(view, lead.unit))) return [];
-  return table.as(lead.id, to, () =>
-    view.units
-      .filter((u) => !isLiving(u) && u.kind !== 'possessed' && !u.interrupted)
-      .flatMap((u) => {
-        const nearest = Math.min(
-          Number.POSITIVE_INFINITY,
-          ...table.basesOf(u.id).map((id) => table.distance(lead.id, id)),
-        );
-        const row = zombieRow(u.kind as Exclude<typeof u.kind, 'living'>);
-        if (nearest > (row.awareness ?? 0) || !table.sees(u.id, lead.unit)) return [];
-        return [{ key: 'warn.noticed', values: { who: unitName(book, u), inches: tenth(nearest) } }];
-      }),
+/**
+ * Zombie units that could Interrupt a unit whose lead is at a place: those that would notice it there, and mobs that a
+ * Dexter would set on it. AMZ-awareness, AMZ-interrupt-declare.
+ */
+function noticed(view: View, lead: Figure, to: Place, book: Book): Way['warnings'] {
+  const unit = unitOf(view, lead.unit);
+  if (!isLiving(unit)) return [];
+  const w = worldOf(view, book);
+  const table = tableOf(w);
+  return table.asAll(inFormation(w, unit, lead, to), () =>
+    entitled(w, unit.id).map((id) => ({
+      key: isAware(w, id, unit.id) ? 'warn.noticed' : 'warn.driven',
+      values: { who: unitName(book, unitOf(view, id)), inches: tenth(table.apart(id, unit.id)) },
+    })),
   );
 }
 

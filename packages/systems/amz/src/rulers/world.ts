@@ -1,7 +1,8 @@
 import { ListedDice, World } from '@shambles/engine';
+import type { Place } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { type AmzFact, type AmzWorld, FACTS } from '../facts.js';
-import type { State } from '../state.js';
+import { basesOf, type Figure, type State, type Unit } from '../state.js';
 import type { View } from '../view.js';
 
 const worlds = new WeakMap<View, AmzWorld>();
@@ -24,4 +25,21 @@ export function worldOf(view: View, book: Book): AmzWorld {
   const w = worldWith({ ...view, deck: [], hands: { living: [], zombies: [] } }, book);
   worlds.set(view, w);
   return w;
+}
+
+/** The places of a unit's figures with its lead moved to one, all keeping their formation. */
+export function inFormation(
+  w: AmzWorld,
+  u: Unit,
+  lead: Figure,
+  [x, y, level]: Place,
+): (readonly [id: string, at: Place])[] {
+  const [width, height] = w.book.ground.map.size;
+  const within = (v: number, most: number) => Math.min(most, Math.max(0, v));
+  return basesOf(w.s, u.id)
+    .filter((f) => f.unit === u.id)
+    .map((f): [string, Place] => [
+      f.id,
+      [within(f.x + x - lead.x, width), within(f.y + y - lead.y, height), level],
+    ]);
 }

@@ -139,4 +139,5 @@ export const WORDS_EVENING: Catalogue = {
   'beat.card': '{{side}}: {{card}}',
   'beat.helicopter': 'The helicopter comes down on {{what}}',
   'warn.noticed': '{{who}} would notice it, {{inches}} inches away',
+  'warn.driven': '{{who}} would be set on it by a Dexter, {{inches}} inches away',
 };
