@@ -12366,7 +12366,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-192",
    "question": "A building is entered, or a PEF or an enemy comes into sight, in the middle of something else",
-   "decision": "By the two inches before In Sight, by a charge in it or in a reaction, by turning to the target of any charge, by moving away from zombies: the Defining Moment, the PEF, or the In Sight, follows as soon as that is over.",
+   "decision": "By the two inches before In Sight, by a charge in it or in a reaction, by an active figure's turn to whom it charges, fires at or pops, by moving away from zombies: the Defining Moment, the PEF, or the In Sight, follows as soon as that is over.",
    "why": "12.16 asks for the first entry and 12.5 for coming into sight, by whatever move; the test under way comes first.",
    "rules": [
     "FTB-12.16a",
