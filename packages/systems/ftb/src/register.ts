@@ -11653,11 +11653,12 @@ export const REGISTER = {
   {
    "id": "FTB-D-106",
    "question": "A zombie that is near already when the human activates, or that comes near",
-   "decision": "Tested as the human activates, or after all zombies have moved and before their charges; one test serves for all zombies there.",
-   "why": "10.6 parts moving from testing.",
+   "decision": "Tested as the human activates, or after all zombies have moved and before their charges; one test serves for all zombies there. Where the move of players' figures leads to a contact with zombies, those of the group that have one within 6 inches are tested at once.",
+   "why": "10.6 parts moving from testing. 10.9.3 asks for the test the very first time, so it is not put off to the next move.",
    "rules": [
     "FTB-10.9.3a",
-    "FTB-10.6b"
+    "FTB-10.6b",
+    "FTB-12.5b"
    ]
   },
   {
@@ -12365,7 +12366,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-192",
    "question": "A building is entered, or a PEF or an enemy comes into sight, in the middle of something else",
-   "decision": "By the two inches before In Sight, by a charge in it or in a reaction, by moving away from zombies: the Defining Moment, the PEF, or the In Sight, follows as soon as that is over.",
+   "decision": "By the two inches before In Sight, by a charge in it or in a reaction, by an active figure's turn to whom it charges, fires at or pops, by moving away from zombies: the Defining Moment, the PEF, or the In Sight, follows as soon as that is over.",
    "why": "12.16 asks for the first entry and 12.5 for coming into sight, by whatever move; the test under way comes first.",
    "rules": [
     "FTB-12.16a",

@@ -134,6 +134,7 @@ test('[FTB-D-47] [FTB-5.6.1a] active fire of each figure is a call of its own, t
       n1: foe(10, 20, { rep: 4 }),
     },
     parties: ENEMY,
+    encounter: { seen: ['star-1', 'n2', 'n1'] },
     active: ['star-1', 'n2'],
     dice: [1, 1, 1, 6, 1, 1, 1, 6],
   }).run();

@@ -188,6 +188,28 @@ describe('where they stand', () => {
     expect(g.facts('in-sight')).toEqual([]);
   });
 
+  test('[FTB-10.9.3a] [FTB-D-106] figures on the move test at once for a first zombie that is met within 6 inches', () => {
+    const meets = (y: number, movers: readonly string[]) => {
+      const g = game({
+        people: {
+          'star-1': { x: 18, y: 10, rep: 5, knowsZeds: false },
+          n1: { x: 16, y: 10, knowsZeds: false },
+        },
+        pefs: { 'pef-1': { x: 18, y } },
+        active: ['star-1', 'n1'],
+        dice: [1, 1, 1, 6, 1, 2, 1, 2],
+      });
+      g.begin(resolvePef(g.w, 'pef-1', { ...TRIGGER, movers })).end();
+      return g.facts('zed-or-no-zed').map(({ who, zed, known }) => [who, zed, known]);
+    };
+    expect(meets(15, ['star-1', 'n1'])).toEqual([
+      ['star-1', 'zed-100', true],
+      ['n1', 'zed-100', true],
+    ]);
+    expect(meets(15, [])).toEqual([]);
+    expect(meets(17, ['star-1', 'n1'])).toEqual([]);
+  });
+
   test('[FTB-12.5b] [FTB-D-31] where there is no room for zombies none come', () => {
     const rect: [number, number, number, number] = [0, 0, 36, 36];
     const g = resolve([1, 1, 3, 6], { map: { vehicles: [{ id: 'hull', kind: 'hull', rect }] } }).end();

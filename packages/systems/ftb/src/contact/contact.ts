@@ -20,6 +20,7 @@ import {
 } from '../tables/meet.js';
 import { placesAt } from '../terrain/room.js';
 import { surprise } from '../zombies/surprise.js';
+import { meetsZed } from '../zombies/zedtests.js';
 import { robbedOnTheWay } from './heldup.js';
 import { howMany, meet, peopleMet } from './meeting.js';
 
@@ -157,8 +158,9 @@ export function zedsKilled(w: FtbWorld): number {
 }
 
 /**
- * Places zombies around the marker, where they stay until they act; in a building with humans inside they surprise
- * them. In Zed! there is never more than one. FTB-12.5b, FTB-D-31, FTB-14.6.5d.
+ * Places zombies around the marker, where they stay until they act; figures on the move that have them within 6 inches
+ * by that may take Zed or No Zed. In a building with humans inside they surprise them. In Zed! there is never more than
+ * one. FTB-12.5b, FTB-D-31, FTB-D-106, FTB-14.6.5d.
  */
 function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<void> {
   const n = encounterOf(w.s).kind === 'zed' ? 1 : number;
@@ -178,6 +180,7 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
   const to = personOf(w.s, trigger.by);
   const zeds = placesAt(w, at, n, 'zed').map((place, k) => zedAt(w, place, to, k));
   if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-12.5b', zeds, how: 'contact' });
+  for (const id of trigger.movers) yield* meetsZed(w, id);
 }
 
 // ------------------------------------------------------------------ days 11 to 20

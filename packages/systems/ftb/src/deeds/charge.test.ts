@@ -61,4 +61,28 @@ describe('the deed', () => {
     expect(asks([], 0)).toBe('player-1 charge-with FTB-8.2.1d');
     expect([asks(['n1'], 0), asks([], 1)]).toEqual(['over', 'over']);
   });
+
+  test('[FTB-5.5.2a] [FTB-D-192] whom it sees by turning to its target comes into sight when the charge is over', () => {
+    const faces = (facing: number) =>
+      game({
+        people: {
+          'star-1': { rep: 5, facing },
+          foe: { side: 'party-1', x: 24, y: 24, facing: 0, rep: 2 },
+        },
+        zeds: { 'zed-1': { x: 18, y: 19 } },
+        parties: { 'party-1': { attitude: 'enemy' } },
+        encounter: { seen: facing === 0 ? ['foe'] : [] },
+        active: ['star-1'],
+        dice: [/* the charge */ 1, 1, ...[1, 1, 1, 6, 6, 6, 6, 6], /* In Sight */ 1, 1, 1, 6, 6, 6],
+      });
+    const turns = faces(270);
+    turns.begin(CHARGE.act(turns.w, 'star-1', 'zed-1'));
+    expect(turns.facts('came-in-sight').map((f) => f.who)).toEqual([['foe']]);
+    turns.answer('stay').answer('hold').end().done();
+    expect(turns.facts('in-sight')[0]?.leaders.map((l) => l.who)).toEqual(['star-1', 'foe']);
+    // Whoever was in front all the time has been seen.
+    const same = faces(0);
+    same.begin(CHARGE.act(same.w, 'star-1', 'zed-1')).end();
+    expect(same.facts('came-in-sight')).toEqual([]);
+  });
 });

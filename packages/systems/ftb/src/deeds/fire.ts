@@ -4,6 +4,7 @@ import { gunRow } from '../book.js';
 import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { normalMove } from '../moving/moving.js';
+import { seenAnew } from '../moving/walking.js';
 import { enemiesOf } from '../people/enemies.js';
 import { reactions } from '../reacting/reaction.js';
 import { takesAim } from '../shooting/aim.js';
@@ -78,12 +79,14 @@ export const FIRE_TWO: Deed = {
   },
 };
 
+/** Fires, then resolves what the figure has come into sight of by turning to its targets. FTB-5.2a, FTB-D-192. */
 function* fire(w: FtbWorld, id: string, items: readonly number[]): Rule<void> {
   const p = personOf(w.s, id);
   w.happen({ is: 'acted', cause: 'FTB-5.2b', who: id, what: 'fire' });
   const weapons = items.map((item) => ({ item, gun: itemOf(p, item).what }));
   const volleys = yield* takesAim(w, id, weapons, (gun) => targetsFor(w, p, gun), 'active');
   yield* reactions(w, yield* shootAll(w, volleys), WATCHES);
+  yield* seenAnew(w, id, WATCHES);
 }
 
 /** Why a person cannot reload: it has acted, its hands are full, it has moved too far, or nothing is empty. */

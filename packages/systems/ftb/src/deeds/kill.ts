@@ -2,10 +2,11 @@ import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import { whose } from '../bar.js';
 import { gunRow } from '../book.js';
+import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
 import { stab } from '../melee/melee.js';
-import { face } from '../moving/walking.js';
+import { face, seenAnew } from '../moving/walking.js';
 import { achieves } from '../people/classes.js';
 import { sparesZeds } from '../people/enemies.js';
 import { sawFall } from '../reacting/reaction.js';
@@ -60,7 +61,7 @@ export const CAPTURE: Deed = {
   },
 };
 
-/** Popping the weasel: kills an adjacent zombie from behind, with a shot or quietly. FTB-10.10.5a, FTB-10.10.5b. */
+/** Popping the weasel: kills an adjacent zombie from behind, with a shot or quietly. FTB-10.10.5a, FTB-10.10.5b, FTB-D-192. */
 export const WEASEL: Deed = {
   verb: 'weasel',
   rule: 'FTB-10.10.5a',
@@ -85,6 +86,7 @@ export const WEASEL: Deed = {
     face(w, id, tableOf(w).at(zed));
     if (how === 'quietly') yield* stab(w, id, zed);
     else yield* pop(w, id, zed, Number(how));
+    yield* seenAnew(w, id, WATCHES);
   },
 };
 

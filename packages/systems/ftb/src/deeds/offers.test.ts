@@ -3,6 +3,7 @@ import { type Game, game, type PersonGiven, type Situation } from '../testing/ga
 import { inWords } from '../testing/said.js';
 import type { Deed } from './deed.js';
 import { FIRE, FIRE_TWO, gruntsReload } from './fire.js';
+import { WEASEL } from './kill.js';
 import { FACE, FAST, JOIN, LEAVE, MOVE, PRONE, STAND } from './move.js';
 import { ALARM, PHONE } from './noise.js';
 import { LOOT } from './search.js';
@@ -328,6 +329,27 @@ describe('what comes of it', () => {
       .end()
       .done();
     expect(g.facts('in-sight')).toMatchObject([{ leaders: [{ who: 'n1' }, { who: 'n2' }], act: ['n2'] }]);
+  });
+
+  test('[FTB-5.5.2a] [FTB-D-192] whom an active figure sees by turning to fire or to pop a zombie comes into sight then', () => {
+    const turns = (deed: Deed, zed: { x: number; y: number }, what: string, shot: readonly string[]) => {
+      const g = alone(
+        { rep: 5, facing: 270, has: ['bolt-action-rifle'] },
+        {
+          people: { foe: { side: 'party-1', x: 24, y: 24, facing: 0, rep: 2 } },
+          zeds: { 'zed-1': zed },
+          dice: [/* the shot */ 6, 1, 1, /* In Sight */ 1, 1, 1, 6, 6, 6],
+        },
+      );
+      g.begin(deed.act(g.w, 'star-1', what));
+      for (const answer of shot) g.answer(answer);
+      expect(g.facts('came-in-sight').map((f) => f.who)).toEqual([['foe']]);
+      g.answer('stay').answer('hold').end();
+      return [g.facts('zed-down').length, g.facts('in-sight').map((f) => f.leaders.map((l) => l.who))];
+    };
+    const then = [1, [['star-1', 'foe']]];
+    expect(turns(FIRE, { x: 18, y: 24 }, '1', ['zed-1'])).toEqual(then);
+    expect(turns(WEASEL, { x: 18, y: 19 }, 'zed-1/1', [])).toEqual(then);
   });
 
   test('[FTB-5.2b] [FTB-6.7b] [FTB-D-266] a Grunt that begins with a dose of the Cure has had its action and does not reload', () => {

@@ -677,6 +677,22 @@ describe('by the die', () => {
     expect(g.facts('came-in-sight')[0]?.who).toEqual(['star-1']);
   });
 
+  test('[FTB-5.5.2a] [FTB-D-192] one that turns to fire at a zombie may bring somebody into sight', () => {
+    const g = acts(
+      'enemy',
+      { n0: { x: 18, y: 10, has: ['bolt-action-rifle'], facing: 90 } },
+      [6, /* the shot */ 6, 1, 1, ...Array<number>(3).fill(6)],
+      {
+        zeds: { 'zed-1': { x: 18, y: 14 } },
+        encounter: { seen: ['n0'] },
+        people: { 'star-1': { x: 12, y: 16, rep: 5, facing: 0 } },
+      },
+    );
+    expect(() => act(g)).toThrow('The dice ran out');
+    expect(g.facts('zed-down')).toHaveLength(1);
+    expect(g.facts('came-in-sight')[0]?.who).toEqual(['star-1']);
+  });
+
   test('[FTB-5.3.3c] whoever lies gets up first', () => {
     const g = acts('enemy', { n0: { x: 18, y: 30, has: ['one-hand'], prone: true } }, [1]);
     act(g).end();

@@ -157,8 +157,8 @@ function nearestFoes(w: FtbWorld, p: Person): Person[] {
 }
 
 /**
- * Turns to and fires at the nearest of some figures in range of a gun. One that has ducked back holds its fire.
- * FTB-5.2b, FTB-5.7.3c, FTB-7.4.
+ * Turns to and fires at the nearest of some figures in range of a gun, and comes into sight of others by that. One that
+ * has ducked back holds its fire. FTB-5.2b, FTB-5.7.3c, FTB-7.4, FTB-D-192.
  */
 function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
   if (p.heldFire) return false;
@@ -170,6 +170,7 @@ function* fires(w: FtbWorld, p: Person, at: readonly string[]): Rule<boolean> {
     face(w, p.id, tableOf(w).at(first));
     const call = yield* shootAll(w, [yield* aim(w, p.id, weapon, targets, 'active')]);
     yield* reactions(w, call, WATCHES);
+    yield* seenAnew(w, p.id, WATCHES);
     return true;
   }
   return false;

@@ -143,12 +143,23 @@ export function* straightOn(w: FtbWorld, id: string, most: number): Rule<void> {
 /** Moves a zombie straight ahead until something solid blocks it. */
 function ahead(w: FtbWorld, id: string, most: number): { readonly left: number; readonly deadEnd: boolean } {
   const table = tableOf(w);
-  const { facing } = zedOf(w.s, id);
-  const { route, end, barred } = straightAhead(table, table.ways('zed'), id, most);
-  const left = route ? goAlong(w, table.ways('zed'), id, route, most, 'FTB-10.7f') : most;
+  const ways = table.ways('zed');
+  const { facing, level } = zedOf(w.s, id);
+  const { route, end, barred } = straightAhead(table, ways, id, most);
+  // Before the post of a door it stops where it can still stand; if nobody is in its way, that is a dead end too.
+  const isStuck = barred && !ways.standing(end.x, end.y, level) && !isHeldUp(w, id, route, most);
+  const left = route ? goAlong(w, ways, id, route, most, 'FTB-10.7f') : most;
   const now = zedOf(w.s, id);
   if (now.facing !== facing) w.happen({ is: 'faced', cause: 'FTB-10.7f', who: id, facing });
-  return { left, deadEnd: barred && distance(now, end) < 0.01 };
+  return { left, deadEnd: isStuck || (barred && distance(now, end) < 0.01) };
+}
+
+/** True if another figure stops a zombie on a route. */
+function isHeldUp(w: FtbWorld, id: string, route: Route | undefined, most: number): boolean {
+  if (!route) return false;
+  const { figures } = tableOf(w);
+  const self = figures.of(id);
+  return walkAmong(tableOf(w).ways('zed'), figures, self, route, most, inTheWay(w, self)).by !== undefined;
 }
 
 // ------------------------------------------------------------------ the charge

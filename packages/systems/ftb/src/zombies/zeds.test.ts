@@ -370,6 +370,28 @@ describe('priorities', () => {
     expect(stopped.zed('zed-1').x).toBeCloseTo(19, 1);
   });
 
+  test('[FTB-10.7f] the post of a door is a dead end as well; another zombie before it is none', () => {
+    const house = {
+      buildings: [
+        {
+          id: 'b',
+          name: 'B',
+          rect: [16, 12, 30, 20] as [number, number, number, number],
+          levels: 1,
+          doors: [{ id: 'd', at: [16, 16] as [number, number], type: 'door' }],
+        },
+      ],
+    };
+    // Its way goes between the posts of the door, but not past the northern one.
+    const zed = { x: 15.2, y: 17.6, facing: 75 };
+    const turns = moves({ zeds: { 'zed-1': zed }, map: house, dice: [3] });
+    expect(turns.facts('rolled').map((f) => f.label)).toEqual(['dead-end']);
+    expect(turns.zed('zed-1').facing).toBe(345);
+    expect(turns.zed('zed-1').y).toBeGreaterThan(20);
+    const held = moves({ zeds: { 'zed-1': zed, 'zed-2': { x: 16.2, y: 17.2, feast: 'n9' } }, map: house });
+    expect(held.facts('rolled')).toEqual([]);
+  });
+
   test('[FTB-10.7f] in a nook it turns again', () => {
     const g = moves({ zeds: { 'zed-1': { x: 0.4, y: 33.6, facing: 0 } }, dice: [1, 1] });
     expect(g.zed('zed-1').facing).toBe(180);
