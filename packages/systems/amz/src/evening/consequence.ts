@@ -91,11 +91,18 @@ export function comers(w: AmzWorld, unit: Unit): Reply<RuleId>[] {
   });
 }
 
+/** The world once a unit has begun to move: it hides no more. AMZ-hide. */
+export function setOut(w: AmzWorld, unit: Unit): AmzWorld {
+  return unit.hidden ? worldWith({ ...w.s, units: altered(w, unit, { hidden: false }) }, w.book) : w;
+}
+
+const altered = ({ s }: AmzWorld, unit: Unit, to: Partial<Unit>): Unit[] =>
+  s.units.map((u) => (u.id === unit.id ? { ...u, ...to } : u));
+
 /** Zombie units that do not notice the unit now, but would if it fired. AMZ-awareness. */
 function hearing(w: AmzWorld, by: Unit): Reply<RuleId>[] {
   if (by.heard) return [];
-  const units = w.s.units.map((u) => (u.id === by.id ? { ...u, heard: true, hidden: false } : u));
-  const after = worldWith({ ...w.s, units }, w.book);
+  const after = worldWith({ ...w.s, units: altered(w, by, { heard: true, hidden: false }) }, w.book);
   return w.s.units
     .filter((z) => !isLiving(z) && z.kind !== 'possessed' && !isAware(w, z.id, by.id))
     .filter((z) => isAware(after, z.id, by.id))
@@ -137,12 +144,13 @@ function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<
   if (!route) return undefined;
   const march = isLiving(u) && !alone ? marchAlong(w, u.id, lead.id, route, shape.within) : undefined;
   const [way] = march?.ways ?? [{ route }];
+  const there = setOut(w, u);
   const inches = tenth(way?.route.cost ?? 0);
   return {
     ...says('AMZ-activation', 'consequence.move', { who: alone ? nameOf(lead) : named(u), inches }),
     on: lead.id,
     odds: [],
-    answers: march ? tableOf(w).asAll(placesAt(march, march.cost), () => comers(w, u)) : [],
+    answers: march ? tableOf(there).asAll(placesAt(march, march.cost), () => comers(there, u)) : [],
     hears: [],
     costs: [
       says('AMZ-T-movement', 'costs.inches', { inches, most: shape.within }),

@@ -11,7 +11,7 @@ import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
-import { comers } from './consequence.js';
+import { comers, setOut } from './consequence.js';
 import { named, ofSide, says, unitAt } from './said.js';
 
 /** Where the dead may come from, which of them have noticed a unit, and which tests follow. AMZ-awareness. */
@@ -27,7 +27,8 @@ export function threat(
   const u = unitAt(view, at.who);
   if (!u || !isLiving(u) || typeof at.to === 'string' || u.vehicle !== null) return undefined;
   const places = shifted(w, u, at.who, at.to as Place);
-  return places && tableOf(w).asAll(places, () => threatTo(w, [u], true));
+  const there = setOut(w, u);
+  return places && tableOf(there).asAll(places, () => threatTo(there, [u], true));
 }
 
 /** The unit's figures with `who` moved to a place, all keeping their formation. */
