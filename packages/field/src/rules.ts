@@ -20,8 +20,11 @@ export interface SightRules {
    * no farther from the wall than this, let lines with both ends in their building pass, and block all others.
    */
   readonly shells?: number;
-  /** Outer walls obscure only targets inside, not targets outside that are seen from within. */
-  readonly shellsShield?: 'inside';
+  /**
+   * Outer walls stand before the target only: those of the viewer's own building do nothing to targets outside, nor do
+   * those of another that are nearer to the viewer than to the target.
+   */
+  readonly shellsShield?: 'target';
   /** Things obscure only if they are at least as near to the target as to the viewer. */
   readonly shields?: 'nearer';
   /**

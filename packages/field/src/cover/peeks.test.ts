@@ -145,17 +145,17 @@ describe('what hides whoever is nearer', () => {
     ]);
   });
 
-  test('outer walls cover whoever is outside, unless the book says that they cover only those inside', () => {
+  test('outer walls cover whoever is outside, unless the book says that they cover only whom they stand before', () => {
     const both: SightRules = { ...BOOK, shields: undefined };
-    const inside: SightRules = { ...both, shellsShield: 'inside' };
+    const before: SightRules = { ...both, shellsShield: 'target' };
     const looks = (book: SightRules) => [
       seen({ buildings }, [15, 10.5], [15, 9.5], [], book),
       seen({ buildings }, [15, 9.5], [15, 10.5], [], book),
       seen({ buildings }, [15, 12], [15, 9.5], [], book),
     ];
-    expect([looks(both), looks(inside)]).toEqual([
+    expect([looks(both), looks(before)]).toEqual([
       ['partly', 'partly', 'no'],
-      ['clear', 'partly', 'no'],
+      ['clear', 'partly', 'clear'],
     ]);
   });
 

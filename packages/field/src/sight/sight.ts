@@ -260,18 +260,18 @@ export class Sight {
     return now === OBSCURES && this.rules.shields && !this.isNearer(piece) ? NOTHING : now;
   }
 
-  private inShell({ shell }: Piece): number {
+  private inShell(piece: Piece): number {
     const { px, py, dx, dy } = this.fan;
-    const { house, ax, ay, bx, by } = shell as Shell;
+    const { house, ax, ay, bx, by } = piece.shell as Shell;
     const { ring, levels } = this.houses.get(house) as House;
     const limit = grains(this.rules.shells as number) + TINY;
     const from = this.level < levels && inside(ring, px, py);
     const to = this.targetLevel < levels && inside(ring, px + dx, py + dy);
     if (from && to) return NOTHING;
+    if (this.rules.shellsShield && !to && (from || !this.isNearer(piece))) return NOTHING;
     if (!from && !to) return BLOCKS;
     const off = from ? squareTo(px, py, ax, ay, bx, by) : squareTo(px + dx, py + dy, ax, ay, bx, by);
-    if (off > limit * limit) return BLOCKS;
-    return from && this.rules.shellsShield === 'inside' ? NOTHING : OBSCURES;
+    return off > limit * limit ? BLOCKS : OBSCURES;
   }
 
   private peeking({ kind, ax, ay, bx, by }: Piece): number {

@@ -11,7 +11,7 @@ import { doTask, tasksHere } from '../ground/objectives.js';
 import { hatches } from '../ground/vehicles.js';
 import { Interrupts } from '../interrupts/interrupts.js';
 import { activationCards } from '../morale/cards.js';
-import { beforeActing } from '../morale/checks.js';
+import { beforeActing, nearnessChecks } from '../morale/checks.js';
 import { forcedMove, runs } from '../morale/fleeing.js';
 import { unitOf } from '../state.js';
 import { modeRow } from '../units/rows.js';
@@ -28,6 +28,8 @@ export function* activate(w: AmzWorld, unit: string): Rule<void> {
   if (unitOf(w.s, unit).entered && interrupts.goesOn)
     yield* runs(w, unit) ? runsOff(w, unit, interrupts) : acts(w, unit, interrupts);
   spotsWaiting(w);
+  // A check at its start may have ended it before others were made.
+  yield* nearnessChecks(w);
   w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit });
 }
 

@@ -165,7 +165,9 @@ export class Course implements Moving {
     for (let inch = Math.floor(this.gone) + 1; this.gone < this.cost && this.goesOn; inch++) {
       const march = yield* this.withTheFallen();
       const here = Math.min(inch, march.cost);
-      if (here < march.cost && !this.isNoticed(march, here, stops)) continue;
+      // Whoever hid does so no more after the first step, and may be noticed then. AMZ-hide.
+      const { hidden } = unitOf(w.s, unit);
+      if (here < march.cost && !hidden && !this.isNoticed(march, here, stops)) continue;
       this.comes(march, here);
       if (drives && touchesFoe(w, unit)) this.tells();
       if (drives && !(yield* drivesOn(w, unit, this.pushed))) return;

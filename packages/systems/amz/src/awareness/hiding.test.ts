@@ -119,6 +119,16 @@ describe('[AMZ-hide] it lasts', () => {
   });
 });
 
+test('[AMZ-hide] [AMZ-interrupt-declare] a unit that moves out of hiding is noticed from its first inch on', () => {
+  const g = game({
+    options: { zombies: 'player' },
+    units: { red: { ...HIDDEN, at: [10, 10] }, mob: { kind: 'zulus', fighters: 1, at: [10, 17] } },
+  }).run();
+  g.answer('move-fire cautious', [14, 10]);
+  expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+  expect([g.figures('red')[0]?.x, g.unit('red').hidden]).toEqual([11, false]);
+});
+
 test('[AMZ-hide] nobody finds a hidden unit that it does not notice', () => {
   const g = hides({ units: { red: HIDDEN, mob: { kind: 'odies', at: [10, 30] } } });
   expect(g.begin(finds(g.w, 'mob', 'red')).end().result).toBe(false);

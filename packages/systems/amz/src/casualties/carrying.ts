@@ -115,10 +115,16 @@ export function isLeftBehind(w: AmzWorld, f: Figure): boolean {
   return f.aboard === '' && onFloor(w, f.unit, f).every((id) => table.distance(id, f.id) > LEFT);
 }
 
-/** Bases of a unit on the floor where something lies. AMZ-casualties-abandon. */
+/**
+ * Bases of a unit on the floor where something lies. A unit of which nobody acts any more is where its figures lie, and
+ * so abandons none of them. AMZ-casualties-abandon, AMZ-D-wiped-out.
+ */
 function onFloor(w: AmzWorld, unit: string, { level }: { readonly level: number }): string[] {
   const table = tableOf(w);
-  return table.basesOf(unit).filter((id) => table.at(id).level === level);
+  const acting = table.basesOf(unit);
+  const lying = downOf(w.s, unit).filter(hasPlace);
+  const bases = acting.length > 0 ? acting : lying.map((f) => f.id);
+  return bases.filter((id) => table.at(id).level === level);
 }
 
 // ------------------------------------------------------------------ taking up, handing over

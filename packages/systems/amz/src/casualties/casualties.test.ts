@@ -217,6 +217,17 @@ describe('carrying', () => {
     expect(g.figures('red', 'down').map((f) => f.id)).toEqual(['red-2']);
   });
 
+  test('[AMZ-D-wiped-out] [AMZ-casualties-abandon] a unit shot down to the last figure on its way abandons none of them', () => {
+    const slaves = { kind: 'possessed', quality: 'trained', fighters: 4, at: [10, 20] } as const;
+    const units = { red: { ...TEAM, fighters: 2 }, slaves };
+    const hits = [8, 8, 8, 8, 8, 1, 1];
+    const g = game({ options: { zombies: 'player' }, units, dice: [1, 8, ...hits] }).run();
+    g.answer('move-fire cautious', 'not-now', [10, 14], 'slaves', 'move-fire stationary', 'red');
+    g.done();
+    expect(g.figures('red', 'down')).toHaveLength(2);
+    expect(g.facts('abandoned')).toEqual([]);
+  });
+
   test('[AMZ-D-slight-rises] [AMZ-casualties-abandon] the slightly hurt stay where they lie, however far their unit goes, and get up there', () => {
     const slight = { status: 'slight', fell: 1, x: 3, y: 3 } as const;
     const g = game(moves(team({ 1: slight, 2: { ...DOWN, x: 3, y: 4 } })));

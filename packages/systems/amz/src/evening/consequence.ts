@@ -9,7 +9,7 @@ import { mayFireAt } from '../fire/attack.js';
 import { placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { fightOf, poolsOf, preview, reactionOdds, type Shot, shotOf, unitIn } from '../rulers/preview.js';
-import { worldOf, worldWith } from '../rulers/world.js';
+import { setOut, worldOf, worldOnce } from '../rulers/world.js';
 import { fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { leadOf } from '../units/units.js';
@@ -94,8 +94,7 @@ export function comers(w: AmzWorld, unit: Unit): Reply<RuleId>[] {
 /** Zombie units that do not notice the unit now, but would if it fired. AMZ-awareness. */
 function hearing(w: AmzWorld, by: Unit): Reply<RuleId>[] {
   if (by.heard) return [];
-  const units = w.s.units.map((u) => (u.id === by.id ? { ...u, heard: true, hidden: false } : u));
-  const after = worldWith({ ...w.s, units }, w.book);
+  const after = worldOnce(w, by, { heard: true, hidden: false });
   return w.s.units
     .filter((z) => !isLiving(z) && z.kind !== 'possessed' && !isAware(w, z.id, by.id))
     .filter((z) => isAware(after, z.id, by.id))
@@ -137,12 +136,13 @@ function moved(w: AmzWorld, { code, shape }: AskView, value: Json): Consequence<
   if (!route) return undefined;
   const march = isLiving(u) && !alone ? marchAlong(w, u.id, lead.id, route, shape.within) : undefined;
   const [way] = march?.ways ?? [{ route }];
+  const there = setOut(w, u);
   const inches = tenth(way?.route.cost ?? 0);
   return {
     ...says('AMZ-activation', 'consequence.move', { who: alone ? nameOf(lead) : named(u), inches }),
     on: lead.id,
     odds: [],
-    answers: march ? tableOf(w).asAll(placesAt(march, march.cost), () => comers(w, u)) : [],
+    answers: march ? tableOf(there).asAll(placesAt(march, march.cost), () => comers(there, u)) : [],
     hears: [],
     costs: [
       says('AMZ-T-movement', 'costs.inches', { inches, most: shape.within }),

@@ -110,6 +110,14 @@ describe('what an answer comes to', () => {
     expect(to(18)?.path?.at(-1)).toEqual([10, 18, 0]);
   });
 
+  test('[AMZ-hide] whoever moves out of hiding is told who may Interrupt and who notices him there as for anybody', () => {
+    const of = g({ units: { red: { ...RED, fighters: 1, hidden: true }, a: mob(10, 24) } });
+    const ask = asked('move', { who: unit('red') }, WALK);
+    expect(comes(of, ask, [10, 18])?.answers.map((a) => a.who)).toEqual(['a-1']);
+    const there = EVENING.threat?.(seen(of), 'living', { who: 'red-1', to: [10, 18, 0] }, of.w.book);
+    expect([there?.sees, there?.tests.length]).toEqual([['a-1'], 1]);
+  });
+
   test('[AMZ-D-keeps-together] a move that not all can follow: the way as far as they keep together', () => {
     const figures = { 1: { x: 10, y: 10 }, 2: { x: 10, y: 8.6 }, 3: { x: 10, y: 7.2 } };
     const of = g({

@@ -5,7 +5,7 @@ import { type Book, LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import { fears } from '../morale/checks.js';
 import type { RuleId } from '../register.js';
-import { inFormation, worldOf } from '../rulers/world.js';
+import { inFormation, setOut, worldOf } from '../rulers/world.js';
 import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { zombieRow } from '../units/rows.js';
@@ -28,7 +28,8 @@ export function threat(
   if (!u || !isLiving(u) || typeof at.to === 'string' || u.vehicle !== null) return undefined;
   const lead = basesOf(view, u.id).find((f) => f.id === at.who && f.unit === u.id);
   if (!lead) return undefined;
-  return tableOf(w).asAll(inFormation(w, u, lead, at.to as Place), () => threatTo(w, [u], true));
+  const there = setOut(w, u);
+  return tableOf(there).asAll(inFormation(w, u, lead, at.to as Place), () => threatTo(there, [u], true));
 }
 
 function threatTo(w: AmzWorld, mine: readonly Unit[], tested: boolean): Threat<RuleId> {

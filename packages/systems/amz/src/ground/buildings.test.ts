@@ -93,6 +93,8 @@ describe('[AMZ-barricade-batter]', () => {
     const g = battering(ZULUS, shop('barricaded', 2), [4, 4, 4, 1, 1, 1], {
       scenario: { objectives: { living: [], zombies: [other, held] } } as unknown as Situation['scenario'],
     }).end();
+    // No more points are told than there were.
+    expect(g.facts('battered')).toMatchObject([{ points: 2, left: 0 }]);
     expect(g.state.buildings).toEqual([shop('barricaded', 0, true)]);
     expect(g.state.achieved).toMatchObject([{ objective: 'held', side: 'zombies', points: 3, stress: true }]);
   });

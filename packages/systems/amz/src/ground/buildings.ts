@@ -80,14 +80,16 @@ export function* batter(w: AmzWorld, mob: string, building: string): Rule<number
   const cards = yield* played(w, 'battering', { unit: mob, other: building });
   const takes = cards.includes(ROTTEN_TIMBER.card) ? ROTTEN_TIMBER.takes : TAKES;
   const many = Math.min(MOST_DICE, activeOf(w.s, mob).length);
-  const points = yield* howManyCount(w, many, dieOf(unitOf(w.s, mob)), {
+  const hits = yield* howManyCount(w, many, dieOf(unitOf(w.s, mob)), {
     rule: 'AMZ-barricade-batter',
     label: 'battering',
     seat: DEAD,
     unit: mob,
     from: takes,
   });
-  const left = Math.max(0, strengthOf(buildingOf(w.s, building)) - points);
+  const before = strengthOf(buildingOf(w.s, building));
+  const points = Math.min(hits, before);
+  const left = before - points;
   w.happen({ is: 'battered', cause: 'AMZ-barricade-batter', unit: mob, building, points, left });
   if (left === 0) breach(w, building);
   return points;

@@ -685,6 +685,21 @@ test('[AMZ-D-start-order] [AMZ-medics] a medic whose unit pulls back at the star
   expect(g.figures('red', 'down')).toHaveLength(1);
 });
 
+test('[AMZ-morale-once] a unit that pulls back at the start checks for the others near it before its activation is over', () => {
+  const romeos = { kind: 'romeos', fighters: 1 } as const;
+  const g = game({
+    units: {
+      red: { ...MILITIA, fighters: 1, at: [0.25, 0.25] },
+      a: { ...romeos, at: [0.25, 8] },
+      b: { ...romeos, at: [8, 0.25] },
+    },
+    dice: [1, 5],
+  });
+  g.begin(activate(g.w, 'red')).end().done();
+  expect(g.facts('feared').map((f) => f.of)).toEqual(['a', 'b']);
+  expect(g.facts('checked-morale').map((f) => f.passed)).toEqual([false, true]);
+});
+
 test('[AMZ-pull-back] from the zombies that caused the check, not from others that it sees', () => {
   const end = (from: readonly string[]) => {
     const g = game({

@@ -53,7 +53,7 @@ test('[AMZ-T-morale-levels] a Shaken unit is shown no place by name that is near
   expect(shaken).toContain('green-1');
 });
 
-test('[AMZ-interrupt-declare] [AMZ-awareness] [AMZ-dexter-control] beside a spot stand the dead that could interrupt there, and nobody else', () => {
+test('[AMZ-interrupt-declare] [AMZ-awareness] [AMZ-hide] [AMZ-dexter-control] beside a spot stand the dead that could interrupt there, and nobody else', () => {
   const warned = (dead: NonNullable<Situation['units']> = {}, red: Given = {}) => {
     const of = g({ units: { red: { ...RED, ...red }, a: mob(10, 24), ...dead } });
     const shape = { kind: 'spot', figure: 'red-1', from: [10, 10, 0], how: 'walk', within: 6, options: [] };
@@ -67,6 +67,8 @@ test('[AMZ-interrupt-declare] [AMZ-awareness] [AMZ-dexter-control] beside a spot
   expect(warned({ a: mob(10, 20, { interrupted: true }) })).toEqual([]);
   // Whoever has fired is heard from farther away.
   expect(warned({}, { heard: true })).toEqual([`warn.noticed ${name}`]);
+  // Whoever hid does so no more on its way.
+  expect(warned({ a: mob(10, 20) }, { hidden: true })).toEqual([`warn.noticed ${name}`]);
   // A Dexter that notices it sets its mobs on it.
   const d: Given = { kind: 'dexters', fighters: 1, at: [4, 16], drives: ['a'] };
   expect(warned({ a: mob(4, 28), d })).toContain(`warn.driven ${name}`);

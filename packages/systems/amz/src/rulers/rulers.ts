@@ -26,7 +26,7 @@ import { type AmzTable, tableOf, tableOfView } from '../table/table.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { CASUALTY, hotSpotName, unitName } from '../words/names.js';
-import { inFormation, worldOf } from './world.js';
+import { inFormation, setOut, worldOf } from './world.js';
 
 /** Rulers on what a seat sees. */
 
@@ -90,7 +90,7 @@ export function way(
 function noticed(view: View, lead: Figure, to: Place, book: Book): Way['warnings'] {
   const unit = unitOf(view, lead.unit);
   if (!isLiving(unit)) return [];
-  const w = worldOf(view, book);
+  const w = setOut(worldOf(view, book), unit);
   const table = tableOf(w);
   return table.asAll(inFormation(w, unit, lead, to), () =>
     entitled(w, unit.id).map((id) => ({

@@ -27,6 +27,17 @@ export function worldOf(view: View, book: Book): AmzWorld {
   return w;
 }
 
+/** The world with something of a unit altered. */
+export function worldOnce(w: AmzWorld, unit: Unit, to: Partial<Unit>): AmzWorld {
+  const units = w.s.units.map((u) => (u.id === unit.id ? { ...u, ...to } : u));
+  return worldWith({ ...w.s, units }, w.book);
+}
+
+/** The world once a unit has begun to move: it hides no more. AMZ-hide. */
+export function setOut(w: AmzWorld, unit: Unit): AmzWorld {
+  return unit.hidden ? worldOnce(w, unit, { hidden: false }) : w;
+}
+
 /** The places of a unit's figures with its lead moved to one, all keeping their formation. */
 export function inFormation(
   w: AmzWorld,

@@ -26,7 +26,7 @@ export const BLOCKING: SightRules = {
 export const SOLID: SightRules = {
   pieces: { 'barrier:low wall': 'obscures', 'barrier:high wall': 'obscures' },
   shells: BY_WINDOW,
-  shellsShield: 'inside',
+  shellsShield: 'target',
   shields: 'nearer',
   overLow: 1,
 };

@@ -318,6 +318,31 @@ describe('[AMZ-cover-definitions]', () => {
       [true, 'exposed', 'solid'],
     ]);
   });
+  test('[AMZ-buildings] so it is where the nearest who fires stands deep in it, and cannot see out himself', () => {
+    const rect: [number, number, number, number] = [5, 15, 25, 25];
+    const { table } = game({
+      map: { buildings: [{ id: 'h', name: 'House', rect, levels: 1 }] },
+      units: {
+        red: { ...RED, fighters: 2, figures: { 1: { x: 15, y: 18 }, 2: { x: 24.5, y: 16 } } },
+        mob: mob(15, 9),
+      },
+    });
+    expect([table.sees('red', 'mob'), table.coverOf('mob', 'red')]).toEqual([true, 'exposed']);
+  });
+  test('[AMZ-buildings] the corner of a house covers whoever is nearer to it', () => {
+    const rect: [number, number, number, number] = [10, 12, 20, 13];
+    const covers = (red: number, far: number) => {
+      const { table } = game({
+        map: { buildings: [{ id: 'h', name: 'House', rect, levels: 1 }] },
+        units: { red: { ...RED, at: [9.99, red] }, mob: mob(9.99, far) },
+      });
+      return [table.coverOf('mob', 'red'), table.coverOf('red', 'mob')];
+    };
+    expect([covers(11, 22), covers(3, 14)]).toEqual([
+      ['exposed', 'solid'],
+      ['solid', 'exposed'],
+    ]);
+  });
   test('[AMZ-take-cover] whoever took cover counts as In Cover', () => {
     // The hedge is behind it.
     const hedge = line('hedge', 18);

@@ -1,5 +1,5 @@
 import { placesRound, type Route } from '@shambles/field';
-import { type Place, placeOf } from '@shambles/measured';
+import { type At, type Place, placeOf } from '@shambles/measured';
 import type { How } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
@@ -40,12 +40,12 @@ export function wayInto(w: AmzWorld, who: string, unit: string, most: number): B
   if (!near) return undefined;
   const prey = table.at(near.b);
   const r = (table.figures.r[table.figures.of(near.b)] as number) / 1000;
-  const first = cheapest(w, who, [prey.x, prey.y, prey.level], r);
-  if (!first) return nearTo(w, who, [prey.x, prey.y, prey.level], most);
+  const first = cheapest(w, who, placeOf(prey), r);
+  if (!first) return nearTo(w, who, placeOf(prey), most);
   const needs = Math.max(0, first.route.cost - CONTACT);
-  const halted = asFar(w, who, roundOthers(w, who, first, near.b, most), most);
-  const { route, stopper } = halted;
-  const met = halted.met ? stopper : undefined;
+  const whole = roundOthers(w, who, first, near.b, most);
+  const { route, stopper = doorAtEnd(w, who, whole, prey), met: halted } = asFar(w, who, whole, most);
+  const met = halted || (stopper?.by === 'building' && whole.cost <= most) ? stopper : undefined;
   return { unit: who, lead: first.lead, route, needs, open: leadsTo(unit, stopper), met };
 }
 
@@ -53,16 +53,27 @@ export function wayInto(w: AmzWorld, who: string, unit: string, most: number): B
 const leadsTo = (unit: string, stopper: Stopper | undefined): boolean =>
   stopper === undefined || (stopper.by === 'unit' && stopper.id === unit);
 
+/** The building whose shut door is all that is between the end of a way and somebody there. AMZ-measuring. */
+function doorAtEnd(w: AmzWorld, who: string, { points }: Route, prey: At): Stopper | undefined {
+  const building = doorBetween(w, who, points.at(-1) as Place, placeOf(prey));
+  return building === undefined ? undefined : { by: 'building', id: building };
+}
+
+/** The building whose door, shut to a zombie unit, is between two places. AMZ-buildings. */
+function doorBetween(w: AmzWorld, who: string, a: Place, b: Place): string | undefined {
+  return blockedBy(w, who, { points: [a, b], costs: [0, 0], cost: 0, length: 0 })?.building;
+}
+
 /** True if a unit could reach contact with another with this many inches. */
 export function couldReach(w: AmzWorld, who: string, unit: string, most: number): boolean {
   const table = tableOf(w);
   const near = table.nearest(who, unit);
   if (!near || near.inches > most + CONTACT) return false;
-  const { x, y, level } = table.at(near.b);
+  const prey = table.at(near.b);
   const r = (table.figures.r[table.figures.of(near.b)] as number) / 1000;
-  const first = cheapest(w, who, [x, y, level], r);
+  const first = cheapest(w, who, placeOf(prey), r);
   if (!first || first.route.cost - CONTACT > most) return false;
-  return leadsTo(unit, stopperOf(w, who, first.route));
+  return leadsTo(unit, stopperOf(w, who, first.route) ?? doorAtEnd(w, who, first.route, prey));
 }
 
 interface First {
@@ -207,10 +218,9 @@ export function touched(w: AmzWorld, who: string): string[] {
 
 function isOpenTo(w: AmzWorld, who: string, unit: string): boolean {
   const table = tableOf(w);
-  return table.contacts(who, unit, gaitOf(w, who)).some(([a, b]) => {
-    const points = [placeOf(table.at(a)), placeOf(table.at(b))];
-    return blockedBy(w, who, { points, costs: [0, 0], cost: 0, length: 0 }) === undefined;
-  });
+  return table
+    .contacts(who, unit, gaitOf(w, who))
+    .some(([a, b]) => doorBetween(w, who, placeOf(table.at(a)), placeOf(table.at(b))) === undefined);
 }
 
 /** Living units on the table: nearest to a unit first, then largest, then in the order of the scenario. AMZ-solo. */

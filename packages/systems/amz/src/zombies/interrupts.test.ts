@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { willOf } from '../solo/will.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { interruptAction, setsOut } from './acting.js';
-import { reaches, wayInto } from './going.js';
+import { couldReach, reaches, wayInto } from './going.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 4 } as const;
 
@@ -337,6 +337,31 @@ test('[AMZ-barricade-batter] whoever comes to a door batters it, though the othe
   });
   expect(g.figures('mob')[0]?.y).toBeCloseTo(14.75, 1);
   expect(g.facts('battered')).toMatchObject([{ building: 'shop', points: 1 }]);
+});
+
+test('[AMZ-barricade-batter] [AMZ-measuring] whoever stands close behind a shut door is not in contact: it is battered', () => {
+  const at = (y: number, kind: 'zulus' | 'odies' = 'zulus', dice: readonly number[] = [4]) =>
+    comes({
+      map: HOUSE,
+      state: STATE('open', 0),
+      units: { red: { ...RED, fighters: 1, at: [10, 15.3] }, mob: { kind, fighters: 1, at: [10, y] } },
+      dice,
+    });
+  expect(at(10).facts('battered')).toMatchObject([{ building: 'shop', points: 1, left: 1 }]);
+  expect(at(14.6, 'odies').facts('battered')).toHaveLength(1);
+  // Too far for it, and no way is open on which it could burst.
+  expect(at(7.6, 'zulus', []).facts('battered')).toEqual([]);
+});
+
+test('[AMZ-solo-interrupt] [AMZ-measuring] nobody could make contact through a shut door', () => {
+  const units = {
+    red: { ...RED, fighters: 1, at: [10, 15.3] },
+    mob: { kind: 'zulus', at: [10, 12] },
+  } as const;
+  const reach = (state: Situation['state']) =>
+    couldReach(game({ map: HOUSE, units, state }).w, 'mob', 'red', 6);
+  expect(reach(STATE('open', 0))).toBe(false);
+  expect(reach({ buildings: [{ id: 'shop', kind: 'open', points: 0, breached: true }] })).toBe(true);
 });
 
 test('[AMZ-assault] whoever comes into contact assaults, though the others are held up behind', () => {
