@@ -8,7 +8,7 @@ import type { View } from '../view.js';
 const worlds = new WeakMap<View, AmzWorld>();
 
 /** A world for asking rules about a state. Nothing may happen in it, and no dice are rolled. */
-export function worldWith(s: State, book: Book): AmzWorld {
+function worldWith(s: State, book: Book): AmzWorld {
   return new World<State, Book, AmzFact>(
     (state, f, b) => FACTS.evolve(state, f, b),
     s,
