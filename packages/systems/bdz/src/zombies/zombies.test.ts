@@ -318,6 +318,34 @@ describe('what a zombie does', () => {
     expect(g.zed('zed-1')).toMatchObject({ y: 13.5, door: 'd' });
   });
 
+  test('[BDZ-zmove-door] one that comes to a door at a slant is at it as soon as it touches it', () => {
+    const g = phase({
+      ...door('standard'),
+      zeds: { 'zed-1': { x: 16.6, y: 13, facing: 90, saw: [24, 17, 0] } },
+    });
+    expect(g.zed('zed-1')).toMatchObject({ x: 17.335, y: 13.502, door: 'd' });
+    expect(again(g).zed('zed-1').y).toBeGreaterThan(15);
+  });
+
+  test('[BDZ-zmove-door-locked] one that stands at a locked door waits where it stands', () => {
+    const at = { x: 17.3, y: 13.5, facing: 90, saw: [24, 17, 0] } as const;
+    const waits = (z: object) => phase({ ...door('locked'), zeds: { 'zed-1': { ...at, ...z } } });
+    expect(waits({}).zed('zed-1')).toMatchObject({ door: 'd', waits: 1 });
+    const g = waits({ door: 'd', waits: 1 });
+    expect(g.zed('zed-1')).toMatchObject({ x: 17.3, y: 13.5, door: 'd', waits: 0 });
+  });
+
+  test('[BDZ-zact-4] the post of a door that it goes at too much of a slant is a dead end', () => {
+    const g = phase({
+      ...door('standard'),
+      zeds: { 'zed-1': { x: 17.211, y: 13.502, facing: 63, door: 'd' } },
+      dice: [6],
+    });
+    expect(g.facts('faced').at(-1)?.facing).toBe(153);
+    expect(g.zed('zed-1').y).toBeLessThan(13);
+    g.done();
+  });
+
   test('[BDZ-D-in-sight-zombies] it comes two inches into view, and after the test goes the rest of its way', () => {
     const g = phase({
       people: { a: { x: 8, y: 7, facing: 345 } },
