@@ -17815,7 +17815,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-out-by-door",
    "question": "A zombie is placed on a building and comes out of it as soon as it activates. How?",
-   "decision": "When it is next active it stands inside the nearest door of that building, facing out, and goes on from there as if it had stopped at that door before, locked or not. Where something stands before the door, or the building has none, it acts from where it was placed.",
+   "decision": "When it is next active it stands inside the nearest door of that building, facing out, and goes on from there as if it had stopped at that door before, locked or not. Whoever sees it there and did not see it before takes In Sight before it goes on. Where something stands before the door, or the building has none, it acts from where it was placed.",
    "why": "The text wants it to come out at once, and every other zombie needs an activation at a door."
   },
   {

@@ -125,7 +125,8 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Aim[]): Rule<W
     return NOWHERE;
   }
   if (z.dazed || inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
-  comesOut(w, id);
+  const seenBy = comesOut(w, id);
+  if (seenBy.length > 0) return { left: most, seenBy };
   const [wet, pool] = [table.inWater(z), table.poolAt(z)];
   const body = bodyFor(w, id);
   if (body) return yield* toBody(w, id, body, most);

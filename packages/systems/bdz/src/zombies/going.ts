@@ -118,7 +118,7 @@ function walkSeen(
 }
 
 /** Humans who carry on, are not in melee, and see the zombie. */
-function beheld(w: BdzWorld, table: BdzTable, zed: string): string[] {
+export function beheld(w: BdzWorld, table: BdzTable, zed: string): string[] {
   return w.s.people
     .filter((p) => isThere(p) && carriesOn(p) && !inMelee(w.s, p.id) && table.sees(p.id, zed))
     .map((p) => p.id);
