@@ -17322,7 +17322,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-in-sight-zombies",
    "question": "All zombies are one group. Does each zombie that comes into sight call for an In Sight test of its own?",
-   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. Those who fire may pick among them within the spread; survivors and soldiers who pass 2d6 among those within 6 inches.",
+   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. A group that sees none before they go on, and one then, tests then. Those who fire may pick among them within the spread; survivors and soldiers who pass 2d6 among those within 6 inches.",
    "why": "The rule for a group moving into sight, read with the rule that zombies are one large group.",
    "options": [
     {

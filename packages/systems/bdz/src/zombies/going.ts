@@ -92,15 +92,15 @@ function walkSeen(
   const z = zedOf(w.s, id);
   const before = beheld(w, table, id);
   const route = { points: way, costs, cost, length: cost };
-  let seenBy: readonly string[] = [];
+  const seenBy: string[] = [];
   let limit = Number.POSITIVE_INFINITY;
   let facing = z.facing;
   const gone = stroll(route, STRIDE, z.facing, (pace) => {
     facing = pace.facing;
-    if (seenBy.length === 0 && gait === 'moves') {
-      seenBy = table.as(id, pace.at, () => beheld(w, table, id)).filter((p) => !before.includes(p));
-      if (seenBy.length > 0) limit = pace.cost + SEEN;
-    }
+    const now = gait === 'moves' ? table.as(id, pace.at, () => beheld(w, table, id)) : [];
+    const anew = now.filter((p) => !before.includes(p) && !seenBy.includes(p));
+    if (seenBy.length === 0 && anew.length > 0) limit = pace.cost + SEEN;
+    seenBy.push(...anew);
     return pace.cost >= limit && !table.taken(pace.at, id);
   });
   w.happen({

@@ -357,6 +357,22 @@ describe('what a zombie does', () => {
     expect(g.facts('walked').map((f) => f.cost)).toEqual([4.25, 1.75]);
   });
 
+  test('[BDZ-D-in-sight-zombies] it comes into the sight of a second group in those two inches, or after the test: that group tests as well', () => {
+    // a sees it from 9.7 inches up the table, b from 10.3 or from 12.8.
+    const sees = (facing: number) =>
+      phase({
+        people: { a: { x: 8, y: 7, facing: 345 }, b: { x: 28, y: 7, facing, seat: 'player-2' } },
+        zeds: { 'zed-1': { x: 18, y: 7.5, saw: [18, 22, 0] } },
+        dice: [6, 6, 6, 6],
+      });
+    for (const facing of [18, 30]) {
+      const g = sees(facing);
+      expect(g.tests()).toEqual(['a in-sight 0 no-fire', 'b in-sight 0 no-fire']);
+      expect(g.zed('zed-1').y).toBeCloseTo(13.5, 1);
+      g.done();
+    }
+  });
+
   test('[BDZ-zmove-door-locked] a locked one costs it an activation more', () => {
     const g = phase(door('locked'));
     expect(again(g).zed('zed-1').y).toBeLessThan(14);
