@@ -327,6 +327,13 @@ describe('what a zombie does', () => {
     expect(again(g).zed('zed-1').y).toBeGreaterThan(15);
   });
 
+  test('[BDZ-zmove-door] one that goes the way it faces comes to a door as well, and then on through the rooms', () => {
+    const g = phase({ ...door('standard'), zeds: { 'zed-1': { x: 18, y: 12, facing: 0 } } });
+    expect(g.zed('zed-1')).toMatchObject({ y: 13.5, door: 'd' });
+    expect(again(g).zed('zed-1').y).toBeGreaterThan(16);
+    g.done();
+  });
+
   test('[BDZ-zmove-door-locked] one that stands at a locked door waits where it stands', () => {
     const at = { x: 17.3, y: 13.5, facing: 90, saw: [24, 17, 0] } as const;
     const waits = (z: object) => phase({ ...door('locked'), zeds: { 'zed-1': { ...at, ...z } } });
