@@ -17324,7 +17324,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-in-sight-zombies",
    "question": "All zombies are one group. Does each zombie that comes into sight call for an In Sight test of its own?",
-   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. Those who fire may pick among them within the spread; survivors and soldiers who pass 2d6 among those within 6 inches.",
+   "decision": "No. In one zombie activation each human group tests once, for all zombies that have come into its sight, when the first of them has moved up to 2 inches into view and the others that will come into view have done the same. A group that sees none before they go on, and one then, tests then. Those who fire may pick among them within the spread; survivors and soldiers who pass 2d6 among those within 6 inches.",
    "why": "The rule for a group moving into sight, read with the rule that zombies are one large group.",
    "options": [
     {
@@ -17817,7 +17817,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-out-by-door",
    "question": "A zombie is placed on a building and comes out of it as soon as it activates. How?",
-   "decision": "When it is next active it stands inside the nearest door of that building, facing out, and goes on from there as if it had stopped at that door before, locked or not. Where something stands before the door, or the building has none, it acts from where it was placed.",
+   "decision": "When it is next active it stands inside the nearest door of that building, facing out, and goes on from there as if it had stopped at that door before, locked or not. Whoever sees it there and did not see it before takes In Sight before it goes on. Where something stands before the door, or the building has none, it acts from where it was placed.",
    "why": "The text wants it to come out at once, and every other zombie needs an activation at a door."
   },
   {

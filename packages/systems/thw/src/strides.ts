@@ -5,6 +5,7 @@ import {
   grains,
   MILLION,
   north,
+  type Point,
   type Route,
   slide,
   snap,
@@ -56,8 +57,7 @@ export function pressing(
   blocks: Blocks,
 ): Stride | undefined {
   const from = table.at(id);
-  const price = (to: { readonly x: number; readonly y: number }) =>
-    ways.graph.room(from.level)?.price(grains(from.x), grains(from.y), grains(to.x), grains(to.y)) ?? 0;
+  const price = (to: Point) => priceOf(ways, placeOf(from), to);
   let end = slide(ways, table.figures, placeOf(from), [x, y], most, blocks);
   const dear = price(end) / grains(most);
   if (dear > 1) end = slide(ways, table.figures, placeOf(from), [x, y], most / dear, blocks);
@@ -85,13 +85,19 @@ export function straightAhead(
   const towards = [east(at.facing) / MILLION, north(at.facing) / MILLION] as const;
   const end = straight(ways, table.figures, from, towards, most, () => false);
   const far = distance(at, end);
+  const cost = priceOf(ways, from, end) / GRAIN;
   const route = {
     points: [from, [end.x, end.y, end.level] as Place],
-    costs: [0, far],
-    cost: far,
+    costs: [0, cost],
+    cost,
     length: far,
   };
   return { route: far > 0 ? route : undefined, end, barred: end.stopped !== undefined };
+}
+
+/** The cost of a straight way over the ground between two places of one level, in thousandths. */
+function priceOf(ways: Ways, [x, y, level]: Place, to: Point): number {
+  return ways.graph.room(level)?.price(grains(x), grains(y), grains(to.x), grains(to.y)) ?? 0;
 }
 
 /** The part of a route that costs at most `most` inches. */

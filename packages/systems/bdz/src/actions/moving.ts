@@ -115,8 +115,9 @@ export const FAST: Deed = {
 function mayTryFast(w: BdzWorld, p: Person): boolean {
   // A figure carrying somebody moves at its normal rate. BDZ-wounded-pickup.
   const isFree = !ailRow(p.ails).plods && !p.reloading && p.retrieves === '';
+  const mayAct = carriesOn(p) && !w.s.done.includes(p.id);
   // Somebody prone stands up in the course of it, at half of what it then may move. BDZ-move-stand.
-  return isFree && p.fast < 0 && p.used === 0 && mayMove(w, { ...p, prone: false });
+  return isFree && mayAct && p.fast < 0 && p.used === 0 && mayMove(w, { ...p, prone: false });
 }
 
 /** Inches of move for each result of Fast Move. BDZ-react-fast-common, BDZ-react-fast-military. */

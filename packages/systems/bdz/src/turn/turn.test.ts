@@ -349,6 +349,21 @@ test('[BDZ-move-fast] of a group those go fast with somebody who are there', () 
   expect(g.options()).toEqual(['char']);
 });
 
+test('[BDZ-move-fast] of a group nobody goes fast who has gone down or has had its turn', () => {
+  const others = (dez: Partial<Person>, done: readonly string[] = []) => {
+    const g = game({
+      people: { ...THREE, dez: { ...THREE.dez, ...dez } },
+      active: ['billy', 'dez', 'char'],
+      state: { done: [...done] },
+    });
+    return g.step().answer('fast billy').options();
+  };
+  expect(others({})).toEqual(['dez', 'char']);
+  for (const status of ['stunned', 'out', 'dead'] as const)
+    expect(others({ status, prone: true })).toEqual(['char']);
+  expect(others({}, ['dez'])).toEqual(['char']);
+});
+
 test('[BDZ-EX-prone] [BDZ-move-prone] eight inches, then prone: no farther, but fire', () => {
   const g = game({
     people: { char: { x: 18, y: 5, has: ['pistol'] }, foe: { seat: 'player-2', x: 18, y: 20, facing: 0 } },

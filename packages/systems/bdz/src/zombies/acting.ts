@@ -6,6 +6,7 @@ import { zedsBatter } from '../barricades/breaking.js';
 import { outside, smallWindowOf } from '../barricades/openings.js';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { groupOf } from '../groups/groups.js';
 import { fight } from '../melee/melee.js';
 import { inSight } from '../reaction/in-sight.js';
 import { inMelee, isDown, isThere, isUp, type Person, vehicleOf, type Zed, zedOf } from '../state.js';
@@ -55,17 +56,18 @@ export function* zedsAct(w: BdzWorld): Rule<boolean> {
 }
 
 /**
- * Step 1: all zombies move. Humans into whose sight some have come test once, and then those zombies go on.
+ * Step 1: all zombies move. Groups into whose sight some have come test once, and then those zombies go on.
  * BDZ-zact-move, BDZ-D-in-sight-zombies.
  */
 function* allMove(w: BdzWorld): Rule<void> {
   const before = remembered(w);
   const began = new Map(w.s.zeds.map((z) => [z.id, placeOf(z)]));
   const charges: Aim[] = [];
-  const waiting: { readonly id: string; readonly left: number }[] = [];
+  let waiting: { readonly id: string; readonly left: number }[] = [];
   const seenBy = new Map<string, string[]>();
+  const tested = new Set<string>();
   const note = (id: string, { left, seenBy: by, done }: Went) => {
-    for (const p of by) seenBy.set(p, [...(seenBy.get(p) ?? []), id]);
+    for (const p of by) if (!tested.has(p)) seenBy.set(p, [...(seenBy.get(p) ?? []), id]);
     if (by.length > 0 && !done) waiting.push({ id, left });
   };
   const each = w.book.options['zombies-seen'] === 'each';
@@ -75,8 +77,14 @@ function* allMove(w: BdzWorld): Rule<void> {
     if (each) yield* seenAlone(w, id, went, charges);
     else note(id, went);
   }
-  yield* inSight(w, [...seenBy.keys()], (id) => (seenBy.get(id) ?? []).filter((zed) => hasZed(w, zed)));
-  for (const { id, left } of waiting) if (mayGoOn(w, id)) yield* moveOne(w, id, left, charges);
+  while (seenBy.size > 0 || waiting.length > 0) {
+    const [watching, stopped] = [new Map(seenBy), waiting];
+    seenBy.clear();
+    waiting = [];
+    for (const id of watching.keys()) for (const q of groupOf(w, id)) tested.add(q.id);
+    yield* inSight(w, [...watching.keys()], (id) => (watching.get(id) ?? []).filter((zed) => hasZed(w, zed)));
+    for (const { id, left } of stopped) if (mayGoOn(w, id)) note(id, yield* moveOne(w, id, left, charges));
+  }
   const able = () => charges.filter((c) => mayGoOn(w, c.zed) && !inMelee(w.s, c.zed));
   const all = yield* meetComing(w, able());
   yield* seeFeasts(w);
@@ -88,8 +96,9 @@ function* allMove(w: BdzWorld): Rule<void> {
 
 /** Runs the test for this zombie alone, which then goes on. BDZ-D-in-sight-zombies. */
 function* seenAlone(w: BdzWorld, id: string, { left, seenBy, done }: Went, charges: Aim[]): Rule<void> {
+  if (seenBy.length === 0) return;
   yield* inSight(w, seenBy, () => (hasZed(w, id) ? [id] : []));
-  if (seenBy.length > 0 && !done && mayGoOn(w, id)) yield* moveOne(w, id, left, charges);
+  if (!done && mayGoOn(w, id)) yield* seenAlone(w, id, yield* moveOne(w, id, left, charges), charges);
 }
 
 function hasZed(w: BdzWorld, id: string): boolean {
@@ -125,7 +134,8 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Aim[]): Rule<W
     return NOWHERE;
   }
   if (z.dazed || inMelee(w.s, id) || isEating(w, z.feast)) return NOWHERE;
-  comesOut(w, id);
+  const seenBy = comesOut(w, id);
+  if (seenBy.length > 0) return { left: most, seenBy };
   const [wet, pool] = [table.inWater(z), table.poolAt(z)];
   const body = bodyFor(w, id);
   if (body) return yield* toBody(w, id, body, most);

@@ -207,6 +207,17 @@ describe('placed in a building', () => {
     expect(z?.x).toBeLessThan(23.5);
   });
 
+  test('[BDZ-zreact-in-sight] [BDZ-D-out-by-door] whoever sees it come out tests for it before it goes on, once', () => {
+    const sees = (facing: number) =>
+      comes(house(), { people: { a: { x: 18, y: 18, facing } }, dice: [6, 3, 6, 6] }).step();
+    const g = sees(90);
+    expect(g.tests()).toEqual(['a in-sight 0 no-fire']);
+    const [out, gone] = ['came-out', 'walked'].map((is) => g.w.facts.findIndex((f) => f.is === is));
+    const tested = g.w.facts.findIndex((f) => f.is === 'tested');
+    expect([out, tested, gone]).toEqual([out, tested, gone].sort((a, b) => Number(a) - Number(b)));
+    expect(sees(270).tests()).toEqual([]);
+  });
+
   test('[BDZ-zgen-place-building] [BDZ-D-out-by-door] of several doors by the nearest that is not barricaded, on whichever side', () => {
     const door = (id: string, at: [number, number], type = 'standard') => ({ id, at, width: 2, type });
     const south = door('s', [30, 12]);

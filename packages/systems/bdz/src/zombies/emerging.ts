@@ -4,26 +4,30 @@ import type { BdzWorld } from '../facts.js';
 import { zedOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
 import { nearestDoor } from './coming.js';
+import { beheld } from './going.js';
 
 /** The distance from the middle of a base to a wall that it touches, in inches. */
 const AT_WALL = BASE + 0.02;
 
 /**
  * Moves a zombie that was placed in a building, and has not moved yet, to its nearest door. From there it goes on
- * through the door, as if it had been there before. BDZ-zgen-place-building, BDZ-D-out-by-door.
+ * through the door, as if it had been there before. Returns the humans into whose sight it has come.
+ * BDZ-zgen-place-building, BDZ-D-out-by-door, BDZ-zreact-in-sight.
  */
-export function comesOut(w: BdzWorld, id: string): void {
+export function comesOut(w: BdzWorld, id: string): readonly string[] {
   const z = zedOf(w.s, id);
   const table = tableOf(w);
   const door = z.door === '' ? undefined : nearestDoor(table, z);
-  if (!door || door.id !== z.door || distance(z, middleOf(door)) <= BASE + 0.1) return;
+  if (!door || door.id !== z.door || distance(z, middleOf(door)) <= BASE + 0.1) return [];
   const inner = insideOf(w, door);
-  if (!inner) return;
+  if (!inner) return [];
   const [x, y] = inner;
-  if (table.taken([x, y, z.level], id)) return;
+  if (table.taken([x, y, z.level], id)) return [];
+  const before = beheld(w, table, id);
   const { x: dx, y: dy } = middleOf(door);
   const facing = bearingOf(dx - x, dy - y);
   w.happen({ is: 'came-out', cause: 'BDZ-zgen-place-building', zed: id, at: [x, y, z.level], facing });
+  return beheld(w, tableOf(w), id).filter((p) => !before.includes(p));
 }
 
 const middleOf = ({ ax, ay, bx, by }: Piece) => ({ x: (ax + bx) / 2 / GRAIN, y: (ay + by) / 2 / GRAIN });

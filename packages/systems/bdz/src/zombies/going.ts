@@ -1,5 +1,15 @@
 import type { Rule } from '@shambles/engine';
-import { distance, GRAIN, meeting, type Route, turn, type Ways } from '@shambles/field';
+import {
+  distance,
+  GRAIN,
+  meeting,
+  type Piece,
+  type Point,
+  type Route,
+  squareTo,
+  turn,
+  type Ways,
+} from '@shambles/field';
 import { atPlace, type Place, stroll } from '@shambles/measured';
 import { along, possibly, pressing, type Stride, straightAhead } from '@shambles/thw';
 import { barricadeAt, openingNamed } from '../barricades/openings.js';
@@ -54,9 +64,11 @@ export function goAlong(
   const ways = table.ways('zed');
   const door = doorAhead(w, table, ways, id, route);
   const asFar = door ? Math.min(most, door.cost) : most;
-  const stride = along(table, ways, id, door ?? route, asFar, inTheWay(w, id));
+  const z = zedOf(w.s, id);
+  const isHeld = door !== undefined && door.id === z.door && isAtDoor(z, door.piece);
+  const stride = isHeld ? undefined : along(table, ways, id, door ?? route, asFar, inTheWay(w, id));
   const went = stride ? walkSeen(w, id, stride, cause, gait) : { spent: 0, seenBy: [] };
-  if (door && went.seenBy.length === 0 && door.cost - went.spent <= AT) {
+  if (door && went.seenBy.length === 0 && isAtDoor(zedOf(w.s, id), door.piece)) {
     stopAt(w, id, door.id);
     return { left: 0, seenBy: [] };
   }
@@ -80,15 +92,15 @@ function walkSeen(
   const z = zedOf(w.s, id);
   const before = beheld(w, table, id);
   const route = { points: way, costs, cost, length: cost };
-  let seenBy: readonly string[] = [];
+  const seenBy: string[] = [];
   let limit = Number.POSITIVE_INFINITY;
   let facing = z.facing;
   const gone = stroll(route, STRIDE, z.facing, (pace) => {
     facing = pace.facing;
-    if (seenBy.length === 0 && gait === 'moves') {
-      seenBy = table.as(id, pace.at, () => beheld(w, table, id)).filter((p) => !before.includes(p));
-      if (seenBy.length > 0) limit = pace.cost + SEEN;
-    }
+    const now = gait === 'moves' ? table.as(id, pace.at, () => beheld(w, table, id)) : [];
+    const anew = now.filter((p) => !before.includes(p) && !seenBy.includes(p));
+    if (seenBy.length === 0 && anew.length > 0) limit = pace.cost + SEEN;
+    seenBy.push(...anew);
     return pace.cost >= limit && !table.taken(pace.at, id);
   });
   w.happen({
@@ -106,7 +118,7 @@ function walkSeen(
 }
 
 /** Humans who carry on, are not in melee, and see the zombie. */
-function beheld(w: BdzWorld, table: BdzTable, zed: string): string[] {
+export function beheld(w: BdzWorld, table: BdzTable, zed: string): string[] {
   return w.s.people
     .filter((p) => isThere(p) && carriesOn(p) && !inMelee(w.s, p.id) && table.sees(p.id, zed))
     .map((p) => p.id);
@@ -129,12 +141,17 @@ function doorAhead(w: BdzWorld, table: BdzTable, ways: Ways, id: string, route: 
     const [length, far] = [[to[0], to[1]] as const, [met[0] / GRAIN, met[1] / GRAIN] as const].map(([x, y]) =>
       distance({ x, y }, atPlace(from)),
     ) as [number, number];
-    return { id: door, ...partOf(ways, route, leg, Math.max(0, far - BASE) / (length || 1)) };
+    return { id: door, piece, ...partOf(ways, route, leg, Math.max(0, far - BASE) / (length || 1)) };
   }
   return undefined;
 }
 
 const grains = ([x, y]: Place): [number, number] => [Math.round(x * GRAIN), Math.round(y * GRAIN)];
+
+/** True if the base of a zombie touches a door, from whatever side it has come to it. BDZ-zmove-door. */
+function isAtDoor({ x, y, level }: Zed, { ax, ay, bx, by }: Piece): boolean {
+  return squareTo(...grains([x, y, level]), ax, ay, bx, by) <= ((BASE + AT) * GRAIN) ** 2;
+}
 
 /**
  * Stops a zombie at an opening; a locked door or a closed window costs it another activation. True if nothing holds it
@@ -197,7 +214,8 @@ export function* straightOn(w: BdzWorld, id: string, most: number): Rule<Went> {
   for (let turns = 0; turns <= TURNS; turns++) {
     const table = tableOf(w);
     const { facing } = zedOf(w.s, id);
-    const { route, end, barred } = straightAhead(table, table.ways('zed'), id, left);
+    const { route, barred } = straightAhead(table, table.ways('zed'), id, left);
+    const end = standingAt(table, id, route, left);
     const went = route ? goAlong(w, id, route, left, 'BDZ-zact-4') : { left, seenBy: [] };
     left = went.left;
     const z = zedOf(w.s, id);
@@ -209,6 +227,12 @@ export function* straightOn(w: BdzWorld, id: string, most: number): Rule<Went> {
     w.happen({ is: 'faced', cause: 'BDZ-zact-4', who: id, facing: to });
   }
   return { left, seenBy: [] };
+}
+
+/** The last spot on a way where a zombie can stand if nobody is in the way: not in a doorway whose post bars it. */
+function standingAt(table: BdzTable, id: string, route: Route | undefined, most: number): Point {
+  const stride = route && along(table, table.ways('zed'), id, route, most, () => false);
+  return stride ? atPlace(stride.way.at(-1) as Place) : table.at(id);
 }
 
 /** Inches of a zombie's move. Its ways already account for what ground and rooms cost. BDZ-zmove-rate. */

@@ -318,6 +318,41 @@ describe('what a zombie does', () => {
     expect(g.zed('zed-1')).toMatchObject({ y: 13.5, door: 'd' });
   });
 
+  test('[BDZ-zmove-door] one that comes to a door at a slant is at it as soon as it touches it', () => {
+    const g = phase({
+      ...door('standard'),
+      zeds: { 'zed-1': { x: 16.6, y: 13, facing: 90, saw: [24, 17, 0] } },
+    });
+    expect(g.zed('zed-1')).toMatchObject({ x: 17.335, y: 13.502, door: 'd' });
+    expect(again(g).zed('zed-1').y).toBeGreaterThan(15);
+  });
+
+  test('[BDZ-zmove-door] one that goes the way it faces comes to a door as well, and then on through the rooms', () => {
+    const g = phase({ ...door('standard'), zeds: { 'zed-1': { x: 18, y: 12, facing: 0 } } });
+    expect(g.zed('zed-1')).toMatchObject({ y: 13.5, door: 'd' });
+    expect(again(g).zed('zed-1').y).toBeGreaterThan(16);
+    g.done();
+  });
+
+  test('[BDZ-zmove-door-locked] one that stands at a locked door waits where it stands', () => {
+    const at = { x: 17.3, y: 13.5, facing: 90, saw: [24, 17, 0] } as const;
+    const waits = (z: object) => phase({ ...door('locked'), zeds: { 'zed-1': { ...at, ...z } } });
+    expect(waits({}).zed('zed-1')).toMatchObject({ door: 'd', waits: 1 });
+    const g = waits({ door: 'd', waits: 1 });
+    expect(g.zed('zed-1')).toMatchObject({ x: 17.3, y: 13.5, door: 'd', waits: 0 });
+  });
+
+  test('[BDZ-zact-4] the post of a door that it goes at too much of a slant is a dead end', () => {
+    const g = phase({
+      ...door('standard'),
+      zeds: { 'zed-1': { x: 17.211, y: 13.502, facing: 63, door: 'd' } },
+      dice: [6],
+    });
+    expect(g.facts('faced').at(-1)?.facing).toBe(153);
+    expect(g.zed('zed-1').y).toBeLessThan(13);
+    g.done();
+  });
+
   test('[BDZ-D-in-sight-zombies] it comes two inches into view, and after the test goes the rest of its way', () => {
     const g = phase({
       people: { a: { x: 8, y: 7, facing: 345 } },
@@ -327,6 +362,22 @@ describe('what a zombie does', () => {
     expect(g.tests()).toEqual(['a in-sight 0 no-fire']);
     // It is seen after two inches and a quarter.
     expect(g.facts('walked').map((f) => f.cost)).toEqual([4.25, 1.75]);
+  });
+
+  test('[BDZ-D-in-sight-zombies] it comes into the sight of a second group in those two inches, or after the test: that group tests as well', () => {
+    // a sees it from 9.7 inches up the table, b from 10.3 or from 12.8.
+    const sees = (facing: number) =>
+      phase({
+        people: { a: { x: 8, y: 7, facing: 345 }, b: { x: 28, y: 7, facing, seat: 'player-2' } },
+        zeds: { 'zed-1': { x: 18, y: 7.5, saw: [18, 22, 0] } },
+        dice: [6, 6, 6, 6],
+      });
+    for (const facing of [18, 30]) {
+      const g = sees(facing);
+      expect(g.tests()).toEqual(['a in-sight 0 no-fire', 'b in-sight 0 no-fire']);
+      expect(g.zed('zed-1').y).toBeCloseTo(13.5, 1);
+      g.done();
+    }
   });
 
   test('[BDZ-zmove-door-locked] a locked one costs it an activation more', () => {
