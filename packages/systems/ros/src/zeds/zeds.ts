@@ -48,6 +48,8 @@ const APART = 0.5;
 const ROOM_WITHIN = 3;
 /** Boomers come to within this distance, in cm, and spit. ROS-U-mutants. */
 const BOOMER_STOPS = 10;
+/** More than rounding can move a place, in cm. */
+const HAIR = 0.01;
 
 /**
  * Step 7: Zeds on their feet move, nearest to their prey first; then the drifters. Doors fall after all have moved.
@@ -268,9 +270,12 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
   finish(w, z, way, 'attack');
 }
 
-/** How far a Boomer moves: up to 10 cm from the prey, or its full move if already closer. */
+/**
+ * How far a Boomer moves: up to 10 cm from the prey, or its full move if already closer. It comes a hair nearer, because
+ * rounded places would leave it just beyond the range of its spit.
+ */
 function boomerMove(route: Route): number {
-  return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS) : ZED_MOVE;
+  return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS + HAIR) : ZED_MOVE;
 }
 
 /** True if the end of a way touches the prey, or is the spot that the Zed makes for. */
