@@ -60,9 +60,9 @@ export class Sights extends Bases {
     return isSeen(look) ? { range, partly: isPartly(look) } : undefined;
   }
 
-  /** True if a line of sight reaches a spot from a figure, whatever the light. */
-  reaches(a: string, spot: At): boolean {
-    return isSeen(this.lineTo(this.field.sight, this.eye(a, spot), spot, 0));
+  /** True if a line of sight reaches a spot, or any part of a base there, from a figure, whatever the light. */
+  reaches(a: string, spot: At, base = 0): boolean {
+    return isSeen(this.lineTo(this.field.sight, this.eye(a, spot), spot, grains(base)));
   }
 
   /** True if a figure sees a spot: a line reaches it and there is enough light. */
