@@ -5227,7 +5227,7 @@ export const REGISTER = {
   {
    "id": "ROS-D-stationary",
    "question": "When is a target stationary?",
-   "decision": "When it did not move of its own in step 7 of this turn. Being knocked about does not count as moving.",
+   "decision": "When it did not move of its own in step 7 of this turn. Being knocked about does not count as moving, nor does stepping out and back to the same place.",
    "why": "Shooting follows Zed movement in the same turn."
   },
   {
