@@ -1855,7 +1855,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Factors (partly obscured)",
-   "rule": "Draw lines from the centre of the viewer to the centre and to both sides of the target's base. Walls, closed doors, vehicles, smoke and 5 cm or more of woods block a line; wire fences, open doors, windows and flames do not, but flames obscure, and so do window frames that are no nearer to the viewer than to the target. All three blocked is no sight; some blocked, a line passing another figure's base, or an obscuring feature is partly obscured. A viewer or target a level higher ignores vehicles and figures more than 2 cm from either."
+   "rule": "Draw lines from the centre of the viewer to the centre and to both sides of the target's base. Walls, closed doors, vehicles, smoke and 5 cm or more of woods block a line; wire fences, open doors, windows and flames do not, but flames obscure, and so do window frames that are no nearer to the viewer than to the target. All three blocked is no sight; some blocked, a line passing the base of another figure that is not lying down, or an obscuring feature is partly obscured. A viewer or target a level higher ignores vehicles and figures more than 2 cm from either."
   },
   {
    "id": "ROS-R-light",
@@ -1863,7 +1863,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Carrying Limits (torch)",
-   "rule": "A scenario is day or night. By day sight has no limit. By night survivors see 15 cm (30 with a torch in its arc) and anything lit by flames or within 10 cm of a lamp at any range; Zeds see 20 cm, and any lit torch at any range."
+   "rule": "A scenario is day or night. By day sight has no limit. By night survivors see 15 cm (30 with a torch in its arc) and anything lit by flames, as whoever burns is by its own, or within 10 cm of a lamp at any range; Zeds see 20 cm, and any lit torch at any range."
   },
   {
    "id": "ROS-R-disappearing",
@@ -5227,7 +5227,7 @@ export const REGISTER = {
   {
    "id": "ROS-D-stationary",
    "question": "When is a target stationary?",
-   "decision": "When it did not move of its own in step 7 of this turn. Being knocked about does not count as moving.",
+   "decision": "When it did not move of its own in step 7 of this turn. Being knocked about does not count as moving, nor does stepping out and back to the same place.",
    "why": "Shooting follows Zed movement in the same turn."
   },
   {

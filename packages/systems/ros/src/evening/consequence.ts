@@ -5,7 +5,7 @@ import type { RosWorld } from '../facts.js';
 import { felledByBlasts } from '../fighting/blast.js';
 import { clubOf, foes } from '../fighting/melee.js';
 import { loadedGuns, shootingCard } from '../fighting/shooting.js';
-import { markOn } from '../fighting/targets.js';
+import { type Mark, markOn } from '../fighting/targets.js';
 import { cardRow, factorRow, heardWithin, thrownRow } from '../house/rows.js';
 import { type Card, cardsOf, type Gun, PLAYS, type Play, type Thrown } from '../kinds.js';
 import { HIT_SLOWS } from '../moving/going.js';
@@ -106,13 +106,16 @@ function heard(w: RosWorld, who: string, rule: RuleId, what: string): Reply<Rule
   return replies(who, says(rule, `hears.${what}`, { cm: heardWithin(w.book, 'loud noise') }));
 }
 
-/** What is added to the die of a shot and taken off it. ROS-T-factors. */
-function aimed(w: RosWorld, p: Person, zed: Zed): Ruled<RuleId>[] {
+function aimOn(w: RosWorld, p: Person, zed: Zed): Mark | undefined {
   const card = shootingCard(p);
-  const mark = card && markOn(tableOf(w), p, zed, card, w.s.turn);
+  return card && markOn(tableOf(w), p, zed, card, w.s.turn);
+}
+
+/** What is added to the die of a shot and taken off it. ROS-T-factors. */
+function aimed(book: Book, mark: Mark | undefined): Ruled<RuleId>[] {
   const counted = (mark?.factors ?? []).filter(({ mod }) => mod !== 0);
   return counted.map(({ factor, mod }) =>
-    says(factorRow(w.book, factor).rule, mod > 0 ? 'dice.plus' : 'dice.minus', {
+    says(factorRow(book, factor).rule, mod > 0 ? 'dice.plus' : 'dice.minus', {
       mod,
       less: -mod,
       why: word(`factor.${factor}`),
@@ -131,15 +134,16 @@ function shotAt(
   const zed = w.s.zeds.find((z) => z.id === value);
   if (!zed) return undefined;
   const table = tableOf(w);
+  const mark = aimOn(w, p, zed);
   const inside = p.inside !== '' || table.houseOf(p) !== undefined;
   const left = Math.max(0, shotsIn(p, gun) - 1);
   return {
     ...EMPTY,
     ...says('ROS-shoot', 'consequence.shot', { gun: word(`weapon.${gun}`), name: nameOf(w.book, zed.id) }),
     on: zed.id,
-    distance: tenths(table.gap(p.id, zed.id)),
+    distance: tenths(mark?.range ?? table.gap(p.id, zed.id)),
     odds: preview(view, ask, value, w.book),
-    dice: aimed(w, p, zed),
+    dice: aimed(w.book, mark),
     hears: loud(w, p, gun),
     answers: inside ? [replies(p.id, says('ROS-U-priority', 'answers.known'))] : [],
     costs: [says('ROS-shoot-clip', 'costs.clip', { gun: word(`weapon.${gun}`), count: left })],

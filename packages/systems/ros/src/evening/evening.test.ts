@@ -95,6 +95,24 @@ describe('what a shot comes to', () => {
     const files = { 'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } };
     expect(dice({}, {}, { files })).toEqual([]);
   });
+  test('[ROS-R-disappearing] how far off it was when it slipped out of sight, as the shot will say', () => {
+    const trail: View['zeds'][number]['trail'] = [
+      [50, 30, 0],
+      [50, 60, 0],
+    ];
+    const g = at(
+      { x: 20, y: 30, play: 'shoot' },
+      {
+        step: 9,
+        map: { buildings: [{ id: 'B', name: 'wall', rect: [40, 45, 41, 89], levels: 1 }] },
+        zeds: { 'zed-1': { x: 50, y: 60, moved: true, trail } },
+        dice: [0],
+      },
+    );
+    const { distance = 0 } = told(g, 'zed-1') ?? {};
+    g.answer('zed-1');
+    expect(distance).toBe(Math.floor((g.facts('shot')[0]?.range as number) * 10) / 10);
+  });
   test('[ROS-D-loud] automatic fire is heard, at its first shot', () => {
     const g = shooting({ main: 'assault rifle', clip: 6 });
     expect(told(g, 'assault rifle')?.hears).toMatchObject([{ rule: 'ROS-D-loud' }]);

@@ -96,15 +96,19 @@ export const MOVE = {
       else who.ladder = '';
     },
     // For a Zed, the fact that felled it has already told of it.
-    told: ({ who, back, down }) => {
+    told: ({ who, back, down, stopped }) => {
       if (!isPerson(who)) return undefined;
       if (down && cm(back) === 0) return line('knocked-over', { who: one(who) });
+      if (stopped !== undefined)
+        return line(stopped === 'edge' ? 'knocked-edge' : 'knocked-against', { who: one(who) });
       return line(down ? 'knocked-down' : 'knocked-back', { who: one(who), back: cm(back) });
     },
     words: {
       'knocked-over': '{{who}} went down.',
       'knocked-down': '{{who}} went down, {{back}} cm back.',
       'knocked-back': '{{who}} was thrown {{back}} cm back.',
+      'knocked-against': '{{who}} was thrown back against something.',
+      'knocked-edge': '{{who}} was thrown back to the edge.',
     },
     sort: 'fights',
     follows: true,

@@ -267,3 +267,23 @@ test('[ROS-hunter-leap] [ROS-zed-move] the way of a mutant is told, though it co
   expect(told('zed-1', 'fence')).toMatch(/ got over the fence\.$/);
   expect(told('zed-1', 'attack')).toBeUndefined();
 });
+
+test('[ROS-R-knockback] a survivor who was stopped short is not said to have gone as far as the die says', () => {
+  const told = (stopped?: string) => {
+    const fact: RosFact = {
+      is: 'knocked',
+      cause: 'ROS-tank-melee',
+      to: 'all',
+      who: 'survivor-1',
+      at: [60, 45, 0],
+      back: 7,
+      down: false,
+      ...(stopped && { stopped }),
+    };
+    const line = FACTS.tell(fact);
+    return line && inWords(line);
+  };
+  expect(told()).toMatch(/ was thrown 7 cm back\.$/);
+  expect(told('base')).toMatch(/ was thrown back against something\.$/);
+  expect(told('edge')).toMatch(/ was thrown back to the edge\.$/);
+});

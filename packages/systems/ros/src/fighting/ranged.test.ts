@@ -235,10 +235,19 @@ describe('Boomer', () => {
 
   test('[ROS-U-mutants] it walks up to 10 cm of its prey, and stays there', () => {
     const g = field(boomer(45, 45), {}).finish(7);
-    expect(g.zed('mutant').x).toBe(32);
-    expect(again(g).zed('mutant')).toMatchObject({ x: 32, moved: false });
+    expect(g.zed('mutant').x).toBe(31.9);
+    expect(again(g).zed('mutant')).toMatchObject({ x: 31.9, moved: false });
     expect(field(boomer(60, 45), {}).finish(7).zed('mutant').x).toBe(40);
-    expect(field(boomer(37, 45), {}).finish(7).zed('mutant').x).toBe(32);
+    expect(field(boomer(37, 45), {}).finish(7).zed('mutant').x).toBe(31.9);
+  });
+
+  test('[ROS-U-mutants, ROS-R-spit] from whatever side it walks up, it stands within range of its spit', () => {
+    for (let n = 0; n < 24; n++) {
+      const [x, y] = [60 + 17 * Math.cos(n), 45 + 17 * Math.sin(n)].map((v) => Math.round(v * 1000) / 1000);
+      const g = field(boomer(x as number, y as number), { x: 60, y: 45 }).finish(7);
+      const gap = g.table.gap('mutant', 'survivor-1');
+      expect([n, gap > 9.89 && gap <= 10]).toEqual([n, true]);
+    }
   });
 
   test('[ROS-boomer, ROS-R-spit, ROS-D-ranged] within 10 cm in sight it marks and wakes the nearest horde, with a die only where the table rolls', () => {

@@ -175,6 +175,25 @@ describe('light', () => {
     expect(mark?.range).toBeCloseTo(15, 1);
     expect(mark?.factors.map((f) => f.factor)).toEqual(['disappearing']);
   });
+
+  test('[ROS-R-disappearing] [ROS-R-light] one that burns was seen by its own light until it was behind something', () => {
+    const slips = (burning: number) => {
+      const trail: Zed['trail'] = [
+        [60, 45, 0],
+        [60, 60, 0],
+      ];
+      const g = night({
+        map: { vehicles: [{ id: 'V1', kind: 'car', rect: [40, 50, 50, 70] }] },
+        people: shooter(),
+        zeds: { 'zed-1': { x: 60, y: 60, moved: true, burning, trail } },
+      });
+      return targetsFor(g.w, g.person('survivor-1'), 'pistol', 'shoot').map((m) =>
+        m.factors.map((f) => f.factor),
+      );
+    };
+    expect(slips(9)).toEqual([['burning', 'disappearing', 'obscured']]);
+    expect(slips(0)).toEqual([]);
+  });
 });
 
 describe('what slips out of sight', () => {

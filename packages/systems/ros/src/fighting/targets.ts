@@ -110,7 +110,7 @@ type Glimpse = ReturnType<RosTable['spied']>;
  */
 function lastGlimpse(table: RosTable, who: string, zed: Target): Glimpse {
   const { trail } = zed;
-  const as = { id: zed.id, base: baseOf(zed.kind) };
+  const as = { id: zed.id, base: baseOf(zed.kind), burning: zed.burning };
   const end = trail[trail.length - 1];
   if (!end || trail.length < 2 || table.spied(who, end, as)) return undefined;
   const seen = (at: Place): Glimpse => (table.inArcOf(who, at) ? table.spied(who, at, as) : undefined);

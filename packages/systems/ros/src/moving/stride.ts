@@ -1,3 +1,4 @@
+import { distance } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
 import { catchFire, passesFlames } from '../harm/flames.js';
 import { baseOf, TANK_BASE } from '../kinds.js';
@@ -18,8 +19,11 @@ const BY_RULE = {
 
 /**
  * Ends a Zed's move: it has walked, may catch fire, and a Tank breaks what it went through. The way starts at the Zed.
+ * Returns false if the way leads back to where it began, so that the Zed has not moved. ROS-D-stationary.
  */
-export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof typeof BY_RULE): void {
+export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof typeof BY_RULE): boolean {
+  const [x, y, level] = way[way.length - 1] as Place;
+  if (level === z.level && distance(z, { x, y }) < STIRRED) return false;
   const charges = how === 'attack' && z.mode === 'charging';
   w.happen({
     is: 'walked',
@@ -32,7 +36,11 @@ export function finish(w: RosWorld, z: Zed, way: readonly Place[], how: keyof ty
   if (z.kind === 'tank') breakThrough(w, z, way);
   if (way.some((at, i) => i > 0 && passesFlames(w, way[i - 1] as Place, at, baseOf(z.kind))))
     catchFire(w, z.id);
+  return true;
 }
+
+/** A Zed in a crowd may step out and back again; nearer than this to where it stood, in cm, it has not moved. */
+const STIRRED = 0.05;
 
 /**
  * A Tank leaves a gap as wide as itself in what it went through, and drifters see who is behind it. ROS-tank,

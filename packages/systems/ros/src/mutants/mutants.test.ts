@@ -116,6 +116,20 @@ describe('Witch', () => {
     expect(turns(90, true, 41, car([50, 40, 54, 50]))).toBe(false);
   });
 
+  test('[ROS-R-bright, ROS-R-los] the light disturbs her though it meets only one side of her', () => {
+    const shines = (edge: number) => {
+      const g = game({
+        people: { 'survivor-1': { x: 41, y: 45, facing: 270, play: 'shoot', torch: true, minor: ['torch'] } },
+        map: { ...seated(61, 45), ...car([58, 40, 59.5, edge]) },
+        seated: { S1: 'witch' },
+        step: 5,
+      });
+      g.answer(90);
+      return g.has('witch');
+    };
+    expect([shines(45.5), shines(46)]).toEqual([true, false]);
+  });
+
   test('[ROS-U-witch, ROS-witch] she goes for whoever disturbed her, 20 cm, and pins with no crouch', () => {
     const zed = { kind: 'witch', x: 60, y: 45, prey: 'survivor-2' } as const;
     const people = { 'survivor-2': { x: 90, y: 45 } };
@@ -179,6 +193,13 @@ describe('mutants in wait', () => {
     expect(g.person('survivor-1').x).toBeCloseTo(38);
     expect(wait('boomer', 50, [37, 45], { map: car([40, 30, 44, 60]) }).zed('boomer').mode).toBe('waiting');
     expect(wait('tank', 62.5, [39.5, 45]).zed('tank').mode).toBe('attacking');
+  });
+
+  test('[ROS-U-mutants, ROS-R-los] somebody is in sight who can see one side of them', () => {
+    const beside = (kind: Zed['kind'], edge: number) =>
+      wait(kind, 50, [37, 45], { map: car([46, 30, 47, edge]) }).zed(kind).mode;
+    expect([beside('boomer', 45.5), beside('boomer', 46)]).toEqual(['attacking', 'waiting']);
+    expect(beside('tank', 46)).toBe('attacking');
   });
 
   test('[ROS-U-mutants, ROS-U-secret] the walk that one stops short reveals it; a walk that nothing stops reveals nothing', () => {

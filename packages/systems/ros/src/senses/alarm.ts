@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { distance, grains, inArc } from '@shambles/field';
 import { tenSided } from '../asking/dice.js';
 import type { RosWorld } from '../facts.js';
-import { baseOf } from '../kinds.js';
+import { BASE, baseOf } from '../kinds.js';
 import { living, type Person, personOf, placeOf, type Seated, type Zed } from '../state.js';
 import { ARC, tableOf } from '../table.js';
 import { ALARM_FROM } from '../tables/hordes.js';
@@ -105,7 +105,7 @@ function lurkers(w: RosWorld, who: string): Zed[] {
       z.mode === 'waiting' &&
       z.kind !== 'witch' &&
       table.gapTo(z, who) - baseOf(z.kind) <= AMBUSH &&
-      table.reaches(who, z),
+      table.reaches(who, z, baseOf(z.kind)),
   );
 }
 
@@ -125,7 +125,7 @@ function troubles(w: RosWorld, q: Seated, who: string): boolean {
     torch &&
     gap <= WITCH_LIGHT &&
     inArc(facing, ARC, grains(q.x) - grains(p.x), grains(q.y) - grains(p.y)) &&
-    table.reaches(who, q)
+    table.reaches(who, q, BASE)
   );
 }
 

@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../state.js';
+import { car } from '../testing/fields.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { mark, noise } from './hordes.js';
 
@@ -353,6 +354,19 @@ describe('discovery', () => {
     expect(g.person('survivor-1').x).toBeCloseTo(54);
     const past = walker({}, [53.9, 45], { H1: 10 });
     expect(woken(past)).toEqual([]);
+  });
+
+  test('[ROS-U-discover, ROS-R-los] a spot is in sight only along one line, however much could be seen beside it', () => {
+    const found = (edge: number) => {
+      const g = game({
+        people: { 'survivor-1': { x: 45, y: 45, play: 'run', facing: 0 } },
+        map: { places: [hideout('H1', 60, 45)], ...car([57, 40, 58, edge]) },
+        hordes: { H1: 10 },
+        step: 5,
+      });
+      return woken(g.answer([54.5, 45]));
+    };
+    expect([found(44.9), found(45.3)]).toEqual([['H1'], []]);
   });
 
   test('[ROS-U-discover] an empty one is taken away', () => {

@@ -51,18 +51,18 @@ export class Sights extends Bases {
   spied(
     a: string,
     [x, y, level]: Place,
-    { id, base }: { readonly id: string; readonly base: number },
+    { id, base, burning = 0 }: { readonly id: string; readonly base: number; readonly burning?: number },
   ): { readonly range: number; readonly partly: boolean } | undefined {
     const spot = { x, y, level };
     const range = Math.max(0, Math.round((this.gapTo(spot, a) - base) * GRAIN) / GRAIN);
-    if (!this.lit(a, spot, range, base)) return undefined;
+    if (burning === 0 && !this.lit(a, spot, range, base)) return undefined;
     const look = this.lineTo(this.field.sight, this.eye(a, spot), spot, grains(base), this.figures.find(id));
     return isSeen(look) ? { range, partly: isPartly(look) } : undefined;
   }
 
-  /** True if a line of sight reaches a spot from a figure, whatever the light. */
-  reaches(a: string, spot: At): boolean {
-    return isSeen(this.lineTo(this.field.sight, this.eye(a, spot), spot, 0));
+  /** True if a line of sight reaches a spot, or any part of a base there, from a figure, whatever the light. */
+  reaches(a: string, spot: At, base = 0): boolean {
+    return isSeen(this.lineTo(this.field.sight, this.eye(a, spot), spot, grains(base)));
   }
 
   /** True if a figure sees a spot: a line reaches it and there is enough light. */

@@ -109,6 +109,8 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { who: 'survivor-1', at: AT, back: 4, down: true },
     { who: 'survivor-1', at: AT, back: 0, down: true },
     { who: 'survivor-1', at: AT, back: 4, down: false },
+    { who: 'survivor-1', at: AT, back: 4, down: false, stopped: 'wall' },
+    { who: 'survivor-1', at: AT, back: 4, down: false, stopped: 'edge' },
     { who: 'zed-4', at: AT, back: 3, down: true },
   ],
   pulled: [{ who: 'survivor-1', by: 'smoker', at: AT }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Zed } from '../state.js';
+import type { Rect } from '../testing/fields.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 
 /** A drifter at 60, 45 facing west, and a survivor that it cannot see. */
@@ -35,6 +36,12 @@ describe('drift', () => {
     expect(drifts(6, {}, { map: car }).x).toBeCloseTo(59, 2);
     expect(drifts(6, { x: 59.001 }, { map: car })).toMatchObject({ facing: 270 });
     expect(drifts(4, { x: 60, y: 1.5 })).toMatchObject({ facing: 180, y: expect.closeTo(1, 2) as number });
+  });
+
+  test('[ROS-D-stationary] less than half a millimetre at an obstacle is no move', () => {
+    const wall = { vehicles: [{ id: 'V1', kind: 'car', rect: [50, 40, 58, 50] as Rect }] };
+    expect(drifts(6, { x: 59.04 }, { map: wall })).toMatchObject({ x: 59.04, moved: false });
+    expect(drifts(6, { x: 59.06 }, { map: wall })).toMatchObject({ moved: true });
   });
 
   test('[ROS-drift] each drifter has its own die; the fallen and the attacking have none', () => {

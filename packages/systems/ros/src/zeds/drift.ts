@@ -98,9 +98,8 @@ function step(w: RosWorld, z: Zed, bearing: number, cm: number, how: 'drift' | '
   );
   const end: Place = [to.x, to.y, to.level];
   const hot = !inFlames(w, placeOf(z)) && inFlames(w, end);
-  const goes = to.moved > 0 && !hot;
   const turns = z.facing !== bearing;
-  if (goes) finish(w, z, [placeOf(z), end], how);
+  const goes = !hot && finish(w, z, [placeOf(z), end], how);
   if (z.facing !== bearing) w.happen({ is: 'faced', cause: 'ROS-drift', who: z.id, facing: bearing });
   return goes || turns;
 }

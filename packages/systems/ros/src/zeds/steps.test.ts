@@ -221,7 +221,7 @@ describe('mutants and chargers beside people', () => {
     // With its way more than 10 cm long it stops at 10 cm, and only from there comes on.
     const hidden = (x: number) =>
       field({ kind: 'boomer', x, y: 45 }, {}, { map: { areas } }).finish(7).zed('mutant').x;
-    expect([hidden(32.01), hidden(32)]).toEqual([32, 22]);
+    expect([hidden(32.01), hidden(32)]).toEqual([31.9, 22]);
   });
 
   test('[ROS-U-lost] a charger takes no note of who sits in a car', () => {
@@ -392,4 +392,18 @@ describe('in step 7', () => {
     }).finish(10);
     expect(full.facts('hurled')).toEqual([]);
   });
+});
+
+test('[ROS-D-stationary, ROS-U-path] behind a doorway that is blocked a Zed steps out and back, which is no move', () => {
+  const [b] = hut().buildings;
+  const doors = [{ id: 'D1', at: [60, 45] as [number, number], type: 'standard', open: true }];
+  const g = game({
+    step: 7,
+    map: { buildings: [{ ...b, doors }] } as Situation['map'],
+    people: { 'survivor-1': { x: 62, y: 45 } },
+    zeds: { 'zed-1': { x: 60, y: 45 }, 'zed-2': { x: 57.8, y: 45.71 } },
+  }).finish(7);
+  expect(g.zed('zed-2').moved).toBe(true);
+  for (let turns = 0; turns < 3; turns++) expect(again(g).zed('zed-2').moved).toBe(false);
+  expect(g.facts('walked')).toHaveLength(1);
 });

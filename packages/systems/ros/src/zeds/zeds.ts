@@ -36,7 +36,7 @@ import {
   preyOf,
 } from '../senses/prey.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
-import { type RosTable, tableOf } from '../table.js';
+import { CONTACT, type RosTable, tableOf } from '../table.js';
 import { ZED_MOVE } from '../tables/hordes.js';
 import { driftAll } from './drift.js';
 import { AT_A_DOOR, doorsFall, smash } from './smash.js';
@@ -263,14 +263,15 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
   const way = atPrey(table, walked[walked.length - 1] as Place, prey)
     ? walked
     : keepApart(table, ways, z, walked, limit - stop.cost);
-  const end = way[way.length - 1] as Place;
-  if (end[0] === z.x && end[1] === z.y && end[2] === z.level) return;
   finish(w, z, way, 'attack');
 }
 
-/** How far a Boomer moves: up to 10 cm from the prey, or its full move if already closer. */
+/**
+ * How far a Boomer moves: up to 10 cm from the prey, or its full move if already closer. It comes a little nearer, because
+ * rounded places would leave it just beyond the range of its spit.
+ */
 function boomerMove(route: Route): number {
-  return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS) : ZED_MOVE;
+  return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS + CONTACT) : ZED_MOVE;
 }
 
 /** True if the end of a way touches the prey, or is the spot that the Zed makes for. */
