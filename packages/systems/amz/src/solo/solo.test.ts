@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { strikesAtWill } from '../zombies/striking.js';
 import { soloInterrupt } from './deciding.js';
 import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget } from './masters.js';
+import { willOf } from './will.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 1, at: [10, 10] } as const;
 const OFF = { x: -1, y: -1 };
@@ -277,4 +279,22 @@ test('[AMZ-solo-interrupt] no contact comes of a way on which another unit stand
     return soloInterrupt(moving({ units: { red: RED, blue, a: mob(10, 16) } }).w, ['a'], 'red', 'inch');
   };
   expect([inch(10), inch(14)]).toEqual([undefined, 'a']);
+});
+
+test('[AMZ-solo-masters] of several in contact they assault the one that they Interrupt, else the nearest that a Dexter dares to assault', () => {
+  const on = (kind: 'dexters' | 'possessed', interrupted = '') => {
+    const g = game({
+      units: {
+        red: { ...RED, at: [10, 10.9] },
+        blue: { ...RED, fighters: 5, at: [10, 9.4] },
+        it: { kind, fighters: 2, at: [10, 10] },
+      },
+      // The assaulted unit passes its Quality Check.
+      dice: [4],
+    });
+    g.begin(strikesAtWill(g.w, 'it', { met: undefined }, willOf(g.w.book), interrupted));
+    return g.facts('assaulted')[0]?.on;
+  };
+  expect([on('possessed'), on('dexters')]).toEqual(['blue', 'red']);
+  expect([on('possessed', 'red'), on('dexters', 'blue')]).toEqual(['red', 'blue']);
 });

@@ -1,7 +1,15 @@
 import { type Book, isSolo } from '../book.js';
 import { ASKED } from '../zombies/asked.js';
 import type { Will } from '../zombies/will.js';
-import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget, targetsOf } from './masters.js';
+import {
+  soloAssault,
+  soloDrive,
+  soloHotSpot,
+  soloMasterWay,
+  soloPlan,
+  soloTarget,
+  targetsOf,
+} from './masters.js';
 
 /** The solo rules decide. AMZ-solo. */
 const SOLO: Will = {
@@ -13,6 +21,9 @@ const SOLO: Will = {
   },
   *goes(w, who, { most, on }) {
     return most > 0 ? soloMasterWay(w, who, on, most) : undefined;
+  },
+  *assaults(w, who, here, on) {
+    return soloAssault(w, who, here, on);
   },
   *fires() {
     return true;
