@@ -298,3 +298,16 @@ test('[AMZ-solo-masters] of several in contact they assault the one that they In
   expect([on('possessed'), on('dexters')]).toEqual(['blue', 'red']);
   expect([on('possessed', 'red'), on('dexters', 'blue')]).toEqual(['red', 'blue']);
 });
+
+test('[AMZ-solo] [AMZ-T-quirk-cards] 27: of several that may act the nearest to the Living does, then the largest, then the lowest number', () => {
+  const picked = (units: { [id: string]: Given }) => {
+    const g = game({ units: { red: { ...RED, at: [18, 18] }, ...units } });
+    return g.begin(willOf(g.w.book).picks(g.w, 'master', 'AMZ-masters-action', Object.keys(units), false))
+      .result;
+  };
+  const lord = (x: number, y: number, fighters = 1): Given => ({ kind: 'dexters', at: [x, y], fighters });
+  expect(picked({ a: lord(18, 26), b: lord(18, 24) })).toBe('b');
+  expect(picked({ a: lord(18, 24), b: lord(24, 18, 2) })).toBe('b');
+  expect(picked({ a: lord(18, 24), b: lord(18, 12) })).toBe('a');
+  expect(picked({})).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { type Book, isSolo } from '../book.js';
 import { ASKED } from '../zombies/asked.js';
 import type { Will } from '../zombies/will.js';
+import { soloPick } from './deciding.js';
 import {
   soloAssault,
   soloDrive,
@@ -38,8 +39,8 @@ const SOLO: Will = {
   *joins() {
     return true;
   },
-  *picks(_w, _code, _rule, units) {
-    return units[0];
+  *picks(w, _code, _rule, units) {
+    return soloPick(w, units);
   },
   *placesHotSpot(w, may) {
     return soloHotSpot(w, may);
