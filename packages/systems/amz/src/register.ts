@@ -3704,7 +3704,7 @@ export const REGISTER = {
      "name": "Open Manhole",
      "side": "zombie",
      "play": "at step 7",
-     "effect": "A new Hot Spot with no number is placed at least 10 inches from every Living figure. This turn's arrivals use it; at the end of the turn it is removed."
+     "effect": "A new Hot Spot with no number is placed at least 10 inches from every Living figure and out of their sight. This turn's arrivals use it; at the end of the turn it is removed."
     },
     {
      "card": 21,

@@ -96,7 +96,7 @@ function* deadBattery(w: AmzWorld): Rule<void> {
 }
 
 /** Of these Living units, the one nearest to any zombie. AMZ-solo-cards. */
-function nearestOf(w: AmzWorld, units: readonly string[]): string | undefined {
+export function nearestOf(w: AmzWorld, units: readonly string[]): string | undefined {
   const off = (id: string) =>
     Math.min(Number.POSITIVE_INFINITY, ...foesOf(w, id).map((z) => tableOf(w).apart(id, z.id)));
   return units.map((id) => ({ id, inches: off(id) })).sort((a, b) => a.inches - b.inches)[0]?.id;

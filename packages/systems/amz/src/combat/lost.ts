@@ -2,6 +2,7 @@ import type { Place } from '@shambles/measured';
 import { dropsThings, mayBeWipedOut } from '../casualties/lost.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, dependentsOf, downOf, fightersOf, isLiving, unitOf } from '../state.js';
+import { scores } from '../units/scoring.js';
 
 /** A unit's part in a Close Combat, as it was when the combat began. */
 export interface Side {
@@ -24,6 +25,7 @@ export function isBeaten(w: AmzWorld, { unit, helpless, at, elsewhere }: Side, b
   const captive = w.s.figures.some((f) => f.unit === unit && f.status === 'captured' && f.captor === by);
   if (active === 0 && captive) {
     w.happen({ is: 'unit-captured', cause: 'AMZ-capture', unit, by, at });
+    scores(w, 'zombies', 'AMZ-zombie-objectives', (o) => o.kind === 'captured');
     dropsThings(w, unit, at);
     return true;
   }

@@ -1,6 +1,7 @@
 import { ask, choose, type Line, type Rule, roll } from '@shambles/engine';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { besideTarget } from '../cards/conditions.js';
+import { nearestOf } from '../cards/effects.js';
 import { played } from '../cards/playing.js';
 import { takesHits } from '../casualties/hits.js';
 import { struckVehicle } from '../casualties/wrecking.js';
@@ -155,7 +156,7 @@ export function* rolled(
 
 /**
  * A Living unit's attack hit nobody: a card may make it ricochet and hit a friend. Returns who was hit.
- * AMZ-T-quirk-cards, 19.
+ * AMZ-T-quirk-cards, 19, AMZ-solo-cards.
  */
 export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly string[]> {
   if (!isLiving(unitOf(w.s, by))) return [];
@@ -166,7 +167,7 @@ export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly stri
     DEAD,
     'AMZ-T-quirk-cards',
     'ricochet',
-    choose(isSolo(w.book) ? near.slice(0, 1) : near, {
+    choose(isSolo(w.book) ? [nearestOf(w, near) as string] : near, {
       id: (id) => id,
       line: (id) => ({ key: 'ricochet.unit', values: { who: named(id) } }),
     }),

@@ -40,7 +40,7 @@ test('[AMZ-T-quirk-cards] 19: a Ricochet is no card to play where only a vehicle
   expect(hit({ at: [22, 20] })).toEqual({ offered: true, hit: ['blue'] });
 });
 
-test('[AMZ-T-quirk-cards] 19: the player of the dead picks among those within 6 inches; alone it is the nearest', () => {
+test('[AMZ-T-quirk-cards] [AMZ-solo-cards] 19: the player of the dead picks among those within 6 inches; alone it is the nearest to any zombie', () => {
   const units = {
     red: TEAM,
     mob: { kind: 'zulus', at: [20, 20] },
@@ -58,6 +58,9 @@ test('[AMZ-T-quirk-cards] 19: the player of the dead picks among those within 6 
   expect(asked.options()).toEqual(['green', 'blue']);
   const alone = game({ units, state: { hands: { living: [], zombies: [19] } } });
   expect(alone.begin(missed(alone.w, 'red', 'mob')).end().result).toEqual(['green']);
+  const near = { ...units, other: { kind: 'odies', at: [27.5, 20] } } as const;
+  const other = game({ units: near, state: { hands: { living: [], zombies: [19] } } });
+  expect(other.begin(missed(other.w, 'red', 'mob')).end().result).toEqual(['blue']);
 });
 
 describe('one attack', () => {

@@ -150,7 +150,7 @@ describe('other cards', () => {
   });
 });
 
-test('[AMZ-T-quirk-cards] 19: alone, the ricochet hits the nearest to the target', () => {
+test('[AMZ-T-quirk-cards] 19: alone, the ricochet hits the nearest to any zombie', () => {
   const g = game({
     state: hands([], [19]),
     units: {

@@ -20,14 +20,21 @@ export function soloInterrupt(
 ): string | undefined {
   const stands = w.s.active?.mode === 'stationary' || w.s.active?.mode === 'overwatch';
   const all = occasion === 'done' || (occasion === 'announced' && stands);
-  return inOrder(w, able, on).find((id) => !isHeldBack(w, id, on) && (all || couldTouch(w, id, on)));
+  const order = inOrder(w, able, (id) => tableOf(w).apart(id, on));
+  return order.find((id) => !isHeldBack(w, id, on) && (all || couldTouch(w, id, on)));
+}
+
+/** Of several zombie units the one that acts first: the nearest to any of the Living. AMZ-solo. */
+export function soloPick(w: AmzWorld, units: readonly string[]): string | undefined {
+  const living = w.s.units.filter(isLiving);
+  const off = (id: string) => Math.min(...living.map((u) => tableOf(w).apart(id, u.id)));
+  return inOrder(w, units, off)[0];
 }
 
 /** Sorts units: nearest first, then largest, then lowest number. AMZ-solo. */
-function inOrder(w: AmzWorld, units: readonly string[], to: string): string[] {
-  const table = tableOf(w);
+function inOrder(w: AmzWorld, units: readonly string[], inchesOf: (id: string) => number): string[] {
   return units
-    .map((id) => ({ id, inches: table.apart(id, to), size: activeOf(w.s, id).length }))
+    .map((id) => ({ id, inches: inchesOf(id), size: activeOf(w.s, id).length }))
     .sort(
       (a, b) => a.inches - b.inches || b.size - a.size || unitOf(w.s, a.id).number - unitOf(w.s, b.id).number,
     )

@@ -5,6 +5,7 @@ import { mayComeFor } from '../awareness/hiding.js';
 import type { AmzWorld } from '../facts.js';
 import { mayFireAt } from '../fire/fire.js';
 import { attackPool, defensePool } from '../fire/pools.js';
+import { metAs } from '../fire/weapons.js';
 import { marchOf, placesAt, reachOf } from '../movement/marching.js';
 import { activeOf, basesOf, isLiving, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
@@ -77,6 +78,16 @@ export function soloTarget(w: AmzWorld, who: string, targets: readonly string[])
     if (likely > most) [best, most] = [id, likely];
   }
   return best;
+}
+
+/**
+ * The unit that a zombie unit assaults, of several in contact: the one that it Interrupts, or the nearest that a Dexter
+ * dares to assault. AMZ-solo-masters.
+ */
+export function soloAssault(w: AmzWorld, who: string, here: readonly string[], on: string): string {
+  const dexter = unitOf(w.s, who).kind === 'dexters';
+  const may = here.filter((id) => (on === '' ? !dexter || dares(w, who, id) : id === metAs(w, on)));
+  return (may[0] ?? here[0]) as string;
 }
 
 /** Where a Dexter or Possessed unit goes; undefined if it stays. */

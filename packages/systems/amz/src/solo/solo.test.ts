@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { strikesAtWill } from '../zombies/striking.js';
 import { soloInterrupt } from './deciding.js';
 import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget } from './masters.js';
+import { willOf } from './will.js';
 
 const RED = { quality: 'trained', professional: true, fighters: 1, at: [10, 10] } as const;
 const OFF = { x: -1, y: -1 };
@@ -277,4 +279,35 @@ test('[AMZ-solo-interrupt] no contact comes of a way on which another unit stand
     return soloInterrupt(moving({ units: { red: RED, blue, a: mob(10, 16) } }).w, ['a'], 'red', 'inch');
   };
   expect([inch(10), inch(14)]).toEqual([undefined, 'a']);
+});
+
+test('[AMZ-solo-masters] of several in contact they assault the one that they Interrupt, else the nearest that a Dexter dares to assault', () => {
+  const on = (kind: 'dexters' | 'possessed', interrupted = '') => {
+    const g = game({
+      units: {
+        red: { ...RED, at: [10, 10.9] },
+        blue: { ...RED, fighters: 5, at: [10, 9.4] },
+        it: { kind, fighters: 2, at: [10, 10] },
+      },
+      // The assaulted unit passes its Quality Check.
+      dice: [4],
+    });
+    g.begin(strikesAtWill(g.w, 'it', { met: undefined }, willOf(g.w.book), interrupted));
+    return g.facts('assaulted')[0]?.on;
+  };
+  expect([on('possessed'), on('dexters')]).toEqual(['blue', 'red']);
+  expect([on('possessed', 'red'), on('dexters', 'blue')]).toEqual(['red', 'blue']);
+});
+
+test('[AMZ-solo] [AMZ-T-quirk-cards] 27: of several that may act the nearest to the Living does, then the largest, then the lowest number', () => {
+  const picked = (units: { [id: string]: Given }) => {
+    const g = game({ units: { red: { ...RED, at: [18, 18] }, ...units } });
+    return g.begin(willOf(g.w.book).picks(g.w, 'master', 'AMZ-masters-action', Object.keys(units), false))
+      .result;
+  };
+  const lord = (x: number, y: number, fighters = 1): Given => ({ kind: 'dexters', at: [x, y], fighters });
+  expect(picked({ a: lord(18, 26), b: lord(18, 24) })).toBe('b');
+  expect(picked({ a: lord(18, 24), b: lord(24, 18, 2) })).toBe('b');
+  expect(picked({ a: lord(18, 24), b: lord(18, 12) })).toBe('a');
+  expect(picked({})).toBeUndefined();
 });

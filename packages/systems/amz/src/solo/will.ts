@@ -1,7 +1,16 @@
 import { type Book, isSolo } from '../book.js';
 import { ASKED } from '../zombies/asked.js';
 import type { Will } from '../zombies/will.js';
-import { soloDrive, soloHotSpot, soloMasterWay, soloPlan, soloTarget, targetsOf } from './masters.js';
+import { soloPick } from './deciding.js';
+import {
+  soloAssault,
+  soloDrive,
+  soloHotSpot,
+  soloMasterWay,
+  soloPlan,
+  soloTarget,
+  targetsOf,
+} from './masters.js';
 
 /** The solo rules decide. AMZ-solo. */
 const SOLO: Will = {
@@ -13,6 +22,9 @@ const SOLO: Will = {
   },
   *goes(w, who, { most, on }) {
     return most > 0 ? soloMasterWay(w, who, on, most) : undefined;
+  },
+  *assaults(w, who, here, on) {
+    return soloAssault(w, who, here, on);
   },
   *fires() {
     return true;
@@ -27,8 +39,8 @@ const SOLO: Will = {
   *joins() {
     return true;
   },
-  *picks(_w, _code, _rule, units) {
-    return units[0];
+  *picks(w, _code, _rule, units) {
+    return soloPick(w, units);
   },
   *placesHotSpot(w, may) {
     return soloHotSpot(w, may);

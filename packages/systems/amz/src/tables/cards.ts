@@ -215,7 +215,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     moment: 'hot-spot',
     play: 'at step 7',
     effect:
-      "A new Hot Spot with no number is placed at least 10 inches from every Living figure. This turn's arrivals use it; at the end of the turn it is removed.",
+      "A new Hot Spot with no number is placed at least 10 inches from every Living figure and out of their sight. This turn's arrivals use it; at the end of the turn it is removed.",
   },
   {
     card: 21,

@@ -89,7 +89,7 @@ function* asDriven(w: AmzWorld, id: string, chosen: Bound): Rule<void> {
     const way = byTheRest(w, chosen, most);
     const bound = way && (yield* unlessLocked(w, way, most));
     if (bound) goesBy(w, bound, most, 'rushes', 'AMZ-dexter-control');
-    yield* strikesAtWill(w, id, { met: bound?.met });
+    yield* strikesAtWill(w, id, { met: bound?.met }, willOf(w.book));
   });
 }
 

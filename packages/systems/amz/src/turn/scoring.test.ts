@@ -2,10 +2,11 @@ import type { Rule } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { destroys } from '../casualties/hits.js';
 import { assault } from '../combat/assault.js';
+import { isBeaten } from '../combat/lost.js';
 import { fireAt } from '../fire/fire.js';
 import { drivesOn } from '../ground/driving.js';
 import type { Objective } from '../scenarios/objectives.js';
-import type { State } from '../state.js';
+import type { Figure, State } from '../state.js';
 import { type Given, game } from '../testing/game.js';
 import { settles, settlesTurn } from './scoring.js';
 
@@ -75,14 +76,21 @@ describe('[AMZ-zombie-objectives] what is seen on the table', () => {
     expect([out('kia', ['blue']), out('kia', ['red', 'blue'])]).toEqual([0, 1]);
   });
 
-  test('[AMZ-sc4] [AMZ-capture] a unit captured', () => {
-    const out = (last: 'kia' | 'captured') => {
-      const g = watching('zombies', { kind: 'captured' });
-      become(g, 'wia', 'red-1', 'red-2', 'red-3');
-      settles(become(g, last, 'red-4').w);
-      return points(g).length;
+  test('[AMZ-sc4] [AMZ-capture] a unit captured scores at once, though some of it only lie; one wiped out by others does not', () => {
+    const beaten = (last: Partial<Figure>, by: string) => {
+      const captive = { status: 'captured', captor: 'boss', x: -1, y: -1 } as const;
+      const units = {
+        red: { ...TEAM, dependents: 0, figures: { 1: captive, 2: last } },
+        boss: { kind: 'dexters', at: [18, 19] },
+        mob: { kind: 'zulus', at: [18, 20] },
+      } as const;
+      const g = watching('zombies', { kind: 'captured' }, { units });
+      isBeaten(g.w, { unit: 'red', helpless: false, at: [18, 18, 0], elsewhere: [] }, by);
+      settles(g.w);
+      return points(g);
     };
-    expect([out('kia'), out('captured')]).toEqual([0, 1]);
+    expect(beaten({ status: 'down' }, 'boss')).toEqual([['zombies', 2, true]]);
+    expect(beaten({ status: 'kia', x: -1, y: -1 }, 'mob')).toEqual([]);
   });
 
   test('[AMZ-sc3] something not achieved by the end of a turn', () => {

@@ -6,7 +6,7 @@ import { scores } from '../units/scoring.js';
 
 /**
  * Objectives that are found by examining the table. The others are noted where they happen: leaving, closing,
- * breaching, wrecking, rising, and the last of a type destroyed by a unit.
+ * breaching, wrecking, rising, a unit captured, and the last of a type destroyed by a unit.
  */
 
 /** After every step, notes what has been achieved in it. AMZ-living-objectives, AMZ-zombie-objectives. */
@@ -19,8 +19,6 @@ export function settles(w: AmzWorld): void {
         return living(w).filter((f) => !f.spared && o.of.some((fate) => fate === f.status)).length;
       case 'wiped-out':
         return units(w).filter((u) => (o.units?.includes(u.id) ?? true) && isWipedOut(w, u)).length;
-      case 'captured':
-        return units(w).filter((u) => isCaptured(w, u)).length;
       case 'destroyed':
         return isDestroyed(w.s, o.type) ? 1 : 0;
       default:
@@ -71,9 +69,4 @@ const figuresOf = (w: AmzWorld, { id }: Unit): Figure[] =>
 function isWipedOut(w: AmzWorld, u: Unit): boolean {
   const all = figuresOf(w, u);
   return all.length > 0 && all.every((f) => ['kia', 'wia', 'captured', 'destroyed'].includes(f.status));
-}
-
-/** True if a unit is wiped out and some of it are captives. AMZ-capture. */
-function isCaptured(w: AmzWorld, u: Unit): boolean {
-  return isWipedOut(w, u) && figuresOf(w, u).some((f) => f.status === 'captured');
 }

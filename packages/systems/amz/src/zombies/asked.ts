@@ -119,6 +119,21 @@ export const ASKED: Will = {
     return 'option' in answer ? undefined : answer;
   },
 
+  *assaults(w, who, here) {
+    return yield* ask(
+      w,
+      DEAD,
+      'AMZ-assault',
+      'dead-assault',
+      choose(here, {
+        id: (id) => id,
+        line: (id) => ({ key: 'dead-assault.unit', values: { who: named(id) } }),
+        on: (id) => basesOf(w.s, id)[0]?.id ?? '',
+      }),
+      { who: named(who) },
+    );
+  },
+
   *fires(w, who, on) {
     const at = yield* ask(
       w,

@@ -30,7 +30,7 @@ function* moves(w: AmzWorld, who: string, errand: Errand, will: Will): Rule<bool
   if (!way) return false;
   const bound = yield* unlessLocked(w, way, errand.most);
   goesBy(w, bound, errand.most, 'goes', errand.rule);
-  return errand.mayAssault && (yield* strikesAtWill(w, who, bound, errand.on));
+  return errand.mayAssault && (yield* strikesAtWill(w, who, bound, will, errand.on));
 }
 
 /**

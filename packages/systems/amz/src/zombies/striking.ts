@@ -1,9 +1,7 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import type { Rule } from '@shambles/engine';
 import { squareTo } from '@shambles/field';
 import { finds } from '../awareness/hiding.js';
-import { DEAD, isSolo } from '../book.js';
 import { fallsUpon } from '../combat/clawing.js';
-import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
 import { batter } from '../ground/buildings.js';
@@ -12,6 +10,7 @@ import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { isStrong } from '../units/houses.js';
 import { type Bound, isMindless, touched } from './going.js';
+import type { Will } from './will.js';
 
 /** Barricaded buildings whose walls or doors a figure of the mob touches from outside. AMZ-barricade-batter. */
 export function barricadesBeside(w: AmzWorld, mob: string): string[] {
@@ -84,27 +83,15 @@ function* battersWall(w: AmzWorld, who: string): Rule<boolean> {
   return true;
 }
 
-/** The same for a unit that a player moves freely and who chooses which of several units it assaults. */
+/** The same for a unit that moves freely, whose will chooses among several units that it touches. */
 export function* strikesAtWill(
   w: AmzWorld,
   who: string,
   bound: Pick<Bound, 'met'>,
+  will: Will,
   found = '',
 ): Rule<boolean> {
   const here = touched(w, who);
-  if (here.length < 2 || bound.met?.by === 'building' || isSolo(w.book))
-    return yield* strikes(w, who, bound, { found });
-  const on = yield* ask(
-    w,
-    DEAD,
-    'AMZ-assault',
-    'dead-assault',
-    choose(here, {
-      id: (id) => id,
-      line: (id) => ({ key: 'dead-assault.unit', values: { who: named(id) } }),
-      on: (id) => basesOf(w.s, id)[0]?.id ?? '',
-    }),
-    { who: named(who) },
-  );
-  return yield* strikes(w, who, bound, { first: on, found });
+  if (here.length < 2 || bound.met?.by === 'building') return yield* strikes(w, who, bound, { found });
+  return yield* strikes(w, who, bound, { first: yield* will.assaults(w, who, here, found), found });
 }

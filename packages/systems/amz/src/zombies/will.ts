@@ -32,6 +32,8 @@ export interface Will {
   plans(w: AmzWorld, who: string, on: string): Rule<Plan>;
   /** Where a unit goes; undefined if it stays. */
   goes(w: AmzWorld, who: string, errand: Errand): Rule<Bound | undefined>;
+  /** The unit that it assaults, of several in contact, nearest first; `on` is the one that it Interrupts, or ''. */
+  assaults(w: AmzWorld, who: string, here: readonly string[], on: string): Rule<string>;
   /** Whether the Possessed fire at the unit that they Interrupt. */
   fires(w: AmzWorld, who: string, on: string): Rule<boolean>;
   /** The targets of the Possessed in step 12, and the dice for each. AMZ-targets-scope. */
