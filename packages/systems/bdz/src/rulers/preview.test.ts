@@ -192,10 +192,11 @@ describe('vehicles', { timeout: 60_000 }, () => {
     }).run();
   const result = (g: Game) => g.facts('driver-tested')[0]?.result;
 
-  test('[BDZ-veh-wont-start] [BDZ-veh-hotwire] the engine: keys at hand or to be looked for', () => {
+  test('[BDZ-veh-wont-start] [BDZ-veh-hotwire] the engine: keys at hand, to be looked for, or with others', () => {
     const start = (dice: readonly number[], v: object) =>
       drive(dice, { running: false, speed: 0, fuel: 5, ...v });
-    for (const v of [{ found: true }, { keys: 'unknown', found: true }, { keys: 'none' }])
+    const theirs = { keys: 'at-hand', keeper: 'player-2' };
+    for (const v of [{ found: true }, { keys: 'unknown', found: true }, { keys: 'none' }, theirs])
       agree(
         told(start([], v), 'start a'),
         played(
@@ -205,7 +206,7 @@ describe('vehicles', { timeout: 60_000 }, () => {
           },
           (g) => {
             if (g.facts('engine').length > 0) return g.vehicle('car').running ? 'starts' : 'fails';
-            return g.facts('tried-wires').length > 0 && g.vehicle('car').keys === 'none'
+            return g.facts('tried-wires').length > 0 && g.vehicle('car').keys !== 'wired'
               ? 'fails'
               : undefined;
           },

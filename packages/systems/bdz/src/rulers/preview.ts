@@ -17,7 +17,7 @@ import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
 import { driverDice } from '../vehicles/driver.js';
 import { isSharp } from '../vehicles/driving.js';
 import { isOnRoad } from '../vehicles/pace.js';
-import { cameTowards, isDeft, isDoubtful } from '../vehicles/starting.js';
+import { cameTowards, isDeft, isDoubtful, lacksKeys } from '../vehicles/starting.js';
 import type { View } from '../view.js';
 import { vehicleIn } from './lanes.js';
 import { worldOf } from './world.js';
@@ -253,7 +253,7 @@ function starts(w: BdzWorld, p: Person): OddsQuery[] {
   const v = vehicleOf(w.s, p.aboard);
   const isUnexamined = v.fuel < 0;
   if (v.fuel === 0 || (isUnexamined && cameTowards(w, v.id))) return [];
-  const keys = v.keys === 'wired' ? 'at-hand' : v.keys;
+  const keys = lacksKeys(v, p) ? 'none' : v.keys === 'wired' ? 'at-hand' : v.keys;
   const day = isUnexamined ? settingOf(w.s, w.book).day : undefined;
   const input = said({ keys, doubtful: isDoubtful(w, v), ganger: isDeft(p), day });
   return [{ procedure: 'start-roll', input, on: v.id }];

@@ -631,6 +631,20 @@ test('[BDZ-veh-test-insight-when] a vehicle that moves in reaction is seen by th
   expect(g.facts('tested')).toEqual([]);
 });
 
+test('[BDZ-veh-test-insight-when] [BDZ-veh-test-receivedfire] an active driver who drives on under fire comes into sight of others, who test', () => {
+  const seen = (active: string, dice: readonly number[]) => {
+    const g = on({ map: HOUSE, people: { foe: { ...FOE, x: 40, y: 30, facing: 225 } }, dice }, { speed: 36 });
+    g.state.active = { side: active, who: [], manner: 'move', rallied: [] };
+    g.state.owing = [{ driver: 'billy', what: 'vehicle-received-fire', causes: ['foe'] }];
+    g.begin(driversReact(g.w)).answer('go 0').end();
+    expect(g.vehicle('a').y).toBe(28);
+    g.done();
+    return g.facts('tested').map((f) => `${f.who} ${f.test}`);
+  };
+  expect(seen('player-1', [1, 1, /* In Sight */ 6, 6])).toEqual(['foe in-sight']);
+  expect(seen('player-2', [1, 1])).toEqual([]);
+});
+
 test('[BDZ-veh-ram-rear] [BDZ-veh-test-charged-when] across the road it depends on which half of it the other comes from', () => {
   const fall = Array<number>(24).fill(6);
   const tested = (b: object) =>

@@ -13,7 +13,7 @@ import { collides } from './bashing.js';
 import { losesControl, overturns } from './control.js';
 import { isDriven, sideOf, takesDriverTest } from './driver.js';
 import { inchesFor, OFF_ROAD, shown } from './pace.js';
-import { advances, groundNow, type Meets, pivots, rolls } from './rolling.js';
+import { groundNow, laneFor, type Meets, pivots, rolls } from './rolling.js';
 import { strikes } from './running-down.js';
 
 /** How far a vehicle bends in reaction, in degrees. BDZ-veh-test-insight, BDZ-D-c76. */
@@ -161,7 +161,9 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
   if (way) {
     pivots(w, vehicle, way.bend, rule);
     // A driver in control stops short of an obstacle. BDZ-veh-obstacle.
-    advances(w, vehicle, clearAhead(w, vehicle, 0, way.inches), rule);
+    const inches = clearAhead(w, vehicle, 0, way.inches);
+    const spared = laneFor(w, vehicle, inches).hits.map(({ thing }) => thing.id);
+    if (!(yield* rolls(w, vehicle, inches, rule, MEETS, new Set(spared)))) return;
   }
   if (!way || way.stop) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
 }

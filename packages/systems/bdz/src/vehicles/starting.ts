@@ -100,7 +100,7 @@ export function mayStart(v: Vehicle, p: Pick<Person, 'id' | 'side'>): boolean {
 }
 
 /** True if there are no keys, or others have them. BDZ-enc-rand-6. */
-function lacksKeys({ keys, keeper }: Vehicle, { side }: Pick<Person, 'side'>): boolean {
+export function lacksKeys({ keys, keeper }: Vehicle, { side }: Pick<Person, 'side'>): boolean {
   return keys === 'none' || (keys === 'at-hand' && keeper !== '' && keeper !== side);
 }
 
