@@ -61,7 +61,10 @@ export const CAPTURE: Deed = {
   },
 };
 
-/** Popping the weasel: kills an adjacent zombie from behind, with a shot or quietly. FTB-10.10.5a, FTB-10.10.5b, FTB-D-192. */
+/**
+ * Popping the weasel: kills an adjacent zombie from behind, with a shot or quietly. FTB-10.10.5a, FTB-10.10.5b,
+ * FTB-D-192.
+ */
 export const WEASEL: Deed = {
   verb: 'weasel',
   rule: 'FTB-10.10.5a',

@@ -267,8 +267,8 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
 }
 
 /**
- * How far a Boomer moves: up to 10 cm from the prey, or its full move if already closer. It comes a little nearer, because
- * rounded places would leave it just beyond the range of its spit.
+ * How far a Boomer moves: up to 10 cm from the prey, or its full move if already closer. It comes a little nearer,
+ * because rounded places would leave it just beyond the range of its spit.
  */
 function boomerMove(route: Route): number {
   return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS + CONTACT) : ZED_MOVE;
