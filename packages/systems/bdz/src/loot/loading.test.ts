@@ -25,11 +25,11 @@ test('[BDZ-enc-encumbrance-vehicle] [BDZ-D-c151] what somebody has packed goes i
   expect([g.vehicle('a').load, g.person('billy').load]).toEqual([{ food: 3, luxury: 1 }, { keys: 1 }]);
   expect(g.state.done).toEqual(['billy']);
   // A sedan of six seats carries 72.
-  const full = beside({ food: 3 }, { load: { fuel: 35 } })
+  const full = beside({ food: 3, luxury: 1 }, { load: { fuel: 35 } })
     .answer('load billy a')
     .end();
   expect(full.vehicle('a').load).toEqual({ fuel: 35, food: 2 });
-  expect(full.person('billy').load).toEqual({ food: 1 });
+  expect(full.person('billy').load).toEqual({ food: 1, luxury: 1 });
 });
 
 test('[BDZ-D-c151] loaded is a vehicle at rest that one is beside or in, and that can still come away', () => {
