@@ -96,7 +96,7 @@ function* asksWhat(
       id: (each) => each ?? 'done',
       line: (each) =>
         each
-          ? { key: 'unload.item', values: { item: thing(each, amountOf(load, each)) } }
+          ? { key: 'strip.item', values: { item: thing(each, amountOf(load, each)) } }
           : { key: 'strip.done' },
     }),
     { who: one(who), what: named(vehicle) },

@@ -10,6 +10,7 @@ import { BASE, tableOf } from '../table.js';
 import { DISABLED, VEHICLE_HIT } from '../tables/vehicles.js';
 import { gunRow } from '../tables/weapons.js';
 import { overturns } from './control.js';
+import { isUsable } from './driver.js';
 import { coasts } from './reacting.js';
 
 /**
@@ -23,7 +24,7 @@ export function vehicleTargets(w: BdzWorld, p: Person): Vehicle[] {
     (v) =>
       hasPlace(v) &&
       v.id !== p.aboard &&
-      (v.condition === 'runs' || v.condition === 'disabled') &&
+      isUsable(v) &&
       distanceTo(v, p) - BASE <= rangeOf(p, gun.gun) &&
       (!v.stuck || ridersOf(w.s, v.id).length > 0) &&
       tableOf(w).seesVehicle(p.id, v),

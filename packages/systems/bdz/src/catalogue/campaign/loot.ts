@@ -65,7 +65,6 @@ export const LOOT_WORDS: Catalogue = {
   'strip.item': '{{item}}',
   'strip.done': 'Nothing more',
   'ask.unload': 'What does {{who}} take out of {{what}}?',
-  'unload.item': '{{item}}',
   'ask.supplies': 'Are medical supplies used on {{who}}?',
   'supplies.yes': 'Use a unit',
   'supplies.no': 'Keep them',
