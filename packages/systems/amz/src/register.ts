@@ -289,7 +289,9 @@ export type RuleId =
   | 'AMZ-D-hostages'
   | 'AMZ-D-last-mode'
   | 'AMZ-D-keeps-together'
-  | 'AMZ-D-shut-between';
+  | 'AMZ-D-shut-between'
+  | 'AMZ-D-bearers'
+  | 'AMZ-D-captives-room';
 
 export const REGISTER = {
  "system": "amz",
@@ -5855,6 +5857,18 @@ export const REGISTER = {
    "question": "A mob stands on both sides of a building whose doors are shut to it. Which way do the others take to the figure that leads?",
    "decision": "Round the buildings, as far as their move lasts; to the shut door only where no way leads round.",
    "why": "Mobs take the shortest way open to them and never split. Those who go to a door that nobody batters would stand there for ever."
+  },
+  {
+   "id": "AMZ-D-bearers",
+   "question": "A figure that carries a load is lost while its unit fights on. Where is the load?",
+   "decision": "Whoever is killed, captured, left behind, or is a WIA after first aid leaves his load where he was; it may be picked up again like any other. Whoever is only down, or gets up with a slight injury, keeps it.",
+   "why": "What a destroyed unit carried lies where it was (AMZ-special-actions); a load must not vanish with its bearer, and whoever gets up again has lost nothing."
+  },
+  {
+   "id": "AMZ-D-captives-room",
+   "question": "There is less room within 2 inches of a captor than it has captives. What becomes of the others?",
+   "decision": "They stand as near as there is room.",
+   "why": "All figures captured by a unit become Possessed; a wall or a crowd beside it makes nobody vanish."
   }
  ]
 } as unknown as Register;

@@ -9,7 +9,7 @@ import { activeOf, type Figure, fightersOf, figureOf, isLiving } from '../state.
 import { tableOf } from '../table/table.js';
 import { treated } from '../units/rows.js';
 import { nameOf } from './hits.js';
-import { mayBeWipedOut, placeOfUnit } from './lost.js';
+import { bearersAmong, loadsLie, mayBeWipedOut, placeOfUnit } from './lost.js';
 
 /** How near a unit must be for a medic to treat its figures in passing, and how many he treats. AMZ-medics. */
 const BESIDE = 2;
@@ -55,8 +55,11 @@ function comesTo(
 ): void {
   const { unit, x, y, level } = figureOf(w.s, figure);
   const at = hasPlace({ x }) ? ([x, y, level] as const) : placeOfUnit(w, unit);
+  const bearers = bearersAmong(w, [figure]);
   w.happen({ is: 'treated', cause, unit, figure, by, die, result });
-  if (result !== 'slight') mayBeWipedOut(w, unit, at, 'AMZ-casualties');
+  if (result === 'slight') return;
+  loadsLie(w, bearers);
+  mayBeWipedOut(w, unit, at, 'AMZ-casualties');
 }
 
 // ------------------------------------------------------------------ medics

@@ -18,7 +18,7 @@ import {
 import { tableOf } from '../table/table.js';
 import { vehicleRow } from '../units/rows.js';
 import { nameOf } from './hits.js';
-import { placeOfUnit } from './lost.js';
+import { bearersAmong, loadsLie, placeOfUnit } from './lost.js';
 
 /** Active figures needed to carry one casualty. AMZ-casualties-carry. */
 const CARRIERS: { readonly [mode in Mode]: number } = { stationary: 1, overwatch: 1, cautious: 1, rapid: 2 };
@@ -105,8 +105,10 @@ export function afterMove(w: AmzWorld, unit: string): void {
   const figures = downOf(w.s, unit)
     .filter((f) => f.status === 'down' && isLeftBehind(w, f))
     .map((f) => f.id);
-  if (markers.length + figures.length > 0)
-    w.happen({ is: 'abandoned', cause: 'AMZ-casualties-abandon', unit, markers, figures });
+  if (markers.length + figures.length === 0) return;
+  const bearers = bearersAmong(w, figures);
+  w.happen({ is: 'abandoned', cause: 'AMZ-casualties-abandon', unit, markers, figures });
+  loadsLie(w, bearers);
 }
 
 /** True if a figure that does not act lies too far from its unit to be with it. AMZ-casualties-abandon. */

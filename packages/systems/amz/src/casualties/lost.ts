@@ -3,6 +3,13 @@ import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { activeOf, basesOf, downOf, type Figure, figureOf } from '../state.js';
 
+/** A figure that carries a load, and where it is. */
+interface Bearer {
+  readonly id: string;
+  readonly unit: string;
+  readonly at: Place;
+}
+
 /** Where a unit is: its first active base, or its first figure that is down; undefined if it is nowhere. */
 export function placeOfUnit(w: AmzWorld, unit: string): Place | undefined {
   const found = basesOf(w.s, unit)[0] ?? downOf(w.s, unit).map((f) => standing(w, f))[0];
@@ -29,11 +36,30 @@ export function mayBeWipedOut(w: AmzWorld, unit: string, at: Place | undefined, 
   return true;
 }
 
-/** Markers of those who fell after the rest of their unit had left the table lie where the last of them was. AMZ-casualties. */
+/** Markers and loads of those who fell after the rest had left the table lie where the last of them was. AMZ-casualties. */
 function leavesBehind(w: AmzWorld, unit: string, at: Place | undefined): void {
   const markers = w.s.casualties.filter((c) => c.unit === unit && !c.abandoned).map((c) => c.id);
   if (at && markers.length > 0)
     w.happen({ is: 'abandoned', cause: 'AMZ-casualties', unit, markers, figures: [], at });
+  if (at) dropsThings(w, unit, at);
+}
+
+/** Those among some figures who carry loads, before the figures are lost to their unit. AMZ-D-bearers. */
+export function bearersAmong(w: AmzWorld, figures: readonly string[]): Bearer[] {
+  return figures.flatMap((id) => {
+    const { unit, loads, ...f } = figureOf(w.s, id);
+    const { x, y, level } = f.aboard === '' ? f : figureOf(w.s, f.aboard);
+    const at = hasPlace({ x }) ? ([x, y, level] as const) : placeOfUnit(w, unit);
+    return loads > 0 && at ? [{ id, unit, at }] : [];
+  });
+}
+
+/** The loads of figures that are lost to their unit lie where each of them was. AMZ-D-bearers. */
+export function loadsLie(w: AmzWorld, bearers: readonly Bearer[]): void {
+  for (const { id, unit, at } of bearers) {
+    const loads = idsOf(w, unit, figureOf(w.s, id).loads);
+    w.happen({ is: 'dropped', cause: 'AMZ-D-bearers', unit, things: [], at, loads, from: [id] });
+  }
 }
 
 /** Drops what a destroyed unit carried, where it stood. AMZ-special-actions. */
@@ -46,9 +72,17 @@ export function dropsThings(w: AmzWorld, unit: string, at: Place): void {
 }
 
 /** New ids for the loads that figures of a unit have, other than those that left with theirs. AMZ-sc3. */
-function loadsOf({ s }: AmzWorld, unit: string): string[] {
-  const had = s.figures.filter((f) => f.unit === unit && f.status !== 'left');
-  const n = had.reduce((sum, f) => sum + f.loads, 0);
+function loadsOf(w: AmzWorld, unit: string): string[] {
+  const had = w.s.figures.filter((f) => f.unit === unit && f.status !== 'left');
+  return idsOf(
+    w,
+    unit,
+    had.reduce((sum, f) => sum + f.loads, 0),
+  );
+}
+
+/** Ids of `n` more loads that a unit has laid down. */
+function idsOf({ s }: AmzWorld, unit: string, n: number): string[] {
   const before = s.things.filter((t) => t.id.startsWith(`${unit}-load-`)).length;
   return Array.from({ length: n }, (_, i) => `${unit}-load-${before + i + 1}`);
 }

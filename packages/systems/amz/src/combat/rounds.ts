@@ -2,6 +2,7 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { DRIVES } from '../awareness/awareness.js';
 import { DEAD, isSolo, LIVING } from '../book.js';
 import { goesDown, takesHits, whoFalls } from '../casualties/hits.js';
+import { bearersAmong, loadsLie } from '../casualties/lost.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { missed, rolled, shaken, withCards } from '../fire/attack.js';
@@ -113,9 +114,11 @@ function* takes(w: AmzWorld, by: string, on: Side, hits: number, captures: boole
     return;
   }
   const figures = yield* whoFalls(w, on.unit, hits);
+  if (!captures && !on.helpless) return goesDown(w, on.unit, figures, 'AMZ-cc-rounds');
+  const bearers = bearersAmong(w, figures);
   if (captures) w.happen({ is: 'captured', cause: 'AMZ-capture', unit: on.unit, figures, by });
-  else if (on.helpless) w.happen({ is: 'killed', cause: 'AMZ-cc-lost', unit: on.unit, figures });
-  else goesDown(w, on.unit, figures, 'AMZ-cc-rounds');
+  else w.happen({ is: 'killed', cause: 'AMZ-cc-lost', unit: on.unit, figures });
+  loadsLie(w, bearers);
 }
 
 /** Asks whether Masters take captives instead of killing. AMZ-capture, AMZ-solo-masters. */

@@ -103,17 +103,25 @@ export const GROUND = {
     readonly at: Place;
     /** Ids of the loads that its figures carried, which lie there from now on. AMZ-sc3. */
     readonly loads?: readonly string[];
+    /** The figures whose loads they were; everybody of the unit if it is not given. AMZ-D-bearers. */
+    readonly from?: readonly string[];
   }>({
     does: (s, f) => {
       const [x, y, level] = f.at;
       for (const t of s.things)
         if (f.things.includes(t.id)) Object.assign(t, { spent: false, by: '', x, y, level });
       if (!f.loads) return;
-      for (const each of s.figures) if (each.unit === f.unit && each.status !== 'left') each.loads = 0;
+      for (const each of s.figures)
+        if (f.from ? f.from.includes(each.id) : each.unit === f.unit && each.status !== 'left')
+          each.loads = 0;
       for (const id of f.loads) s.things.push({ id, kind: 'load', spent: false, by: '', x, y, level });
     },
-    told: ({ unit: id }) => line('dropped', { who: unit(id) }),
-    words: { dropped: 'What {{who}} carried lies there now.' },
+    told: ({ unit: id, from, loads = [] }) =>
+      line(from ? 'dropped-load' : 'dropped', { who: unit(id), loads: many('kind.load', loads.length) }),
+    words: {
+      dropped: 'What {{who}} carried lies there now.',
+      'dropped-load': 'Left lying where the bearer was: {{loads}} of {{who}}.',
+    },
     follows: true,
   }),
 

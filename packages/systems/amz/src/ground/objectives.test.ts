@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
+import { tend } from '../casualties/aid.js';
+import { afterMove } from '../casualties/carrying.js';
 import { mayBeWipedOut } from '../casualties/lost.js';
+import { assault } from '../combat/assault.js';
 import { isBeaten } from '../combat/lost.js';
 import type { Figure, State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
@@ -556,6 +559,81 @@ describe('[AMZ-special-actions] [AMZ-sc3] loads of a unit that is no more', () =
       { id: 'red-load-1', kind: 'load', x: 12, y: 13, level: 0, spent: false, by: '' },
     ]);
     expect(g.state.figures.map((f) => f.loads)).toEqual([0, 1, 0]);
+  });
+});
+
+describe('[AMZ-D-bearers] the load of a bearer who is lost while his unit fights on', () => {
+  const DOWN = { status: 'down', fell: 1, loads: 1 } as const;
+  const lying = ({ state }: ReturnType<typeof game>) =>
+    state.things.map((t) => [t.id, t.x, t.y, t.spent] as const);
+  const treated = (die: number) => {
+    const g = game({ units: { red: { ...RED, fighters: 3, figures: { 2: DOWN } } }, dice: [die] });
+    g.begin(tend(g.w, 'red')).end().done();
+    return g;
+  };
+
+  test('a KIA or WIA leaves it where he lay; whoever gets up again has it still', () => {
+    for (const die of [1, 2]) {
+      const g = treated(die);
+      expect(lying(g)).toEqual([['red-load-1', 10.75, 10, false]]);
+      expect(g.state.figures[1]).toMatchObject({ loads: 0 });
+      expect(g.facts('dropped')).toMatchObject([{ from: ['red-2'], cause: 'AMZ-D-bearers' }]);
+    }
+    const g = treated(5);
+    expect(lying(g)).toEqual([]);
+    expect(g.state.figures[1]).toMatchObject({ status: 'slight', loads: 1 });
+  });
+
+  test('others of his unit keep theirs', () => {
+    const g = game({
+      units: { red: { ...RED, fighters: 3, figures: { 1: { loads: 1 }, 2: DOWN } } },
+      dice: [2],
+    });
+    g.begin(tend(g.w, 'red')).end();
+    expect(g.state.figures.map((f) => f.loads)).toEqual([1, 0, 0]);
+  });
+
+  test('[AMZ-capture] captives leave it where they were taken', () => {
+    const g = game({
+      options: { zombies: 'player' },
+      units: {
+        red: { ...RED, figures: { 1: { loads: 1 } } },
+        boss: { kind: 'dexters', quality: 'veteran', fighters: 3, at: [10, 10.8] },
+      },
+      dice: [3, 10, 1, 1, 1, 1],
+    });
+    g.begin(assault(g.w, 'boss', 'red'));
+    expect(() => g.answer('capture', ['red-1'])).toThrow('dice ran out');
+    expect(lying(g)).toEqual([['red-load-1', 10, 10, false]]);
+  });
+
+  test('[AMZ-D-dependents-cc] Dependents killed in Close Combat leave it', () => {
+    const people = { professional: false, fighters: 0, dependents: 2, figures: { 1: { loads: 1 } } };
+    const g = game({
+      units: { red: { ...RED, ...people }, mob: { kind: 'odies', fighters: 1, at: [10, 10.8] } },
+      dice: [6, 1, 1, 1, 1, 1, 1],
+    });
+    expect(() => g.begin(assault(g.w, 'mob', 'red')).answer(['red-1'])).toThrow('dice ran out');
+    expect(lying(g)).toEqual([['red-load-1', 10, 10, false]]);
+  });
+
+  test('[AMZ-casualties-abandon] whoever is left behind has it with him', () => {
+    const g = game({
+      units: { red: { ...RED, fighters: 3, figures: { 1: { ...DOWN, x: 20, y: 20 } } } },
+    });
+    afterMove(g.w, 'red');
+    expect(lying(g)).toEqual([['red-load-1', 20, 20, false]]);
+  });
+
+  test('[AMZ-casualties] those who fall after the rest of their unit has left the table leave theirs', () => {
+    const figures = {
+      1: { status: 'kia', x: -1, y: -1, loads: 1 },
+      2: { status: 'left', loads: 1, x: -1, y: -1 },
+    } as const;
+    const g = game({ units: { red: { ...RED, figures } } });
+    expect(mayBeWipedOut(g.w, 'red', [12, 10.5, 0], 'AMZ-casualties')).toBe(false);
+    expect(lying(g)).toEqual([['red-load-1', 12, 10.5, false]]);
+    expect(g.state.figures.map((f) => f.loads)).toEqual([0, 1]);
   });
 });
 

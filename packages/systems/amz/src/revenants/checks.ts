@@ -3,7 +3,7 @@ import { DEAD, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
 import { markersOf } from '../casualties/carrying.js';
 import { nameOf } from '../casualties/hits.js';
-import { mayBeWipedOut, placeOfUnit } from '../casualties/lost.js';
+import { bearersAmong, loadsLie, mayBeWipedOut, placeOfUnit } from '../casualties/lost.js';
 import { fallsUpon } from '../combat/clawing.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
@@ -157,7 +157,9 @@ function* rises(w: AmzWorld, unit: string): Rule<boolean> {
   const at = besideUnit(w, unit) ?? (lay && near(w, lay, 1)[0]);
   if (!at) return false;
   const mob = mobName(w);
+  const bearers = bearersAmong(w, w.s.figures.some((f) => f.id === from) ? [from] : []);
   w.happen({ is: 'revenant', cause: 'AMZ-revenant-rising', unit, mob, from: [from], places: [at] });
+  loadsLie(w, bearers);
   scores(w, 'zombies', 'AMZ-zombie-objectives', (o) => o.kind === 'risen');
   if (mayBeWipedOut(w, unit, lay, 'AMZ-casualties')) return false;
   const stood = activeOf(w.s, unit).map((f) => f.id);

@@ -73,6 +73,20 @@ test('[AMZ-capture] [AMZ-possessed] captives of one unit become Possessed, a qua
   expect(g.figures('red', 'captured')).toHaveLength(2);
 });
 
+test('[AMZ-D-captives-room] captives for whom there is no room beside their captor stand as near as they can', () => {
+  const taken = { status: 'captured', x: -1, y: -1, captor: 'lord' } as const;
+  const figures = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [i + 1, taken]));
+  const g = ending({
+    map: { buildings: [{ id: 'hall', name: 'Hall', rect: [12, 20, 28, 21.2], levels: 1 }] },
+    units: { red: { ...RED, fighters: 12, figures }, lord: { kind: 'dexters', at: [20, 20.6] } },
+  }).step();
+  const made = g.state.units.find((u) => u.kind === 'possessed');
+  const far = g.figures(made?.id ?? '').map((f) => g.table.distance(f.id, 'lord-1'));
+  expect(far).toHaveLength(12);
+  expect(far.filter((d) => d <= 2)).toHaveLength(10);
+  expect(Math.max(...far)).toBeLessThan(3);
+});
+
 test('[AMZ-capture] [AMZ-possessed] a single captive keeps the armor of the unit', () => {
   const g = ending({
     units: {

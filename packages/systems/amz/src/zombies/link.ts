@@ -3,11 +3,7 @@ import type { AmzWorld } from '../facts.js';
 import { QUALITIES, type Quality } from '../kinds.js';
 import { gaitOf } from '../movement/marching.js';
 import { activeOf, basesOf, mobId, unitOf } from '../state.js';
-import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-
-/** A new Possessed unit is put within this distance of its captor, in inches. AMZ-capture. */
-const BESIDE = 2;
 
 /** If the last Dexter has fallen, the Possessed collapse. AMZ-possessed-link. */
 export function linkHolds(w: AmzWorld): void {
@@ -19,8 +15,8 @@ export function linkHolds(w: AmzWorld): void {
 }
 
 /**
- * Captives become Possessed: those of one captor form one unit, one step below their former quality. AMZ-capture,
- * AMZ-possessed.
+ * Captives become Possessed: those of one captor form one unit, one step below their former quality, as near to it as
+ * there is room. AMZ-capture, AMZ-possessed, AMZ-D-captives-room.
  */
 export function captivesTurn(w: AmzWorld): void {
   const captors = w.s.units.filter((u) => w.s.figures.some((f) => f.captor === u.id));
@@ -34,14 +30,8 @@ export function captivesTurn(w: AmzWorld): void {
     const units = captives.map((f) => unitOf(w.s, f.unit));
     const least = Math.min(...units.map((u) => QUALITIES.indexOf(u.quality)));
     const table = tableOf(w);
-    const ways = table.ways(gaitOf(w, captor));
-    const places = placesNear(
-      ways,
-      table.figures,
-      [near.x, near.y, near.level],
-      captives.length,
-      BESIDE + 2 * BASE,
-    );
+    const at = [near.x, near.y, near.level] as const;
+    const places = placesNear(table.ways(gaitOf(w, captor)), table.figures, at, captives.length);
     w.happen({
       is: 'arrived',
       cause: 'AMZ-capture',
