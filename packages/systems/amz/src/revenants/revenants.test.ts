@@ -134,6 +134,15 @@ describe('a unit with casualties', () => {
     expect(from([], down)).toEqual(['red-3']);
   });
 
+  test('[AMZ-D-bearers] whoever rises leaves his load where he lay', () => {
+    const g = checks([], [5, ...BEATEN], {
+      fighters: 3,
+      figures: { 3: { status: 'down', fell: 3, loads: 1, x: 19.5, y: 18 } },
+    });
+    g.end();
+    expect(g.state.things).toMatchObject([{ id: 'red-load-1', x: 19.5, y: 18, spent: false }]);
+  });
+
   test('[AMZ-revenant-rising] of those who are down their player picks', () => {
     const g = checks([], [5], {
       fighters: 4,
