@@ -209,6 +209,13 @@ describe('the crowd', () => {
     expect(crowds(g)).toEqual([1, 1]);
     expect(g.facts('activation')).toHaveLength(1);
   });
+
+  test('[BDZ-day-civ-result] [BDZ-turn-doubles] nobody throws again where they have knocked everybody down', () => {
+    const g = dayOne({ at: 'bank', state: { stage: 'turn' }, dice: [3, 3, 1, ...FELLED] });
+    g.step().end().done();
+    expect(why(g)).toEqual(['bank unconscious']);
+    expect([g.facts('doubles'), g.facts('activation')]).toEqual([[], []]);
+  });
 });
 
 describe('zombies', () => {

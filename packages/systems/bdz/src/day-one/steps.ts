@@ -43,7 +43,7 @@ export function* fallOnDayOne(w: BdzWorld, dice: { readonly [side: string]: numb
     case 'civilians':
       return yield* crowdGrows(w);
     case 'zombies':
-      return yield* startingZombies(w);
+      return yield* startingZombies(w, 'event');
     case 'police':
       return yield* policeComeUp(w, 1, 'BDZ-day-police');
   }

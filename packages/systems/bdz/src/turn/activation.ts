@@ -56,14 +56,15 @@ function throwers(w: BdzWorld): string[] {
 }
 
 /**
- * Rolls for activation. If all dice match, everybody rolls again; if only some match, those sit out. BDZ-turn-doubles,
- * BDZ-turn-multi.
+ * Rolls for activation. If all dice match, everybody rolls again; if only some match, those sit out. Nobody acts by the
+ * dice where a location of Day One has ended by them. BDZ-turn-doubles, BDZ-turn-multi, BDZ-day-civ-result.
  */
 export function* rollActivation(w: BdzWorld): Rule<void> {
   const all = throwers(w);
   let dice = yield* throwsFor(w, all);
   const alike = () => all.every((side) => dice[side] === dice[ZOMBIES]);
-  while (alike()) {
+  const isOver = () => w.s.encounter?.ended === true;
+  while (alike() && !isOver()) {
     w.happen({
       is: 'doubles',
       cause: 'BDZ-turn-doubles',
@@ -73,6 +74,7 @@ export function* rollActivation(w: BdzWorld): Rule<void> {
     yield* wanders(w, dice[ZOMBIES] as number);
     dice = yield* throwsFor(w, all);
   }
+  if (isOver()) return;
   const barred = all.filter((a) => all.some((b) => a !== b && dice[a] === dice[b]));
   if (barred.length > 0) {
     const die = dice[barred[0] as string] as number;

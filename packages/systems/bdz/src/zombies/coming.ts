@@ -19,10 +19,10 @@ function zombieArea({ s, book }: BdzWorld): Area {
   return s.encounter?.kind === 'day-one' ? EARLY[area] : area;
 }
 
-/** Places zombies round each human, as many as the area calls for. BDZ-zgen-start. */
-export function* startingZombies(w: BdzWorld): Rule<void> {
+/** Places zombies round each human, as many as the area calls for. BDZ-zgen-start, BDZ-day-zombies-seven. */
+export function* startingZombies(w: BdzWorld, how: Coming = 'start'): Rule<void> {
   for (const { id, seat } of w.s.people.filter((p) => isThere(p) && p.status !== 'dead'))
-    yield* place(w, personOf(w.s, id), yield* howManyAbout(w, { id, seat }), 'start');
+    yield* place(w, personOf(w.s, id), yield* howManyAbout(w, { id, seat }), how);
 }
 
 /** Rolls how many zombies surround somebody at the start. BDZ-zgen-start, BDZ-dice-half. */

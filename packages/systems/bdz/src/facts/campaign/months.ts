@@ -58,7 +58,7 @@ export const CAMPAIGN_FACTS = {
     words: {
       encounter: 'Month {{month}}, encounter {{nth}}: {{kind}}, {{part}}, {{area}}.',
       'encounter-more': 'Month {{month}}: {{kind}}, {{part}}, {{area}}.',
-      'encounter-day': 'It was {{part}}, in {{area}}.',
+      'encounter-day': '{{part}}, in {{area}}.',
     },
   }),
 
