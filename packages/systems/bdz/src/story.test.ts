@@ -91,12 +91,19 @@ test('[BDZ-camp-month] [BDZ-D-c37] the story has a chapter for each encounter, e
   expect(nth(86, 'rural')).toMatch(/^Month 3, encounter 1/);
   expect(told({ kind: 'road' })[1]).toBe('Month 1: On the road, at night, the suburbs.');
   // Day One is not numbered as a month; its chapter has already begun on the way.
-  expect(told({ kind: 'day-one', part: 'daytime', day: 1 })).toEqual([
-    false,
-    'It was by day, in the suburbs.',
-  ]);
+  expect(told({ kind: 'day-one', part: 'daytime', day: 1 })).toEqual([false, 'by day, in the suburbs.']);
   for (const is of ['day-set-out', 'activation']) expect(begins({ is })).toBe(true);
   expect(begins({ is: 'fired' })).toBe(false);
+});
+
+test('[BDZ-D-c121] who comes home is told: the lost, who joined, and mutineers, who are of the band no more', () => {
+  const told = (kind: string, lost: readonly string[], joined: readonly string[]) =>
+    filled(bdz.tell({ is: 'came-home', cause: 'BDZ-D-c121', to: 'all', kind, lost, joined } as never));
+  expect(told('discover', [], [])).toBe('All were accounted for.');
+  expect(told('discover', ['abel'], [])).toMatch(/ did not come back\.$/);
+  expect(told('discover', [], ['june'])).toMatch(/ came along for good\.$/);
+  expect(told('discover', ['abel'], ['june'])).toMatch(/ did not come back, but .* came along for good\.$/);
+  expect(told('mutiny', ['abel'], [])).toMatch(/ had broken with the band for good\.$/);
 });
 
 test('[BDZ-T-veh-list] vehicles are called as people would write them', () => {
@@ -110,10 +117,8 @@ test('[BDZ-day-getting-there] [BDZ-day-job] Day One says how late somebody was, 
     filled(bdz.tell({ cause: 'BDZ-day-getting-there', to: 'all', ...fact } as never));
   const late = (n: number, how: string) =>
     tells({ is: 'day-set-out', place: 'bank', wants: '', late: n, how });
-  expect(late(0, 'foot')).toBe('Day One: to the bank, on foot.');
-  expect(late(1, 'vehicle')).toBe(
-    'Day One: to the bank, by road; so late that it counts as one place later.',
-  );
+  expect(late(0, 'foot')).toBe('Day One: the bank, on foot.');
+  expect(late(1, 'vehicle')).toBe('Day One: the bank, by road; so late that it counts as one place later.');
   const key = (n: number) => bdz.tell({ is: 'day-set-out', place: 'bank', late: n, how: 'foot' } as never);
   expect([key(1), key(2)].map((l) => [l?.key, l?.values?.count])).toEqual([
     ['tell.day-late-foot', 1],

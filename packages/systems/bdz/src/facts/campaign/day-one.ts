@@ -114,12 +114,11 @@ export const DAY_FACTS = {
       }),
     words: {
       'day-there': 'Day One began at {{place}}.',
-      'day-foot': 'Day One: to {{place}}, on foot.',
-      'day-vehicle': 'Day One: to {{place}}, by road.',
-      'day-late-foot_one': 'Day One: to {{place}}, on foot; so late that it counts as one place later.',
-      'day-late-foot_other':
-        'Day One: to {{place}}, on foot; so late that it counts as {{count}} places later.',
-      'day-late-vehicle': 'Day One: to {{place}}, by road; so late that it counts as one place later.',
+      'day-foot': 'Day One: {{place}}, on foot.',
+      'day-vehicle': 'Day One: {{place}}, by road.',
+      'day-late-foot_one': 'Day One: {{place}}, on foot; so late that it counts as one place later.',
+      'day-late-foot_other': 'Day One: {{place}}, on foot; so late that it counts as {{count}} places later.',
+      'day-late-vehicle': 'Day One: {{place}}, by road; so late that it counts as one place later.',
     },
   }),
 

@@ -119,20 +119,20 @@ export const CAMPAIGN_FACTS = {
       const kept = { campaign: c, day, nextZed, people, vehicles };
       Object.assign(s, copyState({ ...QUIET, ...kept } as unknown as State));
     },
-    told: ({ kind, lost, joined }) =>
-      lost.length + joined.length === 0
-        ? kind === 'day-one'
-          ? undefined
-          : line('came-home')
-        : line(lost.length > 0 ? 'came-home-lost' : 'came-home-joined', {
-            lost: several(lost),
-            joined: several(joined),
-          }),
+    told: ({ kind, lost, joined }) => {
+      const who = { lost: several(lost), joined: several(joined) };
+      if (kind === 'mutiny' && lost.length > 0) return line('came-home-mutiny', who);
+      if (lost.length > 0) return line(joined.length > 0 ? 'came-home-both' : 'came-home-lost', who);
+      if (joined.length > 0) return line('came-home-joined', who);
+      return kind === 'day-one' ? undefined : line('came-home');
+    },
     words: {
       // Nobody is lost, but somebody may have been taken prisoner.
       'came-home': 'All were accounted for.',
       'came-home-lost': '{{lost}} did not come back.',
       'came-home-joined': '{{joined}} came along for good.',
+      'came-home-both': '{{lost}} did not come back, but {{joined}} came along for good.',
+      'came-home-mutiny': '{{lost}} had broken with the band for good.',
     },
     parts: true,
   }),
