@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ChoiceNeeded, type EngineFact, type Fact, type Json, resolve, type Shape } from '@shambles/engine';
-import { createTeller, firstWord, plain, resultIn, type Teller } from '@shambles/story';
+import { createTeller, firstWord, type Part, plain, resultIn, type Teller } from '@shambles/story';
 import { Failure } from '../failure.js';
 import { dice, json, type SetupOptions, setupOf, systemOf } from '../given.js';
 import type { Io } from '../io.js';
@@ -66,17 +66,20 @@ export async function resolveCommand(
 
 /** A fact as a sentence; a roll with its dice. Undefined for facts that are not told. */
 export function sentence(fact: Fact, teller: Teller): string | undefined {
-  if (fact.is !== 'rolled') {
-    const said = teller.tell(fact);
-    return said && plain(said);
-  }
+  const said = sentenceParts(fact, teller);
+  return said && plain(said);
+}
+
+/** The same in parts, with nouns separate. */
+export function sentenceParts(fact: Fact, teller: Teller): readonly Part[] | undefined {
+  if (fact.is !== 'rolled') return teller.tell(fact);
   const { label, pools, faces } = fact as EngineFact & { is: 'rolled' };
   const fell = pools.map((p, i) => {
     const who = p.who === undefined ? '' : `${firstWord(teller, [`who.${p.who}`], p.who)} `;
     const counts = p.from !== undefined ? ` (${p.from}+)` : p.upTo !== undefined ? ` (up to ${p.upTo})` : '';
     return `${who}${(faces[i] ?? []).join(' ')}${counts}`;
   });
-  return `${teller.word(`roll.${label}`)}: ${fell.join('; ')}`;
+  return [{ text: `${teller.word(`roll.${label}`)}: ${fell.join('; ')}` }];
 }
 
 function optionsOf(shape: Shape): string[] {

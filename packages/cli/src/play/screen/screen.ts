@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@shambles/engine';
 import {
+  countAlike,
   createTeller,
   type Drawing,
   drawBoard,
@@ -20,11 +21,12 @@ import {
   lengthIn,
   levelName,
   type Paint,
+  plain,
   type Teller,
   type Watch,
   windowRound,
 } from '@shambles/story';
-import { sentence } from '../../commands/resolve.js';
+import { sentenceParts } from '../../commands/resolve.js';
 import type { Io } from '../../io.js';
 import { cited, painter, winnerName, wrap } from '../../text.js';
 import { Unclear } from '../answers/pick.js';
@@ -32,6 +34,12 @@ import { thingNamed } from '../answers/spot.js';
 import { figureAsked, onlyFigureOf, watchFrom } from '../things.js';
 import { focusOf, windowNamed } from './focus.js';
 import { questionText } from './question.js';
+
+/** What a fact tells. */
+interface Sentence {
+  readonly fact: Fact;
+  readonly text: string;
+}
 
 /** Most figures listed below a map; "legend" lists all. */
 const NEAREST = 8;
@@ -153,9 +161,9 @@ export class Screen {
 
   /** Tells the last lines of the story: 20, as many as asked for, or "all". */
   log(seat: Seat, about: string): void {
-    const lines = this.table.log(seat).filter(({ fact }) => sentence(fact, this.teller) !== undefined);
+    const lines = this.sentences(this.table.log(seat));
     const count = /^\d+$/.test(about) ? Number(about) : about === 'all' ? lines.length : 20;
-    for (const { fact } of count > 0 ? lines.slice(-count) : []) this.tell(fact);
+    for (const line of count > 0 ? lines.slice(-count) : []) this.tell(line);
   }
 
   nameOf(seat: Seat): string {
@@ -166,12 +174,22 @@ export class Screen {
   news(seat: Seat): void {
     const from = this.told.get(seat) ?? -1;
     this.told.set(seat, this.table.head);
-    for (const { fact } of this.table.log(seat, Math.min(from, this.table.head))) this.tell(fact);
+    for (const line of this.sentences(this.table.log(seat, Math.min(from, this.table.head)))) this.tell(line);
   }
 
-  tell(fact: Fact): void {
-    const text = sentence(fact, this.teller);
-    if (text === undefined) return;
+  /** What facts tell; consecutive sentences that are the same are one, with their number. */
+  private sentences(log: readonly { readonly fact: Fact }[]): Sentence[] {
+    const told = log.flatMap(({ fact }) => {
+      const parts = sentenceParts(fact, this.teller);
+      return parts ? [{ fact, parts }] : [];
+    });
+    return countAlike(told, ({ parts }) => parts, this.teller).map(({ first, parts }) => ({
+      fact: first.fact,
+      text: plain(parts),
+    }));
+  }
+
+  private tell({ fact, text }: Sentence): void {
     if (beginsChapter(this.table.system, fact))
       this.io.out(`\n${this.paint(`── ${text} `.padEnd(60, '─'), 'strong')}\n`);
     else

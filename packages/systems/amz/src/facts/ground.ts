@@ -269,7 +269,7 @@ export const GROUND = {
     },
     told: ({ objective, points }) =>
       line('struck-off', { what: word(`objective.${objective}`), points: many('kind.point', points) }),
-    words: { 'struck-off': '{{points}} of the dead count no more: {{what}}.' },
+    words: { 'struck-off': 'The dead lost {{points}} again: {{what}}.' },
     follows: true,
   }),
 };
