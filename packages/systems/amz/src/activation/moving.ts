@@ -173,7 +173,10 @@ export class Course implements Moving {
       if (drives && !(yield* drivesOn(w, unit, this.pushed))) return;
       if (isSomebodyNear(w)) this.tells();
       yield* nearnessChecks(w);
-      if (stops && here < march.cost) yield* this.interrupts.at('inch');
+      if (!stops || here >= march.cost) continue;
+      yield* this.interrupts.at('inch');
+      // Those who have come up to a vehicle meanwhile hold it, or are pushed through. AMZ-vehicle-attack.
+      if (drives && this.goesOn && !(yield* drivesOn(w, unit, this.pushed))) return;
     }
     if (w.s.active?.halted && this.gone < this.cost) {
       this.tells();

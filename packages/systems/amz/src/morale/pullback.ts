@@ -4,7 +4,7 @@ import type { Place } from '@shambles/measured';
 import { isStalled } from '../cards/effects.js';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
-import { comesTo, marchOf, reachOf } from '../movement/marching.js';
+import { comesTo, isHeld, marchOf, reachOf } from '../movement/marching.js';
 import { spotsOf } from '../movement/spots.js';
 import { figureOf, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
@@ -33,7 +33,7 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   if (shut !== undefined) w.happen({ is: 'loses-next', cause: 'AMZ-pull-back', unit });
   // Passengers stay with the vehicle.
   if (lead === undefined || figureOf(w.s, lead).unit !== unit) return;
-  if (u.immobilised || (u.vehicle !== null && isStalled(w, unit))) return;
+  if (u.immobilised || (u.vehicle !== null && (isStalled(w, unit) || isHeld(w, unit)))) return;
   const mode = mayGoRapidly(w.s, unit) ? 'rapid' : 'cautious';
   const most = modeRow(mode).max;
   const reach = reachOf(w, lead, most);

@@ -40,6 +40,13 @@ export function gaitOf(w: AmzWorld, unit: string): Gait {
 /** A mob of this size stops a vehicle, which pushes through smaller ones. AMZ-vehicle-attack. */
 export const STOPS_VEHICLE = 4;
 
+/** True if a large mob in contact keeps a vehicle where it is. AMZ-vehicle-attack. */
+export function isHeld(w: AmzWorld, vehicle: string): boolean {
+  return w.s.units.some(
+    (z) => !isLiving(z) && activeOf(w.s, z.id).length >= STOPS_VEHICLE && tableOf(w).inContact(vehicle, z.id),
+  );
+}
+
 /** Where a figure can go with `most` inches, outdoors only if it is to pass no door. The other side bars its way. */
 export function reachOf(w: AmzWorld, id: string, most: number, outdoors = false): Reach {
   const { unit, x, y, level } = figureOf(w.s, id);
