@@ -119,6 +119,10 @@ export const ASKED: Will = {
     return 'option' in answer ? undefined : answer;
   },
 
+  dares() {
+    return true;
+  },
+
   *assaults(w, who, here) {
     return yield* ask(
       w,
