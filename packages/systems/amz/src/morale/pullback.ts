@@ -12,7 +12,7 @@ import { type AmzTable, tableOf } from '../table/table.js';
 import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 import { modeRow } from '../units/rows.js';
 import { foesOf, leadOf, mayGoRapidly } from '../units/units.js';
-import { endsNearer } from './approach.js';
+import { endsNearer, shunsOf } from './approach.js';
 
 /** Side of the cells that are searched, in inches: within reach, and over the whole table. */
 const CELL = 0.5;
@@ -43,7 +43,7 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   if (!route || route.cost === 0) return;
   // Two carriers each, even where Dependents slow the unit down.
   const carried = yield* takesAlong(w, unit, 'rapid');
-  const march = marchOf(w, unit, lead, route, most, carried);
+  const march = marchOf(w, unit, lead, route, most, carried, undefined, shunsOf(w, unit, foes));
   comesTo(w, march, march.cost, 0, 'pulls-back', 'AMZ-pull-back');
   afterMove(w, unit);
 }
