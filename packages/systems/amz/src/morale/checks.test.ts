@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
+import { isTogether } from '../movement/together.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { mayApproach } from './approach.js';
 import { beforeActing, moraleCheck, nearnessChecks, notesWhoIsNear, panic } from './checks.js';
@@ -802,4 +803,25 @@ test('[AMZ-T-morale-levels] whoever runs makes for the nearest place of its edge
   };
   expect(runs('south', [48, 24], [40, 11])?.[0]).toBe(40);
   expect(runs('west', [24, 48], [11, 40])?.[1]).toBe(40);
+});
+
+test('[AMZ-pull-back] [AMZ-D-keeps-together] it pulls back as far as it stays together', () => {
+  const figures = { 1: { x: 10, y: 10 }, 2: { x: 10, y: 8.6 }, 3: { x: 10, y: 7.2 } };
+  const pulls = (ground: 'open' | 'rubble') => {
+    const areas = [
+      { id: 'r', kind: 'rubble' as const, rect: [8, 4, 12, 8.5] as [number, number, number, number] },
+    ];
+    const g = game({
+      map: ground === 'rubble' ? { areas } : {},
+      units: {
+        red: { ...PRO, level: 'broken', fighters: 3, figures },
+        mob: { kind: 'zulus', fighters: 1, at: [10, 2] },
+      },
+    });
+    g.begin(pullBack(g.w, 'red', ['mob'])).end();
+    return [isTogether(g.w, 'red'), g.facts('moved')[0]?.inches ?? 0] as const;
+  };
+  expect(pulls('open')[0]).toBe(true);
+  expect(pulls('rubble')[0]).toBe(true);
+  expect(pulls('rubble')[1]).toBeLessThan(pulls('open')[1]);
 });

@@ -1,11 +1,12 @@
 import type { Rule } from '@shambles/engine';
-import { distance, grains, isSeen, type Reach } from '@shambles/field';
+import { distance, grains, isSeen, type Reach, type Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { isStalled } from '../cards/effects.js';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
 import { comesTo, isHeld, marchOf, reachOf } from '../movement/marching.js';
 import { spotsOf } from '../movement/spots.js';
+import { together } from '../movement/together.js';
 import { figureOf, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
@@ -43,7 +44,10 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   if (!route || route.cost === 0) return;
   // Two carriers each, even where Dependents slow the unit down.
   const carried = yield* takesAlong(w, unit, 'rapid');
-  const march = marchOf(w, unit, lead, route, most, carried, undefined, shunsOf(w, unit, foes));
+  const shuns = shut === undefined ? shunsOf(w, unit, foes) : undefined;
+  const marches = (way: Route) => marchOf(w, unit, lead, way, most, carried, undefined, shuns);
+  const nearer = shut === undefined ? endsNearer(w, unit, foes) : () => undefined;
+  const march = together(w, unit, route, marches, (at) => nearer(at) === undefined);
   comesTo(w, march, march.cost, 0, 'pulls-back', 'AMZ-pull-back');
   afterMove(w, unit);
 }

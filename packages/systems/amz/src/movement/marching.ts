@@ -150,13 +150,13 @@ export function closingUp(w: AmzWorld, march: March, id: string, most: number): 
   const abreast: Place = [snap(end[0] + figure.x - from.x), snap(end[1] + figure.y - from.y), end[2]];
   const standing = table.ways(gaitOf(w, figure.unit));
   const touches = march.keepsOff ? touchesFoes(w, march.unit) : () => false;
-  const nearer = (figure.status === 'active' && march.shuns?.(id)) || (() => false);
+  const nearer = figure.status === 'active' ? march.shuns?.(id) : undefined;
   const costOf = (at: Place): number =>
     inCohesion(placed, at) &&
     standing.clear(end[0], end[1], at[0], at[1], end[2]) &&
     hasRoom(table, march, id, at) &&
     !touches(at) &&
-    !nearer(at)
+    nearer?.(at) !== true
       ? reach.cost(...at)
       : Number.POSITIVE_INFINITY;
   if (costOf(abreast) <= most) return reach.route(...abreast) as Route;
@@ -169,7 +169,8 @@ export function closingUp(w: AmzWorld, march: March, id: string, most: number): 
   if (best && least <= most) return reach.route(...best) as Route;
   // The end may be farther than its own move reaches.
   const stop = reachOf(w, id, Number.POSITIVE_INFINITY).along(...end, most)?.route;
-  if (stop && !nearer(stop.points.at(-1) as Place)) return stop;
+  const last = stop?.points.at(-1) as Place;
+  if (stop && (!nearer || (!nearer(last) && hasRoom(table, march, id, last)))) return stop;
   return { points: [[figure.x, figure.y, figure.level]], costs: [0], cost: 0, length: 0 };
 }
 
