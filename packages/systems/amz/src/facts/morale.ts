@@ -55,11 +55,21 @@ export const MORALE = {
   /** The unit has checked Morale for this Romeo or Dexter unit, which happens once a turn. AMZ-morale-once. */
   feared: fact<{ readonly unit: string; readonly of: string }>({
     does: (s, f) => {
-      unitOf(s, f.unit).feared.push(f.of);
+      const u = unitOf(s, f.unit);
+      u.feared.push(f.of);
+      if (u.passed) u.passed = u.passed.filter((id) => id !== f.of);
     },
     told: ({ unit: id, of }) => line('feared', { who: unit(id), whom: unit(of) }),
     words: { feared: '{{whom}} came close to {{who}}.' },
     sort: 'fights',
+  }),
+
+  /** A Romeo or Dexter unit was near on the way of a move, its own or the unit's: a check is due. AMZ-morale-once. */
+  'came-by': fact<{ readonly unit: string; readonly of: string }>({
+    does: (s, f) => {
+      const u = unitOf(s, f.unit);
+      u.passed = [...(u.passed ?? []), f.of];
+    },
   }),
 
   /**

@@ -26,6 +26,7 @@ export const TURN = {
       for (const u of s.units) {
         delete u.flashed;
         delete u.near;
+        delete u.passed;
         if (u.windows) u.windows = [];
         // Whatever it did in the last turn, it has not moved in this one. AMZ-D-last-mode.
         if (u.kind === 'living' && u.mode !== 'overwatch') u.mode = 'stationary';

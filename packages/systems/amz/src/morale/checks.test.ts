@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
 import { isTogether } from '../movement/together.js';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { goesBy, wayTo } from '../zombies/going.js';
 import { mayApproach } from './approach.js';
 import { beforeActing, moraleCheck, nearnessChecks, notesWhoIsNear, panic } from './checks.js';
 import { voiceOnTheRadio } from './confidence.js';
@@ -824,4 +825,23 @@ test('[AMZ-pull-back] [AMZ-D-keeps-together] it pulls back as far as it stays to
   expect(pulls('open')[0]).toBe(true);
   expect(pulls('rubble')[0]).toBe(true);
   expect(pulls('rubble')[1]).toBeLessThan(pulls('open')[1]);
+});
+
+test('[AMZ-morale-once] a Romeo that was near on its way only is checked for when its move is over', () => {
+  const passes = (y: number, more: Given = {}) => {
+    const g = game({
+      units: { red: { ...PRO, fighters: 1, ...more }, mob: { kind: 'romeos', at: [4, y] } },
+      dice: [10],
+    });
+    const way = wayTo(g.w, 'mob', [16, y, 0], 12);
+    if (!way) throw new Error('There is no way.');
+    goesBy(g.w, way, 12, 'rushes', 'AMZ-random-movement');
+    expect(g.table.apart('red', 'mob')).toBeGreaterThan(12);
+    g.begin(nearnessChecks(g.w)).end();
+    g.begin(nearnessChecks(g.w)).end();
+    return g.facts('feared').length;
+  };
+  // Of a way from 12.47 inches off and to as many the middle is 11 inches off, or just beyond 12.
+  expect([passes(21.5), passes(22.6)]).toEqual([1, 0]);
+  expect(passes(21.5, { feared: ['mob'] })).toBe(0);
 });

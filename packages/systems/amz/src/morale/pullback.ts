@@ -14,6 +14,7 @@ import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 import { modeRow } from '../units/rows.js';
 import { foesOf, leadOf, mayGoRapidly } from '../units/units.js';
 import { endsNearer, shunsOf } from './approach.js';
+import { notesPassing } from './nearness.js';
 
 /** Side of the cells that are searched, in inches: within reach, and over the whole table. */
 const CELL = 0.5;
@@ -48,6 +49,7 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   const marches = (way: Route) => marchOf(w, unit, lead, way, most, carried, undefined, shuns);
   const nearer = shut === undefined ? endsNearer(w, unit, foes) : () => undefined;
   const march = together(w, unit, route, marches, (at) => nearer(at) === undefined);
+  notesPassing(w, march);
   comesTo(w, march, march.cost, 0, 'pulls-back', 'AMZ-pull-back');
   afterMove(w, unit);
 }
