@@ -23,12 +23,18 @@ export const MORALE = {
   }),
 
   /** The unit's level falls, and it leaves Overwatch; a Broken unit stays Broken. AMZ-morale-levels, AMZ-overwatch. */
-  'lost-heart': fact<{ readonly unit: string; readonly level: Level }>({
+  'lost-heart': fact<{
+    readonly unit: string;
+    readonly level: Level;
+    /** It was Broken before. */
+    readonly still?: true;
+  }>({
     does: (s, f) => {
       Object.assign(unitOf(s, f.unit), { level: f.level, overwatch: false });
     },
-    told: ({ unit: id, level }) => line('level', { who: unit(id), level: word(`level.${level}`) }),
-    words: { level: '{{who}} became {{level}}.' },
+    told: ({ unit: id, level, still }) =>
+      line(still ? 'still' : 'level', { who: unit(id), level: word(`level.${level}`) }),
+    words: { level: '{{who}} became {{level}}.', still: '{{who}} is still {{level}}.' },
     sort: 'fights',
     follows: true,
   }),

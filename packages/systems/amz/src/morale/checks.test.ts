@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
+import { type AmzFact, FACTS } from '../facts.js';
 import { isTogether } from '../movement/together.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { goesBy, wayTo } from '../zombies/going.js';
@@ -844,4 +845,10 @@ test('[AMZ-morale-once] a Romeo that was near on its way only is checked for whe
   // Of a way from 12.47 inches off and to as many the middle is 11 inches off, or just beyond 12.
   expect([passes(21.5), passes(22.6)]).toEqual([1, 0]);
   expect(passes(21.5, { feared: ['mob'] })).toBe(0);
+});
+
+test('[AMZ-morale-levels] of whoever fails again while Broken nothing else is told', () => {
+  const said = (level: 'confident' | 'broken') =>
+    FACTS.tell(checked({ ...PRO, level }, [3]).facts('lost-heart')[0] as AmzFact)?.key;
+  expect([said('confident'), said('broken')]).toEqual(['tell.level', 'tell.still']);
 });

@@ -51,7 +51,8 @@ export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): 
 function* fails(w: AmzWorld, unit: string, from: readonly string[]): Rule<void> {
   const u = unitOf(w.s, unit);
   const level = LEVELS[Math.min(LEVELS.indexOf(u.level) + 1, LEVELS.length - 1)] as Level;
-  w.happen({ is: 'lost-heart', cause: 'AMZ-morale-levels', unit, level });
+  const still = u.level === level && { still: true as const };
+  w.happen({ is: 'lost-heart', cause: 'AMZ-morale-levels', unit, level, ...still });
   const { onEntry } = moraleLevelRow(u);
   if (onEntry === 'halts') w.happen({ is: 'halts', cause: 'AMZ-T-morale-levels', unit });
   if (onEntry === 'pulls-back') yield* pullBack(w, unit, from);

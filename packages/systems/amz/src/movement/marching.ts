@@ -298,9 +298,12 @@ function apart(w: AmzWorld, march: March, inches: number): (readonly [id: string
     const { x, y, level } = figureOf(w.s, id);
     const here: Place = [x, y, level];
     const within = comesAsFar(march, i);
+    const nearer = march.shuns?.(id);
+    const may = (p: Place) => within(p) && nearer?.(p) !== true;
     const place =
+      beside(at, RINGS, may) ??
+      beside(here, FAR_RINGS, may) ??
       beside(at, RINGS, within) ??
-      beside(here, FAR_RINGS, within) ??
       beside(at, RINGS) ??
       beside(here, FAR_RINGS) ??
       at;
