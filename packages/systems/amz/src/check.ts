@@ -27,7 +27,13 @@ function strangers(s: State): string | undefined {
   const spoken = [
     ...s.figures.flatMap((f) => [f.aboard, f.captor]),
     ...s.things.map((t) => t.by),
-    ...s.units.flatMap((u) => [...u.engaged, ...u.feared, ...(u.near ?? []), ...u.drives]),
+    ...s.units.flatMap((u) => [
+      ...u.engaged,
+      ...u.feared,
+      ...(u.near ?? []),
+      ...(u.passed ?? []),
+      ...u.drives,
+    ]),
     s.active?.unit ?? '',
   ];
   const stranger = spoken.find((id) => !units.has(id));

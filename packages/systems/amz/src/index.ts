@@ -82,8 +82,8 @@ export {
   type Unit,
   unitOf,
 } from './state.js';
-export { CONTACT } from './table/rules.js';
-export { type AmzTable, type Cover, isArmored, tableOfView } from './table/table.js';
+export { CONTACT, isArmored } from './table/rules.js';
+export { type AmzTable, type Cover, tableOfView } from './table/table.js';
 export { fromEdge } from './units/edges.js';
 export { buildingOf, isStrong } from './units/houses.js';
 export {

@@ -99,6 +99,8 @@ const Unit = z.strictObject({
   feared: ids,
   /** Romeos and Dexters that were near when the turn began, until it is activated. AMZ-morale-once. */
   near: z.optional(ids),
+  /** Romeos and Dexters that have come near on their way or on its own, for which it has yet to check. AMZ-morale-once. */
+  passed: z.optional(ids),
   /** The turn in which it last reached an objective; 0 where it has reached none. AMZ-confidence-objective. */
   achieved: count,
 

@@ -51,3 +51,19 @@ test('[AMZ-D-keeps-together] [AMZ-cc-initiate] nothing holds back those who char
   expect(ends('move-fire')).toEqual([10, 19.2, 0]);
   expect(ends('close-combat')).toEqual([10, 21.5, 0]);
 });
+
+test('[AMZ-T-morale-levels] [AMZ-pull-back] nor does anybody who closes up with a Shaken unit', () => {
+  const blue: Given = { ...TEAM, fighters: 1, at: [13, 9.65] };
+  const red: Given = { ...TEAM, fighters: 2, figures: { 1: { x: 10, y: 10 }, 2: { x: 10, y: 9.25 } } };
+  const comes = (level: 'confident' | 'shaken') => {
+    const mob: Given = { kind: 'zulus', fighters: 1, at: [10, 20] };
+    const g = game({ units: { red: { ...red, level }, blue, mob }, active: { unit: 'red' } });
+    const route = reachOf(g.w, 'red-1', 6).route(13, 10.4, 0);
+    if (!route) throw new Error('There is no way.');
+    const { ways } = marchAlong(g.w, 'red', 'red-1', route, 6);
+    const [x, y] = ways[1]?.route.points.at(-1) ?? [0, 0];
+    return Math.hypot(x - 10, y - 20);
+  };
+  expect(comes('confident')).toBeLessThan(10);
+  expect(comes('shaken')).toBeGreaterThanOrEqual(10);
+});

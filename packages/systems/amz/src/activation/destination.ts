@@ -1,7 +1,7 @@
 import type { Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
-import { mayApproach } from '../morale/approach.js';
+import { mayApproach, shunsOf } from '../morale/approach.js';
 import { fallsIn, leadOff, type March } from '../movement/marching.js';
 import { together } from '../movement/together.js';
 import type { RuleId } from '../register.js';
@@ -50,7 +50,8 @@ export function marchAlong(
   carried: readonly string[] = [],
 ): March {
   const held = keepsOff(w, unit);
-  const marches = (way: Route) => fallsIn(w, leadOff(unit, lead, way, held), most, carried);
+  const shuns = shunsOf(w, unit);
+  const marches = (way: Route) => fallsIn(w, leadOff(unit, lead, way, held, shuns), most, carried);
   if (!held || w.book.options.formation === 'by-hand') return marches(route);
   const may = mayEnd(w, unit);
   return together(w, unit, route, marches, (at) => may(at) === undefined);

@@ -265,6 +265,28 @@ test('[AMZ-interrupt-declare] a unit that is stopped where a friend stands steps
   expect(stopped([9.25, 13])).toEqual([9.625, 13.65]);
 });
 
+test('[AMZ-T-movement] [AMZ-interrupt-declare] nor does it step aside farther than it may go', () => {
+  const ring = [-1, 0, 1]
+    .flatMap((q) => [-1, 0, 1].map((r) => [q, r] as const))
+    .filter(([q, r]) => q + r < 2 && q + r > -2);
+  const places = [...ring, [-2, 0] as const, [-2, 1] as const].map(
+    ([q, r]) => [10 + 0.75 * (q + r / 2), 15 + 0.6495 * r] as const,
+  );
+  const friends = places.map((at, i) => [`green-${i}`, { ...TEAM, fighters: 1, at, done: true }]);
+  const g = game({
+    options: { zombies: 'player' },
+    units: {
+      red: { ...TEAM, fighters: 1 },
+      ...Object.fromEntries(friends),
+      mob: { kind: 'zulus', at: [10, 23.4] },
+    },
+  });
+  g.run().answer('move-fire cautious', [10, 16]);
+  expect(g.question()).toBe('zombies interrupt AMZ-interrupt-declare');
+  const [red] = g.figures('red');
+  expect(Math.hypot((red?.x ?? 0) - 10, (red?.y ?? 0) - 10)).toBeLessThanOrEqual(6);
+});
+
 test('[AMZ-interrupt-declare] [AMZ-buildings] it does not step aside through a wall', () => {
   const rect: [number, number, number, number] = [4, 8, 9.6, 18];
   const g = game({

@@ -41,7 +41,7 @@ export function* formsUp(
   rule: RuleId,
 ): Rule<March> {
   const touched = touchedBy(w, begun, most, carried);
-  let march = begun;
+  let march: March = { ...begun, most };
   let asks = true;
   for (const id of followersOf(w, begun)) {
     const chosen: Route | 'falls-in' | undefined = asks

@@ -9,6 +9,7 @@ import { housesOf, movesEnd } from '../ground/arriving.js';
 import { drivesOn } from '../ground/driving.js';
 import { getsOut } from '../ground/vehicles.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
+import { shunsOf } from '../morale/approach.js';
 import { isSomebodyNear, nearnessChecks } from '../morale/checks.js';
 import { comesTo, leadOff, type March, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
@@ -50,7 +51,13 @@ export function* whereTo(w: AmzWorld, unit: string, most: number, rule: RuleId):
   const route = reach.route(...answer.at) as Route;
   const carried = yield* takesAlong(w, unit, unitOf(w.s, unit).mode);
   if (w.book.options.formation === 'by-hand')
-    return yield* formsUp(w, leadOff(unit, lead, route, keepsOff(w, unit)), most, carried, rule);
+    return yield* formsUp(
+      w,
+      leadOff(unit, lead, route, keepsOff(w, unit), shunsOf(w, unit)),
+      most,
+      carried,
+      rule,
+    );
   return marchAlong(w, unit, lead, route, most, carried);
 }
 
@@ -173,7 +180,10 @@ export class Course implements Moving {
       if (drives && !(yield* drivesOn(w, unit, this.pushed))) return;
       if (isSomebodyNear(w)) this.tells();
       yield* nearnessChecks(w);
-      if (stops && here < march.cost) yield* this.interrupts.at('inch');
+      if (!stops || here >= march.cost) continue;
+      yield* this.interrupts.at('inch');
+      // Those who have come up to a vehicle meanwhile hold it, or are pushed through. AMZ-vehicle-attack.
+      if (drives && this.goesOn && !(yield* drivesOn(w, unit, this.pushed))) return;
     }
     if (w.s.active?.halted && this.gone < this.cost) {
       this.tells();

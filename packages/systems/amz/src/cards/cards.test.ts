@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
 import { barredFrom } from '../activation/announcing.js';
 import { isAware } from '../awareness/awareness.js';
+import { FACTS } from '../facts.js';
 import type { State } from '../state.js';
 import { CARD_NUMBERS, cardRow, type Moment } from '../tables/cards.js';
 import { type Given, game, type Situation } from '../testing/game.js';
@@ -279,6 +280,17 @@ function effect(card: number, about: About, situation: Situation = {}) {
 }
 
 describe('[AMZ-T-quirk-cards] effects', () => {
+  test('3, 12, 27: on whom a card falls is told, and how the wind blows', () => {
+    const said = (card: number, on: string) =>
+      FACTS.tell({ is: 'takes-effect', cause: 'AMZ-T-quirk-cards', card, on, until: 1 } as never);
+    const falls = { key: 'tell.falls-on', values: { who: { noun: 'unit.car', count: 1 } } };
+    expect([3, 27].map((card) => said(card, 'car'))).toMatchObject([falls, falls]);
+    expect(said(12, '6 3')).toMatchObject({
+      key: 'tell.wind',
+      values: { inches: { noun: 'kind.inch', count: 3 } },
+    });
+    expect([2, 4, 11, 13, 16].map((card) => said(card, 'red'))).toEqual(Array(5).fill(undefined));
+  });
   test('2: a Cautious move of 9 inches, for this activation', () => {
     const g = effect(2, { unit: 'red' }, { active: { unit: 'red' } }).end();
     expect(cautiousInches(g.w, 'red', 6)).toBe(9);

@@ -7,7 +7,7 @@ import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
 import { moraleCheck } from '../morale/checks.js';
 import { activeOf, unitOf } from '../state.js';
-import { isArmored } from '../table/table.js';
+import { isArmored } from '../table/rules.js';
 import { vehicleRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { assault } from './assault.js';

@@ -3,6 +3,7 @@ import { distance, GRAIN, grains, middle, type Reach, type Route, snap } from '@
 import { hasPlace, type Place, spotAt } from '@shambles/measured';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
+import { notesPassing } from '../morale/nearness.js';
 import { comesTo, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { basesOf, dependentsOf, type Figure, fightersOf, figureOf, isLiving, unitOf } from '../state.js';
@@ -98,6 +99,7 @@ export function* flees(w: AmzWorld, unit: string, from: string, cause: RuleId): 
   const carried = yield* takesAlong(w, unit, 'rapid');
   const march = marchOf(w, unit, lead, route, FAR, carried);
   w.tell({ is: 'fled', cause, unit, from });
+  notesPassing(w, march);
   comesTo(w, march, march.cost, 0, 'flees', cause);
   afterMove(w, unit);
 }

@@ -3,7 +3,7 @@ import { type Place, placeOf } from '@shambles/measured';
 import { isAware } from '../awareness/awareness.js';
 import { type Book, LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
-import { fears } from '../morale/checks.js';
+import { fears } from '../morale/nearness.js';
 import type { RuleId } from '../register.js';
 import { inFormation, setOut, worldOf } from '../rulers/world.js';
 import { basesOf, type Figure, isLiving, type Unit } from '../state.js';

@@ -1,12 +1,16 @@
 import { figureOf, type State } from '../state.js';
 import { fact } from './deed.js';
-import { line, unit, word } from './lines.js';
+import { line, many, unit, word } from './lines.js';
 
 type Side = 'living' | 'zombies';
 
 function outOfDeck(s: Pick<State, 'deck'>, card: number): void {
   s.deck = s.deck.filter((each) => each !== card);
 }
+
+/** Cards for which somebody is chosen, and the one that sends all mobs the same way. AMZ-T-quirk-cards, 3, 12 and 27. */
+const CHOSEN: readonly number[] = [3, 27];
+const WIND = 12;
 
 /** Quirk of Fate cards. Only one side sees which card it drew. AMZ-quirk-cards. */
 export const CARDS = {
@@ -82,6 +86,15 @@ export const CARDS = {
     does: (s, { card, on, until }) => {
       s.effects.push({ card, on, until });
     },
+    told: ({ card, on }) => {
+      if (card === WIND) return line('wind', { inches: many('kind.inch', Number(on.split(' ')[1])) });
+      return CHOSEN.includes(card) ? line('falls-on', { who: unit(on) }) : undefined;
+    },
+    words: {
+      wind: 'All that move at random go the same way, {{inches}} farther.',
+      'falls-on': 'It falls on {{who}}.',
+    },
+    follows: true,
   }),
 
   /** AMZ-T-quirk-cards, 4. */

@@ -95,7 +95,7 @@ export const COMBAT = {
   'unit-captured': fact<{ readonly unit: string; readonly by: string; readonly at: Place }>({
     does: (s, f) => leavesMarkers(s, f.unit, f.at),
     told: ({ unit: id }) => line('unit-captured', { who: unit(id) }),
-    words: { 'unit-captured': 'All that was left of {{who}} has been captured.' },
+    words: { 'unit-captured': 'The last of {{who}} on their feet have been captured.' },
     sort: 'fights',
   }),
 

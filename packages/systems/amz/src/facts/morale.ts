@@ -23,12 +23,18 @@ export const MORALE = {
   }),
 
   /** The unit's level falls, and it leaves Overwatch; a Broken unit stays Broken. AMZ-morale-levels, AMZ-overwatch. */
-  'lost-heart': fact<{ readonly unit: string; readonly level: Level }>({
+  'lost-heart': fact<{
+    readonly unit: string;
+    readonly level: Level;
+    /** It was Broken before. */
+    readonly still?: true;
+  }>({
     does: (s, f) => {
       Object.assign(unitOf(s, f.unit), { level: f.level, overwatch: false });
     },
-    told: ({ unit: id, level }) => line('level', { who: unit(id), level: word(`level.${level}`) }),
-    words: { level: '{{who}} became {{level}}.' },
+    told: ({ unit: id, level, still }) =>
+      line(still ? 'still' : 'level', { who: unit(id), level: word(`level.${level}`) }),
+    words: { level: '{{who}} became {{level}}.', still: '{{who}} is still {{level}}.' },
     sort: 'fights',
     follows: true,
   }),
@@ -55,11 +61,21 @@ export const MORALE = {
   /** The unit has checked Morale for this Romeo or Dexter unit, which happens once a turn. AMZ-morale-once. */
   feared: fact<{ readonly unit: string; readonly of: string }>({
     does: (s, f) => {
-      unitOf(s, f.unit).feared.push(f.of);
+      const u = unitOf(s, f.unit);
+      u.feared.push(f.of);
+      if (u.passed) u.passed = u.passed.filter((id) => id !== f.of);
     },
     told: ({ unit: id, of }) => line('feared', { who: unit(id), whom: unit(of) }),
     words: { feared: '{{whom}} came close to {{who}}.' },
     sort: 'fights',
+  }),
+
+  /** A Romeo or Dexter unit was near on the way of a move, its own or the unit's: a check is due. AMZ-morale-once. */
+  'came-by': fact<{ readonly unit: string; readonly of: string }>({
+    does: (s, f) => {
+      const u = unitOf(s, f.unit);
+      u.passed = [...(u.passed ?? []), f.of];
+    },
   }),
 
   /**

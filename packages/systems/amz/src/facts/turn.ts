@@ -26,6 +26,7 @@ export const TURN = {
       for (const u of s.units) {
         delete u.flashed;
         delete u.near;
+        delete u.passed;
         if (u.windows) u.windows = [];
         // Whatever it did in the last turn, it has not moved in this one. AMZ-D-last-mode.
         if (u.kind === 'living' && u.mode !== 'overwatch') u.mode = 'stationary';
@@ -140,11 +141,15 @@ export const TURN = {
     follows: true,
   }),
 
-  /** The unit loses the rest of its move. AMZ-T-morale-levels. */
+  /** The unit loses the rest of its move: Shaken, or a vehicle among the dead. AMZ-T-morale-levels, AMZ-vehicle-attack. */
   halts: fact<{ readonly unit: string }>({
     does: (s, f) => {
       if (s.active?.unit === f.unit) s.active.halted = true;
     },
+    told: ({ unit: id, cause }) =>
+      cause === 'AMZ-vehicle-attack' ? line('held-fast', { who: unit(id) }) : undefined,
+    words: { 'held-fast': '{{who}} was stopped by too many of the dead.' },
+    follows: true,
   }),
 
   /** The rest of an announced move, or all of it, is not made. AMZ-T-morale-levels. */

@@ -390,16 +390,25 @@ describe('vehicles and emplaced weapons', () => {
     expect(g({ vehicle: 'APC', disarmed: true, open: true })).toEqual([]);
   });
 
-  test('[AMZ-vehicle-attack] [AMZ-D-hatches] buttoned up it fires at one die fewer, at its Rapid speed too', () => {
-    const dice = (open: boolean, mode: 'cautious' | 'rapid') =>
-      attack(
-        {
-          units: { red: car({ fighters: 3, vehicle: 'APC', open }), mob: mob(24) },
-          active: { unit: 'red', mode },
-        },
-        'mounted',
-      ).dice;
-    expect([dice(true, 'cautious'), dice(false, 'cautious'), dice(false, 'rapid')]).toEqual([5, 4, 3]);
+  const mounted = (more: Partial<Given>, mode: Unit['mode']) =>
+    attack(
+      {
+        units: { red: car({ fighters: 3, vehicle: 'APC', open: true, mode, ...more }), mob: mob(24) },
+        active: { unit: 'red', mode },
+      },
+      'mounted',
+    ).dice;
+
+  test('[AMZ-vehicle-attack] [AMZ-D-hatches] buttoned up it fires at one die fewer', () => {
+    expect([true, false].map((open) => mounted({ open }, 'cautious'))).toEqual([5, 4]);
+  });
+
+  test('[AMZ-support-weapons] [AMZ-mounted-weapons] a Medium one not at Cruise, a Heavy one only where it stands, served by two', () => {
+    const modes = ['stationary', 'overwatch', 'cautious', 'rapid'] as const;
+    expect(modes.map((mode) => mounted({}, mode))).toEqual([5, 5, 5, 0]);
+    expect(modes.map((mode) => mounted({ vehicle: 'IFV' }, mode))).toEqual([6, 6, 0, 0]);
+    expect([2, 3].map((fighters) => mounted({ fighters, vehicle: 'IFV' }, 'stationary'))).toEqual([0, 6]);
+    expect(mounted({ fighters: 2 }, 'stationary')).toBe(5);
   });
 
   test('[AMZ-vehicle-attack] up to two passengers of a soft vehicle fire, together at one die fewer', () => {

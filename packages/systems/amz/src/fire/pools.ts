@@ -2,7 +2,8 @@ import { MOST_DICE } from '../dice/pools.js';
 import type { FireKind } from '../facts/fire.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, dependentsOf, type Figure, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
-import { isArmored, tableOf } from '../table/table.js';
+import { isArmored } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
 import {
   armorDice,
   coverDice,

@@ -1,7 +1,8 @@
 import type { AmzWorld } from '../facts.js';
 import type { Mode, Support } from '../kinds.js';
 import { basesOf, type Figure, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
-import { isArmored, tableOf } from '../table/table.js';
+import { isArmored } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
 import { supportRow, vehicleRow } from '../units/rows.js';
 
 /** Passengers that may fire from a soft vehicle in a turn. AMZ-vehicle-attack. */
@@ -57,10 +58,15 @@ function atWindows(w: AmzWorld, u: Unit): Figure[] {
 
 const weight = ({ support }: Figure): number => (support === null ? 0 : supportRow(support).dice);
 
-/** The mounted weapon that a vehicle can fire. AMZ-mounted-weapons, AMZ-T-vehicle-damage. */
+/**
+ * The mounted weapon that a vehicle can fire, as fast as it drives and with as many as it has. AMZ-mounted-weapons,
+ * AMZ-support-weapons, AMZ-T-vehicle-damage.
+ */
 export function mountedOf(w: AmzWorld, u: Unit): Support | null {
-  if (u.vehicle === null || u.disarmed || fightersOf(w.s, u.id).length === 0) return null;
-  return vehicleRow(u.vehicle).mounted;
+  const mounted = u.vehicle === null || u.disarmed ? null : vehicleRow(u.vehicle).mounted;
+  if (mounted === null) return null;
+  const { modes, crew } = supportRow(mounted);
+  return modes.includes(u.mode) && fightersOf(w.s, u.id).length >= crew ? mounted : null;
 }
 
 /**

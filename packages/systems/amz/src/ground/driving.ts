@@ -1,10 +1,10 @@
 import type { Rule } from '@shambles/engine';
-import { destroys } from '../casualties/hits.js';
+import { takesHits } from '../casualties/hits.js';
 import { against } from '../combat/clawing.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
-import { STOPS_VEHICLE } from '../movement/marching.js';
-import { activeOf, basesOf, isLiving, type Unit, unitOf } from '../state.js';
+import { isHeld } from '../movement/marching.js';
+import { activeOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { armorDice, zombieRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
@@ -17,13 +17,13 @@ const PUSH = { n: 3, sides: 8 } as const;
  * mob stops it. `pushed` are the mobs already pushed in this move. Returns whether it goes on. AMZ-vehicle-attack.
  */
 export function* drivesOn(w: AmzWorld, vehicle: string, pushed: string[]): Rule<boolean> {
-  const touched = w.s.units.filter(
-    (z) => !isLiving(z) && !pushed.includes(z.id) && tableOf(w).inContact(vehicle, z.id),
-  );
-  if (touched.some((z) => activeOf(w.s, z.id).length >= STOPS_VEHICLE)) {
+  if (isHeld(w, vehicle)) {
     w.happen({ is: 'halts', cause: 'AMZ-vehicle-attack', unit: vehicle });
     return false;
   }
+  const touched = w.s.units.filter(
+    (z) => !isLiving(z) && !pushed.includes(z.id) && tableOf(w).inContact(vehicle, z.id),
+  );
   for (const { id } of touched) {
     pushed.push(id);
     yield* pushes(w, vehicle, id);
@@ -41,16 +41,9 @@ function* pushes(w: AmzWorld, vehicle: string, mob: string): Rule<void> {
     defense: { n: defenseOf(w, z), sides: dieOf(z), who: `unit.${mob}` },
     byDead: false,
   });
-  const near = activeOf(w.s, mob).sort(
-    (a, b) =>
-      tableOf(w).distanceTo(a.id, bodyAt(w, vehicle)) - tableOf(w).distanceTo(b.id, bodyAt(w, vehicle)),
-  );
   w.tell({ is: 'pushed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
-  const figures = near.slice(0, found).map((f) => f.id);
-  destroys(w, vehicle, mob, figures, 'AMZ-vehicle-attack');
+  yield* takesHits(w, mob, found, vehicle, 'AMZ-vehicle-attack');
 }
-
-const bodyAt = (w: AmzWorld, vehicle: string) => basesOf(w.s, vehicle)[0] as { x: number; y: number };
 
 /**
  * A mob's Defense dice: one for each figure, and its bonus or armor; no cover against a vehicle. AMZ-zombie-bonus-dice.

@@ -6,6 +6,7 @@ import { attackVehicle } from '../combat/clawing.js';
 import { barredFire } from '../fire/attack.js';
 import { fireAt } from '../fire/fire.js';
 import { againstVehicles } from '../fire/weapons.js';
+import { pullBack } from '../morale/pullback.js';
 import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
@@ -452,6 +453,64 @@ test('[AMZ-vehicle-attack] a push without a hit destroys nobody', () => {
     .done();
   expect(g.facts('pushed')).toMatchObject([{ hits: 0 }]);
   expect(g.facts('destroyed')).toEqual([]);
+});
+
+test('[AMZ-vehicle-attack] [AMZ-possessed-weapons] whom of the Possessed a push hits is drawn by lot', () => {
+  const mob: Given = { kind: 'possessed', fighters: 3, at: [18, 11.5], figures: { 1: { support: 'light' } } };
+  const push = (figures: Given['figures'], draws: readonly (readonly string[])[]) => {
+    const units = { apc: vehicle('APC', 'apc', 2), mob: { ...mob, figures: figures ?? {} } };
+    const g = game({ units, active: { unit: 'apc' }, dice: [8, 1, 1, 1, 1, 1], draws });
+    g.begin(drivesOn(g.w, 'apc', []))
+      .end()
+      .done();
+    return g;
+  };
+  const g = push(mob.figures, [['mob-3']]);
+  expect(g.figures('mob').map((f) => f.id)).toEqual(['mob-1', 'mob-2']);
+  expect(g.facts('weapon-lost')).toEqual([]);
+  expect(push(mob.figures, [['mob-1']]).facts('weapon-lost')).toHaveLength(1);
+  expect(push({}, []).figures('mob')).toHaveLength(2);
+});
+
+describe('[AMZ-vehicle-attack] a vehicle that four or more of the dead have come up to', () => {
+  const CAR = vehicle('car', 'car', 1, { at: [20, 18] });
+  const mob = (fighters: number): Given => ({
+    kind: 'zulus',
+    fighters,
+    figures: Object.fromEntries([0, 1, 2, 3, 4].map((n) => [n + 1, { x: 15 - 0.75 * n, y: 18 }])),
+  });
+  /** The car drives east, and after two inches a mob comes from behind. */
+  const caught = (fighters: number, push: readonly number[]) => {
+    const claws = Array.from({ length: fighters + 2 }, () => 1);
+    const g = game({
+      options: { zombies: 'player' },
+      units: { car: CAR, mob: mob(fighters) },
+      dice: [1, 1, ...claws, ...push],
+    });
+    g.run().answer('move-fire rapid', 'not-now', [32, 18, 0], 'not-now', 'mob', 'wait');
+    g.done();
+    return g;
+  };
+  test('does not drive on from where they caught it', () => {
+    const g = caught(4, []);
+    expect(g.figures('car')[0]).toMatchObject({ x: 22 });
+    expect(g.facts('halts')).toHaveLength(1);
+  });
+  test('drives on through fewer', () => {
+    const g = caught(3, [8, 8, 8, 1, 1, 1, 1, 1]);
+    expect(g.figures('car')[0]).toMatchObject({ x: 32 });
+    expect(g.figures('mob')).toEqual([]);
+  });
+  test('[AMZ-pull-back] does not pull back either', () => {
+    const pulls = (fighters: number) => {
+      const at = { 1: { x: 20, y: 16.6 }, 2: { x: 19.2, y: 16.6 }, 3: { x: 20.8, y: 16.6 } };
+      const zulus: Given = { kind: 'zulus', fighters, at: [20, 15.8], figures: at };
+      const g = game({ units: { car: { ...CAR, level: 'broken' }, mob: zulus } });
+      g.begin(pullBack(g.w, 'car', ['mob'])).end();
+      return g.facts('moved').length;
+    };
+    expect([pulls(3), pulls(4)]).toEqual([1, 0]);
+  });
 });
 
 test('[AMZ-vehicles] of two vehicles a unit gets out of the one that it rides in', () => {

@@ -5,8 +5,8 @@ import { IN_A_SEAT, roomIn } from '../casualties/carrying.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { activeOf, type Figure, figureOf, isLiving, type State, type Unit, unitOf } from '../state.js';
-import { BASE, VEHICLE } from '../table/rules.js';
-import { isArmored, tableOf } from '../table/table.js';
+import { BASE, isArmored, VEHICLE } from '../table/rules.js';
+import { tableOf } from '../table/table.js';
 import { placesAbout } from '../units/mobs.js';
 
 /** The greatest distance for getting into a vehicle and out of it, in inches. AMZ-vehicles. */

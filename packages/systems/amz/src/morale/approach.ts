@@ -1,6 +1,7 @@
 import { distance } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
+import type { Shuns } from '../movement/marching.js';
 import { unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { moraleLevelRow } from '../units/rows.js';
@@ -57,6 +58,15 @@ function pairsOf(w: AmzWorld, movers: readonly string[], lead: string, foe: stri
       return { dx: a.x - from.x, dy: a.y - from.y, x, y, touching: r(own) + r(other) };
     }),
   );
+}
+
+/** Places to which the figures of a Shaken or Broken unit may not close up, each by itself. AMZ-T-morale-levels. */
+export function shunsOf(w: AmzWorld, unit: string, named: readonly string[] = []): Shuns | undefined {
+  if (moraleLevelRow(unitOf(w.s, unit)).mayApproach) return undefined;
+  return (id) => {
+    const nearer = endsNearer(w, unit, named, id);
+    return (at) => nearer(at) !== undefined;
+  };
 }
 
 /**

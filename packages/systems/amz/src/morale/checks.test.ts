@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
+import { type AmzFact, FACTS } from '../facts.js';
+import { isTogether } from '../movement/together.js';
 import { type Given, game, type Situation } from '../testing/game.js';
+import { goesBy, wayTo } from '../zombies/going.js';
 import { mayApproach } from './approach.js';
 import { beforeActing, moraleCheck, nearnessChecks, notesWhoIsNear, panic } from './checks.js';
 import { voiceOnTheRadio } from './confidence.js';
@@ -802,4 +805,50 @@ test('[AMZ-T-morale-levels] whoever runs makes for the nearest place of its edge
   };
   expect(runs('south', [48, 24], [40, 11])?.[0]).toBe(40);
   expect(runs('west', [24, 48], [11, 40])?.[1]).toBe(40);
+});
+
+test('[AMZ-pull-back] [AMZ-D-keeps-together] it pulls back as far as it stays together', () => {
+  const figures = { 1: { x: 10, y: 10 }, 2: { x: 10, y: 8.6 }, 3: { x: 10, y: 7.2 } };
+  const pulls = (ground: 'open' | 'rubble') => {
+    const areas = [
+      { id: 'r', kind: 'rubble' as const, rect: [8, 4, 12, 8.5] as [number, number, number, number] },
+    ];
+    const g = game({
+      map: ground === 'rubble' ? { areas } : {},
+      units: {
+        red: { ...PRO, level: 'broken', fighters: 3, figures },
+        mob: { kind: 'zulus', fighters: 1, at: [10, 2] },
+      },
+    });
+    g.begin(pullBack(g.w, 'red', ['mob'])).end();
+    return [isTogether(g.w, 'red'), g.facts('moved')[0]?.inches ?? 0] as const;
+  };
+  expect(pulls('open')[0]).toBe(true);
+  expect(pulls('rubble')[0]).toBe(true);
+  expect(pulls('rubble')[1]).toBeLessThan(pulls('open')[1]);
+});
+
+test('[AMZ-morale-once] a Romeo that was near on its way only is checked for when its move is over', () => {
+  const passes = (y: number, more: Given = {}) => {
+    const g = game({
+      units: { red: { ...PRO, fighters: 1, ...more }, mob: { kind: 'romeos', at: [4, y] } },
+      dice: [10],
+    });
+    const way = wayTo(g.w, 'mob', [16, y, 0], 12);
+    if (!way) throw new Error('There is no way.');
+    goesBy(g.w, way, 12, 'rushes', 'AMZ-random-movement');
+    expect(g.table.apart('red', 'mob')).toBeGreaterThan(12);
+    g.begin(nearnessChecks(g.w)).end();
+    g.begin(nearnessChecks(g.w)).end();
+    return g.facts('feared').length;
+  };
+  // Of a way from 12.47 inches off and to as many the middle is 11 inches off, or just beyond 12.
+  expect([passes(21.5), passes(22.6)]).toEqual([1, 0]);
+  expect(passes(21.5, { feared: ['mob'] })).toBe(0);
+});
+
+test('[AMZ-morale-levels] of whoever fails again while Broken nothing else is told', () => {
+  const said = (level: 'confident' | 'broken') =>
+    FACTS.tell(checked({ ...PRO, level }, [3]).facts('lost-heart')[0] as AmzFact)?.key;
+  expect([said('confident'), said('broken')]).toEqual(['tell.level', 'tell.still']);
 });

@@ -3,29 +3,18 @@ import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
 import { LEVELS, type Level } from '../kinds.js';
 import type { RuleId } from '../register.js';
-import { isLiving, type Unit, unitOf } from '../state.js';
-import { isArmored, tableOf } from '../table/table.js';
-import { checksMorale, moraleLevelRow, zombieRow } from '../units/rows.js';
-import { fights } from '../units/units.js';
+import { basesOf, type Unit, unitOf } from '../state.js';
+import { moraleLevelRow } from '../units/rows.js';
 import { confidence } from './confidence.js';
 import { moraleFace, moraleRoll, PASSES } from './dice.js';
 import { leadersGo } from './leaders.js';
+import { checks, fears, isClose } from './nearness.js';
 import { pullBack } from './pullback.js';
 import { stressOf } from './stress.js';
 
-/** The distance at which a Romeo or Dexter frightens, in inches. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
-const FRIGHTENS = 12;
 /** AMZ-T-quirk-cards, 24 and 23. */
 const HOLD_THE_LINE = 24;
 const PANIC = -1;
-
-/**
- * True if a unit checks Morale: it has somebody who fights, and is not the crew of an armored vehicle.
- * AMZ-morale-check, AMZ-vehicle-attack.
- */
-function checks(w: AmzWorld, u: Unit): boolean {
-  return isLiving(u) && fights(w.s, u.id) && !(u.vehicle !== null && isArmored(u.vehicle));
-}
 
 /**
  * One Morale Check of a Living unit. Returns whether it passed; a failure takes effect at once. `from` are the zombie
@@ -62,7 +51,8 @@ export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): 
 function* fails(w: AmzWorld, unit: string, from: readonly string[]): Rule<void> {
   const u = unitOf(w.s, unit);
   const level = LEVELS[Math.min(LEVELS.indexOf(u.level) + 1, LEVELS.length - 1)] as Level;
-  w.happen({ is: 'lost-heart', cause: 'AMZ-morale-levels', unit, level });
+  const still = u.level === level && { still: true as const };
+  w.happen({ is: 'lost-heart', cause: 'AMZ-morale-levels', unit, level, ...still });
   const { onEntry } = moraleLevelRow(u);
   if (onEntry === 'halts') w.happen({ is: 'halts', cause: 'AMZ-T-morale-levels', unit });
   if (onEntry === 'pulls-back') yield* pullBack(w, unit, from);
@@ -88,34 +78,19 @@ interface Due {
   readonly of: string;
 }
 
-const frightens = ({ kind }: Unit): boolean => kind !== 'living' && zombieRow(kind).frightens;
-
 function dueNow(w: AmzWorld, only?: string): Due | undefined {
   for (const z of w.s.units) {
-    const u = w.s.units.find((l) => (only === undefined || l.id === only) && fears(w, l, z));
+    const u = w.s.units.find(
+      (l) => (only === undefined || l.id === only) && (fears(w, l, z) || hasPassed(w, l, z)),
+    );
     if (u) return { unit: u.id, of: z.id };
   }
   return undefined;
 }
 
-/**
- * True if a Living unit is due to check for a zombie unit at their present places. For one that was near when the turn
- * began it checks only once it is activated. AMZ-morale-pro-points, AMZ-morale-nonpro-points, AMZ-morale-once.
- */
-export function fears(w: AmzWorld, u: Unit, of: Unit): boolean {
-  return (
-    frightens(of) &&
-    !u.feared.includes(of.id) &&
-    !u.near?.includes(of.id) &&
-    checks(w, u) &&
-    checksMorale(u, 'near') &&
-    isClose(w, u.id, of.id)
-  );
-}
-
-/** True if a unit sees this zombie unit within 12 inches. */
-function isClose(w: AmzWorld, unit: string, of: string): boolean {
-  return tableOf(w).apart(unit, of) <= FRIGHTENS && tableOf(w).sees(unit, of);
+/** True if a zombie unit has come by a Living unit that has yet to check for it. AMZ-morale-once. */
+function hasPassed(w: AmzWorld, u: Unit, of: Unit): boolean {
+  return u.passed?.includes(of.id) === true && checks(w, u) && basesOf(w.s, of.id).length > 0;
 }
 
 /** As a turn begins, notes which Romeos and Dexters are near to which Living units already. AMZ-morale-once. */

@@ -1,18 +1,20 @@
 import type { Rule } from '@shambles/engine';
-import { distance, grains, isSeen, type Reach } from '@shambles/field';
+import { distance, grains, isSeen, type Reach, type Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { isStalled } from '../cards/effects.js';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
-import { comesTo, marchOf, reachOf } from '../movement/marching.js';
+import { comesTo, isHeld, marchOf, reachOf } from '../movement/marching.js';
 import { spotsOf } from '../movement/spots.js';
+import { together } from '../movement/together.js';
 import { figureOf, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { type AmzTable, tableOf } from '../table/table.js';
 import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 import { modeRow } from '../units/rows.js';
 import { foesOf, leadOf, mayGoRapidly } from '../units/units.js';
-import { endsNearer } from './approach.js';
+import { endsNearer, shunsOf } from './approach.js';
+import { notesPassing } from './nearness.js';
 
 /** Side of the cells that are searched, in inches: within reach, and over the whole table. */
 const CELL = 0.5;
@@ -33,7 +35,7 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   if (shut !== undefined) w.happen({ is: 'loses-next', cause: 'AMZ-pull-back', unit });
   // Passengers stay with the vehicle.
   if (lead === undefined || figureOf(w.s, lead).unit !== unit) return;
-  if (u.immobilised || (u.vehicle !== null && isStalled(w, unit))) return;
+  if (u.immobilised || (u.vehicle !== null && (isStalled(w, unit) || isHeld(w, unit)))) return;
   const mode = mayGoRapidly(w.s, unit) ? 'rapid' : 'cautious';
   const most = modeRow(mode).max;
   const reach = reachOf(w, lead, most);
@@ -43,7 +45,11 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   if (!route || route.cost === 0) return;
   // Two carriers each, even where Dependents slow the unit down.
   const carried = yield* takesAlong(w, unit, 'rapid');
-  const march = marchOf(w, unit, lead, route, most, carried);
+  const shuns = shut === undefined ? shunsOf(w, unit, foes) : undefined;
+  const marches = (way: Route) => marchOf(w, unit, lead, way, most, carried, undefined, shuns);
+  const nearer = shut === undefined ? endsNearer(w, unit, foes) : () => undefined;
+  const march = together(w, unit, route, marches, (at) => nearer(at) === undefined);
+  notesPassing(w, march);
   comesTo(w, march, march.cost, 0, 'pulls-back', 'AMZ-pull-back');
   afterMove(w, unit);
 }

@@ -15,6 +15,8 @@ const ABREAST = 0.75;
 const RINGS = 3;
 /** The same if everything near is taken. */
 const FAR_RINGS = 8;
+/** More than rounding can cause, in inches. */
+const ROUNDED = 0.002;
 /** How far a vehicle backs at a time until it has room, in inches. */
 const BACK = 0.05;
 
@@ -24,10 +26,17 @@ export interface March {
   readonly lead: string;
   /** Cost of the lead's way, in inches of move. */
   readonly cost: number;
+  /** Inches that each of the unit may go. */
+  readonly most?: number;
   readonly ways: readonly { readonly id: string; readonly route: Route }[];
   /** Nobody who closes up may end in contact with an enemy. AMZ-assault. */
   readonly keepsOff: boolean;
+  /** Where nobody who closes up may end, for whoever does not come nearer to the dead. AMZ-T-morale-levels. */
+  readonly shuns?: Shuns | undefined;
 }
+
+/** True of places that bring a figure of a unit too near to the dead. AMZ-T-morale-levels, AMZ-pull-back. */
+export type Shuns = (id: string) => (at: Place) => boolean;
 
 /** The way of a figure that closes up, cut off at whatever stops its type. AMZ-T-terrain. */
 export type Stops = (whole: Route, march: March, id: string) => Route;
@@ -39,6 +48,13 @@ export function gaitOf(w: AmzWorld, unit: string): Gait {
 
 /** A mob of this size stops a vehicle, which pushes through smaller ones. AMZ-vehicle-attack. */
 export const STOPS_VEHICLE = 4;
+
+/** True if a large mob in contact keeps a vehicle where it is. AMZ-vehicle-attack. */
+export function isHeld(w: AmzWorld, vehicle: string): boolean {
+  return w.s.units.some(
+    (z) => !isLiving(z) && activeOf(w.s, z.id).length >= STOPS_VEHICLE && tableOf(w).inContact(vehicle, z.id),
+  );
+}
 
 /** Where a figure can go with `most` inches, outdoors only if it is to pass no door. The other side bars its way. */
 export function reachOf(w: AmzWorld, id: string, most: number, outdoors = false): Reach {
@@ -76,8 +92,9 @@ export function marchOf(
   /** Figures that are down and are carried along. AMZ-casualties-carry. */
   carried: readonly string[] = [],
   stops?: Stops,
+  shuns?: Shuns,
 ): March {
-  return fallsIn(w, leadOff(unit, lead, route), most, carried, stops);
+  return fallsIn(w, leadOff(unit, lead, route, false, shuns), most, carried, stops);
 }
 
 /** A march on which all others, and the figures that are carried, close up with the lead. AMZ-cohesion. */
@@ -88,15 +105,15 @@ export function fallsIn(
   carried: readonly string[],
   stops: Stops = (whole) => whole,
 ): March {
-  let march = begun;
+  let march: March = { ...begun, most };
   for (const id of [...followersOf(w, march), ...carried])
     march = joined(march, id, stops(closingUp(w, march, id, most), march, id));
   return march;
 }
 
 /** A march in which only the lead has set out so far. */
-export function leadOff(unit: string, lead: string, route: Route, keepsOff = false): March {
-  return { unit, lead, cost: route.cost, ways: [{ id: lead, route }], keepsOff };
+export function leadOff(unit: string, lead: string, route: Route, keepsOff = false, shuns?: Shuns): March {
+  return { unit, lead, cost: route.cost, ways: [{ id: lead, route }], keepsOff, shuns };
 }
 
 export function joined(march: March, id: string, route: Route): March {
@@ -133,11 +150,13 @@ export function closingUp(w: AmzWorld, march: March, id: string, most: number): 
   const abreast: Place = [snap(end[0] + figure.x - from.x), snap(end[1] + figure.y - from.y), end[2]];
   const standing = table.ways(gaitOf(w, figure.unit));
   const touches = march.keepsOff ? touchesFoes(w, march.unit) : () => false;
+  const nearer = figure.status === 'active' ? march.shuns?.(id) : undefined;
   const costOf = (at: Place): number =>
     inCohesion(placed, at) &&
     standing.clear(end[0], end[1], at[0], at[1], end[2]) &&
     hasRoom(table, march, id, at) &&
-    !touches(at)
+    !touches(at) &&
+    nearer?.(at) !== true
       ? reach.cost(...at)
       : Number.POSITIVE_INFINITY;
   if (costOf(abreast) <= most) return reach.route(...abreast) as Route;
@@ -149,8 +168,10 @@ export function closingUp(w: AmzWorld, march: March, id: string, most: number): 
   }
   if (best && least <= most) return reach.route(...best) as Route;
   // The end may be farther than its own move reaches.
-  const stop = reachOf(w, id, Number.POSITIVE_INFINITY).along(...end, most);
-  return stop?.route ?? { points: [[figure.x, figure.y, figure.level]], costs: [0], cost: 0, length: 0 };
+  const stop = reachOf(w, id, Number.POSITIVE_INFINITY).along(...end, most)?.route;
+  const last = stop?.points.at(-1) as Place;
+  if (stop && (!nearer || (!nearer(last) && hasRoom(table, march, id, last)))) return stop;
+  return { points: [[figure.x, figure.y, figure.level]], costs: [0], cost: 0, length: 0 };
 }
 
 /** True if nobody will be at a place when a figure arrives. Figures on the march leave theirs. */
@@ -226,10 +247,7 @@ export function comesTo(
     cause,
     unit: march.unit,
     how,
-    places:
-      gaitOf(w, march.unit) === 'vehicle'
-        ? driven(w, march, inches, before)
-        : apart(w, placesAt(march, inches)),
+    places: gaitOf(w, march.unit) === 'vehicle' ? driven(w, march, inches, before) : apart(w, march, inches),
     inches: snap(Math.max(0, Math.min(inches, march.cost) - before)),
     ...(untold && { untold }),
   });
@@ -250,27 +268,45 @@ function driven(
   return [[march.lead, [x, y, level]]];
 }
 
+/** Returns a check: whether a figure may go as far as a place, straight from where the march began. */
+function comesAsFar({ cost, most = cost, ways }: March, i: number): (at: Place) => boolean {
+  const { route } = ways[i] as March['ways'][number];
+  const [x, y, level] = route.points[0] as Place;
+  return (at) => at[2] !== level || far({ x, y }, at) <= Math.max(most, route.cost) + ROUNDED;
+}
+
 /** True if a step from one place to another crosses nothing. */
 function leads(ways: Ways, at: Place, to: Place): boolean {
   if (!ways.standing(...to) || !ways.clear(at[0], at[1], to[0], to[1], to[2])) return false;
   return ways.crossed({ points: [at, to] }).length === 0;
 }
 
-/** Figures that would overlap others step aside. If there is no room, they stay where they were or next to it. */
-function apart(
-  w: AmzWorld,
-  places: readonly (readonly [id: string, at: Place])[],
-): (readonly [id: string, at: Place])[] {
+/**
+ * Everybody's place after `inches` of a march. Figures that would overlap others step aside, no farther than they may
+ * go; if there is no room, they stay where they were or next to it.
+ */
+function apart(w: AmzWorld, march: March, inches: number): (readonly [id: string, at: Place])[] {
   const table = tableOf(w);
   const ways = table.ways('living');
+  const places = placesAt(march, inches);
   const ids = places.map(([id]) => id);
   const placed: Place[] = [];
   const isRoom = (p: Place) => isFree(placed, p) && !takenBut(table, p, ids);
-  const beside = (at: Place, rings: number) =>
-    [at, ...placesBeside(at, rings)].find((p) => isRoom(p) && (p === at || leads(ways, at, p)));
-  return places.map(([id, at]) => {
+  const beside = (at: Place, rings: number, may: (p: Place) => boolean = () => true) =>
+    [at, ...placesBeside(at, rings)].find((p) => isRoom(p) && (p === at || (may(p) && leads(ways, at, p))));
+  return places.map(([id, at], i) => {
     const { x, y, level } = figureOf(w.s, id);
-    const place = beside(at, RINGS) ?? beside([x, y, level], FAR_RINGS) ?? at;
+    const here: Place = [x, y, level];
+    const within = comesAsFar(march, i);
+    const nearer = march.shuns?.(id);
+    const may = (p: Place) => within(p) && nearer?.(p) !== true;
+    const place =
+      beside(at, RINGS, may) ??
+      beside(here, FAR_RINGS, may) ??
+      beside(at, RINGS, within) ??
+      beside(at, RINGS) ??
+      beside(here, FAR_RINGS) ??
+      at;
     placed.push(place);
     return [id, place] as const;
   });

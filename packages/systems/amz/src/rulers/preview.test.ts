@@ -1,5 +1,6 @@
 import { type AskView, type Json, odds } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { attackPool } from '../fire/pools.js';
 import { amz } from '../index.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { view } from '../view.js';
@@ -127,6 +128,50 @@ test('[AMZ-reaction-living-first] [AMZ-cc-attacked] fire in reaction and into a 
       on: 'red-1',
     },
   ]);
+});
+
+test('[AMZ-cc-pools] [AMZ-D-last-mode] of a Rapid move that is over only its weapons are silent', () => {
+  const both = { who: unit('red'), whom: unit('a') };
+  const red: Given = {
+    ...RED,
+    mode: 'rapid',
+    figures: { 1: { support: 'light' }, 2: { support: 'medium' } },
+  };
+  const said = (active: string) => {
+    const of = g({
+      units: { red, blue: { ...RED, at: [30, 30] }, a: mob(10, 10.9) },
+      active: { unit: active, mode: 'rapid' },
+    });
+    const [odd] = shown(of, asked('fight-on', both), 'fight') as unknown as [{ input: Json }];
+    const { assailant } = odd.input as { assailant: { mode: string; support: string[] } };
+    return [assailant.mode, assailant.support.length, attackPool(of.w, 'red', 'a', 'close-combat').dice];
+  };
+  // Four figures, the Light weapon and the Optimum Range, less a die for the speed.
+  expect(said('red')).toEqual(['rapid', 2, 5]);
+  expect(said('blue')).toEqual(['cautious', 1, 6]);
+});
+
+test('[AMZ-vehicle-attack] a vehicle is shown its way through a small mob, round or before a large one', () => {
+  const cost = (fighters: number) => {
+    const at = [4, 5, 6, 2, 3, 7, 8].map((n) => ({ x: 14, y: n })).slice(0, fighters);
+    const figures = Object.fromEntries(at.map((each, i) => [i + 1, each]));
+    const car: Given = {
+      vehicle: 'car',
+      fighters: 2,
+      at: [10, 5],
+      figures: { 1: { id: 'red', role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'red' } },
+    };
+    const of = game({
+      map: { size: [36, 10] },
+      units: { red: car, a: { kind: 'odies', fighters, figures } },
+      active: { unit: 'red' },
+    });
+    const shape = { kind: 'spot', figure: 'red', from: [10, 5, 0], how: 'walk', within: 18, options: [] };
+    const ask = asked('move', { who: unit('red') }, { shape: { ...shape, lit: [] } });
+    return way(view(of.state, 'living', of.w.book), ask, [20, 5, 0], of.w.book)?.cost;
+  };
+  expect(cost(3)).toBe(10);
+  expect(cost(7)).toBeUndefined();
 });
 
 test('[AMZ-reaction-test] [AMZ-dexter-control] beside an Interrupt stands who would be quicker', () => {

@@ -6,6 +6,7 @@ import { kindOf } from '../fire/announced.js';
 import { attackPool, defensePool, type Share, sharedOut } from '../fire/pools.js';
 import { deadDie, lordOf } from '../interrupts/interrupts.js';
 import { fightersOf, isLiving, type Unit } from '../state.js';
+import { supportRow } from '../units/rows.js';
 import { dieOf, leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { worldOf } from './world.js';
@@ -150,17 +151,24 @@ function meleeOdds(view: View, { by, on }: Fight): OddsQuery[] {
   return [{ procedure: 'close-combat', input, ...(at !== undefined && { on: at }) }];
 }
 
-/** One side, as input of the procedure. */
+/**
+ * One side, as input of the procedure. Of a Rapid move that is over only the limit on weapons is left: the die that it
+ * costs is of its own activation. AMZ-cc-pools, AMZ-D-last-mode.
+ */
 function side(view: View, u: Unit): Json {
   const fighters = fightersOf(view, u.id);
-  const support = fighters.flatMap(({ support: own }) => (own === null ? [] : [own])).slice(0, 12);
+  const isOver = isLiving(u) && u.mode === 'rapid' && view.active?.unit !== u.id;
+  const support = fighters
+    .flatMap(({ support: own }) => (own === null ? [] : [own]))
+    .filter((of) => !isOver || supportRow(of).modes.includes('rapid'))
+    .slice(0, 12);
   return {
     who: u.kind,
     figures: Math.min(30, fighters.length),
     quality: u.quality,
     armor: u.armor,
     support,
-    mode: u.mode,
+    mode: isOver ? 'cautious' : u.mode,
   };
 }
 

@@ -19,10 +19,11 @@ import {
 import { entitled, isAware } from '../awareness/awareness.js';
 import type { Book } from '../book.js';
 import { mayApproach } from '../morale/approach.js';
+import { reachOf } from '../movement/marching.js';
 import { spotsOf } from '../movement/spots.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
-import { BASE, CONTACT, type Gait } from '../table/rules.js';
-import { type AmzTable, tableOf, tableOfView } from '../table/table.js';
+import { BASE, CONTACT } from '../table/rules.js';
+import { tableOf, tableOfView } from '../table/table.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { CASUALTY, hotSpotName, unitName } from '../words/names.js';
@@ -38,28 +39,9 @@ const SIDES = [
   ['west', -1, 0],
 ] as const;
 
-/** Where the lead of a unit can go from its place. The other side bars its way. */
-function reachFrom(
-  view: View,
-  table: AmzTable,
-  lead: Figure,
-  from: readonly [number, number, number],
-): Reach {
-  const { figures } = table;
-  const own = unitOf(view, lead.unit);
-  const gait: Gait = own.vehicle !== null ? 'vehicle' : own.kind;
-  const foes = new Set(
-    view.figures
-      .filter((f) => f.status === 'active' && isLiving(unitOf(view, f.unit)) !== isLiving(own))
-      .map((f) => f.id),
-  );
-  const mates = new Set(view.figures.filter((f) => f.unit === own.id).map((f) => f.id));
-  return table.ways(gait).from(...from, {
-    self: figures.of(lead.id),
-    blocks: (i) => foes.has(figures.ids[i] as string),
-    avoids: (i) => !mates.has(figures.ids[i] as string),
-  });
-}
+/** Where the lead of a unit can go from its place, however far. */
+const reachFrom = (view: View, book: Book, lead: Figure): Reach =>
+  reachOf(worldOf(view, book), lead.id, Number.POSITIVE_INFINITY);
 
 const leadIn = (view: View, ask: AskView): Figure | undefined => {
   const { shape } = ask;
@@ -77,8 +59,7 @@ export function way(
 ): Way | undefined {
   const lead = leadIn(view, ask);
   if (!lead || ask.shape.kind !== 'spot') return undefined;
-  const table = tableOfView(view, book);
-  const route = reachFrom(view, table, lead, ask.shape.from).route(...to);
+  const route = reachFrom(view, book, lead).route(...to);
   if (!route) return undefined;
   return { points: route.points, cost: tenth(route.cost), warnings: noticed(view, lead, [...to], book) };
 }
@@ -113,7 +94,7 @@ export function places(view: View, ask: AskView, book: Book): readonly NamedPlac
 function placesFor(self: Figure, view: View, ask: AskView, book: Book): readonly NamedPlace[] {
   if (ask.shape.kind !== 'spot') return [];
   const table = tableOfView(view, book);
-  const reach = reachFrom(view, table, self, ask.shape.from);
+  const reach = reachFrom(view, book, self);
   if (ask.code === 'place-figure') return outermost(ask.shape, reach);
   const l: Looking = { table, self, shape: ask.shape, reach, base: BASE };
   const living = isLiving(unitOf(view, self.unit));

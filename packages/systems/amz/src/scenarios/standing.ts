@@ -13,6 +13,7 @@ const SET_UP: StepRules = {
     window: 'bars',
     edge: 'bars',
     border: 'bars',
+    vehicle: 'bars',
     ...Object.fromEntries(BARRIERS.map((kind) => [`barrier:${kind}`, 'bars'])),
   },
   closedDoor: 'bars',

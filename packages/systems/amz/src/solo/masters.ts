@@ -80,14 +80,17 @@ export function soloTarget(w: AmzWorld, who: string, targets: readonly string[])
   return best;
 }
 
+/** True if a zombie unit assaults one that it touches: the one that it Interrupts, or one that it dares to assault. */
+export function soloDares(w: AmzWorld, who: string, id: string, on: string): boolean {
+  return unitOf(w.s, who).kind !== 'dexters' || id === metAs(w, on) || dares(w, who, id);
+}
+
 /**
- * The unit that a zombie unit assaults, of several in contact: the one that it Interrupts, or the nearest that a Dexter
- * dares to assault. AMZ-solo-masters.
+ * The unit that a zombie unit assaults, of several in contact that it dares to: the one that it Interrupts, or the
+ * nearest. AMZ-solo-masters.
  */
-export function soloAssault(w: AmzWorld, who: string, here: readonly string[], on: string): string {
-  const dexter = unitOf(w.s, who).kind === 'dexters';
-  const may = here.filter((id) => (on === '' ? !dexter || dares(w, who, id) : id === metAs(w, on)));
-  return (may[0] ?? here[0]) as string;
+export function soloAssault(w: AmzWorld, here: readonly string[], on: string): string {
+  return here.find((id) => id === metAs(w, on)) ?? (here[0] as string);
 }
 
 /** Where a Dexter or Possessed unit goes; undefined if it stays. */
@@ -98,7 +101,7 @@ export function soloMasterWay(w: AmzWorld, who: string, on: string, most: number
   }
   const target = soloTarget(w, who, targetsOf(w, who, on));
   if (target !== undefined) return coverWay(w, who, target);
-  const [nearest] = on === '' ? livingNear(w, who) : [on];
+  const [nearest] = livingNear(w, who);
   return nearest === undefined ? undefined : wayInto(w, who, nearest, most);
 }
 

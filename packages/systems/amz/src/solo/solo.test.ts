@@ -299,6 +299,38 @@ test('[AMZ-solo-masters] of several in contact they assault the one that they In
   expect([on('possessed', 'red'), on('dexters', 'blue')]).toEqual(['red', 'blue']);
 });
 
+test('[AMZ-solo-masters] a Dexter lets those be whom it touches and does not dare to assault', () => {
+  const on = (kind: 'dexters' | 'possessed', fighters: number, interrupted = '') => {
+    const g = game({
+      units: {
+        red: { ...RED, fighters, at: [10, 10.9] },
+        it: { kind, at: [10, 10] },
+        blue: { ...RED, at: [30, 30] },
+      },
+      dice: [4],
+    });
+    g.begin(strikesAtWill(g.w, 'it', { met: undefined }, willOf(g.w.book), interrupted));
+    return g.facts('assaulted')[0]?.on;
+  };
+  expect([on('dexters', 1), on('dexters', 2), on('possessed', 2)]).toEqual(['red', undefined, 'red']);
+  // The one that it Interrupts it has dared to come for; nobody else.
+  expect([on('dexters', 2, 'red'), on('dexters', 2, 'blue')]).toEqual(['red', undefined]);
+});
+
+test('[AMZ-solo-masters] Possessed that Interrupt and have no target come toward the nearest of the Living', () => {
+  const g = game({
+    scenario: { light: 'night' },
+    units: {
+      red: RED,
+      blue: { ...RED, at: [30, 10] },
+      slaves: { kind: 'possessed', quality: 'trained', at: [15, 25] },
+    },
+  });
+  const to = (on: string) => soloMasterWay(g.w, 'slaves', on, 6)?.route.points.at(-1)?.[0];
+  expect(to('')).toBeLessThan(15);
+  expect(to('blue')).toBe(to(''));
+});
+
 test('[AMZ-solo] [AMZ-T-quirk-cards] 27: of several that may act the nearest to the Living does, then the largest, then the lowest number', () => {
   const picked = (units: { [id: string]: Given }) => {
     const g = game({ units: { red: { ...RED, at: [18, 18] }, ...units } });

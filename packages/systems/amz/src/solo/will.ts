@@ -4,6 +4,7 @@ import type { Will } from '../zombies/will.js';
 import { soloPick } from './deciding.js';
 import {
   soloAssault,
+  soloDares,
   soloDrive,
   soloHotSpot,
   soloMasterWay,
@@ -23,8 +24,9 @@ const SOLO: Will = {
   *goes(w, who, { most, on }) {
     return most > 0 ? soloMasterWay(w, who, on, most) : undefined;
   },
-  *assaults(w, who, here, on) {
-    return soloAssault(w, who, here, on);
+  dares: soloDares,
+  *assaults(w, _who, here, on) {
+    return soloAssault(w, here, on);
   },
   *fires() {
     return true;

@@ -1,5 +1,5 @@
 import type { SightRules, StepRules } from '@shambles/field';
-import type { Zombie } from '../kinds.js';
+import { VEHICLES, type Vehicle, type Zombie } from '../kinds.js';
 
 export { BASE } from '../tables/measures.js';
 /** Half the width of a vehicle, which counts as a round base. AMZ-vehicles. */
@@ -14,9 +14,20 @@ export const LAMP = 6;
 const DEEP = 4;
 const BY_WINDOW = 1;
 
+/** AMZ-vehicles. */
+export function isArmored(vehicle: Vehicle): boolean {
+  return vehicle === 'APC' || vehicle === 'IFV' || vehicle === 'AFV';
+}
+
+/** The effect of armored vehicles that are parked on the map; a soft one hides nobody. AMZ-los, AMZ-cover-definitions. */
+function armored<E extends 'blocks' | 'obscures'>(effect: E): { readonly [kind: string]: E } {
+  return Object.fromEntries(VEHICLES.filter(isArmored).map((kind) => [kind, effect]));
+}
+
 /** What ends a line of sight. AMZ-los, AMZ-T-terrain. */
 export const BLOCKING: SightRules = {
   pieces: { wall: 'blocks', 'thin-wall': 'blocks', 'barrier:high wall': 'blocks' },
+  vehicles: armored('blocks'),
   shells: BY_WINDOW,
   areas: { woods: { blocksAfter: DEEP }, wreck: { blocksAfter: DEEP } },
   overLow: 1,
@@ -25,6 +36,7 @@ export const BLOCKING: SightRules = {
 /** What stops a bullet: Solid Cover. AMZ-cover-definitions, AMZ-buildings. */
 export const SOLID: SightRules = {
   pieces: { 'barrier:low wall': 'obscures', 'barrier:high wall': 'obscures' },
+  vehicles: armored('obscures'),
   shells: BY_WINDOW,
   shellsShield: 'target',
   shields: 'nearer',
@@ -33,7 +45,7 @@ export const SOLID: SightRules = {
 
 /** What only hides: In Cover. AMZ-cover-definitions. */
 export const SOFT: SightRules = {
-  pieces: { 'barrier:hedge': 'obscures', 'barrier:fence': 'obscures' },
+  pieces: { 'barrier:hedge': 'obscures', 'barrier:fence': 'obscures', vehicle: 'obscures' },
   areas: {
     woods: { obscures: 'nearer' },
     rubble: { obscures: 'nearer' },
@@ -49,6 +61,7 @@ const WALLS = {
   window: 'bars',
   edge: 'bars',
   border: 'bars',
+  vehicle: 'bars',
 } as const;
 const SLOW = { woods: 2, rubble: 2, wreck: 2, water: 'bars' } as const;
 /** A negligible toll, so that a way records the doors that it crosses. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { isArmored } from './table.js';
+import { isArmored } from './rules.js';
 
+type Rect = [number, number, number, number];
 const RED: Given = { fighters: 1, at: [10, 10] };
 const mob = (x: number, y: number, more: Partial<Given> = {}): Given => ({
   kind: 'zulus',
@@ -163,6 +164,28 @@ describe('[AMZ-night]', () => {
     g.w.happen({ is: 'turn', cause: 'AMZ-turn-13-repeat', turn: 2 });
     expect(seen()).toEqual([false, false, false]);
   });
+  test('[AMZ-vehicles] so is the vehicle out of which somebody fired, and who rides in it sees with the own eyes', () => {
+    const aboard = { x: -1, y: -1, aboard: 'van' } as const;
+    const van = (more: Given): Given => ({
+      vehicle: 'car',
+      fighters: 2,
+      at: [10, 10],
+      figures: { 1: { id: 'van', role: 'vehicle' }, 2: aboard },
+      ...more,
+    });
+    const seen = (red: Given, more: Given = {}) => {
+      const rides = { ...RED, figures: { 1: aboard }, ...red };
+      const { table } = game({
+        scenario: { light: 'night' },
+        units: { red: rides, van: van(more), mob: mob(10, 31, { kind: 'possessed' }) },
+      });
+      return [table.sees('mob', 'van'), table.sees('red', 'mob'), table.sees('van', 'mob')];
+    };
+    expect(seen({})).toEqual([false, false, false]);
+    expect(seen({ flashed: true })).toEqual([true, false, false]);
+    expect(seen({ nightVision: true })).toEqual([false, true, false]);
+    expect(seen({}, { nightVision: true })).toEqual([false, false, true]);
+  });
   test('so is whoever stands within 6 inches of a lit lamp', () => {
     const lamp = (y: number, state: Situation['state'] = {}) =>
       night(20, {}, { map: { lamps: [{ id: 'l', at: [10, 30.5 + y] }] } as object, state })[0];
@@ -240,6 +263,24 @@ describe('[AMZ-cover-definitions]', () => {
       'exposed',
       'exposed',
     ]);
+  });
+  test('[AMZ-vehicles] [AMZ-terrain] so are those that are parked on the map, and they bar the way', () => {
+    const parked = (kind: string) => ({ vehicles: [{ id: 'v', kind, rect: [8, 12, 12, 14] as Rect }] });
+    const behind = (kind: string, y = 16) => {
+      const { table } = game({ map: parked(kind), units: { red: { ...RED, at: [10, y] }, mob: mob(10, 5) } });
+      return [table.coverOf('red', 'mob'), table.sees('red', 'mob')];
+    };
+    expect([behind('car'), behind('van'), behind('car', 24)]).toEqual([
+      ['in', true],
+      ['in', true],
+      ['exposed', true],
+    ]);
+    expect(behind('APC')[1]).toBe(false);
+    const { table } = game({ map: parked('car') });
+    for (const gait of ['living', 'vehicle', 'odies', 'romeos'] as const) {
+      expect(table.ways(gait).standing(10, 13, 0)).toBe(false);
+      expect(table.ways(gait).standing(10, 15.1, 0)).toBe(true);
+    }
   });
   test('[AMZ-take-cover] [AMZ-measuring] [AMZ-vehicles] a vehicle within 2 inches of a base is cover that may be taken', () => {
     const { table } = game({

@@ -20,7 +20,19 @@ import {
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import type { Effect, Figure, State, Unit } from '../state.js';
-import { BASE, BLOCKING, CONTACT, GAITS, type Gait, LAMP, OUTDOORS, SOFT, SOLID, VEHICLE } from './rules.js';
+import {
+  BASE,
+  BLOCKING,
+  CONTACT,
+  GAITS,
+  type Gait,
+  isArmored,
+  LAMP,
+  OUTDOORS,
+  SOFT,
+  SOLID,
+  VEHICLE,
+} from './rules.js';
 
 /** Everything on the table that affects measuring; both states and views have it. */
 export type Standing = {
@@ -59,7 +71,8 @@ export class AmzTable extends MeasuredTable<Standing> {
   private readonly unit = new Map<string, Standing['units'][number]>();
   /** Ids of the active bases of each unit. */
   private readonly bases = new Map<string, string[]>();
-  private readonly owner = new Map<string, string>();
+  /** Bases of the units that have fired, vehicles that they ride in among them. AMZ-night. */
+  private readonly flashing = new Set<string>();
   private readonly seen = new Map<string, boolean>();
   private readonly lamps: readonly { readonly x: number; readonly y: number }[];
 
@@ -79,18 +92,18 @@ export class AmzTable extends MeasuredTable<Standing> {
     this.seen.clear();
     this.unit.clear();
     this.bases.clear();
-    this.owner.clear();
+    this.flashing.clear();
     for (const u of standing.units) this.unit.set(u.id, u);
     const aboard: [unit: string, vehicle: string][] = [];
     for (const f of standing.figures) {
       if (f.status !== 'active') continue;
-      if (hasPlace(f)) {
-        this.owner.set(f.id, f.unit);
-        this.basesOf(f.unit).push(f.id);
-      } else if (f.aboard !== '' && f.aboard !== f.unit) aboard.push([f.unit, f.aboard]);
+      if (hasPlace(f)) this.basesOf(f.unit).push(f.id);
+      else if (f.aboard !== '' && f.aboard !== f.unit) aboard.push([f.unit, f.aboard]);
     }
     for (const [unit, vehicle] of aboard)
       if (this.basesOf(unit).length === 0 && this.has(vehicle)) this.basesOf(unit).push(vehicle);
+    for (const { id, flashed } of standing.units)
+      if (flashed) for (const base of this.basesOf(id)) this.flashing.add(base);
   }
 
   /** Active bases of a unit; for passengers, the vehicle. Empty if it is off the table. */
@@ -195,30 +208,29 @@ export class AmzTable extends MeasuredTable<Standing> {
 
   private looks(u: string, v: string): boolean {
     const between = this.crowds(u, v);
-    return this.basesOf(u).some((a) => this.basesOf(v).some((b) => this.line(a, b, between)));
+    return this.basesOf(u).some((a) => this.basesOf(v).some((b) => this.line(u, a, b, between)));
   }
 
-  /** True if a line from one figure reaches another within its range of sight. */
-  private line(a: string, b: string, between: readonly string[]): boolean {
+  /** True if a line from a figure of a unit reaches another figure within the unit's range of sight. */
+  private line(viewer: string, a: string, b: string, between: readonly string[]): boolean {
     const [i, j] = [this.figures.of(a), this.figures.of(b)];
-    if (this.distance(a, b) > this.limit(a, b)) return false;
+    if (this.distance(a, b) > this.limit(viewer, b)) return false;
     return isSeen(this.field.sight.look(i, j)) && !between.some((id) => this.onLine(id, i, j));
   }
 
-  /** The range at which one figure can see another, in inches. AMZ-night. */
-  private limit(a: string, b: string): number {
+  /** The range at which a unit can see a figure, in inches. AMZ-night. */
+  private limit(unit: string, b: string): number {
     const fog = this.standing.effects.some((e) => e.card === FOG.card)
       ? FOG.inches
       : Number.POSITIVE_INFINITY;
-    return Math.min(fog, this.dark(a, b));
+    return Math.min(fog, this.dark(unit, b));
   }
 
-  private dark(a: string, b: string): number {
-    const viewer = this.unit.get(this.owner.get(a) ?? '');
-    const target = this.unit.get(this.owner.get(b) ?? '');
+  private dark(unit: string, b: string): number {
+    const viewer = this.unit.get(unit);
     if (this.book.scenario.light !== 'night' || (viewer?.kind !== 'living' && viewer?.kind !== 'possessed'))
       return Number.POSITIVE_INFINITY;
-    if (target?.flashed || this.isLit(b)) return Number.POSITIVE_INFINITY;
+    if (this.flashing.has(b) || this.isLit(b)) return Number.POSITIVE_INFINITY;
     return viewer.nightVision ? WITH_GEAR : BY_NIGHT;
   }
 
@@ -344,11 +356,6 @@ function ringNear(ring: readonly number[], { x, y }: { x: number; y: number }, r
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
   }
   return within;
-}
-
-/** AMZ-vehicles. */
-export function isArmored(vehicle: NonNullable<Unit['vehicle']>): boolean {
-  return vehicle === 'APC' || vehicle === 'IFV' || vehicle === 'AFV';
 }
 
 /** Every figure with a base on the table. Those that are down lie flat and hide nobody. */

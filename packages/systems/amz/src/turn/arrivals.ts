@@ -47,8 +47,8 @@ export function* arrivals(w: AmzWorld, elsewhere: Pick<Elsewhere, 'step7' | 'str
   if (dawn) w.tell({ is: 'no-arrivals', cause: 'AMZ-quirk-cards' });
   else yield* comeAt(w, yield* whoComes(w));
   const cards = yield* played(w, 'after-arrivals');
-  if (cards.includes(HERD.card)) yield* herd(w);
   if (cards.includes(STRAGGLER)) yield* elsewhere.straggler(w);
+  if (cards.includes(HERD.card)) yield* herd(w);
   w.happen({ is: 'stage', cause: 'AMZ-turn-08-activate', stage: 'living' });
 }
 

@@ -44,6 +44,18 @@ test('[AMZ-T-quirk-cards] 14: a further mob of 2d6 Zulus at a Hot Spot of its ow
   expect(g.figures('mob-2')).toHaveLength(7);
 });
 
+test('[AMZ-quirk-cards] [AMZ-T-quirk-cards] 28 before 14: the Living go first, and the herd comes to them only then', () => {
+  const g = arriving({
+    units: { red: { ...RED, at: [6, 31] } },
+    state: { hands: { living: [28], zombies: [14] } },
+    dice: [2, 3, 4, 1],
+  }).step();
+  g.answer('card-28');
+  g.done();
+  expect(g.table.apart('mob-1', 'red')).toBeLessThanOrEqual(6);
+  expect(g.facts('straggler')).toHaveLength(1);
+});
+
 test('[AMZ-T-quirk-cards] 20: a manhole out of sight takes the arrivals of this turn, and is gone after it', () => {
   const map = {
     barriers: [
@@ -122,6 +134,7 @@ test('[AMZ-T-quirk-cards] 27: without one a mob moves as if driven', () => {
     state: { stage: 'random', turn: 2, ...holding('zombies', 27) },
   }).step();
   g.answer('card-27');
+  expect(g.options()).not.toContain('random');
   expect(g.question()).toBe('zombies dead-move AMZ-dexter-control');
   g.answer([18, 25]);
   expect(g.figures('mob')[0]?.y).toBe(25);

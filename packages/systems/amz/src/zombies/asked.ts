@@ -119,6 +119,10 @@ export const ASKED: Will = {
     return 'option' in answer ? undefined : answer;
   },
 
+  dares() {
+    return true;
+  },
+
   *assaults(w, who, here) {
     return yield* ask(
       w,
@@ -158,7 +162,9 @@ export const ASKED: Will = {
   *drives(w, mob, dexter) {
     const most = zombieRow(unitOf(w.s, mob).kind).move;
     const random = { id: 'random', line: { key: 'drive.random', values: { who: named(dexter) } } };
-    const answer = yield* whereTo(w, mob, { rule: 'AMZ-dexter-control', most, mayAssault: true }, [random]);
+    // A card that moves a mob in its Dexter's stead leaves no other choice. AMZ-T-quirk-cards, 27.
+    const more = dexter === mob ? [] : [random];
+    const answer = yield* whereTo(w, mob, { rule: 'AMZ-dexter-control', most, mayAssault: true }, more);
     if (!('option' in answer)) return answer;
     return answer.option === 'random' ? 'random' : 'stays';
   },

@@ -5,6 +5,7 @@ import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
 import { blockedBy } from '../ground/buildings.js';
 import { MINDLESS } from '../kinds.js';
+import { notesPassing } from '../morale/nearness.js';
 import { comesTo, endsOf, gaitOf, type March, marchOf, reachOf, type Stops } from '../movement/marching.js';
 import { isTogether, together } from '../movement/together.js';
 import type { RuleId } from '../register.js';
@@ -172,6 +173,7 @@ export function goesBy(w: AmzWorld, bound: Bound, most: number, how: How, cause:
     asFarAlone(w, unit, roundHouses(w, unit, whole, march, id, most));
   const marches = (way: Route) => marchOf(w, unit, lead, way, most, [], stops);
   const march = strikesAt(w, bound) ? marches(route) : together(w, unit, route, marches);
+  notesPassing(w, march);
   comesTo(w, march, march.cost, 0, how, cause);
   return march.cost;
 }

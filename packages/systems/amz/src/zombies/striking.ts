@@ -83,7 +83,10 @@ function* battersWall(w: AmzWorld, who: string): Rule<boolean> {
   return true;
 }
 
-/** The same for a unit that moves freely, whose will chooses among several units that it touches. */
+/**
+ * The same for a unit that moves freely, whose will chooses among several units that it touches. One that dares to
+ * assault none of them lets them be. AMZ-solo-masters.
+ */
 export function* strikesAtWill(
   w: AmzWorld,
   who: string,
@@ -91,7 +94,10 @@ export function* strikesAtWill(
   will: Will,
   found = '',
 ): Rule<boolean> {
-  const here = touched(w, who);
-  if (here.length < 2 || bound.met?.by === 'building') return yield* strikes(w, who, bound, { found });
+  const all = touched(w, who);
+  const here = all.filter((id) => will.dares(w, who, id, found));
+  if (bound.met?.by === 'building' || all.length === 0) return yield* strikes(w, who, bound, { found });
+  if (here.length === 0) return false;
+  if (here.length === 1) return yield* strikes(w, who, bound, { first: here[0], found });
   return yield* strikes(w, who, bound, { first: yield* will.assaults(w, who, here, found), found });
 }

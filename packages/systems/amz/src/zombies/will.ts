@@ -32,6 +32,8 @@ export interface Will {
   plans(w: AmzWorld, who: string, on: string): Rule<Plan>;
   /** Where a unit goes; undefined if it stays. */
   goes(w: AmzWorld, who: string, errand: Errand): Rule<Bound | undefined>;
+  /** Whether it assaults a unit that it touches; `on` is the one that it Interrupts, or ''. AMZ-solo-masters. */
+  dares(w: AmzWorld, who: string, id: string, on: string): boolean;
   /** The unit that it assaults, of several in contact, nearest first; `on` is the one that it Interrupts, or ''. */
   assaults(w: AmzWorld, who: string, here: readonly string[], on: string): Rule<string>;
   /** Whether the Possessed fire at the unit that they Interrupt. */
