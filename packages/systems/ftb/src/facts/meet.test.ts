@@ -97,7 +97,7 @@ describe('the story of a meeting', () => {
       say('attitude', { party: 'party-1', attitude: now, why });
     expect(attitude('enemy', 'talk')).toBe('From now on the first group of strangers are Enemies.');
     expect(say('attitude', { party: 'party-1', attitude: 'enemy', why: 'raid', old: true })).toBe(
-      'Old Enemies: the first group of strangers.',
+      'They were old Enemies.',
     );
     expect(attitude('friend', 'met-before')).toBe('Old friends: they will trade.');
     expect(attitude('friend', 'recruit')).toBeUndefined();

@@ -129,7 +129,7 @@ export const MEET = {
     told: attitude,
     words: {
       enemies: 'From now on {{party}} are Enemies.',
-      'old-enemies': 'Old Enemies: {{party}}.',
+      'old-enemies': 'They were old Enemies.',
       'old-friends': 'Old friends: they will trade.',
     },
     follows: true,
@@ -177,7 +177,7 @@ export const MEET = {
     words: {
       'ordered-ignored': 'The Military moved off ({{die}}).',
       'ordered-leave': 'The Military ordered everybody out ({{die}}).',
-      'ordered-arrest': 'The Military made an arrest ({{die}}).',
+      'ordered-arrest': 'The Military meant to make an arrest ({{die}}).',
     },
   }),
 
@@ -243,7 +243,7 @@ function metAs({ known, attitude: as }: Party): string {
 
 /** Tells only Enemies and old friends: the result of a talk is told with the talk. */
 function attitude({ party, attitude: now, why, old }: Stance): Line | undefined {
-  if (now === 'enemy') return line(old ? 'old-enemies' : 'enemies', { party: sideNoun(party) });
+  if (now === 'enemy') return old ? line('old-enemies') : line('enemies', { party: sideNoun(party) });
   return now === 'friend' && why === 'met-before' ? line('old-friends') : undefined;
 }
 
