@@ -10981,7 +10981,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-40",
    "question": "Seen before in the phase: is that a matter of figures, of groups or of pairs?",
-   "decision": "Of figures. Every activation phase of a side keeps one set of figures that have been in sight of an enemy during it; it begins with those in sight at its start. When the move of an active group brings a figure of either side into sight that is not in the set, a test is triggered and the figure joins the set. An In Sight ordered by another rule (Enemies, Walk the Walk, an Encounter) is taken whatever the set holds. Table option phase-sight, default at-start; the other value, empty, begins the set empty, so that a figure in sight from the start triggers a test by its first move, and In Sights about double.",
+   "decision": "Of figures. Every activation phase of a side keeps one set of figures that have been in sight of an enemy during it; it begins with those in sight at its start. When the move of an active group, or a move that a test forces (FTB-D-192), brings a figure of either side into sight that is not in the set, a test is triggered and the figure joins the set. An In Sight ordered by another rule (Enemies, Walk the Walk, an Encounter) is taken whatever the set holds. Table option phase-sight, default at-start; the other value, empty, begins the set empty, so that a figure in sight from the start triggers a test by its first move, and In Sights about double.",
    "why": "5.5.2 speaks of a group and 5.5.10 of figures; the example of the latter has a figure already seen by one enemy test again because a second enemy comes into view, which only counting figures of both sides explains. What is in sight when the phase begins has been seen in it and does not come into sight.",
    "rules": [
     "FTB-5.5.2a",
@@ -12366,12 +12366,14 @@ export const REGISTER = {
   {
    "id": "FTB-D-192",
    "question": "A building is entered, or a PEF or an enemy comes into sight, in the middle of something else",
-   "decision": "By the two inches before In Sight, by a charge in it or in a reaction, by an active figure's turn to whom it charges, fires at or pops, by moving away from zombies: the Defining Moment, the PEF, or the In Sight, follows as soon as that is over.",
-   "why": "12.16 asks for the first entry and 12.5 for coming into sight, by whatever move; the test under way comes first.",
+   "decision": "By the two inches before In Sight, by a charge in it or in a reaction, by an active figure's turn to whom it charges, fires at or pops, by moving away from zombies, by a Duck Back into cover: the Defining Moment, the PEF, or the In Sight, follows as soon as that is over. The Duck Back of a figure that is not active leads to In Sight alone, and only who is active has the two inches before it.",
+   "why": "12.16 asks for the first entry and 12.5 for coming into sight, by whatever move; the test under way comes first. 5.5.2 has In Sight triggered whenever a group comes into sight, and 5.4 counts Duck Back among the moves. 12.5 has an active group come into sight of a PEF.",
    "rules": [
     "FTB-12.16a",
     "FTB-12.5a",
-    "FTB-5.5.2b"
+    "FTB-5.5.2a",
+    "FTB-5.5.2b",
+    "FTB-5.7.3a"
    ]
   },
   {

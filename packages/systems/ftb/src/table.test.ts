@@ -258,6 +258,7 @@ describe('[FTB-13.1] [FTB-T-day-parts] light', () => {
 test('[FTB-5.7.3a] beside what gives cover is whoever is an inch away from it, and not a thousandth more', () => {
   const { table } = game(low('hedge'));
   expect([17, 16.999].map((y) => table.isBeside(18, y, 0, 1))).toEqual([true, false]);
+  expect(table.isBeside(18, 17, 1, 1)).toBe(false);
   expect(game(low('wire')).table.isBeside(18, 17, 0, 1)).toBe(false);
   // Before the door and before the window of a house the walls are farther off.
   expect([9, 21].map((y) => game(house).table.isBeside(15, y, 0, 1))).toEqual([true, true]);

@@ -271,7 +271,7 @@ describe('who goes', () => {
       expect(mustered(kind).state.campaign.plan?.who).toEqual(['star-1']);
   });
 
-  test('[FTB-14.6.2] [FTB-11.13a] the log says who stays at Home', () => {
+  test('[FTB-14.6.2] the log says who stays behind', () => {
     expect(mustered('zed').facts('stays')).toMatchObject([{ who: ['n1', 'n2', 'n3'], alone: true }]);
     expect(mustered('search').answer(['n2']).facts('stays')).toMatchObject([
       { who: ['n1', 'n3'], alone: false },

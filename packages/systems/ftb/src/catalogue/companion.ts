@@ -106,6 +106,7 @@ export const COMPANION_WORDS: Catalogue = {
     'shoot.out-of-ammo': 'Out of ammo',
     'shoot.zombies': 'Zombies drawn by the noise',
     'shoot.hours': "At what o'clock",
+    'shoot.killed': 'The wounded figure is killed',
     'in-sight.a': 'Successes of side A',
     'in-sight.b': 'Successes of side B',
     'in-sight.dice-a': 'Dice of side A',

@@ -20,6 +20,7 @@ export const MOVE_WORDS: Catalogue = {
   'deed.join': '{{whom}} joins the group of {{who}}',
   'deed.done': 'Done',
   ...deeds({
+    move_one: 'move, one inch left',
     move: 'move, {{inches}} inches left',
     fast: 'go fast',
     prone: 'lie down',
@@ -30,8 +31,11 @@ export const MOVE_WORDS: Catalogue = {
   'own.holds': '{{things}}',
   'own.no-weapon': 'no weapon in view',
 
+  'ask.move_one': 'Where does {{who}} go? One inch is left.',
   'ask.move': 'Where does {{who}} go? {{inches}} inches are left.',
+  'ask.together_one': 'Where does {{who}} lead the group? One inch is left.',
   'ask.together': 'Where does {{who}} lead the group? {{inches}} inches are left.',
+  'ask.two-more_one': '{{who}} has been seen: where does the last inch lead?',
   'ask.two-more': '{{who}} has been seen: where do the last {{inches}} inches lead?',
   stay: 'No farther',
   ...PLACES,

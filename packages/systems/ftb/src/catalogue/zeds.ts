@@ -11,6 +11,7 @@ export const ZEDS_WORDS: Catalogue = {
   'ask.surprise-fast': 'Does {{who}} try to get away fast?',
   'surprise-fast.yes': 'Go fast',
   'surprise-fast.no': 'Walk',
+  'ask.surprise-away_one': 'Where does {{who}} go, away from the zombies? One inch at most; they come after.',
   'ask.surprise-away':
     'Where does {{who}} go, away from the zombies? {{inches}} inches at most; they come after.',
   ...deeds({

@@ -186,6 +186,13 @@ describe('examples of the rulebook: shooting', () => {
     });
     expect(shoot(3, 'ba-pistol', 1, human({ cover: true }), [6, 1, 4])).toMatchObject({ outcome: 'none' });
   });
+  test('[FTB-7.7] [FTB-D-197] what misses for whom it carries hits the wounded figure, and no pitiful shot is taken', () => {
+    const carrier = human({ carries: true });
+    expect(shoot(5, 'ba-pistol', 1, carrier, [3, 1, 1])).toMatchObject({ outcome: 'none', killed: true });
+    expect(shoot(5, 'ba-pistol', 1, carrier, [3, 1, 2])).toMatchObject({ outcome: 'none', killed: false });
+    expect(shoot(5, 'ba-pistol', 1, carrier, [6, 1, 3])).toMatchObject({ outcome: 'duck-back', killed: false });
+    expect(shoot(3, 'ba-pistol', 1, carrier, [6, 1, 1])).toMatchObject({ outcome: 'none', killed: true });
+  });
   test('[FTB-EX-6.7] two ones, and the weapon is out of ammo when the shots are resolved', () => {
     expect(shoot(4, 'machine-pistol', 3, human(), [1, 1, 6, 1, 1, 1, 6])).toEqual({
       outcome: 'duck-back',

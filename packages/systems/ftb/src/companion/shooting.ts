@@ -25,6 +25,8 @@ import {
   zombie,
 } from './bench.js';
 
+/** Whom the target carries. */
+const WOUNDED = 'n2';
 /** Noise rolls do not affect who is hit. */
 const MUTED: readonly RuleId[] = ['FTB-10.2.3', 'FTB-10.3a'];
 
@@ -36,6 +38,8 @@ const Target = z
     rep: z.optional(rep).check(z.meta({ blank: '4' })),
     /** True if a zombie target charges the shooter. FTB-10.10.4. */
     charging: flag('A zombie that charges the shooter'),
+    /** True if a human target carries a wounded figure. FTB-7.7. */
+    carries: flag('Carries a wounded figure'),
   })
   .check(z.meta({ title: 'The target' }));
 
@@ -74,6 +78,8 @@ interface ShootResult {
   readonly zombies: number;
   /** Hours where the zombies drawn by the noise appear. FTB-10.3a. */
   readonly hours: readonly number[];
+  /** Whether the wounded figure is killed; left out if the target carries none. FTB-7.7. */
+  readonly killed?: boolean;
 }
 
 /** The dice on the target. Throws SetupError if the weapon cannot fire that many, with those on other targets. */
@@ -95,7 +101,7 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
   rule: 'FTB-7.5a',
   input: ShootInput,
   example: { rep: 5, weapon: 'ba-pistol', shots: 2, target: { kind: 'human', cover: true } },
-  words: cast({ n0: 'the shooter', n1: 'the target' }),
+  words: cast({ n0: 'the shooter', n1: 'the target', n2: 'the wounded figure' }),
   hush: MUTED,
   most: 40_000,
   samples: 8_000,
@@ -104,8 +110,13 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
     const { target } = input;
     const shooter = someone('n0', { rep: input.rep, fast: input.fast }, HERE, [input.weapon]);
     if (target.kind === 'zombie') return bench(book, [shooter], [zombie(1, there(8))]);
-    const { kind: _kind, cover: _cover, charging: _charging, ...human } = target;
-    return bench(book, [shooter, someone('n1', { ...human, rep: human.rep ?? 4 }, there(8))]);
+    const { kind: _kind, cover: _cover, charging: _charging, carries, ...human } = target;
+    const them = {
+      ...someone('n1', { ...human, rep: human.rep ?? 4 }, there(8)),
+      carries: carries ? WOUNDED : '',
+    };
+    const wounded = { ...someone(WOUNDED, { rep: 4 }, there(8)), condition: 'out-of-the-fight' as const };
+    return bench(book, [shooter, them, ...(carries ? [wounded] : [])]);
   },
   *run(w, input) {
     const dice = mustBeFired(w.book, input);
@@ -113,17 +124,18 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
     const zombie = target.kind === 'zombie';
     const id = zombie ? 'zed-1' : 'n1';
     const p = personOf(w.s, 'n0');
+    const carries = zombie ? '' : personOf(w.s, id).carries;
     const item = p.items[0]?.id as number;
     const mark: Mark = {
       target: id,
       dice,
       zombie,
-      cover: target.cover ?? false,
+      cover: carries !== '' || (target.cover ?? false),
       prone: target.prone ?? false,
       fast: target.fast ?? false,
       protected: target.protected ?? false,
       nth: input.nth ?? 1,
-      carries: '',
+      carries,
     };
     const { before = 0, after = 0 } = input;
     const volley: Volley = {
@@ -138,7 +150,8 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
       marks: [gapMark(before), mark, gapMark(after)],
       chargers: target.charging ? [id] : [],
     };
-    const results = (yield* strikes(w, [volley])).get(id);
+    const all = yield* strikes(w, [volley]);
+    const results = all.get(id);
     const struck = results && (zombie ? results[0] : worstOf(w, id, results));
     const outcome = struck ? yield* suffered(w, id, zombie, struck.damage, input.rep) : 'none';
     return {
@@ -146,10 +159,21 @@ const SHOOT = define<typeof ShootInput, ShootResult>({
       outOfAmmo: itemOf(p, item).empty,
       zombies: happened(w, 'zeds-came').reduce((n, { zeds }) => n + zeds.length, 0),
       hours: hoursIn(w),
+      // Whoever lies is hurt by nothing less.
+      ...(carries !== '' && { killed: all.get(carries)?.[0]?.damage === 'obviously-dead' }),
     };
   },
-  result: ({ outcome, outOfAmmo, zombies, hours }) => ({ outcome, outOfAmmo, zombies, hours: [...hours] }),
-  quantities: ({ outOfAmmo }) => ({ 'out-of-ammo': outOfAmmo ? 1 : 0 }),
+  result: ({ outcome, outOfAmmo, zombies, hours, killed }) => ({
+    outcome,
+    outOfAmmo,
+    zombies,
+    hours: [...hours],
+    ...(killed !== undefined && { killed }),
+  }),
+  quantities: ({ outOfAmmo, killed }) => ({
+    'out-of-ammo': outOfAmmo ? 1 : 0,
+    ...(killed !== undefined && { killed: killed ? 1 : 0 }),
+  }),
   outcomes: ({ outcome }) => outcome,
   outcomeNames: OUTCOMES,
 });

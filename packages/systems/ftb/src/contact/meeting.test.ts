@@ -14,18 +14,19 @@ import { meet, peopleMet } from './meeting.js';
 const OURS: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 const THEIRS: Trigger = { by: 'star-1', active: 'pef', movers: [], watches: WATCHES };
 
-/** A Star and `n` people of a Class 12 inches north of it, just met. */
+/** A Star and `n` people of a Class 12 inches north of it unless told otherwise, just met. */
 function met(
   of: Class,
   n: number,
   dice: readonly number[],
   more: Situation = {},
   star: PersonGiven = {},
+  y = 22,
 ): Game {
   const them = Object.fromEntries(
     Array.from({ length: n }, (_, i): [string, PersonGiven] => [
       `n${i}`,
-      { side: 'party-1', class: of, x: 18 + i, y: 22, facing: 180, has: ['pistol'] },
+      { side: 'party-1', class: of, x: 18 + i, y, facing: 180, has: ['pistol'] },
     ]),
   );
   return game({
@@ -367,8 +368,8 @@ describe('a night out', () => {
       },
     ],
   };
-  const out = (dice: readonly number[]) =>
-    met('ganger', 1, dice, { map, encounter: { kind: 'chillin', target: 'bar' } });
+  const out = (dice: readonly number[], y = 14) =>
+    met('ganger', 1, dice, { map, encounter: { kind: 'chillin', target: 'bar' } }, {}, y);
 
   test('[FTB-14.10.6a] [FTB-14.10.6b] straight to the talk; afterwards they are gone', () => {
     const g = out([6, 6]);
@@ -380,18 +381,27 @@ describe('a night out', () => {
     expect(g.person('n0').condition).toBe('left');
   });
 
+  test('[FTB-14.10.6a] [FTB-12.8a] not whoever is seen in the street from inside', () => {
+    const g = out([1, 1, 6, 6], 22);
+    g.begin(meet(g.w, 'party-1', OURS));
+    expect(g.facts('friend-or-foe')).toHaveLength(1);
+    g.answer('talk').end();
+    expect(g.person('n0').condition).toBe('carry-on');
+  });
+
   test('[FTB-D-77] [FTB-12.9] [FTB-14.10.6a] an old Enemy fights there, an old friend is talked with', () => {
     const meetsOld = (as: Acquaintance['attitude']) => {
-      const g = met('ganger', 1, [1, 1, 1, 1, 6, 6, 6, 6], {
+      const more: Situation = {
         map,
         encounter: { kind: 'chillin', target: 'bar' },
         parties: { 'party-1': { known: 'n40' } },
         state: { campaign: { ...newCampaign(true), met: [known('n40', 'ganger', as)] } },
-      });
+      };
+      const g = met('ganger', 1, [1, 1, 1, 1, 6, 6, 6, 6], more, {}, 14);
       g.begin(meet(g.w, 'party-1', OURS));
       return [attitude(g), g.question(), g.facts('party-gone').length];
     };
-    expect(meetsOld('enemy')).toEqual(['enemy', 'over', 0]);
+    expect(meetsOld('enemy')).toEqual(['enemy', 'player-1 in-sight FTB-5.5.7m', 0]);
     expect(meetsOld('friend')).toEqual(['unknown', 'player-1 meet FTB-12.14a', 0]);
   });
 

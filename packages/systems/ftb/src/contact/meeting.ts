@@ -89,7 +89,7 @@ export function* meet(w: FtbWorld, party: string, trigger: Trigger, talk = false
   const known = knownAttitude(w, party);
   if (known === 'enemy') return yield* becomeEnemies(w, party, 'met-before', trigger, 'FTB-12.15c');
   if (isRaided(w, party)) return yield* becomeEnemies(w, party, 'raided', trigger, 'FTB-14.12.5d');
-  if (isChilling(w, trigger.by)) {
+  if (isNightOut(w, party, trigger.by)) {
     approach(w, party, led);
     return yield* chill(w, party, led, trigger);
   }
@@ -128,6 +128,12 @@ export function approach(w: FtbWorld, party: string, led: string): void {
   if (encounterOf(w.s).kind === 'no-terrain') return;
   const first = speaker(w, partyOf(w.s, party));
   if (first) comeUp(w, party, led, first.id);
+}
+
+/** True if both sides meet inside the place of a night out; in the street all is as ever. FTB-14.10.6a. */
+function isNightOut(w: FtbWorld, party: string, by: string): boolean {
+  const first = speaker(w, partyOf(w.s, party));
+  return first !== undefined && isChilling(w, by) && isChilling(w, first.id);
 }
 
 /** FTB-14.12.5d. */

@@ -56,6 +56,19 @@ describe('auto-kill or capture', () => {
     expect([house(0), house(1), house(0, 14), house(0, 18)]).toEqual([[], [], [], ['foe']]);
   });
 
+  test('[FTB-7.9] [FTB-D-246] nor does a wall of the floor below part them', () => {
+    const path: [number, number][] = [
+      [12, 18.5],
+      [24, 18.5],
+    ];
+    const rect: [number, number, number, number] = [12, 6, 24, 30];
+    const on = (level: number) => {
+      const buildings = [{ id: 'house', name: 'House', rect, levels: 2, inner: [{ path, level: 0 }] }];
+      return offers(FINISH_OFF, lying({ level }, { level }, { map: { buildings } }));
+    };
+    expect([on(0), on(1)]).toEqual([[], ['foe']]);
+  });
+
   test('[FTB-5.6.4] [FTB-7.9] [FTB-D-176] a friend of the dead who sees it within 4 inches takes Man Down, and hides from the killer', () => {
     const mate = (x: number) =>
       lying({}, {}, { people: { mate: { side: 'party-1', x, y: 19, facing: 270 } }, dice: [1, 6] });

@@ -42,13 +42,18 @@ import { gruntsReload } from './fire.js';
 /** Candidate places tried around the Leader for each of the others. */
 const ABOUT = 12;
 
+function inches(p: Person): { inches: number; count: number } {
+  const left = atMost(inchesLeft(p));
+  return { inches: left, count: left };
+}
+
 /** Moves one figure, up to the inches it has left. FTB-5.2a. */
 export const MOVE: Deed = {
   verb: 'move',
   rule: 'FTB-5.2a',
   bars: (_w, p) => noMove(p),
   offers: (_w, p) =>
-    noMove(p) ? [] : [{ line: { key: 'deed.move', values: { ...whose(p), inches: atMost(inchesLeft(p)) } } }],
+    noMove(p) ? [] : [{ line: { key: 'deed.move', values: { ...whose(p), ...inches(p) } } }],
   act: (w, id) => moveOn(w, id, WATCHES),
 };
 

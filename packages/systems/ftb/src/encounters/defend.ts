@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { howMany, peopleMet } from '../contact/meeting.js';
 import type { FtbWorld } from '../facts.js';
+import { turnsHostile } from '../in-sight/hostility.js';
 import type { Class } from '../kinds.js';
 import { able } from '../people/able.js';
 import { leader } from '../people/groups.js';
@@ -32,7 +33,7 @@ export function* raidersCome(w: FtbWorld): Rule<void> {
     { by: by.id, active: 'pef', movers: [], watches: WATCHES },
     'raid',
   );
-  w.happen({ is: 'attitude', cause: 'FTB-D-8', party, attitude: 'enemy', why: 'raid' });
+  turnsHostile(w, party, 'raid', 'FTB-D-8');
 }
 
 /**

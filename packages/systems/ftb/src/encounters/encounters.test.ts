@@ -224,7 +224,7 @@ describe('robbery', () => {
     for (const g of kinds.map((kind) => again(kind, 'enemy'))) {
       expect(g.facts('talked')).toEqual([]);
       expect(g.facts('attitude')).toMatchObject([
-        { attitude: 'enemy', why: 'met-before', cause: 'FTB-12.15c' },
+        { attitude: 'enemy', why: 'met-before', cause: 'FTB-12.15c', old: true },
       ]);
       expect(g.facts('in-sight').map((f) => f.moving)[0]).toBe('players');
     }

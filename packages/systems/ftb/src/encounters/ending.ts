@@ -19,7 +19,7 @@ export function interlude(w: FtbWorld): Rule<void> | undefined {
   if (e.kind === 'no-terrain') return tabletop(w);
   if (able(w).length === 0) return anotherLeg(w) ?? nobodyLeft(w);
   const isConfrontation = e.kind === 'confrontation' || e.kind === 'confronting';
-  if (isConfrontation && e.turn > 0 && !oppositionLeft(w)) return theyAreGone(w);
+  if (isConfrontation && !oppositionLeft(w)) return theyAreGone(w);
   if (e.stage === 'turn' && raiderInside(w)) return goalTaken(w);
   return undefined;
 }

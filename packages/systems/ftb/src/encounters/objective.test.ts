@@ -391,9 +391,22 @@ describe('the end of an Encounter', () => {
     }
   });
 
-  test('[FTB-14.11.5a] [FTB-14.11.8] it does not end before they have come, but may in the first turn', () => {
-    const ends = (turn: number) => step({}, { kind: 'confrontation', turn }).facts('encounter-over').length;
-    expect([ends(0), ends(1)]).toEqual([0, 1]);
+  test('[FTB-14.11.5a] [FTB-14.11.8] it does not end before they have come, but may before the first turn', () => {
+    const met = (condition: Person['condition'], stage: Encounter['stage'] = 'turn') =>
+      step(
+        {},
+        { kind: 'confrontation', stage, turn: 0, tally: { begun: 3 } },
+        {
+          people: { 'star-1': { x: 18, y: 18 }, n1: { side: 'party-1', x: 20, y: 20, condition } },
+          parties: { 'party-1': { attitude: 'enemy' } },
+          dice: [5, 4, 3],
+        },
+      );
+    const gone = met('ran-away');
+    expect([gone.facts('encounter-over').length, gone.facts('activation').length]).toEqual([1, 0]);
+    const there = met('carry-on');
+    expect([there.facts('encounter-over').length, there.facts('activation').length]).toEqual([0, 1]);
+    expect(met('ran-away', 'begin').facts('encounter-over')).toEqual([]);
   });
 
   test('[FTB-14.8.5c] [FTB-12.7a] whoever was ordered off the table does not come back', () => {

@@ -123,23 +123,25 @@ describe('shooting', () => {
 
 describe('advantages and falls', () => {
   test('[FTB-3.1.4.1b] Star Power tells its dice, what it spared and what it cost', () => {
-    const power = (lost: number) =>
+    const power = (lost: number, after: 'out-of-the-fight' | 'obviously-dead' = 'out-of-the-fight') =>
       say('star-power', {
         who: 'star-1',
         dice: [6, 2],
         before: 'obviously-dead',
-        after: 'out-of-the-fight',
+        after,
         lost,
       });
     expect(power(0)).toBe('Star Power of Robin, 6, 2: obviously dead became out of the fight.');
     expect(power(1)).toContain('and a die was lost');
     expect(power(2)).toContain('and 2 dice were lost');
+    expect(power(0, 'obviously-dead')).toBe('Star Power of Robin, 6, 2: of no help.');
+    expect(power(2, 'obviously-dead')).toBe('Star Power of Robin, 6, 2: of no help, and 2 dice were lost.');
   });
 
   test('[FTB-3.1.4.2, FTB-3.1.4.3, FTB-3.3-hard-as-nails] so do the others', () => {
     expect(say('larger-than-life', { who: 'star-1', by: 'n2' })).toContain('Beth could not kill Robin');
     expect(say('cheated-death', { who: 'star-1', by: 'n2', rep: 4 })).toContain('Rep 4');
-    expect(say('hard-as-nails', { who: 'star-1' })).toContain('carried on');
+    expect(say('hard-as-nails', { who: 'star-1' })).toContain('that did not kill');
   });
 
   test('[FTB-5.7.4, FTB-5.7.5a, FTB-8.3.3a] who fell, how, and by whom', () => {

@@ -193,10 +193,15 @@ export const FIGHT = {
         before: word(`damage.${before}`),
         after: word(`damage.${after}`),
       };
-      return lost > 0 ? line('star-power-lost', { ...values, count: lost }) : line('star-power', values);
+      const key = before === after ? 'star-power-no-help' : 'star-power';
+      return lost > 0 ? line(`${key}-lost`, { ...values, count: lost }) : line(key, values);
     },
     words: {
       'star-power': 'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}.',
+      'star-power-no-help': 'Star Power of {{who}}, {{dice}}: of no help.',
+      'star-power-no-help-lost_one': 'Star Power of {{who}}, {{dice}}: of no help, and a die was lost.',
+      'star-power-no-help-lost_other':
+        'Star Power of {{who}}, {{dice}}: of no help, and {{count}} dice were lost.',
       'star-power-lost_one':
         'Star Power of {{who}}, {{dice}}: {{before}} became {{after}}, and a die was lost.',
       'star-power-lost_other':
@@ -212,7 +217,7 @@ export const FIGHT = {
       personOf(s, f.who).nails = true;
     },
     told: ({ who }) => line('hard-as-nails', { who: one(who) }),
-    words: { 'hard-as-nails': '{{who}} was hard as nails and carried on.' },
+    words: { 'hard-as-nails': '{{who}} was hard as nails: that did not kill.' },
     sort: 'fights',
     follows: true,
   }),

@@ -78,6 +78,9 @@ describe('the story of Items', () => {
     expect(say('recovery', { ...recovery, back: true })).toBe('Ada recovered, Rep 4: dice passed 2.');
     expect(say('recovery', { ...recovery, back: true, by: 'star-1' })).toContain('Robin brought Ada round');
     expect(say('recovery', { ...recovery, back: false })).toContain('did not recover');
+    const ran = { ...recovery, ran: true } as const;
+    expect(say('recovery', { ...ran, back: true })).toBe('Ada came back, Rep 4: dice passed 2.');
+    expect(say('recovery', { ...ran, back: false })).toBe('Ada did not come back: dice passed 2.');
     expect(say('dose', { who: 'star-1', item: 1 })).toContain('immune');
   });
 });

@@ -27,6 +27,8 @@ interface Recovery {
   readonly rep: number;
   readonly back: boolean;
   readonly by?: string;
+  /** Set if it had run away. FTB-5.7.6. */
+  readonly ran?: true;
 }
 
 const things = (items: readonly Pick<Item, 'what'>[]) =>
@@ -225,6 +227,8 @@ export const GOODS = {
       recovery: '{{who}} recovered, Rep {{rep}}: dice passed {{passed}}.',
       'recovery-by': '{{by}} brought {{who}} round, Rep {{rep}}: dice passed {{passed}}.',
       'recovery-dead': '{{who}} did not recover: dice passed {{passed}}.',
+      'recovery-back': '{{who}} came back, Rep {{rep}}: dice passed {{passed}}.',
+      'recovery-gone': '{{who}} did not come back: dice passed {{passed}}.',
     },
     hint: 'recovery',
   }),
@@ -248,8 +252,9 @@ function offered({ who, by, passed, thing }: Offered): Line {
     : line('offered', { ...values, thing: word(`thing.${thing}`) });
 }
 
-function recovery({ who, passed, rep, back, by }: Recovery): Line {
+function recovery({ who, passed, rep, back, by, ran }: Recovery): Line {
   const values = { who: one(who), passed, rep };
+  if (ran) return line(back ? 'recovery-back' : 'recovery-gone', values);
   if (!back) return line('recovery-dead', values);
   return by === undefined || by === ''
     ? line('recovery', values)

@@ -96,6 +96,9 @@ describe('the story of a meeting', () => {
     const attitude = (now: 'enemy' | 'friend' | 'neutral', why: string) =>
       say('attitude', { party: 'party-1', attitude: now, why });
     expect(attitude('enemy', 'talk')).toBe('From now on the first group of strangers are Enemies.');
+    expect(say('attitude', { party: 'party-1', attitude: 'enemy', why: 'raid', old: true })).toBe(
+      'They were old Enemies.',
+    );
     expect(attitude('friend', 'met-before')).toBe('Old friends: they will trade.');
     expect(attitude('friend', 'recruit')).toBeUndefined();
     expect(attitude('neutral', 'talk')).toBeUndefined();
@@ -108,8 +111,8 @@ describe('the story of a meeting', () => {
   test('[FTB-12.7m] [FTB-12.11] [FTB-12.12] law and order', () => {
     for (const does of ['ignored', 'leave', 'arrest'])
       expect(say('ordered', { party: 'party-1', who: 'star-1', die: 3, does })).toContain('Military');
-    expect(say('arrested', { who: 'star-1', by: 'police' })).toBe('Robin was taken to jail.');
-    expect(say('arrested', { who: 'star-1', by: 'military' })).toContain('safe zone');
+    expect(say('arrested', { who: 'star-1', by: 'police' })).toBe('Robin was arrested by the Police.');
+    expect(say('arrested', { who: 'star-1', by: 'military' })).toContain('by the Military');
     expect(say('suspicious', { who: 'star-1' })).toContain('reported');
   });
 

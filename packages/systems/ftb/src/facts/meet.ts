@@ -24,6 +24,8 @@ interface Stance {
   readonly why: string;
   /** The party's goal from now on. */
   readonly goal?: Party['goal'];
+  /** Set if they were Enemies when last met. FTB-12.9. */
+  readonly old?: true;
 }
 
 /** FTB-12.13a, FTB-12.7b, FTB-14.13.5c. */
@@ -127,6 +129,7 @@ export const MEET = {
     told: attitude,
     words: {
       enemies: 'From now on {{party}} are Enemies.',
+      'old-enemies': 'They were old Enemies.',
       'old-friends': 'Old friends: they will trade.',
     },
     follows: true,
@@ -174,7 +177,7 @@ export const MEET = {
     words: {
       'ordered-ignored': 'The Military moved off ({{die}}).',
       'ordered-leave': 'The Military ordered everybody out ({{die}}).',
-      'ordered-arrest': 'The Military made an arrest ({{die}}).',
+      'ordered-arrest': 'The Military meant to make an arrest ({{die}}).',
     },
   }),
 
@@ -212,8 +215,8 @@ export const MEET = {
     },
     told: ({ who, by }) => line(`arrested-${by}`, { who: one(who) }),
     words: {
-      'arrested-police': '{{who}} was taken to jail.',
-      'arrested-military': '{{who}} was taken to a safe zone.',
+      'arrested-police': '{{who}} was arrested by the Police.',
+      'arrested-military': '{{who}} was arrested by the Military.',
     },
   }),
 
@@ -238,9 +241,9 @@ function metAs({ known, attitude: as }: Party): string {
   return as === 'friend' || as === 'enemy' ? `met-${as}` : 'met';
 }
 
-/** Tells only new Enemies and old friends: the result of a talk is told with the talk. */
-function attitude({ party, attitude: now, why }: Stance): Line | undefined {
-  if (now === 'enemy') return line('enemies', { party: sideNoun(party) });
+/** Tells only Enemies and old friends: the result of a talk is told with the talk. */
+function attitude({ party, attitude: now, why, old }: Stance): Line | undefined {
+  if (now === 'enemy') return old ? line('old-enemies') : line('enemies', { party: sideNoun(party) });
   return now === 'friend' && why === 'met-before' ? line('old-friends') : undefined;
 }
 

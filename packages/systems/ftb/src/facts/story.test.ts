@@ -59,6 +59,8 @@ describe('the story of people', () => {
   test('[FTB-11.5] a month on the road is told with where it led', () => {
     const calendar = { is: 'calendar', to: 'all', when, area: 'rural', left: 0, step: 'food' } as const;
     expect(told({ ...calendar, cause: 'FTB-11.5' } as FtbFact)).toMatch(/on the road.*in the country/);
+    // Not as they set out.
+    expect(told({ ...calendar, bound: 'urban', cause: 'FTB-11.5' } as FtbFact)).toBeUndefined();
     expect(told({ ...calendar, cause: 'FTB-11.4' } as FtbFact)).toBeUndefined();
   });
 
@@ -164,6 +166,12 @@ describe('the story of an Encounter', () => {
     for (const why of ENDS)
       for (const result of ['success', 'failure'] as const)
         expect(turn('encounter-over', { result, why })).toMatch(/^It was over.*\.$/);
+  });
+
+  test('[FTB-14.12.5c] a raid that finds nothing says “either” only after the first building', () => {
+    const look = { who: 'star-1', building: 'shop', last: true, found: false };
+    expect(turn('raid-look', { ...look, count: 1 })).toContain('Not here:');
+    expect(turn('raid-look', { ...look, count: 2 })).toContain('Not here either:');
   });
 
   test('what each of them brings', () => {

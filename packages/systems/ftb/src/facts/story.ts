@@ -157,10 +157,10 @@ export const STORY = {
         count: who.length,
       }),
     words: {
-      stays_one: '{{who}} stays at Home.',
-      stays_other: '{{who}} stay at Home.',
-      'stays-alone_one': '{{encounter}} is for one alone. {{who}} stays at Home.',
-      'stays-alone_other': '{{encounter}} is for one alone. {{who}} stay at Home.',
+      stays_one: '{{who}} stays behind.',
+      stays_other: '{{who}} stay behind.',
+      'stays-alone_one': '{{encounter}} is for one alone. {{who}} stays behind.',
+      'stays-alone_other': '{{encounter}} is for one alone. {{who}} stay behind.',
     },
   }),
 
@@ -376,13 +376,13 @@ function made(p: Person, how: 'star' | 'recruit') {
     : line('made-recruit-bare', { who, class: people, rep: p.rep });
 }
 
-/** The line of a date: "Day 14", or "Month 5, year 2"; within a month only travel is told. FTB-11.3a, FTB-11.5. */
+/** The line of a date: "Day 14", or "Month 5, year 2"; within a month only the arrival is told. FTB-11.3a, FTB-11.5. */
 function moment(f: Calendar & Pick<Fact, 'cause'>) {
   const { year, month, day } = f.when;
-  const where = { place: word(`place.${f.bound ?? f.area}`) };
+  const where = { place: word(`place.${f.area}`) };
   if (isNewDay(f))
     return day <= FIRST_DAYS ? line('day', { day, ...where }) : line('month', { year, month, ...where });
-  return f.cause === 'FTB-11.5' ? line('travelled', where) : undefined;
+  return f.cause === 'FTB-11.5' && f.bound === undefined ? line('travelled', where) : undefined;
 }
 
 /** True if a new day of the first thirty, or a new month, begins, rather than a later step of it. FTB-11.3a. */

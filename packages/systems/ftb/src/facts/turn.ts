@@ -186,12 +186,13 @@ export const TURN = {
       premisesOf(s, f.building).rolled = true;
       if (f.found) e.tally.goal = 1;
     },
-    told: ({ who, found, last }) =>
-      line(found ? 'raid-found' : last ? 'raid-nowhere' : 'raid-not-here', { who: one(who) }),
+    told: ({ who, found, last, count }) =>
+      line(found ? 'raid-found' : last ? 'raid-nowhere' : 'raid-not-here', { who: one(who), count }),
     words: {
       'raid-found': '{{who}} looked round, and found what they had come for.',
       'raid-not-here': '{{who}} looked round. Not here.',
-      'raid-nowhere': '{{who}} looked round. Not here either: it had all been for nothing.',
+      'raid-nowhere_one': '{{who}} looked round. Not here: it had all been for nothing.',
+      'raid-nowhere_other': '{{who}} looked round. Not here either: it had all been for nothing.',
     },
   }),
 

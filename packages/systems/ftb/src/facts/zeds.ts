@@ -312,7 +312,7 @@ export const ZEDS = {
     told: ({ who, does }) => line(`surprise-${does}`, { who: one(who) }),
     words: {
       'surprise-fire': '{{who}} fired at once.',
-      'surprise-away': '{{who}} got away from there.',
+      'surprise-away': '{{who}} tried to get away.',
       'surprise-fight': '{{who}} went for them.',
     },
     sort: 'fights',

@@ -27,9 +27,16 @@ export function* becomeEnemies(
   trigger: Trigger,
   cause: RuleId,
 ): Rule<void> {
-  w.happen({ is: 'attitude', cause, party, attitude: 'enemy', why });
+  turnsHostile(w, party, why, cause);
   const active = trigger.active === 'rolled' ? yield* onTheTabletop(w, party, trigger) : trigger.active;
   yield* enemiesInSight(w, party, { ...trigger, active });
+}
+
+/** Makes a party Enemies, or finds that they have been so since they were last met. FTB-12.9. */
+export function turnsHostile(w: FtbWorld, party: string, why: string, cause: RuleId): void {
+  const { known } = partyOf(w.s, party);
+  const old = w.s.campaign.met.some((a) => a.id === known && a.attitude === 'enemy');
+  w.happen({ is: 'attitude', cause, party, attitude: 'enemy', why, ...(old && { old }) });
 }
 
 /**

@@ -122,6 +122,16 @@ describe('the trigger', () => {
     g.done();
   });
 
+  test('[FTB-12.5a] [FTB-D-192] nor is one resolved that somebody has in sight who does not move', () => {
+    const barriers = [...(CORNER?.barriers ?? []), ...(high([15.6, 4], [15.6, 11])?.barriers ?? [])];
+    const map = { barriers: barriers.map((b, i) => ({ ...b, id: `wall-${i}` })) };
+    const dice = [6, 6, 6, 1, 1, 1, 1, 5, 5];
+    const g = game({ ...BAND, map, pefs: { 'pef-1': { x: 15, y: 4 } }, dice }).run();
+    g.answer('move star-1', [21.5, 12], 'stay', 'stay');
+    expect(g.facts('in-sight')).toHaveLength(1);
+    expect(g.facts('pef-resolved')).toEqual([]);
+  });
+
   test('[FTB-D-41] a figure with less left goes only that far, and one with nothing left stays', () => {
     const g = game({
       ...BAND,

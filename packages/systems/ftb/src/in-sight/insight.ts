@@ -27,6 +27,7 @@ import { enemiesInSight, inSightNow, newlySeen, sighted } from './sighted.js';
 
 /** Stops a figure when it comes into sight of an enemy, or an enemy into its sight. FTB-5.5.2a, FTB-5.5.10. */
 export const IN_SIGHT: Watch = {
+  involuntary: true,
   stops: (w, p) => newlySeen(w, p).length > 0,
   *happens(w, who, watches) {
     const p = personOf(w.s, who);
@@ -50,14 +51,16 @@ export function movingGroup(w: FtbWorld, who: string): string[] {
 }
 
 /**
- * Moves a figure up to two inches more in any direction, within its move. Returns true if it moved. FTB-5.5.2b,
- * FTB-D-41.
+ * Moves a figure up to two inches more in any direction, within its move, which only those who are active have. Returns
+ * true if it moved. FTB-5.5.2b, FTB-D-41.
  */
 function* twoMoreInches(w: FtbWorld, who: string): Rule<boolean> {
   const p = personOf(w.s, who);
   const { used } = p;
   const most = Math.min(2, inchesLeft(p));
-  if (most > 0.1 && !turnIsOver(w.s, p)) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
+  const { active } = encounterOf(w.s);
+  const moves = active === null || active.who.includes(who);
+  if (most > 0.1 && moves && !turnIsOver(w.s, p)) yield* shift(w, who, most, 'two-more', 'FTB-5.5.2b');
   return personOf(w.s, who).used > used;
 }
 

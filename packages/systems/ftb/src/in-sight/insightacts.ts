@@ -28,6 +28,7 @@ export function* acts(
   watches: readonly Watch[],
 ): Rule<Call> {
   const fire: Volley[] = [];
+  const ducked: string[] = [];
   const charges: { who: string; target: string }[] = [];
   for (const p of byRep(w.s.people.filter((q) => group.includes(q.id)))) {
     if (!carriesOn(p) || enemiesInSight(w, p).length === 0) continue;
@@ -43,6 +44,7 @@ export function* acts(
         break;
       case 'duck-back':
         yield* duckBack(w, p.id, enemiesInSight(w, p), 'FTB-5.5.7m');
+        ducked.push(p.id);
         break;
       case 'fast-move':
         yield* fastMove(w, [p.id]);
@@ -54,6 +56,7 @@ export function* acts(
     }
   }
   const call = yield* shootAll(w, stillAimed(w, fire));
+  call.ducked.push(...ducked);
   for (const target of new Set(charges.map((c) => c.target))) {
     const chargers = charges.filter((c) => c.target === target).map((c) => c.who);
     add(call, yield* chargeHome(w, chargers, target, 'in-sight'));

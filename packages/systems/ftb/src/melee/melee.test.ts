@@ -431,3 +431,15 @@ describe('several against one zombie', () => {
     expect(g.has('zed-1')).toBe(true);
   });
 });
+
+test('[FTB-8.1] [FTB-8.3.3a] of two weapons in hand that are as good the first is used', () => {
+  const used = (...has: string[]) => {
+    const items = has.map((what, i) => ({ id: i + 1, what, empty: false }));
+    const g = game({ people: { 'star-1': { items, hand: [1, 2] } } });
+    return armOf(g.book, g.person('star-1'))?.circumstance;
+  };
+  expect([used('two-hand', 'one-hand'), used('one-hand', 'two-hand')]).toEqual([
+    'two-hand-in-one',
+    'one-hand',
+  ]);
+});

@@ -33,6 +33,11 @@ describe('the Recovery Test', () => {
     expect(state(after(patient([4, 1], ran)).end())).toEqual(['home', 4]);
     expect(state(after(patient([4, 5], ran)).end())).toEqual(['home', 3]);
     expect(state(after(patient([5, 5], ran)).end())).toEqual(['ran-away', 4]);
+    expect(
+      after(patient([5, 5], ran))
+        .end()
+        .facts('recovery'),
+    ).toMatchObject([{ ran: true }]);
   });
 
   test('[FTB-8.4m] [FTB-2.1.1a] at Rep 6 and above every die is passed: a 6 fails in a Challenge alone', () => {

@@ -47,6 +47,7 @@ export function* recover(w: FtbWorld, who: string, by?: string): Rule<boolean> {
     rep,
     back: row.back,
     ...(by !== undefined && { by }),
+    ...(p.condition === 'ran-away' && { ran: true as const }),
   });
   return row.back;
 }

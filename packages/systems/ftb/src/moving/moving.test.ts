@@ -1,7 +1,9 @@
+import type { Line } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { load } from '../goods/goods.js';
 import { type Game, game, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 import { fastMove, fastSet, inchesLeft, mayGoFast, moveLeft, moveOn } from './moving.js';
 import { type Watch, walk } from './walking.js';
 
@@ -550,4 +552,13 @@ test('[FTB-11.7.4c] [FTB-5.3.2a] who carries more than twice its Rep has no die 
   expect(load(g.w, g.person('n1'))).toBeGreaterThan(6);
   g.begin(fastMove(g.w, ['n1', 'n2'])).end();
   expect(g.facts('moves-fast')[0]?.by.map(({ passed }) => passed)).toEqual([0, 2]);
+});
+
+test('[FTB-5.2a] a last inch is told as one', () => {
+  const g = game({ people: { 'star-1': { x: 10, y: 10, used: 7 } }, active: ['star-1'] });
+  g.begin(moveOn(g.w, 'star-1', []));
+  const { code, values } = g.asked();
+  expect(inWords({ key: `ask.${code}`, values: values as Line['values'] })).toBe(
+    'Where does Robin go? One inch is left.',
+  );
 });

@@ -193,7 +193,7 @@ export function* whereTo(
   const p = personOf(w.s, who);
   if (!isPlayers(p)) return undefined;
   const reach = reachOf(w, p, most);
-  const values = { who: word(`person.${who}`), inches: atMost(most), ...more };
+  const values = { who: word(`person.${who}`), inches: atMost(most), count: atMost(most), ...more };
   return yield* asksWay(w, p.seat, { figure: who, from: placeOf(p), most, reach, code, rule, values });
 }
 

@@ -5,7 +5,16 @@ import { cheapestRound, cut } from '@shambles/thw';
 import type { FtbFact, FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { outOfView } from '../senses/sight.js';
-import { carriesOn, hostile, type Person, type Place, personOf, placeOf, type State } from '../state.js';
+import {
+  carriesOn,
+  encounterOf,
+  hostile,
+  type Person,
+  type Place,
+  personOf,
+  placeOf,
+  type State,
+} from '../state.js';
 import { BASE, type FtbTable, TOUCH, tableOf } from '../table.js';
 
 /** Step, in inches, at which a move is checked for watches. */
@@ -15,6 +24,8 @@ type How = Extract<FtbFact, { is: 'walked' }>['how'];
 
 /** Something that may stop a moving figure. Each chapter defines its own. */
 export interface Watch {
+  /** Set if it holds for the involuntary moves of figures that are not active, too. FTB-5.5.2a. */
+  readonly involuntary?: true;
   /** True if it stops the figure where it is now; the table shows the figure there. */
   stops(w: FtbWorld, p: Person, table: FtbTable, from: Place): boolean;
   /** What happens then. `watches` may stop figures that move on from there. */
@@ -151,4 +162,15 @@ export function* seenAnew(w: FtbWorld, id: string, watches: readonly Watch[]): R
   for (const each of watches)
     if (carriesOn(personOf(w.s, id)) && each.stops(w, personOf(w.s, id), table, [x, y, level]))
       yield* each.happens(w, id, watches);
+}
+
+/**
+ * After a Duck Back into cover, resolves what it has brought into sight. Only those who are active meet more than Enemies
+ * by it; whoever drops prone stays where it was.
+ * FTB-5.5.2a, FTB-D-192.
+ */
+export function* seenDucking(w: FtbWorld, id: string, watches: readonly Watch[]): Rule<void> {
+  if (!personOf(w.s, id).behind) return;
+  const isActive = encounterOf(w.s).active?.who.includes(id);
+  yield* seenAnew(w, id, isActive ? watches : watches.filter((each) => each.involuntary));
 }

@@ -135,6 +135,92 @@ describe('the cards', () => {
     expect(reach(15.1, { prone: true })).toBe('duck-back');
   });
 
+  describe('[FTB-5.5.2a] [FTB-D-192] what a Duck Back brings into sight follows when the reactions are over', () => {
+    /** The first wall hides whoever ducks from the shooter, the second hides where it stood from the other. */
+    const ducks = (more: Situation) => {
+      const g = game({
+        parties: ENEMY,
+        map: {
+          barriers: [
+            {
+              id: 'first',
+              kind: 'high wall',
+              path: [
+                [4, 18],
+                [12, 18],
+              ],
+            },
+            {
+              id: 'second',
+              kind: 'high wall',
+              path: [
+                [8.6, 24],
+                [20, 24],
+              ],
+            },
+          ],
+        },
+        people: {
+          'star-1': SHOOTER,
+          n1: foe(15, 20, { rep: 3 }),
+          n3: { x: 4, y: 28, facing: 120, rep: 3 },
+        },
+        encounter: { seen: ['star-1', 'n1'] },
+        dice: [1, 6, /* In Sight */ 1, 1, 6, 6, 6],
+        ...more,
+      });
+      const call = { ...emptyCall(), fired: [{ target: 'n1', by: ['star-1'] }] };
+      return g.begin(reactions(g.w, call, WATCHES));
+    };
+
+    test('an Enemy; whoever is not active has no two inches more', () => {
+      const g = ducks({}).end();
+      expect(g.facts('ducked-back')[0]).toMatchObject({ who: 'n1', into: 'cover' });
+      expect(g.facts('came-in-sight').map((f) => f.who)).toEqual([['n3']]);
+      expect(g.facts('in-sight')).toMatchObject([
+        {
+          leaders: [
+            { who: 'n1', dice: 2, successes: 2 },
+            { who: 'n3', dice: 3 },
+          ],
+          moving: 'party-1',
+        },
+      ]);
+    });
+
+    test('not whoever has been seen in this phase, and no PEF unless it is active', () => {
+      const seen = ['star-1', 'n1', 'n3'];
+      expect(
+        ducks({ encounter: { seen }, dice: [1, 6] })
+          .end()
+          .facts('in-sight'),
+      ).toEqual([]);
+      const swapped = (more: Situation) =>
+        ducks({
+          people: {
+            'star-1': { ...SHOOTER, side: 'party-1' },
+            n1: { x: 15, y: 20, rep: 3, facing: 180 },
+          },
+          pefs: { 'pef-1': { x: 4, y: 28 } },
+          ...more,
+        });
+      expect(
+        swapped({ dice: [1, 6] })
+          .end()
+          .facts('pef-resolved'),
+      ).toEqual([]);
+      const active = swapped({ active: ['n1'], dice: [1, 6, 5, 5] }).end();
+      expect(active.facts('ducked-back')).toMatchObject([{ who: 'n1', into: 'cover' }]);
+      expect(active.facts('pef-resolved')).toMatchObject([{ pef: 'pef-1' }]);
+    });
+
+    test('not whoever drops prone where it is', () => {
+      const g = ducks({ map: {}, encounter: { seen: ['star-1'] }, dice: [1, 6] }).end();
+      expect(g.facts('ducked-back')).toMatchObject([{ who: 'n1', into: 'prone' }]);
+      expect(g.facts('in-sight')).toEqual([]);
+    });
+  });
+
   describe('[FTB-D-192] what a charge in reaction brings into sight follows when it is over', () => {
     const charges = (more: Situation, dice: readonly number[]) => {
       const g = game({

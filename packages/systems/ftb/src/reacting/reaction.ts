@@ -7,7 +7,7 @@ import { type Gun, RESULTS, type Result } from '../kinds.js';
 import { chargeHome } from '../melee/charge.js';
 import { duckBack } from '../moving/duck.js';
 import { baseMove } from '../moving/moving.js';
-import { seenAnew, type Watch, walkTo } from '../moving/walking.js';
+import { seenAnew, seenDucking, type Watch, walkTo } from '../moving/walking.js';
 import { byRep, COHESION, groupOf, leader } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { choosesWeapons, takesAim, type Weapon } from '../shooting/aim.js';
@@ -27,7 +27,8 @@ interface Owed {
 
 /**
  * Takes all Reaction Tests owed for one call of fire or one fall: highest Rep first, each carried out before the next
- * one rolls. `watches` see to what a charge in reaction brings into sight. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5, FTB-D-48, FTB-D-192.
+ * one rolls. `watches` see to what a charge in reaction or a Duck Back brings into sight. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5,
+ * FTB-D-48, FTB-D-192.
  */
 export function* reactions(w: FtbWorld, call: Call, watches: readonly Watch[] = []): Rule<void> {
   const owed = owedFor(w, call);
@@ -44,7 +45,9 @@ export function* reactions(w: FtbWorld, call: Call, watches: readonly Watch[] = 
       () => leaderDie(w, p.id, dice),
     );
     yield* carryOut(w, p, result, each.firedBy, watches);
+    if (result === 'duck-back') call.ducked.push(p.id);
   }
+  for (const id of call.ducked) if (tableOf(w).has(id)) yield* seenDucking(w, id, watches);
 }
 
 /** People who must test, and for what, highest Rep first. FTB-5.6.3, FTB-5.6.4, FTB-D-19, FTB-D-48. */

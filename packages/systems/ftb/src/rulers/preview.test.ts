@@ -145,6 +145,8 @@ describe('aiming', () => {
     g.person('star-1').fast = 0;
     Object.assign(g.person('star-1'), { x: 8, y: 20 });
     expect(asked(g, 'aim', 'n20', values)[0]?.input).toMatchObject({ fast: true, target: { cover: true } });
+    Object.assign(g.person('n20'), { carries: 'n7' });
+    expect(asked(g, 'aim', 'n20', values)[0]?.input).toMatchObject({ target: { carries: true } });
   });
   test('nothing is said of who is not there, or of an unknown weapon', () => {
     expect(asked(moment(), 'aim', 'nobody', values)).toEqual([]);

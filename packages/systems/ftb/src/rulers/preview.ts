@@ -145,7 +145,12 @@ function shotAt(
   if (!book.weapons.has(gun) || !table?.has(target)) return [];
   const p = view.people.find((q) => q.id === target);
   const hit = p
-    ? { kind: 'human', ...human(p, book), cover: p.carries !== '' || table.inCover(target, who.id) }
+    ? {
+        kind: 'human',
+        ...human(p, book),
+        cover: table.inCover(target, who.id),
+        ...(p.carries !== '' && { carries: true }),
+      }
     : { kind: 'zombie', ...(charging && { charging }) };
   const most = Math.max(...gunRow(book, gun).target);
   const input = {

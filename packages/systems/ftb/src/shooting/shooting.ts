@@ -65,12 +65,14 @@ export interface Call {
   /** Humans that were hit and carry on, as Hard as Nails lets them. FTB-D-2. */
   readonly firm: string[];
   readonly fallen: string[];
+  /** Figures that ducked back, which may bring them into sight of others. FTB-D-192. */
+  readonly ducked: string[];
   /** Figures that charge and so take no tests. FTB-5.6.1b. */
   readonly charging: string[];
 }
 
 export function emptyCall(): Call {
-  return { fired: [], hit: [], firm: [], fallen: [], charging: [] };
+  return { fired: [], hit: [], firm: [], fallen: [], ducked: [], charging: [] };
 }
 
 /** Adds what is owed at the same time to a call. FTB-5.6.1. */
@@ -79,6 +81,7 @@ export function add(call: Call, more: Call): void {
   call.hit.push(...more.hit);
   call.firm.push(...more.firm);
   call.fallen.push(...more.fallen);
+  call.ducked.push(...more.ducked);
   call.charging.push(...more.charging);
 }
 
@@ -100,7 +103,9 @@ export function* shootAll(w: FtbWorld, volleys: readonly Volley[]): Rule<Call> {
       continue;
     }
     const before = personOf(w.s, target).condition;
-    if ((yield* suffer(w, target, damage, { by, rep, how: 'fire' })) === 'carry-on') call.firm.push(target);
+    const left = yield* suffer(w, target, damage, { by, rep, how: 'fire' });
+    if (left === 'carry-on') call.firm.push(target);
+    if (left === 'duck-back') call.ducked.push(target);
     const p = personOf(w.s, target);
     if (isDown(p) && p.condition !== before) call.fallen.push(target);
   }
