@@ -16,7 +16,7 @@ import {
   walk as walkAmong,
 } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
-import { beatOn, besideCar, touchesCar } from '../ground/cars.js';
+import { beatOn, besideCar, carDoorsFall, touchesCar } from '../ground/cars.js';
 import { flamesCatch } from '../harm/flames.js';
 import { wpDestroys } from '../harm/harm.js';
 import { BASE } from '../kinds.js';
@@ -64,6 +64,7 @@ export function* moveZeds(w: RosWorld): Rule<void> {
   }
   yield* driftAll(w, drifters);
   doorsFall(w);
+  carDoorsFall(w);
   wpDestroys(w);
   flamesCatch(w);
 }
