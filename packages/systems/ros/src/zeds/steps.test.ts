@@ -242,6 +242,19 @@ describe('mutants and chargers beside people', () => {
     expect(gap).toBeGreaterThan(9.9);
   });
 
+  test('[ROS-U-mutants, ROS-R-levels] a Boomer is not held on the stairs by the last 10 cm to its prey', () => {
+    const map = {
+      buildings: [shed('B1', [30, 50, 60, 80], 2)],
+      links: [{ id: 'S1', kind: 'stairs', at: [34, 54] as Point, from: 0, to: 1 }],
+    };
+    for (const y of [56, 58, 60, 62, 64]) {
+      const g = field({ kind: 'boomer', x: 50, y: 60 }, { x: 38, y, level: 1 }, { map }).finish(7);
+      again(again(g));
+      expect(g.zed('mutant').level, String(y)).toBe(1);
+      expect(g.table.gap('mutant', 'survivor-1')).toBeLessThanOrEqual(10);
+    }
+  });
+
   test('[ROS-drift-charge, ROS-U-lost, ROS-R-car] a charger within 5 cm of who sits in a car stays, and beats on its doors', () => {
     const sits = { x: 60, y: 45, inside: 'V1' };
     const at = (y: number) =>
