@@ -39,9 +39,13 @@ export const CHRONICLE: Catalogue = {
     'Then hands came out of the drains. Whoever could not fly stayed where he stood, and the dead hit harder for it.',
   'tell.claw~2':
     'Something had every boot by the ankle: only flyers moved that turn, and dead fingers found their grip.',
-  'tell.rise~1':
-    'The quiet dead sat up: {{more}} more for the fight, and nobody put down that turn was going to stay down.',
-  'tell.rise~2': 'It was one of those nights. {{more}} more got up, and death was for visitors only.',
+  'tell.rise~1_zero': 'The quiet dead sat up, and nobody put down that turn was going to stay down.',
+  'tell.rise~1_other':
+    'The quiet dead sat up: {{count}} more called to the fight, and nobody put down that turn was going to stay down.',
+  'tell.rise~2_zero': 'It was one of those nights: death was for visitors only.',
+  'tell.rise~2_other':
+    'It was one of those nights. {{count}} more were called, and death was for visitors only.',
+  'tell.rise~2_one': 'It was one of those nights. One more was called, and death was for visitors only.',
   'tell.swapped~1':
     'A Trooper in {{at}} complained of a headache, then outgrew the suit, then the street: the Mutant.',
   'tell.swapped~2':
@@ -51,10 +55,17 @@ export const CHRONICLE: Catalogue = {
   'tell.rampage-none~1': 'It stood there breathing.',
   'tell.bfar~1': 'A shadow fell on {{at}}, then what threw it: the BFAR.',
   'tell.bfar~2': '{{at}} had been free. Then the BFAR stood on it.',
-  'tell.missiles~1': 'Its pods opened; {{hits}} missiles found somebody to know, {{wasted}} only brickwork.',
+  'tell.missiles~1_one':
+    'Its pods opened on {{found}} of the dead, with one missile more than there were dead to find.',
+  'tell.missiles~1_other':
+    'Its pods opened on {{found}} of the dead, with {{count}} missiles more than there were dead to find.',
+  'tell.missiles-none~1': 'Its pods opened and found only brickwork.',
   'tell.missiles-all~1_zero': 'Its pods opened and the sky filled, for nothing.',
-  'tell.missiles-all~1': 'Its pods opened and {{hits}} missiles found the crowd around it.',
-  'tell.missiles-all~2': '{{hits}} missiles left the pods and each came home to somebody.',
+  'tell.missiles-all~1_one': 'Its pods opened and one missile found somebody to know.',
+  'tell.missiles-all~1_other': 'Its pods opened and {{count}} missiles found the crowd around it.',
+  'tell.missiles-all~2_zero': 'Its missiles wrote on the sky and hit nobody.',
+  'tell.missiles-all~2_one': 'Of what left its pods, one came home to somebody.',
+  'tell.missiles-all~2_other': 'Of what left its pods, {{count}} came home to somebody.',
   'tell.landing~1': '',
   'tell.moved~1': '{{who}} went from {{from}} to {{into}}.',
   'tell.moved~2': '{{who}} left {{from}} for {{into}}.',
@@ -75,7 +86,7 @@ export const CHRONICLE: Catalogue = {
   'tell.hits~1_one': '',
   'tell.hits~1_other': '',
   'tell.saves~1': '',
-  'tell.bounced~1': 'What else was fired rang off the plating.',
+  'tell.bounced~1': 'What else struck did no harm.',
   'tell.bounced~2': 'The rest was not enough for what was left.',
   'tell.killed-reserve~1': '{{who}} did not come out again.',
   'tell.killed-reserve~2': 'That was the end of {{who}}.',
@@ -87,10 +98,10 @@ export const CHRONICLE: Catalogue = {
   'tell.killed-dead-pile~4': 'For {{who}}, {{at}} was the last address.',
   'tell.killed-grave~1': '{{who}} fell, and slid straight back into the grave.',
   'tell.killed-grave~2': 'Down went {{who}}, though not for good.',
-  'tell.returned-here~1': 'And {{who}} got up again where it had lain.',
+  'tell.returned-here~1': 'And up again in {{at}}: {{who}}.',
   'tell.returned-here~2': 'The noise woke {{who}} in {{at}}.',
   'tell.returned-here~3': '{{who}} rose from the pile and stood in {{at}}.',
-  'tell.returned-grave~1': 'In exchange, {{who}} slipped from the dead pile back to the grave.',
+  'tell.returned-grave~1': 'Out of sight, {{who}} slipped from the dead pile back to the grave.',
   'tell.returned-grave~2': 'The grave took {{who}} back from the dead pile, to be used again.',
   'tell.discarded~1': '{{at}} was full; {{who}} had to lift off again.',
   'tell.ended~1': 'Then the clock ran out, with {{dead}} in the dead pile.',

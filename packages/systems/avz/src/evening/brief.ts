@@ -86,8 +86,9 @@ export function goals(view: View, seat: Seat): Goal<RuleId>[] {
   if (!side) return [];
   return levelsOf(side).map(({ dead: [from, to], level }) => {
     const done = side === 'alien' ? view.dead >= from : view.dead <= to;
-    const count = side === 'alien' ? Math.max(0, from - view.dead) : Math.max(0, to - view.dead);
-    const key = side === 'alien' ? (done ? 'goal.reached' : 'goal.more') : done ? 'goal.spare' : 'goal.gone';
+    const count = side === 'alien' ? Math.max(0, from - view.dead) : Math.abs(to - view.dead);
+    // What is too many may still leave the pile: by Chomp Em, by a Bite, for an Alien killed.
+    const key = side === 'alien' ? (done ? 'goal.reached' : 'goal.more') : done ? 'goal.spare' : 'goal.over';
     return { ...says('AVZ-8.0-count', key, { count, level }), id: `${side}-${from}`, done };
   });
 }

@@ -15,7 +15,7 @@ import { preview } from '../preview.js';
 import type { RuleId } from '../register.js';
 import { alienKey, numberOf } from '../state.js';
 import type { CounterSeen, View } from '../view.js';
-import { sideOfSeat } from './standing.js';
+import { onceThere, sideOfSeat } from './standing.js';
 import { strikersAt } from './threat.js';
 
 /** Questions that choose a place for an event, with the event's rule. */
@@ -92,7 +92,7 @@ function placed(view: View, ask: AskView, value: Json, book: Book): Consequence<
     ...says(rule, 'placed', { who: nouns(kindsOf(who), 'kind.'), at: places.join(', ') }),
     ...(places.length === 1 && { on }),
     odds: [],
-    answers: places.flatMap((at) => comes(view, book, side, at)),
+    answers: places.flatMap((at) => comes(onceThere(view, new Map(put)), book, side, at)),
     hears: [],
     costs: side === 'alien' ? places.flatMap((at) => room(view, book, at, landsAt(put, at))) : [],
     rays: [],
@@ -142,7 +142,8 @@ function ordered(
     ...says(rule, verb, { who: nouns(kindsOf(who), 'kind.'), at: on }),
     on,
     odds,
-    answers: side === 'alien' ? comes(view, book, side, on) : [],
+    answers:
+      side === 'alien' ? comes(onceThere(view, new Map(ids.map((id) => [id, on]))), book, side, on) : [],
     hears: [],
     costs: side === 'alien' && moved ? room(view, book, on, ids) : [],
     ...(moved && { path: [from, on] }),

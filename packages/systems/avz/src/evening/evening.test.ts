@@ -27,6 +27,15 @@ describe('why an Alien may not', () => {
     expect(ruleOf({ board: { A5: ['tank'], B5: ['rotting'] } }, 'tank-1', 'attack', 'B5')).toBe('AVZ-6.1');
     expect(ruleOf({ board: { A5: ['ufo'], B5: ['rotting'] } }, 'ufo-1', 'attack', 'B5')).toBeUndefined();
   });
+  test('[AVZ-6.1] go where trees on the way cost too much: only a park is called one', () => {
+    const g = game({ board: { B1: ['trooper'], A5: ['tank'], B5: ['rotting'] } });
+    // C1 is a park, E1 is not.
+    expect(why(g, 'trooper-1', 'move', 'E1')).toMatchObject({
+      rule: 'AVZ-6.1',
+      line: { key: 'why-not.trees-on-the-way', values: { at: 'E1' } },
+    });
+    expect(why(g, 'tank-1', 'attack', 'B5')?.line.key).toBe('why-not.AVZ-6.1');
+  });
   test('[AVZ-4.0-claw] move or attack under the Claw', () => {
     const given = { board: { A1: ['tank', 'rotting'] }, claw: true } as const;
     expect(ruleOf(given, 'tank-1', 'move', 'B1')).toBe('AVZ-4.0-claw');
@@ -122,6 +131,16 @@ describe('what an answer comes to', () => {
     expect(told(g, ['pass trooper-1'])?.answers).toMatchObject([
       { rule: 'AVZ-3.4', line: { values: { count: 2 } } },
     ]);
+  });
+  test('[AVZ-6.3] [AVZ-6.3-leader] Zombies held by those who walk away are counted among those who may come', () => {
+    const count = (g: Game, order: string) => told(g, [order])?.answers[0]?.line.values?.count;
+    const alone = game({ board: { A1: ['trooper', 'rotting'] } });
+    expect(count(alone, 'move trooper-1 > B1')).toBe(1);
+    const led = () => game({ board: { A1: ['leader', 'trooper', 'rotting', 'tough'] } });
+    expect(count(led(), 'move trooper-1 > B1')).toBeUndefined();
+    expect(count(led(), 'move leader-1 trooper-1 > B1')).toBe(2);
+    const at = { who: 'trooper-1', to: 'B1' };
+    expect(EVENING.threat?.(seen(alone), 'alien', at, alone.book)?.comes).toEqual(['rotting-1']);
   });
   test('[AVZ-4.0-bfar] the BFAR: how many are around it, and how many of them may come at it', () => {
     const board: Situation['board'] = { A1: ['rotting'], B1: ['fast'], F5: ['tough'] };
@@ -296,4 +315,15 @@ test('[AVZ-7.4-alien] beats: an attack with all that comes of it; a Leader lost 
     { from: 1, to: 2, rule: 'AVZ-5.1', weight: 'calm', pause: false, at: 'A2' },
     { from: 2, to: 4, rule: 'AVZ-5.2', weight: 'death', pause: true, who: ['fast-1'] },
   ]);
+});
+
+test('[AVZ-8.0-count] [AVZ-7.4-alien] what is too many in the dead pile may leave it again: no level is out of reach', () => {
+  const goal = (dead: number) => {
+    const g = game({ dead: Array<'rotting'>(dead).fill('rotting') });
+    const { line, done } = EVENING.goals?.(seen(g, 'zombie'), 'zombie', g.book)[0] ?? {};
+    return [line?.key, line?.values?.count, done];
+  };
+  expect(goal(8)).toEqual(['goal.spare', 2, true]);
+  expect(goal(10)).toEqual(['goal.spare', 0, true]);
+  expect(goal(13)).toEqual(['goal.over', 3, false]);
 });

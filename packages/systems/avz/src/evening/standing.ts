@@ -32,6 +32,12 @@ export function stateOf(view: View, book: Book): State {
   return state;
 }
 
+/** What a seat would see once these counters stand there. */
+export function onceThere(view: View, places: ReadonlyMap<string, string>): View {
+  const counters = view.counters.map((c) => ({ ...c, at: places.get(c.id) ?? c.at }));
+  return { ...view, counters };
+}
+
 /** The side that a seat plays; undefined for spectators. */
 export function sideOfSeat(seat: string): Side | undefined {
   return seat === 'alien' || seat === 'zombie' ? seat : undefined;

@@ -6,7 +6,7 @@ import { group, held, reach } from '../movement/movement.js';
 import type { RuleId } from '../register.js';
 import { numberOf, type State, survey } from '../state.js';
 import type { CounterSeen, View } from '../view.js';
-import { sideOfSeat, stateOf } from './standing.js';
+import { onceThere, sideOfSeat, stateOf } from './standing.js';
 
 /**
  * Locations where a counter could strike in its next action, if an enemy were there. Whoever the Claw holds may still
@@ -44,11 +44,12 @@ function onBoard(view: View, book: Book, side: Side): CounterSeen[] {
 
 /** The places that counters may attack in the next actions of the other side. */
 export function threat(
-  view: View,
+  now: View,
   seat: Seat,
   at: Whereabouts | undefined,
   book: Book,
 ): Threat<RuleId> | undefined {
+  const view = at && typeof at.to === 'string' ? onceThere(now, new Map([[at.who, at.to]])) : now;
   const mine = sideOfSeat(seat);
   if (!mine || (at && !(typeof at.to === 'string' && book.locationNumber.has(at.to)))) return undefined;
   const s = whenNextActing(view, book);

@@ -38,7 +38,10 @@ export function whyNot(
   if (!bar) return undefined;
   const values = { who: { noun: `kind.${there.kind}`, count: 1 }, at: target ?? there.at };
   const instead = insteadOf(s, book, side, c, verb, to);
-  return { ...said(bar.rule, keyOf(s, side, verb, c, bar), values), ...(instead && { instead }) };
+  return {
+    ...said(bar.rule, keyOf(s, book, orderOf(s, verb, c, to), bar), values),
+    ...(instead && { instead }),
+  };
 }
 
 /** Why a counter cannot be placed there. */
@@ -90,8 +93,12 @@ function barOf(
 }
 
 /** The key of the text for a bar: by its rule, except that some rules bar in several ways. */
-function keyOf(s: State, side: Side, verb: Verb, c: number, { rule }: Bar): string {
+function keyOf(s: State, book: Book, { do: verb, who, to }: GroupOrder, { rule }: Bar): string {
+  // The trees may stand on the way to a place that is no park itself.
+  if (rule === 'AVZ-6.1' && !(book.parks & (1 << to))) return 'trees-on-the-way';
   if (rule !== 'AVZ-5.0-once') return rule;
+  const c = who[0] as number;
+  const { side } = counter(book, c).key;
   if (s.spent[c]) return 'spent';
   return verbsOf(side).includes(verb) ? 'off-board' : `verb-${side}`;
 }

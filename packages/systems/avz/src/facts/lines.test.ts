@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { type AvzFact, FACTS } from '../facts.js';
 import type { Icon } from '../kinds.js';
@@ -57,4 +57,32 @@ test('[AVZ-4.0-icons] an icon is told as one, with an effect or without', () => 
 test('[AVZ-1.0-alien-mix] the Mutant and the BFAR are the only ones of their kind', () => {
   expect(ENGLISH['kind.mutant_one']).toBe('the Mutant');
   expect(ENGLISH['kind.bfar_one']).toBe('the BFAR');
+});
+
+describe('numbers that are told', () => {
+  const missiles = (hits: number, wasted: number) =>
+    tell({ is: 'missiles', cause: 'AVZ-4.0-missiles', to: 'all', hits, wasted });
+
+  test('[AVZ-4.0-missiles] the missiles are told by the Zombies that they take; the rest had nobody left to find', () => {
+    expect(missiles(3, 1)).toEqual({ key: 'tell.missiles', values: { found: 2, count: 1 } });
+    expect(missiles(3, 0)).toEqual({ key: 'tell.missiles-all', values: { count: 3 } });
+    expect(missiles(0, 0)).toEqual({ key: 'tell.missiles-all', values: { count: 0 } });
+    expect(missiles(3, 3)).toEqual({ key: 'tell.missiles-none', values: {} });
+  });
+
+  test('[AVZ-4.0-rise-spawn] [AVZ-3.1-empty] the dead are called up; how many come is told when they do', () => {
+    const rise = tell({ is: 'rise', cause: 'AVZ-4.0-rise-grave', to: 'all', more: 5 });
+    expect(rise).toEqual({ key: 'tell.rise', values: { count: 5 } });
+    expect(ENGLISH['tell.rise_other']).toContain('{{count}} more are called up');
+    for (const key of ['tell.rise~1', 'tell.rise~2']) expect(ENGLISH[`${key}_zero`]).toBeDefined();
+  });
+
+  test('[AVZ-5.3] [AVZ-D-chomp-place] [AVZ-7.3-two] the story fits every way back to the grave, and both sides', () => {
+    // With the summary's reading Chomp Em sends Zombies there too, in exchange for nobody.
+    expect(ENGLISH['tell.returned-grave~1']).not.toMatch(/exchange/);
+    // They come from the pile and not from where they stand up.
+    expect(ENGLISH['tell.returned-here~1']).not.toMatch(/had lain/);
+    // Zombies fire nothing, and Mobs have no plating.
+    expect(ENGLISH['tell.bounced~1']).not.toMatch(/fired|plating/);
+  });
 });

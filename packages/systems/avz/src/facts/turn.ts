@@ -135,8 +135,13 @@ export const TURN = {
     does: (s) => {
       s.rise = true;
     },
-    told: ({ more }) => line('rise', { more }),
-    words: { rise: 'The quiet dead get up: {{more}} more, and none stays dead this turn.' },
+    // The grave may hold fewer.
+    told: ({ more }) => line('rise', { count: more }),
+    words: {
+      rise_zero: 'The quiet dead stir: no Alien calls up more of them, and none stays dead this turn.',
+      rise_one: 'The quiet dead stir: one more is called up, and none stays dead this turn.',
+      rise_other: 'The quiet dead stir: {{count}} more are called up, and none stays dead this turn.',
+    },
   }),
 
   swapped: fact<{ readonly trooper: string; readonly mutant: string; readonly at: string }>({
@@ -166,10 +171,18 @@ export const TURN = {
   }),
 
   missiles: fact<{ readonly hits: number; readonly wasted: number }>({
-    told: ({ hits, wasted }) => line(wasted > 0 ? 'missiles' : 'missiles-all', { hits, wasted }),
+    told: ({ hits, wasted }) => {
+      if (wasted === 0) return line('missiles-all', { count: hits });
+      return wasted === hits
+        ? line('missiles-none')
+        : line('missiles', { found: hits - wasted, count: wasted });
+    },
     words: {
-      missiles: 'Its missiles find {{hits}}; {{wasted}} go astray.',
-      'missiles-all': 'Its missiles find {{hits}}.',
+      missiles_one: 'Its missiles take {{found}}; one more finds nobody left.',
+      missiles_other: 'Its missiles take {{found}}; {{count}} more find nobody left.',
+      'missiles-none': 'Its missiles find nobody around it.',
+      'missiles-all_zero': 'Its missiles all go wide.',
+      'missiles-all_other': 'Its missiles take {{count}}.',
     },
     sort: 'fights',
     follows: true,

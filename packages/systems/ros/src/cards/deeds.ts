@@ -10,7 +10,7 @@ import { touchesMarker } from '../ground/ladders.js';
 import { wholeAction } from '../house/rows.js';
 import { CLUBS, cardsOf, LONG_GUNS, MINORS, SUPPLIES, type Thing } from '../kinds.js';
 import { inZone } from '../moving/going.js';
-import { arrive, leave, walk } from '../moving/walking.js';
+import { arrive, draws, leave, walk } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { unnoticed, unveiled } from '../senses/alarm.js';
 import { discover } from '../senses/hordes.js';
@@ -295,6 +295,7 @@ function board(w: RosWorld, p: Person, vehicle: string): void {
   const [x, y] = tableOf(w).middleOf(vehicle);
   w.happen({ is: 'boarded', cause: 'ROS-R-car', who: p.id, vehicle, at: [x, y, 0] });
   if (watched) know(w, [p]);
+  draws(w, p);
 }
 
 /** Sides of a vehicle on which a survivor may get out; '' means any side with room. */

@@ -69,10 +69,20 @@ export const DOORS = {
       if (!v) return;
       v.taken = f.taken;
       v.struck++;
-      v.broken = f.taken >= f.of;
     },
     told: ({ by, taken, of }) => line('car-battered', { by: one(by), taken, of }),
     words: { 'car-battered': '{{by}} beat on a car door: {{taken}} of {{of}}.' },
+  }),
+
+  'car-broken': fact<{ readonly vehicle: string }>({
+    does: (s, f) => {
+      const v = s.vehicles.find((each) => each.id === f.vehicle);
+      if (v) v.broken = true;
+    },
+    told: () => line('car-broken'),
+    words: { 'car-broken': 'A car door gave way.' },
+    sort: 'moves',
+    follows: true,
   }),
 
   'alarm-rolled': fact<{ readonly who: string; readonly vehicle: string; readonly sounds: boolean }>({

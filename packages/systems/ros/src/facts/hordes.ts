@@ -75,7 +75,7 @@ export const HORDES = {
       z.lastSeen = f.at ?? null;
     },
     told: ({ zed, prey }) => line('charge', { zed: one(zed), prey: one(prey) }),
-    words: { charge: '{{zed}} caught sight of {{prey}} and charged.' },
+    words: { charge: '{{zed}} noticed {{prey}} and charged.' },
     follows: true,
   }),
 

@@ -67,6 +67,23 @@ describe('beating on a car', () => {
     expect([66.1, 66.101].map((x) => beaten({ x }))).toEqual([1, 0]);
   });
 
+  test('[ROS-R-smash, ROS-door-standard] its doors hold until all have moved: who comes later does not hear those beside it', () => {
+    const vehicles = [{ ...battered, taken: 1 }];
+    const zeds = { 'zed-1': { x: 54.95, y: 45 }, 'zed-2': { x: 75, y: 45 } };
+    const g = field({ x: 66.05, y: 45 }, sits, { map: car(CAR), zeds, state: { vehicles } }).finish(7);
+    const facts = g.w.facts.filter(({ is }) => ['car-battered', 'walked', 'car-broken'].includes(is));
+    expect(facts.map(({ is }) => is)).toEqual(['car-battered', 'walked', 'car-broken']);
+    expect(g.table.gapToVehicle('V1', g.zed('zed-2'))).toBeLessThanOrEqual(0.1);
+    expect(g.state.vehicles[0]).toMatchObject({ taken: 2, broken: true });
+  });
+
+  test('[ROS-tank] a Tank breaks them at once', () => {
+    const zeds = { 'zed-1': { x: 75, y: 40 } };
+    const g = field({ kind: 'tank', x: 67.05, y: 45 }, sits, { map: car(CAR), zeds }).finish(7);
+    const facts = g.w.facts.map(({ is }) => is);
+    expect(facts.indexOf('car-broken')).toBeLessThan(facts.indexOf('walked'));
+  });
+
   test('[ROS-R-car] nobody beats on doors that are broken already', () => {
     expect(
       [false, true].map((broken) => beaten({}, { state: { vehicles: [{ ...battered, taken: 1, broken }] } })),

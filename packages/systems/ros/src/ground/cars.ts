@@ -21,9 +21,18 @@ export function touchesCar(table: RosTable, vehicle: string, z: Zed): boolean {
 export function beatOn(w: RosWorld, z: Zed, id: string, most: number): void {
   const vehicle = w.s.vehicles.find((v) => v.id === id);
   const of = doorRow(w.book, 'standard').zedTurns as number;
-  if (!vehicle || vehicle.broken || vehicle.struck >= most) return;
+  if (!vehicle || vehicle.broken || vehicle.struck >= most || vehicle.taken >= of) return;
   const taken = z.kind === 'tank' ? of : vehicle.taken + 1;
   w.happen({ is: 'car-battered', cause: 'ROS-R-car', vehicle: id, by: z.id, taken, of });
+  // No door slows a Tank.
+  if (z.kind === 'tank') w.happen({ is: 'car-broken', cause: 'ROS-tank', vehicle: id });
+}
+
+/** Doors of vehicles hold until all have moved, as those of houses do. ROS-R-smash. */
+export function carDoorsFall(w: RosWorld): void {
+  const of = doorRow(w.book, 'standard').zedTurns as number;
+  for (const v of w.s.vehicles)
+    if (!v.broken && v.taken >= of) w.happen({ is: 'car-broken', cause: 'ROS-door-standard', vehicle: v.id });
 }
 
 /** The free place beside a vehicle, touching it, that is nearest to a Zed. */

@@ -120,7 +120,7 @@ export function* land(w: RosWorld, who: string): Rule<void> {
 }
 
 /** Drifters near a survivor, or that see it where it now is, charge it. ROS-drift-charge. */
-function draws(w: RosWorld, p: Person): void {
+export function draws(w: RosWorld, p: Person): void {
   for (const zed of chargeWatchers(w, p.id))
     w.happen({ is: 'charge', cause: 'ROS-drift-charge', zed, prey: p.id, at: placeOf(p) });
 }

@@ -327,9 +327,9 @@ describe('mutants in wait', () => {
 });
 
 describe('who is not on the table', () => {
-  test('[ROS-drift-charge, ROS-R-car] nobody in a vehicle is noticed', () => {
+  test('[ROS-drift-charge, ROS-R-car] nobody in a vehicle is seen: more than 5 cm off a drifter does not notice', () => {
     const g = field(
-      { id: 'zed-9', kind: 'zed', x: 28, y: 45, mode: 'drifting', facing: 270 },
+      { id: 'zed-9', kind: 'zed', x: 33.01, y: 45, mode: 'drifting', facing: 270 },
       { x: 24, y: 45, inside: 'V1' },
       { map: car([20, 43, 27, 47]) },
     );

@@ -29,14 +29,17 @@ export function chargersAware(w: RosWorld, who: string, charged: ReadonlySet<str
 
 /** Within 5 cm, seen or not; or in the forward 90 degrees and in sight. ROS-drift-charge, ROS-D-zed-sight. */
 export function noticesPrey(w: RosWorld, z: Zed, who: string): boolean {
+  if (isClose(w, z, who)) return true;
   const table = tableOf(w);
-  if (table.figures.find(who) < 0) return false;
-  return isClose(w, z, who) || (table.inFront(z.id, who) && table.sees(z.id, who) !== 'no');
+  return table.figures.find(who) >= 0 && table.inFront(z.id, who) && table.sees(z.id, who) !== 'no';
 }
 
-/** True within 5 cm on the same level, even with a wall between. */
+/** True within 5 cm on the same level, even with a wall between; of the vehicle, if the survivor sits in one. */
 export function isClose(w: RosWorld, z: Zed, who: string): boolean {
   const table = tableOf(w);
+  const { where, inside } = personOf(w.s, who);
+  if (where !== 'table') return false;
+  if (inside !== '') return z.level === 0 && table.gapToVehicle(inside, z, baseOf(z.kind)) <= CHARGE_WITHIN;
   const level = table.figures.level[table.figures.of(who)];
   return level === z.level && table.gap(z.id, who) <= CHARGE_WITHIN;
 }

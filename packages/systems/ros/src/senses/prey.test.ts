@@ -353,3 +353,37 @@ test('[ROS-drift-charge] a drifter that lies on the ground charges nobody', () =
   };
   expect([charges(false), charges(true)]).toEqual([['zed-1'], []]);
 });
+
+describe('[ROS-drift-charge, ROS-R-car] drifters and who sits in a car', () => {
+  const map = car([56, 43, 64, 47]);
+  const sits = { x: 60, y: 45, inside: 'V1' };
+
+  test('within 5 cm of the car they notice, though nobody sees into it', () => {
+    const notices = (y: number, facing = 0, level = 0) => {
+      const zeds = { 'zed-1': { x: 60, y, level, mode: 'drifting' as const, facing } };
+      const g = game({ map, people: { 'survivor-1': sits }, zeds });
+      return noticesPrey(g.w, g.zed('zed-1'), 'survivor-1');
+    };
+    expect([notices(53), notices(53.01), notices(53.01, 180)]).toEqual([true, false, false]);
+    expect(notices(50, 0, 1)).toBe(false);
+  });
+
+  test('one that drifts up to the car charges in the next turn', () => {
+    const zeds = { 'zed-1': { x: 60, y: 54, mode: 'drifting' as const, facing: 180 } };
+    const g = game({ step: 7, turn: 4, map, people: { 'survivor-1': sits }, zeds, dice: [6] }).finish(7);
+    expect(g.facts('charge')).toMatchObject([{ zed: 'zed-1', prey: 'survivor-1' }]);
+  });
+
+  test('[ROS-D-charge-when] and so does one that stands by as somebody gets in', () => {
+    const g = game({
+      step: 5,
+      map,
+      people: { 'survivor-1': { x: 60, y: 41.95, play: 'run' } },
+      zeds: { 'zed-1': { x: 60, y: 50, mode: 'drifting', facing: 0 } },
+      dice: [0],
+    });
+    expect(g.facts('charge')).toEqual([]);
+    g.answer('board V1');
+    expect(g.facts('charge')).toMatchObject([{ zed: 'zed-1', prey: 'survivor-1' }]);
+  });
+});

@@ -57,9 +57,16 @@ export function* preyOf(w: RosWorld, z: Zed): Rule<Prey | undefined> {
   const { rank, lures, people = [] } = aim;
   const at = lures ? yield* oneLure(w, z, lures, 'ROS-U-priority') : aim.at;
   if (!at) return yield* one(w, z, people, rank);
+  const sits = rank === 'last-seen' && sittingAt(w, z, at);
+  if (sits) return { who: sits.id, at, rank };
   // Only in contact with whoever stands on the spot does a Zed get there.
   const there = lures && standingOn(w, at);
   return there ? { who: there.id, at: placeOf(there), rank } : { at, rank };
+}
+
+/** A charger's prey, if it still sits in the vehicle where the charger noticed it: its doors bar the way. ROS-R-car. */
+function sittingAt(w: RosWorld, z: Zed, at: Place): Person | undefined {
+  return living(w.s).find((p) => p.id === z.prey && p.inside !== '' && String(placeOf(p)) === String(at));
 }
 
 /** Distance from a Zed to what it goes for, from base to base or spot, in cm; a huge number if there is nothing. */

@@ -135,6 +135,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
   ],
   battered: [{ door: 'B1-door-1', by: ['zed-1', 'zed-2'], taken: 2, of: 10 }],
   'car-battered': [{ vehicle: 'V1', by: 'zed-1', taken: 1, of: 2 }],
+  'car-broken': [{ vehicle: 'V1' }],
   gap: [{ at: AT, r: 2, in: 'B5', by: 'tank' }],
   'alarm-rolled': [
     { who: 'survivor-1', vehicle: 'V1', sounds: true },

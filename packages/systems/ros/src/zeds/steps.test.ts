@@ -1,7 +1,7 @@
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import type { Cloud, Place } from '../state.js';
-import { again, car, fence, field, hut, type Rect } from '../testing/fields.js';
+import { again, car, fence, field, hut, type Point, type Rect } from '../testing/fields.js';
 import { game, type Situation } from '../testing/game.js';
 import { comesAt } from './zeds.js';
 
@@ -218,13 +218,57 @@ describe('mutants and chargers beside people', () => {
     const seen = field({ kind: 'boomer', x: 30, y: 45 }, {}).finish(7);
     expect(seen.facts('walked')).toEqual([]);
     const areas = [{ id: 'W', kind: 'woods', rect: [23, 30, 28, 60] as Rect }];
-    // With its way more than 10 cm long it stops at 10 cm, and only from there comes on.
+    // With its way more than 10 cm long it stops at 10 cm, and only from there comes on, until it sees somebody.
     const hidden = (x: number) =>
       field({ kind: 'boomer', x, y: 45 }, {}, { map: { areas } }).finish(7).zed('mutant').x;
-    expect([hidden(32.01), hidden(32)]).toEqual([31.9, 22]);
+    expect([hidden(32.01), hidden(32)]).toEqual([31.9, 27.992]);
   });
 
-  test('[ROS-U-lost] a charger takes no note of who sits in a car', () => {
+  test('[ROS-U-mutants, ROS-U-path] a Boomer steps aside for others only where its spit still reaches', () => {
+    for (const y of [47.05, 47.2, 47.4, 42.8]) {
+      const zeds = { 'zed-1': { x: 31.5, y, down: true } };
+      const g = field({ kind: 'boomer', x: 48, y: 45 }, {}, { zeds }).finish(7);
+      expect(g.facts('walked').map(({ who }) => who)).toEqual(['mutant']);
+      expect(g.table.gap('mutant', 'survivor-1'), String(y)).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test('[ROS-U-mutants] on a way around something a Boomer stops where it first comes within 10 cm in sight', () => {
+    // The fence bars its way, which leads past the survivor, and not its sight.
+    const map = { barriers: [{ id: 'F1', kind: 'wire', path: [[30, 25] as Point, [30, 90] as Point] }] };
+    const g = field({ kind: 'boomer', x: 36, y: 55 }, { x: 28, y: 40 }, { map }).finish(7);
+    const gap = g.table.gap('mutant', 'survivor-1');
+    expect(gap).toBeLessThanOrEqual(10);
+    expect(gap).toBeGreaterThan(9.9);
+  });
+
+  test('[ROS-U-mutants, ROS-R-levels] a Boomer is not held on the stairs by the last 10 cm to its prey', () => {
+    const map = {
+      buildings: [shed('B1', [30, 50, 60, 80], 2)],
+      links: [{ id: 'S1', kind: 'stairs', at: [34, 54] as Point, from: 0, to: 1 }],
+    };
+    for (const y of [56, 58, 60, 62, 64]) {
+      const g = field({ kind: 'boomer', x: 50, y: 60 }, { x: 38, y, level: 1 }, { map }).finish(7);
+      again(again(g));
+      expect(g.zed('mutant').level, String(y)).toBe(1);
+      expect(g.table.gap('mutant', 'survivor-1')).toBeLessThanOrEqual(10);
+    }
+  });
+
+  test('[ROS-drift-charge, ROS-U-lost, ROS-R-car] a charger within 5 cm of who sits in a car stays, and beats on its doors', () => {
+    const sits = { x: 60, y: 45, inside: 'V1' };
+    const at = (y: number) =>
+      field({ x: 60, y, mode: 'charging', prey: 'survivor-1', lastSeen: [60, 45, 0] }, sits, {
+        map: car([56, 43, 64, 47]),
+      }).finish(7);
+    const g = at(52.9);
+    expect(g.zed('mutant')).toMatchObject({ mode: 'charging', y: 48.05 });
+    expect(again(g).facts('car-battered')).toMatchObject([{ vehicle: 'V1', by: 'mutant', taken: 1 }]);
+    again(g);
+    expect(g.state.vehicles[0]).toMatchObject({ broken: true });
+  });
+
+  test('[ROS-U-lost] a charger that sees its prey takes no note of who sits in a car', () => {
     const people = { 'survivor-2': { x: 60, y: 45, inside: 'V1' } };
     const g = field(
       { x: 57, y: 50, mode: 'charging', prey: 'survivor-1' },

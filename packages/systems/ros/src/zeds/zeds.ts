@@ -16,11 +16,12 @@ import {
   walk as walkAmong,
 } from '@shambles/field';
 import type { RosWorld } from '../facts.js';
-import { beatOn, besideCar, touchesCar } from '../ground/cars.js';
+import { beatOn, besideCar, carDoorsFall, touchesCar } from '../ground/cars.js';
 import { flamesCatch } from '../harm/flames.js';
 import { wpDestroys } from '../harm/harm.js';
 import { BASE } from '../kinds.js';
 import { finish } from '../moving/stride.js';
+import { boomerMove, canSpit, spitsFrom, wayToSpit } from '../mutants/boomer.js';
 import { climbUp } from '../mutants/climbing.js';
 import { crouches, hunterTurn, pin, touched } from '../mutants/hunter.js';
 import { nearestInReach } from '../mutants/mutants.js';
@@ -36,7 +37,7 @@ import {
   preyOf,
 } from '../senses/prey.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
-import { CONTACT, type RosTable, tableOf } from '../table.js';
+import { type RosTable, tableOf } from '../table.js';
 import { ZED_MOVE } from '../tables/hordes.js';
 import { driftAll } from './drift.js';
 import { AT_A_DOOR, doorsFall, smash } from './smash.js';
@@ -46,8 +47,6 @@ const ZIGZAG = 15;
 /** Gap that Zeds keep where there is room, and how far around they look for it, in cm. ROS-U-path. */
 const APART = 0.5;
 const ROOM_WITHIN = 3;
-/** Boomers come to within this distance, in cm, and spit. ROS-U-mutants. */
-const BOOMER_STOPS = 10;
 
 /**
  * Step 7: Zeds on their feet move, nearest to their prey first; then the drifters. Doors fall after all have moved.
@@ -65,6 +64,7 @@ export function* moveZeds(w: RosWorld): Rule<void> {
   }
   yield* driftAll(w, drifters);
   doorsFall(w);
+  carDoorsFall(w);
   wpDestroys(w);
   flamesCatch(w);
 }
@@ -107,19 +107,13 @@ function stopsShort(z: Zed, { who, rank }: Prey): boolean {
   return z.kind === 'boomer' && who !== undefined && rank !== 'wp';
 }
 
-function canSpit(w: RosWorld, z: Zed, who: string): boolean {
-  const table = tableOf(w);
-  return table.gap(z.id, who) <= BOOMER_STOPS && table.sees(z.id, who) !== 'no';
-}
-
 // ------------------------------------------------------------------ chargers
 
 /** A charger takes note of where it sees its prey, or else the nearest survivor, now. ROS-U-lost. */
 function look(w: RosWorld, z: Zed): void {
   const table = tableOf(w);
-  const seen = living(w.s).filter(
-    (p) => p.inside === '' && (isClose(w, z, p.id) || table.sees(z.id, p.id) !== 'no'),
-  );
+  // Nobody sees into a vehicle.
+  const seen = living(w.s).filter((p) => isClose(w, z, p.id) || table.sees(z.id, p.id) !== 'no');
   let best: Person | undefined;
   for (const p of seen)
     if (p.id === z.prey || (best?.id !== z.prey && (!best || distance(p, z) < distance(best, z)))) best = p;
@@ -259,19 +253,20 @@ function go(w: RosWorld, z: Zed, prey: Prey, ways: Ways, route: Route): void {
   const aside = zigzag(w, z, ways, route);
   let stop = aside && walkAmong(ways, f, self, aside, limit, others);
   if (!stop || stop.cost < limit / 2) stop = walkAmong(ways, f, self, route, limit, others);
+  // Nobody stops on stairs: a Boomer whose last 10 cm begin on them takes them all the same.
+  if (short && stop.cost === 0) stop = walkAmong(ways, f, self, route, ZED_MOVE, others);
   const walked = stop.route.points as readonly Place[];
+  const full = () => walkAmong(ways, f, self, route, ZED_MOVE, others).route.points as readonly Place[];
+  const spits = short && prey.who ? wayToSpit(w, z, prey.who, walked, full) : undefined;
+  if (spits) {
+    const fits = (at: Place) => spitsFrom(w, z, prey.who as string, at);
+    finish(w, z, keepApart(table, ways, z, spits, 0, fits), 'attack');
+    return;
+  }
   const way = atPrey(table, walked[walked.length - 1] as Place, prey)
     ? walked
     : keepApart(table, ways, z, walked, limit - stop.cost);
   finish(w, z, way, 'attack');
-}
-
-/**
- * How far a Boomer moves: up to 10 cm from the prey, or its full move if already closer. It comes a little nearer,
- * because rounded places would leave it just beyond the range of its spit.
- */
-function boomerMove(route: Route): number {
-  return route.cost > BOOMER_STOPS ? Math.min(ZED_MOVE, route.cost - BOOMER_STOPS + CONTACT) : ZED_MOVE;
 }
 
 /** True if the end of a way touches the prey, or is the spot that the Zed makes for. */
@@ -342,13 +337,17 @@ function touches(table: RosTable, [x, y, level]: Place, who: string): boolean {
   return f.level[i] === level && table.gapTo({ x, y }, who) <= 1.1;
 }
 
-/** Extends or shortens a way so that it ends half a centimetre from all others, if there is room nearby. ROS-U-path. */
+/**
+ * Extends or shortens a way so that it ends half a centimetre from all others, if there is room nearby that fits.
+ * ROS-U-path.
+ */
 function keepApart(
   table: RosTable,
   ways: Ways,
   z: Zed,
   way: readonly Place[],
   left: number,
+  fits: (at: Place) => boolean = () => true,
 ): readonly Place[] {
   const end = way[way.length - 1] as Place;
   if (table.isApart(z.id, end, APART)) return way;
@@ -364,7 +363,7 @@ function keepApart(
         snap(end[1] + (north(bearing) / MILLION) * off),
         end[2],
       ];
-      if (!ways.standing(...at) || !table.isApart(z.id, at, APART)) continue;
+      if (!ways.standing(...at) || !table.isApart(z.id, at, APART) || !fits(at)) continue;
       for (let k = way.length - 1; k >= 0; k--) {
         const from = way[k] as Place;
         const leg = distance(spot(from), spot(at));
