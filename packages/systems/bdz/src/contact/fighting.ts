@@ -5,6 +5,7 @@ import { leaderOf, sum } from '@shambles/thw';
 import { encounterOf } from '../facts/campaign/contact.js';
 import { isCaptive } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import type { EncounterKind } from '../kinds.js';
 import { enemyIds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
@@ -100,13 +101,17 @@ export function fightEnds(w: BdzWorld): void {
 
 // ------------------------------------------------------------------ a beaten enemy
 
+/** Encounters in which nobody can be won over. BDZ-D-c121. */
+const NOBODY_JOINS: readonly (EncounterKind | undefined)[] = ['day-one', 'mutiny'];
+
 /**
- * Enemies out of the fight that a figure is touching and could tend; none on Day One, when nobody joins a band.
+ * Enemies out of the fight that a figure is touching and could tend; none where nobody joins a band.
  * BDZ-enc-wtw-recover.
  */
 export function beatenBeside(w: BdzWorld, p: Person): Person[] {
   const { beaten = [], kind } = w.s.encounter ?? {};
-  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s) || kind === 'day-one') return [];
+  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s)) return [];
+  if (NOBODY_JOINS.includes(kind)) return [];
   return w.s.people.filter(
     (q) =>
       q.side === OTHERS &&

@@ -251,6 +251,24 @@ describe('after it', () => {
     expect(left.person('a').afterwards).toBe('weaker');
   });
 
+  test('[BDZ-D-c121] [BDZ-enc-loot-medical] a mutineer, who never returns, takes no test and none of the band’s supplies', () => {
+    const fallen = (who: 'a' | 'star', kind: 'mutiny' | 'discover', more: Partial<Person> = {}) => {
+      const side = { side: 'others', seat: 'others' } as const;
+      const state = during(['star', 'a'], { kind });
+      state.campaign.goods = { medical: 1 };
+      const people = { star: { star: true }, a: side, [who]: { ...(who === 'a' && side), ...OUT, ...more } };
+      const g = game({ scenario: 'campaign', people, state, dice: [1, 5] });
+      g.begin(recoverAfter(g.w));
+      return g.asks().map((a) => a.code);
+    };
+    expect([fallen('a', 'mutiny'), fallen('star', 'mutiny')]).toEqual([[], ['supplies']]);
+    const ran = { status: 'hunkered', retired: true } as const;
+    expect(fallen('a', 'mutiny', ran)).toEqual([]);
+    expect(fallen('a', 'mutiny', { status: 'carry-on', ails: 'ill' })).toEqual([]);
+    expect(fallen('star', 'mutiny', { status: 'carry-on', ails: 'ill' })).toEqual(['supplies']);
+    expect(fallen('a', 'discover')).toEqual([]);
+  });
+
   test('[BDZ-grenade-recover] a flash bang is forgotten by whoever gets up, and by whoever runs away', () => {
     const stunned = game({
       people: { a: { status: 'stunned', prone: true, flashed: true } },
