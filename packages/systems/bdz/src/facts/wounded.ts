@@ -102,8 +102,11 @@ export const WOUNDED_FACTS = {
       else if (goods) add(goods, 'cure', -1);
       personOf(s, f.who).bitten = false;
     },
-    told: ({ who, by }) => line('cured', { who: one(who), by: one(by) }),
-    words: { cured: '{{by}} gave {{who}} the Cure in time.' },
+    told: ({ who, by }) => line(by === who ? 'cured-alone' : 'cured', { who: one(who), by: one(by) }),
+    words: {
+      cured: '{{by}} gave {{who}} the Cure in time.',
+      'cured-alone': '{{who}} took the Cure in time.',
+    },
   }),
 
   /** A figure turns into a zombie. BDZ-harry-turn. */
