@@ -19,13 +19,15 @@ import { spotBefore, spotIn } from './spots.js';
 const APART = 4;
 
 /**
- * Places the people inside in front of those they are matched with: one against one, then doubled up. BDZ-enc-mg-match.
+ * Places the people inside in front of those they are matched with: one against one, then doubled up. `unready`: whether
+ * they have noticed anything is still to be rolled for. BDZ-enc-mg-match, BDZ-enc-raid-awareness.
  */
 export function* breaksOut(
   w: BdzWorld,
   house: string,
   entered: readonly string[],
   met: readonly string[],
+  unready?: true,
 ): Rule<void> {
   const who: { id: string; at: Place; facing: number }[] = [];
   for (const [i, id] of met.entries()) {
@@ -38,7 +40,7 @@ export function* breaksOut(
       spotBefore(w, house, others);
     if (at) who.push({ id, at, facing: bearingOf(foe.x - at[0], foe.y - at[1]) });
   }
-  w.happen({ is: 'turns-out', cause: 'BDZ-enc-mg-match', who });
+  w.happen({ is: 'turns-out', cause: 'BDZ-enc-mg-match', who, ...(unready && { unready }) });
 }
 
 /**

@@ -5,6 +5,7 @@ import { opens } from '../contact/entering.js';
 import { occupants } from '../contact/inside.js';
 import { awareness } from '../contact/people.js';
 import { takesTests } from '../groups/tests.js';
+import { bdz } from '../index.js';
 import { DAY_PARTS } from '../kinds.js';
 import { beingCharged } from '../melee/charged.js';
 import { watchers } from '../reaction/in-sight.js';
@@ -272,6 +273,8 @@ describe('going in', () => {
     expect(met).toHaveLength(2);
     for (const p of met) expect(g.table.houseOf(p)).toBe('one');
     expect(g.facts('greeted')).toEqual([]);
+    // Nobody takes up arms before it is known who has noticed whom.
+    expect(g.facts('turns-out').map((f) => bdz.tell(f as never)?.key)).toEqual(['tell.stands-before']);
     // The activation dice are rolled. BDZ-enc-raid-awareness.
     expect([g.facts('awareness').map((f) => f.does), g.state.stage, g.tests()]).toEqual([
       ['activation'],

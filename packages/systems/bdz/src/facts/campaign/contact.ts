@@ -143,6 +143,8 @@ export const CONTACT_FACTS = {
   /** A fight breaks out: the people inside are placed in front of those they are matched with. BDZ-enc-mg-match. */
   'turns-out': fact<{
     readonly who: readonly { readonly id: string; readonly at: Place; readonly facing: number }[];
+    /** True in a settlement, where they may not have noticed anything. BDZ-enc-raid-awareness. */
+    readonly unready?: true;
   }>({
     does: (s, f) => {
       for (const { id, at, facing } of f.who) {
@@ -156,8 +158,12 @@ export const CONTACT_FACTS = {
       if (e.fight.length === 0 && e.kind !== 'raid') e.fired = 'nobody';
       e.fight.push(...ids);
     },
-    told: ({ who }) => line('turns-out', { who: several(who.map((p) => p.id)) }),
-    words: { 'turns-out': '{{who}} took up arms.' },
+    told: ({ who, unready }) =>
+      line(unready ? 'stands-before' : 'turns-out', { who: several(who.map((p) => p.id)) }),
+    words: {
+      'turns-out': '{{who}} took up arms.',
+      'stands-before': '{{who}} stood before those who had come in.',
+    },
     follows: true,
   }),
 
