@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bdz } from '../index.js';
 import type { Person } from '../state.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
 import { during } from '../testing/encounter.js';
@@ -166,6 +167,15 @@ describe('after it', () => {
     expect(after(OUT, [5, 5])).toEqual(['dies', 4]);
     expect(after({ ...OUT, rep: 1 }, [1, 5])).toEqual(['weaker', 1]);
     expect(after({ ...OUT, rep: 7 }, [6, 1])).toEqual(['weaker', 6]);
+  });
+
+  test('[BDZ-recover-after] who has no Rep left to lose is not told to have lost one', () => {
+    const told = (rep: number) => {
+      const g = game({ people: { a: { rep, ...OUT } }, dice: [1, 5] });
+      g.begin(recoverAfter(g.w)).end();
+      return bdz.tell(g.facts('survived')[0] as never)?.key;
+    };
+    expect([told(1), told(2)]).toEqual(['tell.survived-least', 'tell.survived-weaker']);
   });
 
   test('[BDZ-recover-after] who has run away and was not rallied: back, back one Rep lower, never', () => {

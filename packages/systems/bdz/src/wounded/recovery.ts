@@ -74,7 +74,8 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const nursed = medics.length > 0 || (yield* spends(w, who, near, personOf(w.s, who).side));
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
   const back = (nursed ? row.nurse : row.result) === 'back';
-  w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back });
+  const ill = personOf(w.s, who).status !== 'out' && ({ ill: true } as const);
+  w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back, ...ill });
   // It still has to leave the building. BDZ-enc-mercy.
   if (back && personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause: 'BDZ-D-c91', who });
 }
@@ -138,7 +139,8 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
     const row = afterRow(passed);
     const fate = status === 'hunkered' ? row.retired : nursed ? row.nurse : row.out;
     const cause = flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
-    w.happen({ is: 'survived', cause, who, fate });
+    const least = fate === 'weaker' && p.rep === 1 && ({ least: true } as const);
+    w.happen({ is: 'survived', cause, who, fate, ...least });
   }
 }
 

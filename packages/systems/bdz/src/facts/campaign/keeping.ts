@@ -184,8 +184,8 @@ export const KEEPING_FACTS = {
     told: ({ who, shared, loss }) =>
       line(shared ? 'hungered-shared' : 'hungered', { who: several(who), loss }),
     words: {
-      'hungered-shared': '{{who}} lived on half: {{loss}} points of Rep less.',
-      hungered: '{{who}} had nothing: {{loss}} points of Rep less.',
+      'hungered-shared': '{{who}} lived on half: {{loss}} points of Rep less, never below 1.',
+      hungered: '{{who}} had nothing: {{loss}} points of Rep less, never below 1.',
     },
   }),
 
