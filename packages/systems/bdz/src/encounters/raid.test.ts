@@ -418,6 +418,8 @@ describe('the shooting', () => {
       g.begin(inSettlement(g.w)).end();
       Object.assign(g.person('a'), { x: 8, y: 18 });
       g.begin(opens(g.w, 'one', 0, 0)).end();
+      // Whoever goes in then finds nobody, and is told so. BDZ-D-c89.
+      expect(bdz.tell(g.facts('went-inside')[0] as never)?.key).toBe('tell.inside-vacant');
       return [g.facts('emptied').map((f) => f.who.length), g.facts('went-inside')[0]?.house.was];
     };
     expect(was(1, 2)).toEqual([[0, 0], 'vacant']);

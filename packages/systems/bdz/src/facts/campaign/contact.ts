@@ -35,10 +35,13 @@ export const CONTACT_FACTS = {
       encounterOf(s).houses.push(structuredClone(f.house));
       for (const id of f.who) personOf(s, id).used += f.inches;
     },
-    told: ({ who, n, house: { id, was, trailer } }) =>
-      trailer
-        ? line(`trailer-${was}`, { what: vehicle(id), n, count: Math.max(1, n) })
-        : line(`inside-${was}`, { who: several(who), n, count: Math.max(1, n) }),
+    told: ({ who, n, house: { id, was, trailer } }) => {
+      // Where people have come out, nobody is left. BDZ-D-c89.
+      const now = n === 0 ? 'vacant' : was;
+      return trailer
+        ? line(`trailer-${now}`, { what: vehicle(id), n, count: Math.max(1, n) })
+        : line(`inside-${now}`, { who: several(who), n, count: Math.max(1, n) });
+    },
     words: {
       'inside-vacant': '{{who}} looked round inside: nobody was there.',
       'inside-humans_one': '{{who}} went inside: somebody was there.',
