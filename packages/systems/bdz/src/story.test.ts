@@ -150,6 +150,22 @@ test('[BDZ-move-normal] [BDZ-veh-move-normal] an inch is told as one, and a vehi
   expect([drives(0), drives(6), drives(3, true)]).toEqual(['tell.stands', 'tell.drives', 'tell.backs']);
 });
 
+test('[BDZ-veh-move-normal] [BDZ-camp-fuel-burn] a speed of one inch, one unit of fuel and none are told as such', () => {
+  const counts = [
+    { is: 'drives', vehicle: 'sedan-1', pace: 1, back: true },
+    { is: 'drives', vehicle: 'sedan-1', pace: 1, back: false },
+    { is: 'drove-on', vehicle: 'own-atv-1', riders: [], speed: 1 },
+  ].map((fact) => bdz.tell(fact as never));
+  for (const line of counts) {
+    expect(line?.values?.count).toBe(1);
+    expect(ENGLISH[`${line?.key}_one`]).toMatch(/ an inch\.$/);
+  }
+  const burned = (n: number) =>
+    bdz.tell({ is: 'refuelled', vehicle: 'own-atv-1', poured: 0, burned: n } as never);
+  expect(burned(1)?.values?.fuel).toEqual({ noun: 'item.fuel', count: 1 });
+  expect([burned(0)?.key, burned(5)?.key]).toEqual(['tell.refuelled-none', 'tell.refuelled']);
+});
+
 /** Never run: the compiler has to reject these calls. */
 export function misspelt(w: BdzWorld) {
   const dice = { kind: 'roll', label: 'x', pools: [] } as const;

@@ -53,6 +53,8 @@ test('[BDZ-enc-wtw-recover] [BDZ-D-c149] an enemy who is seen to stays where the
   expect(may({}, { state: during(['a'], { peace: true }) })).toEqual([]);
   // On Day One nobody would be asked to stay.
   expect(may({}, { state: during(['a'], { kind: 'day-one' }) })).toEqual([]);
+  // Nor does a mutineer ever come back. BDZ-D-c121.
+  expect(may({}, { state: during(['a', 'foe'], { kind: 'mutiny' }) })).toEqual([]);
   g.person('foe').afterwards = 'weaker';
   g.person('far').afterwards = 'normal';
   g.begin(winsOver(g.w)).end().done();

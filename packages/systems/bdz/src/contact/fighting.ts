@@ -5,6 +5,7 @@ import { leaderOf, sum } from '@shambles/thw';
 import { encounterOf } from '../facts/campaign/contact.js';
 import { isCaptive } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import type { EncounterKind } from '../kinds.js';
 import { enemyIds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
@@ -18,13 +19,15 @@ import { spotBefore, spotIn } from './spots.js';
 const APART = 4;
 
 /**
- * Places the people inside in front of those they are matched with: one against one, then doubled up. BDZ-enc-mg-match.
+ * Places the people inside in front of those they are matched with: one against one, then doubled up. `unready`: whether
+ * they have noticed anything is still to be rolled for. BDZ-enc-mg-match, BDZ-enc-raid-awareness.
  */
 export function* breaksOut(
   w: BdzWorld,
   house: string,
   entered: readonly string[],
   met: readonly string[],
+  unready?: true,
 ): Rule<void> {
   const who: { id: string; at: Place; facing: number }[] = [];
   for (const [i, id] of met.entries()) {
@@ -37,7 +40,7 @@ export function* breaksOut(
       spotBefore(w, house, others);
     if (at) who.push({ id, at, facing: bearingOf(foe.x - at[0], foe.y - at[1]) });
   }
-  w.happen({ is: 'turns-out', cause: 'BDZ-enc-mg-match', who });
+  w.happen({ is: 'turns-out', cause: 'BDZ-enc-mg-match', who, ...(unready && { unready }) });
 }
 
 /**
@@ -100,13 +103,17 @@ export function fightEnds(w: BdzWorld): void {
 
 // ------------------------------------------------------------------ a beaten enemy
 
+/** Encounters in which nobody can be won over. BDZ-D-c121. */
+const NOBODY_JOINS: readonly (EncounterKind | undefined)[] = ['day-one', 'mutiny'];
+
 /**
- * Enemies out of the fight that a figure is touching and could tend; none on Day One, when nobody joins a band.
+ * Enemies out of the fight that a figure is touching and could tend; none where nobody joins a band.
  * BDZ-enc-wtw-recover.
  */
 export function beatenBeside(w: BdzWorld, p: Person): Person[] {
   const { beaten = [], kind } = w.s.encounter ?? {};
-  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s) || kind === 'day-one') return [];
+  if (p.side !== BAND || p.aboard !== '' || !carriesOn(p) || atPeace(w.s)) return [];
+  if (NOBODY_JOINS.includes(kind)) return [];
   return w.s.people.filter(
     (q) =>
       q.side === OTHERS &&

@@ -50,7 +50,7 @@ export function* peopleInside(
 export function* comesUpon(w: BdzWorld, house: string, entered: readonly string[], n: number): Rule<void> {
   const { seat } = speakerOf(w, entered);
   const met = yield* turnUp(w, yield* whoTheyAre(w, seat), n);
-  yield* breaksOut(w, house, entered, met);
+  yield* breaksOut(w, house, entered, met, true);
   const does = encounterOf(w.s).alarm === 'quiet' ? yield* awareness(w, encounterOf(w.s).part) : 'in-sight';
   const cause = 'BDZ-enc-raid-awareness';
   w.happen({ is: 'awareness', cause, does });

@@ -1,5 +1,8 @@
 import type { Shape } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
+import { bdz } from '../index.js';
+import { VEHICLES } from '../kinds.js';
 import { PARKED, type Person } from '../state.js';
 import { kindRow } from '../tables/vehicles.js';
 import { inEncounter } from '../testing/begun.js';
@@ -238,6 +241,9 @@ describe('what is told', () => {
     const g = away();
     g.answer('drove b', 'sedan').run().answer(3).run();
     expect(ids(g)).not.toContain('drove b');
+    const told = bdz.tell(g.facts('told-drive')[0] as never)?.values?.what;
+    expect(told).toEqual({ noun: 'some-vehicle.sedan', count: 1 });
+    for (const kind of VEHICLES) expect(ENGLISH[`some-vehicle.${kind}`]).toMatch(/^an? /);
     g.answer('success');
     expect(g.state.campaign?.vehicles).toEqual(['own-sedan-1']);
     expect(g.vehicle('own-sedan-1')).toMatchObject({ fuel: 3, keys: 'at-hand' });
@@ -265,6 +271,10 @@ describe('what is told', () => {
     g.answer('lost b', 'medical').run().answer('lost b', 'shotgun').run();
     expect(g.person('b')).toMatchObject({ load: {}, guns: [] });
     expect(ids(g)).not.toContain('lost b');
+    // It may as well have been handed over, and nobody is told to have thrown it away.
+    expect(g.facts('gave-up').map((f) => bdz.tell(f as never)?.key)).toEqual(
+      Array(2).fill('tell.had-no-longer'),
+    );
   });
 
   test('[BDZ-class-milestones] a civilian Star who has been through enough there chooses', () => {

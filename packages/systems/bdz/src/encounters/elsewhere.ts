@@ -271,7 +271,7 @@ function* loses(w: BdzWorld, who: string): Rule<void> {
   });
   const rule = 'BDZ-camp-track-use';
   const item = yield* ask(w, seatOf(w), rule, 'lost-elsewhere', space, { who: one(who) });
-  if (item) w.happen({ is: 'gave-up', cause: rule, who, item, by: '' });
+  if (item) w.happen({ is: 'gave-up', cause: rule, who, item, by: '', gone: true });
 }
 
 /**

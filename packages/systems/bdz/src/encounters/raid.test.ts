@@ -5,6 +5,7 @@ import { opens } from '../contact/entering.js';
 import { occupants } from '../contact/inside.js';
 import { awareness } from '../contact/people.js';
 import { takesTests } from '../groups/tests.js';
+import { bdz } from '../index.js';
 import { DAY_PARTS } from '../kinds.js';
 import { beingCharged } from '../melee/charged.js';
 import { watchers } from '../reaction/in-sight.js';
@@ -272,6 +273,8 @@ describe('going in', () => {
     expect(met).toHaveLength(2);
     for (const p of met) expect(g.table.houseOf(p)).toBe('one');
     expect(g.facts('greeted')).toEqual([]);
+    // Nobody takes up arms before it is known who has noticed whom.
+    expect(g.facts('turns-out').map((f) => bdz.tell(f as never)?.key)).toEqual(['tell.stands-before']);
     // The activation dice are rolled. BDZ-enc-raid-awareness.
     expect([g.facts('awareness').map((f) => f.does), g.state.stage, g.tests()]).toEqual([
       ['activation'],
@@ -415,6 +418,8 @@ describe('the shooting', () => {
       g.begin(inSettlement(g.w)).end();
       Object.assign(g.person('a'), { x: 8, y: 18 });
       g.begin(opens(g.w, 'one', 0, 0)).end();
+      // Whoever goes in then finds nobody, and is told so. BDZ-D-c89.
+      expect(bdz.tell(g.facts('went-inside')[0] as never)?.key).toBe('tell.inside-vacant');
       return [g.facts('emptied').map((f) => f.who.length), g.facts('went-inside')[0]?.house.was];
     };
     expect(was(1, 2)).toEqual([[0, 0], 'vacant']);

@@ -57,6 +57,13 @@ const STARTING = {
     },
   }),
 
+  /** Keys that somebody has found fit nothing on the table. BDZ-veh-start-keys-found. */
+  'keys-useless': fact<{ readonly who: string }>({
+    told: ({ who }) => line('keys-useless', { who: one(who) }),
+    words: { 'keys-useless': '{{who}} found nothing that the keys would fit.' },
+    follows: true,
+  }),
+
   /** Somebody takes loose keys. BDZ-veh-start-keys-found. */
   'took-keys': fact<{ readonly who: string; readonly place: string }>({
     does: (s, f) => {
@@ -158,12 +165,14 @@ const DRIVING = {
     told: (f) =>
       line(f.pace === 0 ? 'stands' : f.back ? 'backs' : 'drives', {
         what: vehicle(f.vehicle),
-        inches: round(f.pace),
+        count: round(f.pace),
       }),
     words: {
       stands: '{{what}} stood still.',
-      drives: '{{what}} drove, at a speed of {{inches}} inches.',
-      backs: '{{what}} backed at {{inches}} inches.',
+      drives_one: '{{what}} drove, at a speed of an inch.',
+      drives_other: '{{what}} drove, at a speed of {{count}} inches.',
+      backs_one: '{{what}} backed at an inch.',
+      backs_other: '{{what}} backed at {{count}} inches.',
     },
     sort: 'moves',
   }),

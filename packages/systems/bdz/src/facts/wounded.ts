@@ -55,31 +55,45 @@ export const WOUNDED_FACTS = {
   }),
 
   /** BDZ-T-recover-during. */
-  treated: fact<{ readonly who: string; readonly by: string; readonly back: boolean }>({
+  treated: fact<{
+    readonly who: string;
+    readonly by: string;
+    readonly back: boolean;
+    /** True for somebody ill, who had not been down. BDZ-camp-road-patients-recover. */
+    readonly ill?: true;
+  }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
       if (f.back && p.status !== 'out') p.ails = 'nothing';
       else if (f.back) Object.assign(p, { status: 'carry-on', prone: false, flashed: false, retired: false });
       else p.beyond = true;
     },
-    told: ({ who, by, back }) => line(back ? 'treated' : 'treated-not', { who: one(who), by: one(by) }),
+    told: ({ who, by, back, ill }) =>
+      line(!back ? 'treated-not' : ill ? 'treated-ill' : 'treated', { who: one(who), by: one(by) }),
     words: {
       treated: '{{by}} got {{who}} up again.',
+      'treated-ill': '{{by}} made {{who}} well again.',
       'treated-not': '{{by}} could do nothing more for {{who}} here.',
     },
   }),
 
   /** BDZ-T-recover-after. */
-  survived: fact<{ readonly who: string; readonly fate: Fate }>({
+  survived: fact<{
+    readonly who: string;
+    readonly fate: Fate;
+    /** True if it had no Rep left to lose. */
+    readonly least?: true;
+  }>({
     does: (s, { who, fate }) => {
       const p = personOf(s, who);
       p.afterwards = fate;
       if (fate === 'weaker') p.rep = Math.max(1, p.rep - 1);
     },
-    told: ({ who, fate }) => line(`survived-${fate}`, { who: one(who) }),
+    told: ({ who, fate, least }) => line(least ? 'survived-least' : `survived-${fate}`, { who: one(who) }),
     words: {
       'survived-normal': 'Afterwards {{who}} was back, as good as new.',
       'survived-weaker': 'Afterwards {{who}} was back, but weaker: 1 Rep less.',
+      'survived-least': 'Afterwards {{who}} was back, as weak as before.',
       'survived-dies': 'Afterwards {{who}} died.',
       'survived-never': '{{who}} was never seen again.',
     },
@@ -102,8 +116,11 @@ export const WOUNDED_FACTS = {
       else if (goods) add(goods, 'cure', -1);
       personOf(s, f.who).bitten = false;
     },
-    told: ({ who, by }) => line('cured', { who: one(who), by: one(by) }),
-    words: { cured: '{{by}} gave {{who}} the Cure in time.' },
+    told: ({ who, by }) => line(by === who ? 'cured-alone' : 'cured', { who: one(who), by: one(by) }),
+    words: {
+      cured: '{{by}} gave {{who}} the Cure in time.',
+      'cured-alone': '{{who}} took the Cure in time.',
+    },
   }),
 
   /** A figure turns into a zombie. BDZ-harry-turn. */

@@ -280,6 +280,19 @@ test('[BDZ-camp-res-keys] [BDZ-veh-start-keys-found] keys fit the vehicle beside
   expect(keys(5)).toEqual(['unknown', 'at-hand']);
 });
 
+test('[BDZ-veh-start-keys-found] keys that fit nothing on the table are told of', () => {
+  const useless = (vehicles: Situation['vehicles'], die: number) => {
+    const g = inside('House', [5, 5, 1, die], { vehicles }).step().answer('search billy').end();
+    return [g.facts('keys').length, g.facts('keys-useless').map((f) => f.who)];
+  };
+  const near = { x: 24, y: 18, facing: 0, keys: 'unknown', running: false } as const;
+  expect([useless({ near }, 5), useless({ near }, 4)]).toEqual([
+    [0, ['billy']],
+    [1, []],
+  ]);
+  expect(useless({}, 1)).toEqual([0, ['billy']]);
+});
+
 test('[BDZ-veh-start-keys-found] keys that are found are neither for a vehicle whose keys one has nor for a wreck', () => {
   const found = (near: object) => {
     const vehicles = {

@@ -400,6 +400,24 @@ describe('captives', () => {
     const down = { seat: 'others', status: 'stunned' } as const;
     expect(left(cult, { 'p-1': down, 'p-2': down })).toEqual([]);
   });
+
+  test('[BDZ-D-c136] [BDZ-D-c137] whoever has run away holds the field for neither side', () => {
+    const ran = { status: 'hunkered', retired: true } as const;
+    const left = (star: Partial<Person>, cultist: Partial<Person> = {}) => {
+      const cultists = { seat: 'others', ...cultist } as const;
+      const people = {
+        star: { star: true, ...star },
+        bo: { status: 'out' },
+        'p-1': cultists,
+        'p-2': cultists,
+      } as const;
+      const g = meet({ road: cult, people });
+      g.begin(roadEnds(g.w));
+      return g.state.campaign?.captives.map((c) => c.who);
+    };
+    expect([left(ran), left({ status: 'hunkered' }), left({})]).toEqual([['bo'], [], []]);
+    expect(left(ran, ran)).toEqual([]);
+  });
 });
 
 describe('the end', () => {

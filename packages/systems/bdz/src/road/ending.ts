@@ -5,7 +5,7 @@ import { isOfBand } from '../encounters/group.js';
 import { isLeftBehind } from '../encounters/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { BAND } from '../scenarios/scenarios.js';
-import { isPresent, isThere, isUp } from '../state.js';
+import { hasRun, isPresent, isThere, isUp } from '../state.js';
 import { examines } from '../vehicles/starting.js';
 import { takesCaptives } from './deeds.js';
 
@@ -15,9 +15,11 @@ import { takesCaptives } from './deeds.js';
  */
 export function* roadEnds(w: BdzWorld): Rule<void> {
   if (!w.s.encounter?.road) return;
-  const [first] = byRep(w.s.people.filter((p) => isOfBand(w.s, p) && isPresent(p) && isUp(p)));
+  const up = byRep(w.s.people.filter((p) => isOfBand(w.s, p) && isPresent(p) && isUp(p)));
+  // Whoever has run away holds nothing. BDZ-D-c137.
+  if (up.every(hasRun)) captivesTaken(w);
+  const [first] = up;
   if (first) yield* takesVehicle(w, first.id);
-  else captivesTaken(w);
 }
 
 /**
@@ -25,7 +27,7 @@ export function* roadEnds(w: BdzWorld): Rule<void> {
  * only just joined as well. BDZ-D-c136, BDZ-D-c110.
  */
 function captivesTaken(w: BdzWorld): void {
-  if (!w.s.people.some((p) => takesCaptives(w, p) && isPresent(p) && isUp(p))) return;
+  if (!w.s.people.some((p) => takesCaptives(w, p) && isPresent(p) && isUp(p) && !hasRun(p))) return;
   const lying = w.s.people.filter(
     (q) => q.side === BAND && isThere(q) && (q.status === 'out' || q.status === 'stunned'),
   );

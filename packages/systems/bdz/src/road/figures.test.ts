@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fastMove } from '../actions/moving.js';
 import { diceOf, takeTest } from '../groups/tests.js';
+import { bdz } from '../index.js';
 import { type Ail, TESTS } from '../kinds.js';
 import { duckBack, retire } from '../movement/cover.js';
 import type { Person } from '../state.js';
@@ -215,6 +216,7 @@ describe('how they get well', () => {
       });
     const well = ill([3, 3]).run().answer('treat friend who').run();
     expect(well.person('who')).toMatchObject({ ails: 'nothing', status: 'carry-on' });
+    expect(bdz.tell(well.facts('treated')[0] as never)?.key).toBe('tell.treated-ill');
     const not = ill([3, 4]).run().answer('treat friend who').run();
     expect(not.person('who')).toMatchObject({ ails: 'ill', beyond: true, status: 'carry-on', rep: 3 });
     const after = (dice: readonly number[]) => {

@@ -34,7 +34,8 @@ export function* meetsSomebody(w: BdzWorld, e: Encounter): Rule<void> {
   yield* theyAre(w, row, n);
   if (row.also) yield* ofTypes(w, row, row.also, 2 * n);
   const road = { who: row.who, goal, ...(yield* whereTheyAre(w, row)), spent: false };
-  w.happen({ is: 'road-met', cause: RULES[row.who], road, siblings });
+  const alone = n === 1 && !row.also && row.die !== 'none' && ({ alone: true } as const);
+  w.happen({ is: 'road-met', cause: RULES[row.who], road, siblings, ...alone });
 }
 
 const RULES = {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entersArea } from '../campaign/areas.js';
+import { ENGLISH } from '../catalogue.js';
+import { bdz } from '../index.js';
 import type { Area } from '../kinds.js';
 import type { Road } from '../state/encounter.js';
 import type { Goods } from '../state/goods.js';
@@ -127,6 +129,18 @@ describe('who is met', () => {
       'refugees',
       'media',
     ]);
+  });
+
+  test('[BDZ-camp-road-kids] a single one of a group is told of as one', () => {
+    const told = (half: number, dice: readonly number[]) => {
+      const g = meeting([1, 2, half, 4, ...dice, ...ON]);
+      g.end().done();
+      const [fact] = g.facts('road-met');
+      return [bdz.tell(fact as never)?.values?.who, g.state.people.filter((p) => p.side === 'others').length];
+    };
+    expect(told(1, [3, 4])).toEqual([{ noun: 'road-alone.children', count: 1 }, 1]);
+    expect(told(3, [6, 3, 4, 3, 4])).toEqual([{ noun: 'road.children', count: 1 }, 2]);
+    for (const who of ['children', 'dazed', 'media']) expect(ENGLISH[`road-alone.${who}`]).toMatch(/^An? /);
   });
 
   test('[BDZ-react-zed] [BDZ-camp-road-rogue] [BDZ-list-police] rogue police are first responders still; gangers are none', () => {

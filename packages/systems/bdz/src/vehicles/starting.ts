@@ -201,6 +201,7 @@ export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> 
   const fits = yield* possibly(w, FITS, { rule: 'BDZ-veh-start-keys-found', label: 'keys', seat, who });
   const beside = near[0] && near[0].off <= ADJACENT ? near[0] : undefined;
   const found = fits && beside ? beside : near.find((each) => each !== beside);
-  if (found)
-    w.happen({ is: 'keys', cause: 'BDZ-veh-start-keys-found', vehicle: found.id, who, keys: 'at-hand' });
+  const cause = 'BDZ-veh-start-keys-found';
+  if (found) w.happen({ is: 'keys', cause, vehicle: found.id, who, keys: 'at-hand' });
+  else w.happen({ is: 'keys-useless', cause, who });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { one, word } from '../facts/lines.js';
+import { bdz } from '../index.js';
 import { fight } from '../melee/melee.js';
 import { roster } from '../scene/roster.js';
 import type { Person } from '../state.js';
@@ -152,6 +153,28 @@ test('[BDZ-harry-turn] [BDZ-D-c110] the Cure does not come from a prisoner, nor 
   expect(asks('b')).toEqual(['cure', one('doc')]);
   expect(asks('doc')).toEqual(['cure', one('a')]);
   expect(asks('a')).toEqual(['turned', undefined]);
+});
+
+test('[BDZ-harry-turn] [BDZ-D-c121] a mutineer gets no dose of the band’s, only one of its own', () => {
+  const asks = (kind: 'mutiny' | 'discover', a: Partial<Person> = {}) => {
+    const { campaign, ...state } = during(['star', 'a'], { kind });
+    const g = game({
+      scenario: 'campaign',
+      people: { star: { star: true, x: 5 }, a: { rep: 4, bitten: true, ...a } },
+      state: { ...state, campaign: { ...campaign, goods: { cure: 1 } } },
+      dice: [1],
+    });
+    return g.begin(harryAreYouOkay(g.w));
+  };
+  const rebel = { side: 'others', seat: 'others' } as const;
+  expect([asks('mutiny', rebel).asked().code, asks('discover').asked().code]).toEqual(['turned', 'cure']);
+  const own = asks('mutiny', { ...rebel, cures: 1 })
+    .answer(true)
+    .end();
+  expect(own.state.campaign?.goods).toEqual({ cure: 1 });
+  // Nobody is told to have given it to itself.
+  const told = (by: string) => bdz.tell({ is: 'cured', who: 'a', by } as never)?.key;
+  expect([told('a'), told('star')]).toEqual(['tell.cured-alone', 'tell.cured']);
 });
 
 test('[BDZ-star-cheat-infection] a Star that cheats death in the hands of the dead takes the test all the same', () => {

@@ -1,8 +1,9 @@
 import { ask, Confirm, choose, type Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
-import { isCaptive } from '../facts/campaign/months.js';
+import { isCaptive, isMember } from '../facts/campaign/months.js';
 import { one, several, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { BAND } from '../scenarios/scenarios.js';
 import { goodsWith } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import { type Person, personOf } from '../state.js';
@@ -45,7 +46,8 @@ function* takesCure(w: BdzWorld, who: string, side: string): Rule<boolean> {
 
 /** True if a dose is on the person, in their bags, or among the goods of their band or its base. BDZ-camp-res-cure. */
 function hasDose({ s }: BdzWorld, p: Person): boolean {
-  const goods = s.campaign?.members.some((m) => m.id === p.id) ? goodsWith(s.campaign, 'cure') : {};
+  // A mutineer has no hand in what the band has. BDZ-D-c121.
+  const goods = s.campaign && isMember(s, p) && p.side === BAND ? goodsWith(s.campaign, 'cure') : {};
   return p.cures > 0 || amountOf(p.load, 'cure') > 0 || amountOf(goods, 'cure') > 0;
 }
 

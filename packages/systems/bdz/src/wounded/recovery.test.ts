@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bdz } from '../index.js';
 import type { Person } from '../state.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
 import { during } from '../testing/encounter.js';
@@ -168,6 +169,15 @@ describe('after it', () => {
     expect(after({ ...OUT, rep: 7 }, [6, 1])).toEqual(['weaker', 6]);
   });
 
+  test('[BDZ-recover-after] who has no Rep left to lose is not told to have lost one', () => {
+    const told = (rep: number) => {
+      const g = game({ people: { a: { rep, ...OUT } }, dice: [1, 5] });
+      g.begin(recoverAfter(g.w)).end();
+      return bdz.tell(g.facts('survived')[0] as never)?.key;
+    };
+    expect([told(1), told(2)]).toEqual(['tell.survived-least', 'tell.survived-weaker']);
+  });
+
   test('[BDZ-recover-after] who has run away and was not rallied: back, back one Rep lower, never', () => {
     const ran = { status: 'hunkered', retired: true } as const;
     expect(after(ran, [1, 4])).toEqual(['normal', 4]);
@@ -249,6 +259,24 @@ describe('after it', () => {
     const left = taken({ medic: 'nurse' }, [1, 5], during(['n']));
     left.begin(recoverAfter(left.w)).end().done();
     expect(left.person('a').afterwards).toBe('weaker');
+  });
+
+  test('[BDZ-D-c121] [BDZ-enc-loot-medical] a mutineer, who never returns, takes no test and none of the band’s supplies', () => {
+    const fallen = (who: 'a' | 'star', kind: 'mutiny' | 'discover', more: Partial<Person> = {}) => {
+      const side = { side: 'others', seat: 'others' } as const;
+      const state = during(['star', 'a'], { kind });
+      state.campaign.goods = { medical: 1 };
+      const people = { star: { star: true }, a: side, [who]: { ...(who === 'a' && side), ...OUT, ...more } };
+      const g = game({ scenario: 'campaign', people, state, dice: [1, 5] });
+      g.begin(recoverAfter(g.w));
+      return g.asks().map((a) => a.code);
+    };
+    expect([fallen('a', 'mutiny'), fallen('star', 'mutiny')]).toEqual([[], ['supplies']]);
+    const ran = { status: 'hunkered', retired: true } as const;
+    expect(fallen('a', 'mutiny', ran)).toEqual([]);
+    expect(fallen('a', 'mutiny', { status: 'carry-on', ails: 'ill' })).toEqual([]);
+    expect(fallen('star', 'mutiny', { status: 'carry-on', ails: 'ill' })).toEqual(['supplies']);
+    expect(fallen('a', 'discover')).toEqual([]);
   });
 
   test('[BDZ-grenade-recover] a flash bang is forgotten by whoever gets up, and by whoever runs away', () => {

@@ -1,9 +1,9 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, type Passed, pass } from '@shambles/thw';
-import { isCaptive } from '../facts/campaign/months.js';
+import { isCaptive, isMember } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { BAND } from '../scenarios/scenarios.js';
+import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { goodsWith } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
 import {
@@ -74,7 +74,8 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const nursed = medics.length > 0 || (yield* spends(w, who, near, personOf(w.s, who).side));
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
   const back = (nursed ? row.nurse : row.result) === 'back';
-  w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back });
+  const ill = personOf(w.s, who).status !== 'out' && ({ ill: true } as const);
+  w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back, ...ill });
   // It still has to leave the building. BDZ-enc-mercy.
   if (back && personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause: 'BDZ-D-c91', who });
 }
@@ -91,10 +92,11 @@ function* spends(
   goods = false,
 ): Rule<boolean> {
   const has = near.find((q) => q.side === side && amountOf(q.load, 'medical') > 0);
-  const ours = goods && w.s.campaign?.members.some((m) => m.id === who || isTakenIn(w, who));
+  const patient = personOf(w.s, who);
+  const isOurs = isMember(w.s, patient) && patient.side === BAND;
+  const ours = goods && (isOurs || isTakenIn(w, who));
   const stored = ours && w.s.campaign ? amountOf(goodsWith(w.s.campaign, 'medical'), 'medical') : 0;
   if (!has && stored === 0) return false;
-  const patient = personOf(w.s, who);
   const { seat } = patient.side === side ? patient : (has ?? near.find((q) => q.side === side) ?? patient);
   const space = new Confirm({ key: 'supplies.yes' }, { key: 'supplies.no' });
   const spent = yield* ask(w, seat, 'BDZ-enc-loot-medical', 'supplies', space, { who: one(who) });
@@ -122,7 +124,9 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
     w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: id, by: '' });
   const able = w.s.people.filter((q) => q.medic !== 'none' && isWell(q) && !isCaptive(w.s, q));
   yield* illAfter(w, able);
-  for (const p of w.s.people.filter(mustRecover)) {
+  // A mutineer never returns, whatever it would roll. BDZ-D-c121.
+  const isMutineer = (p: Person) => w.s.encounter?.kind === 'mutiny' && p.side === OTHERS;
+  for (const p of w.s.people.filter((q) => mustRecover(q) && !isMutineer(q))) {
     const { id: who, status } = p;
     const side = isTakenIn(w, who) ? BAND : p.side;
     // Nobody is in contact with somebody who has run away, or is in others' hands. BDZ-recover-doctor, BDZ-D-c110.
@@ -135,7 +139,8 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
     const row = afterRow(passed);
     const fate = status === 'hunkered' ? row.retired : nursed ? row.nurse : row.out;
     const cause = flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
-    w.happen({ is: 'survived', cause, who, fate });
+    const least = fate === 'weaker' && p.rep === 1 && ({ least: true } as const);
+    w.happen({ is: 'survived', cause, who, fate, ...least });
   }
 }
 

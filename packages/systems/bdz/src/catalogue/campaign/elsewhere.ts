@@ -1,9 +1,23 @@
-import type { Catalogue } from '@shambles/engine';
+import { type Catalogue, under } from '@shambles/engine';
 import { ELSEWHERE_WORDS } from '@shambles/thw';
+
+/** A vehicle of each kind, in a sentence. */
+const SOME_VEHICLE: Catalogue = {
+  atv: 'an ATV',
+  'big-rig': 'a big rig',
+  bus: 'a bus',
+  motorcycle: 'a motorcycle',
+  pickup: 'a pickup or van',
+  rv: 'an RV',
+  sedan: 'a sedan',
+  'sports-car': 'a sports car',
+  suv: 'an SUV',
+};
 
 /** Words for encounters played on the players' own table. */
 export const TOLD_WORDS: Catalogue = {
   ...ELSEWHERE_WORDS,
+  ...under('some-vehicle', SOME_VEHICLE),
   // Rep does not depend on the objective but on each figure's own deeds. BDZ-camp-rep-success.
   'ask.elsewhere':
     'What came of it on your table? Whoever is not named came off well. Only who killed a zombie and found something can gain Rep.',

@@ -16,6 +16,13 @@ const PEOPLE: Catalogue = {
   'rogue-police': 'Rogue police',
 };
 
+/** Groups of which a single person may be met. */
+const ALONE: Catalogue = {
+  children: 'A lost child',
+  dazed: 'A dazed survivor',
+  media: 'A journalist',
+};
+
 /** Places where they are met. */
 const PLACES: Catalogue = {
   vehicle: 'in a vehicle off the road',
@@ -32,6 +39,7 @@ const PLACES: Catalogue = {
 /** Questions and sentences of a meeting on the road. */
 export const ROAD_WORDS: Catalogue = {
   ...under('road', PEOPLE),
+  ...under('road-alone', ALONE),
   ...under('road-place', PLACES),
   'road-goal.run-away': 'were going to run',
   'road-goal.meet': 'wanted to talk',

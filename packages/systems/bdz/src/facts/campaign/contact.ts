@@ -35,10 +35,13 @@ export const CONTACT_FACTS = {
       encounterOf(s).houses.push(structuredClone(f.house));
       for (const id of f.who) personOf(s, id).used += f.inches;
     },
-    told: ({ who, n, house: { id, was, trailer } }) =>
-      trailer
-        ? line(`trailer-${was}`, { what: vehicle(id), n, count: Math.max(1, n) })
-        : line(`inside-${was}`, { who: several(who), n, count: Math.max(1, n) }),
+    told: ({ who, n, house: { id, was, trailer } }) => {
+      // Where people have come out, nobody is left. BDZ-D-c89.
+      const now = n === 0 ? 'vacant' : was;
+      return trailer
+        ? line(`trailer-${now}`, { what: vehicle(id), n, count: Math.max(1, n) })
+        : line(`inside-${now}`, { who: several(who), n, count: Math.max(1, n) });
+    },
     words: {
       'inside-vacant': '{{who}} looked round inside: nobody was there.',
       'inside-humans_one': '{{who}} went inside: somebody was there.',
@@ -143,6 +146,8 @@ export const CONTACT_FACTS = {
   /** A fight breaks out: the people inside are placed in front of those they are matched with. BDZ-enc-mg-match. */
   'turns-out': fact<{
     readonly who: readonly { readonly id: string; readonly at: Place; readonly facing: number }[];
+    /** True in a settlement, where they may not have noticed anything. BDZ-enc-raid-awareness. */
+    readonly unready?: true;
   }>({
     does: (s, f) => {
       for (const { id, at, facing } of f.who) {
@@ -156,8 +161,12 @@ export const CONTACT_FACTS = {
       if (e.fight.length === 0 && e.kind !== 'raid') e.fired = 'nobody';
       e.fight.push(...ids);
     },
-    told: ({ who }) => line('turns-out', { who: several(who.map((p) => p.id)) }),
-    words: { 'turns-out': '{{who}} took up arms.' },
+    told: ({ who, unready }) =>
+      line(unready ? 'stands-before' : 'turns-out', { who: several(who.map((p) => p.id)) }),
+    words: {
+      'turns-out': '{{who}} took up arms.',
+      'stands-before': '{{who}} stood before those who had come in.',
+    },
     follows: true,
   }),
 

@@ -143,8 +143,8 @@ export const ELSEWHERE_FACTS = {
       s.vehicles.push({ ...PARKED, triedBy: [], id, kind, large, fuel, keys: 'at-hand', x: -1, y: -1 });
       Object.assign(personOf(s, who), { aboard: id, sits: 'wheel' });
     },
-    told: ({ who, kind }) => line('told-drive', { who: one(who), what: word(`vehicle-kind.${kind}`) }),
-    words: { 'told-drive': '{{who}} drove away in {{what}}.' },
+    told: ({ who, kind }) => line('told-drive', { who: one(who), what: word(`some-vehicle.${kind}`) }),
+    words: { 'told-drive': '{{who}} drove away with {{what}}.' },
   }),
 
   /** The people met are enemies from now on. BDZ-T-roster. */

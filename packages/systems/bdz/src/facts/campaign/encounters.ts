@@ -40,8 +40,11 @@ export const ENCOUNTER_FACTS = {
         Object.assign(personOf(s, who), { x, y, level: 0, facing, aboard: vehicle, sits });
     },
     told: ({ vehicle, riders, speed }) =>
-      line('drove-on', { what: named(vehicle), who: several(riders.map((r) => r.who)), inches: speed }),
-    words: { 'drove-on': '{{who}} rode in. {{what}} came at {{inches}} inches.' },
+      line('drove-on', { what: named(vehicle), who: several(riders.map((r) => r.who)), count: speed }),
+    words: {
+      'drove-on_one': '{{who}} rode in. {{what}} came at an inch.',
+      'drove-on_other': '{{who}} rode in. {{what}} came at {{count}} inches.',
+    },
     sort: 'moves',
     parts: true,
   }),

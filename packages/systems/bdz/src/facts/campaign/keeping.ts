@@ -4,6 +4,7 @@ import { type Person, personOf, type State, vehicleOf } from '../../state.js';
 import { type Kept, TIMELINE } from '../../tables/campaign/keeping.js';
 import { fact } from '../deed.js';
 import { line, one, several, word } from '../lines.js';
+import { thing } from './loot.js';
 import { campaignOf, freeOf } from './months.js';
 
 /** Removes these people from the band. */
@@ -183,8 +184,8 @@ export const KEEPING_FACTS = {
     told: ({ who, shared, loss }) =>
       line(shared ? 'hungered-shared' : 'hungered', { who: several(who), loss }),
     words: {
-      'hungered-shared': '{{who}} lived on half: {{loss}} points of Rep less.',
-      hungered: '{{who}} had nothing: {{loss}} points of Rep less.',
+      'hungered-shared': '{{who}} lived on half: {{loss}} points of Rep less, never below 1.',
+      hungered: '{{who}} had nothing: {{loss}} points of Rep less, never below 1.',
     },
   }),
 
@@ -206,7 +207,14 @@ export const KEEPING_FACTS = {
       v.fuel = Math.max(0, v.fuel) + f.poured - f.burned;
       add(campaignOf(s).goods, 'fuel', -f.poured);
     },
-    told: ({ vehicle, burned }) => line('refuelled', { what: word(`vehicle.${vehicle}`), burned }),
-    words: { refuelled: '{{what}} burned {{burned}} units of fuel on the way.' },
+    told: ({ vehicle, burned }) =>
+      line(burned === 0 ? 'refuelled-none' : 'refuelled', {
+        what: word(`vehicle.${vehicle}`),
+        fuel: thing('fuel', burned),
+      }),
+    words: {
+      refuelled: '{{what}} burned {{fuel}} on the way.',
+      'refuelled-none': '{{what}} burned no fuel on the way.',
+    },
   }),
 };

@@ -89,15 +89,26 @@ export const LOOT_FACTS = {
    * A thing is given up, lost, or taken away. Taking from an enemy is one of the two ways to find things.
    * BDZ-enc-encumbrance, BDZ-enc-losers-weapon, BDZ-camp-rep-success.
    */
-  'gave-up': fact<{ readonly who: string; readonly item: Item; readonly by: string }>({
+  'gave-up': fact<{
+    readonly who: string;
+    readonly item: Item;
+    readonly by: string;
+    /** True if players have told only that it is gone. BDZ-camp-track-use. */
+    readonly gone?: true;
+  }>({
     does: (s, f) => {
       loses(personOf(s, f.who), f.item);
       const taker = s.people.find((p) => p.id === f.by);
       if (taker && taker.side !== personOf(s, f.who).side) taker.deeds.found = true;
     },
-    told: ({ who, item, by }) =>
-      line(by === '' ? 'threw-away' : 'taken-from', { who: one(who), item: thing(item), by: one(by) }),
+    told: ({ who, item, by, gone }) =>
+      line(gone ? 'had-no-longer' : by === '' ? 'threw-away' : 'taken-from', {
+        who: one(who),
+        item: thing(item),
+        by: one(by),
+      }),
     words: {
+      'had-no-longer': '{{who}} no longer had {{item}}.',
       'threw-away': '{{who}} threw {{item}} away.',
       'taken-from': '{{by}} took {{item}} from {{who}}.',
     },

@@ -12,14 +12,19 @@ import { campaignOf, strips, takenFrom } from './months.js';
 /** Facts of people met on the road and of their peculiarities. */
 export const ROAD_FACTS = {
   /** Who is met, where, and what they want. BDZ-camp-road-who, BDZ-camp-road-where. */
-  'road-met': fact<{ readonly road: Road; readonly siblings: boolean }>({
+  'road-met': fact<{
+    readonly road: Road;
+    readonly siblings: boolean;
+    /** True for a single person of a group that may be larger. */
+    readonly alone?: true;
+  }>({
     does: (s, f) => {
       const { goal } = f.road;
       Object.assign(encounterOf(s), { road: { ...f.road }, peace: goal === 'meet' || goal === 'run-away' });
     },
-    told: ({ road: { who, goal, place }, siblings }) =>
+    told: ({ road: { who, goal, place }, siblings, alone }) =>
       line(siblings ? 'road-met-siblings' : 'road-met', {
-        who: word(`road.${who}`),
+        who: word(alone ? `road-alone.${who}` : `road.${who}`),
         place: word(`road-place.${place}`),
         goal: word(`road-goal.${goal}`),
       }),
