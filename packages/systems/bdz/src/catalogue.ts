@@ -346,6 +346,10 @@ const ASKS: Catalogue = {
   'cheat-death.no': 'Die',
   'ask.free-will': '{{who}} takes {{tests}}. A Star may choose the result, or roll as others do. What now?',
   'free-will.roll': 'Roll',
+  'free-will.fire-melee': '{{dice}} passed: stays, with no gun to fire',
+  'free-will.fire-empty': '{{dice}} passed: ducks back, with nothing to fire that reaches them',
+  'free-will.fire-unseen': '{{dice}} passed: carries on, with no clear shot',
+  'free-will.fire-unseen-ducks': '{{dice}} passed: ducks back, with no clear shot',
   figure: '{{who}}',
 };
 
