@@ -312,7 +312,8 @@ const ASKS: Catalogue = {
   'list.survivor': 'Survivors',
   'list.civilian': 'Civilians',
   'list.ganger': 'Gangers',
-  'ask.recruits': 'How many does {{who}} recruit?',
+  'ask.recruits':
+    'How many does {{who}} recruit? The more of you there are, the more of the dead come; in a campaign, all of you eat.',
   'ask.takes-more': 'What does {{who}} take from the patrol car?',
   'takes-nothing': 'Nothing',
   'ask.saw': 'Who carries the squad automatic weapon?',
@@ -516,14 +517,14 @@ export const ENGLISH: Catalogue = {
   ...under('side', {
     'player-1': 'Player 1',
     'player-2': 'Player 2',
-    others: 'The others',
+    others: 'the others',
     humans: 'the living',
     zombies: 'the dead',
   }),
   ...under('who.side', {
     'player-1': 'Player 1',
     'player-2': 'Player 2',
-    others: 'The others',
+    others: 'the others',
     humans: 'the living',
     zombies: 'the dead',
   }),

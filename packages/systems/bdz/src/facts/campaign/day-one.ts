@@ -109,17 +109,16 @@ export const DAY_FACTS = {
     },
     told: ({ place, late, how }) =>
       line(how === 'there' ? 'day-there' : late > 0 ? `day-late-${how}` : `day-${how}`, {
-        place: word(`place.${place}`),
+        place: word(`${how === 'there' ? 'place' : 'way-to'}.${place}`),
         count: late,
       }),
     words: {
       'day-there': 'Day One began at {{place}}.',
-      'day-foot': 'Day One: to {{place}}, on foot.',
-      'day-vehicle': 'Day One: to {{place}}, by road.',
-      'day-late-foot_one': 'Day One: to {{place}}, on foot; so late that it counts as one place later.',
-      'day-late-foot_other':
-        'Day One: to {{place}}, on foot; so late that it counts as {{count}} places later.',
-      'day-late-vehicle': 'Day One: to {{place}}, by road; so late that it counts as one place later.',
+      'day-foot': 'Day One: {{place}}, on foot.',
+      'day-vehicle': 'Day One: {{place}}, by road.',
+      'day-late-foot_one': 'Day One: {{place}}, on foot; so late that it counts as one place later.',
+      'day-late-foot_other': 'Day One: {{place}}, on foot; so late that it counts as {{count}} places later.',
+      'day-late-vehicle': 'Day One: {{place}}, by road; so late that it counts as one place later.',
     },
   }),
 
