@@ -74,7 +74,7 @@ export function Ended(
           <b>{headline}</b>
         </p>
       )}
-      <RuledList {...lists} title="What won it" all={others(ending.won)} />
+      <RuledList {...lists} title="What was won" all={others(ending.won)} />
       <RuledList {...lists} title="What was lost" all={others(ending.lost)} />
       <RuledList {...lists} title="What became of them" all={ending.people} />
     </div>
