@@ -178,7 +178,8 @@ const DRIVING: Catalogue = {
   'turn.half-right': 'Half right',
   'turn.left': 'Left',
   'turn.right': 'Right',
-  'ask.wires': 'There are no keys in {{what}}. Does {{who}} try to hot-wire it? Nobody may try it twice.',
+  'ask.wires':
+    'There are no keys in {{what}}. Does {{who}} try to hot-wire it? Any pair of dice does it; nobody may try it twice.',
   'wires.yes': 'Hot-wire it',
   'wires.no': 'Leave the wires alone',
   'ask.prey': 'Whom does {{what}} run at?',
