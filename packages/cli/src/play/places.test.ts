@@ -11,7 +11,7 @@ test('[FTB-5.2a] where somebody goes, what the places are called is listed after
   expect(out).toMatch(/1 No farther\n/);
   expect(out).toMatch(new RegExp(`\\n +12 ${NAME}: costs 6\\.5 in\\n`));
   expect(out).toMatch(
-    /On the way into Lindqvist House, by a window on its north side, 10\.3 in to go: costs 8 in\n/,
+    /On the way into Lindqvist House, by a window on its north side, 10\.3 in from here: costs 8 in\n/,
   );
 });
 

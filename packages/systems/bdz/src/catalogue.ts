@@ -178,7 +178,8 @@ const DRIVING: Catalogue = {
   'turn.half-right': 'Half right',
   'turn.left': 'Left',
   'turn.right': 'Right',
-  'ask.wires': 'There are no keys in {{what}}. Does {{who}} try to hot-wire it? Nobody may try it twice.',
+  'ask.wires':
+    'There are no keys in {{what}}. Does {{who}} try to hot-wire it? Any pair of dice does it; nobody may try it twice.',
   'wires.yes': 'Hot-wire it',
   'wires.no': 'Leave the wires alone',
   'ask.prey': 'Whom does {{what}} run at?',
@@ -312,7 +313,8 @@ const ASKS: Catalogue = {
   'list.survivor': 'Survivors',
   'list.civilian': 'Civilians',
   'list.ganger': 'Gangers',
-  'ask.recruits': 'How many does {{who}} recruit?',
+  'ask.recruits':
+    'How many does {{who}} recruit? The more of you there are, the more of the dead come; in a campaign, all of you eat.',
   'ask.takes-more': 'What does {{who}} take from the patrol car?',
   'takes-nothing': 'Nothing',
   'ask.saw': 'Who carries the squad automatic weapon?',
@@ -346,6 +348,10 @@ const ASKS: Catalogue = {
   'cheat-death.no': 'Die',
   'ask.free-will': '{{who}} takes {{tests}}. A Star may choose the result, or roll as others do. What now?',
   'free-will.roll': 'Roll',
+  'free-will.fire-melee': '{{dice}} passed: stays, with no gun to fire',
+  'free-will.fire-empty': '{{dice}} passed: ducks back, with nothing to fire that reaches them',
+  'free-will.fire-unseen': '{{dice}} passed: carries on, with no clear shot',
+  'free-will.fire-unseen-ducks': '{{dice}} passed: ducks back, with no clear shot',
   figure: '{{who}}',
 };
 
@@ -512,14 +518,14 @@ export const ENGLISH: Catalogue = {
   ...under('side', {
     'player-1': 'Player 1',
     'player-2': 'Player 2',
-    others: 'The others',
+    others: 'the others',
     humans: 'the living',
     zombies: 'the dead',
   }),
   ...under('who.side', {
     'player-1': 'Player 1',
     'player-2': 'Player 2',
-    others: 'The others',
+    others: 'the others',
     humans: 'the living',
     zombies: 'the dead',
   }),

@@ -219,3 +219,6 @@ export type VehicleTest =
   | 'being-run-down'
   | 'lose-control'
   | 'driver-test';
+
+/** What somebody does who is to fire and has only a melee weapon, no gun that reaches, or no clear shot. */
+export type NoFire = 'fire-melee' | 'fire-empty' | 'fire-unseen' | 'fire-unseen-ducks';

@@ -117,8 +117,15 @@ test('[BDZ-day-getting-there] [BDZ-day-job] Day One says how late somebody was, 
     filled(bdz.tell({ cause: 'BDZ-day-getting-there', to: 'all', ...fact } as never));
   const late = (n: number, how: string) =>
     tells({ is: 'day-set-out', place: 'bank', wants: '', late: n, how });
-  expect(late(0, 'foot')).toBe('Day One: the bank, on foot.');
-  expect(late(1, 'vehicle')).toBe('Day One: the bank, by road; so late that it counts as one place later.');
+  expect(late(0, 'foot')).toBe('Day One: to the bank, on foot.');
+  expect(late(1, 'vehicle')).toBe(
+    'Day One: to the bank, by road; so late that it counts as one place later.',
+  );
+  const to = (place: string, how: string) => tells({ is: 'day-set-out', place, wants: '', late: 0, how });
+  expect([to('home', 'vehicle'), to('home', 'there')]).toEqual([
+    'Day One: home, by road.',
+    'Day One began at home.',
+  ]);
   const key = (n: number) => bdz.tell({ is: 'day-set-out', place: 'bank', late: n, how: 'foot' } as never);
   expect([key(1), key(2)].map((l) => [l?.key, l?.values?.count])).toEqual([
     ['tell.day-late-foot', 1],
@@ -127,6 +134,17 @@ test('[BDZ-day-getting-there] [BDZ-day-job] Day One says how late somebody was, 
   const starts = (cause: string) => tells({ is: 'starts', cause, who: 'robin', class: 'military', rep: 5 });
   expect(starts('BDZ-day-job')).toMatch(/: Rep 5, with the reactions of a soldier\.$/);
   expect(starts('BDZ-class-free-start')).toMatch(/: a soldier, Rep 5\.$/);
+});
+
+test('[BDZ-weapon-start-one] [BDZ-turn-first] bare hands are not taken; a side has no capital within a line', () => {
+  const took = (kit: object) =>
+    bdz.tell({ is: 'armed', cause: 'BDZ-weapon-start-one', who: 'robin', kit } as never)?.key;
+  expect([took({ guns: [], melee: 'unarmed' }), took({ guns: [], melee: 'knife' })]).toEqual([
+    'tell.armed-not',
+    'tell.armed',
+  ]);
+  expect(took({ guns: ['pistol'], melee: 'unarmed' })).toBe('tell.armed');
+  expect([ENGLISH['side.others'], ENGLISH['who.side.others']]).toEqual(['the others', 'the others']);
 });
 
 test('[BDZ-react-zed-result] a pair on Zed Or No Zed is told as what it is: somebody knew that zombie', () => {

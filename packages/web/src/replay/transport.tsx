@@ -51,24 +51,26 @@ function IconButton(props: {
 /** The least gap between two readable numbers, as a share of the line. */
 const APART = 0.06;
 
-/** Which marks along a line show their numbers: as many as fit without overlapping. */
-export function numbered(shares: readonly number[]): readonly boolean[] {
+/** Which marks along a line show their numbers, where they have one: as many as fit without overlapping. */
+export function numbered(shares: readonly (number | undefined)[]): readonly boolean[] {
   let last = -APART;
   return shares.map((share) => {
+    if (share === undefined) return false;
     const free = share - last >= APART;
     if (free) last = share;
     return free;
   });
 }
 
-/** A moment's turn, in words and as a number. */
+/** A moment's turn, in words and as its mark. */
 function turnAt({ at, time, watching }: TransportProps): {
-  readonly now: number | undefined;
+  readonly now: Watching['turns'][number] | undefined;
   readonly where: string;
 } {
   const { turns } = watching;
-  const now = turns.findLast((t) => t.position <= at)?.turn;
-  const counted = now === undefined ? 'Before the first turn' : `Turn ${now} of ${turns.at(-1)?.turn}`;
+  const now = turns.findLast((t) => t.position <= at);
+  const counted =
+    now?.turn === undefined ? 'Before the first turn' : `Turn ${now.turn} of ${turns.at(-1)?.turn}`;
   // If each encounter counts its own turns, a count of all turns would be a second, different number.
   return { now, where: time ?? counted };
 }
@@ -109,7 +111,7 @@ function Scrubber(props: TransportProps): JSX.Element {
   const { length, turns } = watching;
   const { now, where } = turnAt(props);
   const share = (position: number): string => `${(length === 0 ? 0 : position / length) * 100}%`;
-  const written = numbered(turns.map((t) => t.position / length));
+  const written = numbered(turns.map((t) => (t.turn === undefined ? undefined : t.position / length)));
   return (
     <div class="side-scrub">
       <div class="side-marks" aria-hidden="true">
@@ -118,11 +120,11 @@ function Scrubber(props: TransportProps): JSX.Element {
             key={t.position}
             type="button"
             tabIndex={-1}
-            class={t.turn === now ? 'side-mark side-mark-now' : 'side-mark'}
+            class={t === now ? 'side-mark side-mark-now' : 'side-mark'}
             style={{ left: share(t.position) }}
             onClick={() => go(t.position)}
           >
-            {written[i] ? t.turn : '\u00a0'}
+            {(written[i] && t.turn) || '\u00a0'}
           </button>
         ))}
       </div>

@@ -80,4 +80,19 @@ describe('readLine', () => {
 it('numbers of turns are written as far apart as they can be read', () => {
   expect(numbered([0.1, 0.2, 0.3])).toEqual([true, true, true]);
   expect(numbered([0, 0.01, 0.05, 0.06, 0.1, 0.5])).toEqual([true, false, false, true, false, true]);
+  expect(numbered([0.1, undefined, 0.2])).toEqual([true, false, true]);
+});
+
+it('a turn has the number that its own story names, and an encounter before it none', () => {
+  const fact = (is: string, more: object = {}) => ({ is, cause: '', to: 'all', ...more });
+  const told = (...facts: object[]) => {
+    const begins = (f: { is: string }) => f.is !== 'other';
+    const written = [{ ...line[0], facts }] as unknown as typeof line;
+    return watch({ ...system, begins, evolve: () => undefined }, table.header, written).turns.map(
+      (t) => t.turn,
+    );
+  };
+  const turns = [fact('activation', { turn: 1 }), fact('other'), fact('activation', { turn: 2 })];
+  expect(told(fact('encounter'), ...turns)).toEqual([undefined, 1, 2]);
+  expect(told(fact('encounter'), fact('other'), fact('encounter'))).toEqual([1, 2]);
 });

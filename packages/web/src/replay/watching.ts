@@ -18,15 +18,22 @@ import { partsOf } from '../side/log/story.js';
 import { createTones, type Tones } from '../side/tones.js';
 import { isRolled, type Told } from '../side/types.js';
 
-/** The start of a turn on the scrubber. */
+/** The start of a turn on the scrubber, or of an encounter, which has no number. */
 interface TurnMark {
   readonly position: number;
-  readonly turn: number;
+  readonly turn: number | undefined;
 }
 
-/** The turn number that a fact names, if any; other turns are counted. */
+/** The turn number that a fact names, if any. */
 function turnIn(fact: Fact): number | undefined {
-  return fact.is === 'turn' ? Number((fact as { turn?: unknown }).turn) : undefined;
+  const { turn } = fact as { turn?: unknown };
+  return typeof turn === 'number' ? turn : undefined;
+}
+
+/** The chapters of a line of play, with the numbers that its facts name; if none does, they are counted. */
+function marksIn(chapters: readonly { readonly position: number; readonly fact: Fact }[]): TurnMark[] {
+  const counted = chapters.every(({ fact }) => turnIn(fact) === undefined);
+  return chapters.map(({ position, fact }, i) => ({ position, turn: counted ? i + 1 : turnIn(fact) }));
 }
 
 /** A line of play to watch. It uses facts alone, so it works even if the rules no longer run. */
@@ -60,9 +67,9 @@ export function watch(system: AnySystem, header: Header, line: readonly Entry[])
   return {
     tones,
     length: frames.length,
-    turns: frames
-      .flatMap(({ fact }, i) => (beginsChapter(system, fact) ? [{ position: i + 1, fact }] : []))
-      .map(({ position, fact }, i) => ({ position, turn: turnIn(fact) ?? i + 1 })),
+    turns: marksIn(
+      frames.flatMap(({ fact }, i) => (beginsChapter(system, fact) ? [{ position: i + 1, fact }] : [])),
+    ),
     broken,
     scene(position, seat) {
       if (!playback) return undefined;

@@ -183,6 +183,27 @@ test('[AMZ-stress-level] a card tells what weighs on a unit, and what it may do'
   expect(EVENING.card?.(seen(of), 'nobody', of.w.book)).toBeUndefined();
 });
 
+test('[AMZ-sc2] the goals say whose the points are, who wins a tie, and when the helicopter comes', () => {
+  const { objectives, victory, helicopter } = scenarioOf('night-at-the-clinic');
+  const of = g({ scenario: { objectives, victory, helicopter }, units: { red: RED } });
+  const told = (seat: 'living' | 'zombies') => {
+    const said = EVENING.brief?.(view(of.state, seat, of.w.book), of.w.book);
+    return [said?.won, said?.lost, said?.comes].map((all) => all?.map(({ line }) => line) ?? []);
+  };
+  const [won = [], lost = [], comes = []] = told('living');
+  expect(won[0]?.key).toBe('brief.more-points-zombies');
+  expect(won[1]).toMatchObject({
+    key: 'brief.points-each',
+    values: { points: { noun: 'kind.point', count: 2 } },
+  });
+  expect(lost.map(({ key }) => key)).toContain('brief.points-first-zombies');
+  expect(told('zombies')[1]?.map(({ key }) => key)).toContain('brief.points-each-living');
+  expect(comes.filter(({ key }) => key.startsWith('brief.helicopter'))).toMatchObject([
+    { key: 'brief.helicopter-may', values: { turn: 5, from: 3 } },
+    { key: 'brief.helicopter', values: { turn: 6 } },
+  ]);
+});
+
 test('[AMZ-sc2] the end lists what is counted only then: everybody who was not flown out', () => {
   const { objectives } = scenarioOf('night-at-the-clinic');
   const of = g({ scenario: { objectives }, units: { red: RED }, state: { stage: 'over' } });

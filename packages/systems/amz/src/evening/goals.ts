@@ -24,7 +24,7 @@ export function goals(view: View, seat: Seat, book: Book): Goal<RuleId>[] {
       const key = o.times === 'first' ? 'goal.first' : 'goal.each';
       const at = placeOf(view, o, book);
       return {
-        ...says(rule, key, { what: word(`objective.${o.id}`), points: o.points, times }),
+        ...says(rule, key, { what: word(`objective.${o.id}`), points: word('kind.point', o.points), times }),
         id: o.id,
         ...(at && { at, ...off(view, side, at) }),
         done: times > 0 && o.times === 'first',

@@ -1,4 +1,4 @@
-import { type AskView, type Json, odds } from '@shambles/engine';
+import { type AskView, type Json, odds, Table } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { attackPool } from '../fire/pools.js';
 import { amz } from '../index.js';
@@ -73,6 +73,25 @@ test('[AMZ-interrupt-declare] [AMZ-awareness] [AMZ-hide] [AMZ-dexter-control] be
   // A Dexter that notices it sets its mobs on it.
   const d: Given = { kind: 'dexters', fighters: 1, at: [4, 16], drives: ['a'] };
   expect(warned({ a: mob(4, 28), d })).toContain(`warn.driven ${name}`);
+});
+
+test('[AMZ-awareness] no place is called out of sight where a mob would notice the unit', () => {
+  const table = Table.create(amz, { setup: { scenario: 'night-at-the-clinic', options: {} }, seed: 'night' });
+  const asked = () => table.asks('living')[0] as AskView;
+  // Nobody goes over, hands over or plays a card.
+  const answers = ['deputies', 'stay', 'none', 'move-fire rapid'];
+  while (asked().code !== 'move') {
+    const { id, at, shape } = asked();
+    const value = shape.kind === 'choose' ? shape.options.find((o) => answers.includes(o.id))?.id : undefined;
+    expect(table.answer({ seat: 'living', ask: id, at, value: value ?? null })).toMatchObject({ ok: true });
+  }
+  const seen = table.view('living') as Parameters<typeof places>[0];
+  const book = table.book as Parameters<typeof places>[2];
+  const named = places(seen, asked(), book);
+  const risky = named.filter(({ at }) => (way(seen, asked(), at, book)?.warnings.length ?? 0) > 0);
+  expect(risky.length).toBeGreaterThan(0);
+  expect(risky.filter(({ line }) => line.key.startsWith('place.hidden'))).toEqual([]);
+  expect(named.some(({ line }) => line.key.startsWith('place.hidden'))).toBe(true);
 });
 
 test('[AMZ-fire-procedure] beside a target stand the pools that the rules would build', () => {

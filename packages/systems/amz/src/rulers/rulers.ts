@@ -115,10 +115,13 @@ function placesFor(self: Figure, view: View, ask: AskView, book: Book): readonly
         leads.map((f) => f.id),
         leads.filter((f) => f.support !== null).map((f) => f.id),
       ),
-    ),
+    ).filter(({ at, line }) => !isHiding(line.key) || noticed(view, self, [...at], book).length === 0),
     ...namedPlaces(l, farthest(l, living ? leads : [])),
   ];
 }
+
+/** True for a place that is called out of sight: nobody of a unit that stands there is to be noticed. */
+const isHiding = (key: string): boolean => key.startsWith('place.hidden');
 
 /** Spots within a unit, named only by their direction. */
 function outermost({ lit }: SpotShape, reach: Reach): NamedPlace[] {

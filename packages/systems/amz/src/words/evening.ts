@@ -2,13 +2,23 @@ import type { Catalogue } from '@shambles/engine';
 
 /** Texts beside the table: goals, consequences of answers, unit cards, the ending. */
 export const WORDS_EVENING: Catalogue = {
-  'brief.points-first': '{{points}} for this, once: {{what}}.',
+  'brief.more-points-zombies': 'Whoever has more points at the end wins; with as many, the dead do.',
+  'brief.more-points-nobody': 'Whoever has more points at the end wins; with as many, nobody does.',
+  'brief.points-first': '{{points}}, once: {{what}}.',
   'brief.points-each': '{{points}} each time: {{what}}.',
+  'brief.points-first-zombies': '{{points}} to the dead, once: {{what}}.',
+  'brief.points-each-zombies': '{{points}} to the dead each time: {{what}}.',
+  'brief.points-first-living': '{{points}} to the Living, once: {{what}}.',
+  'brief.points-each-living': '{{points}} to the Living each time: {{what}}.',
   'brief.needs': 'To win at all it takes {{times}} of this: {{what}}.',
   'brief.needs-theirs': 'To win at all the Living need {{times}} of this: {{what}}.',
   'brief.unit': '{{who}}: {{figures}}, {{quality}}.',
   'brief.mob': 'At the start: {{mob}}.',
   'brief.infection': 'More of the dead come every turn, at Infection Level {{level}}.',
+  'brief.helicopter-may':
+    'In turn {{turn}} the helicopter comes to the roof of {{what}} if a die shows {{from}} or more.',
+  'brief.helicopter':
+    'In turn {{turn}} the helicopter comes to the roof of {{what}}, if it has not come before.',
   'brief.turns': 'It ends after turn {{turns}}.',
   'brief.solo': 'Nobody plays the dead: the rules decide for them.',
   'brief.waits-seen': '{{who}} waits until somebody has seen it.',

@@ -73,7 +73,7 @@ export function* goesOn(w: BdzWorld): Rule<'change' | 'end' | 'gone'> {
       id: (each) => each,
       line: (each) =>
         each === 'go'
-          ? { key: 'day-next.go', values: { place: word(`place.${next}`) } }
+          ? { key: 'day-next.go', values: { place: word(`way-to.${next}`) } }
           : { key: `day-next.${each}` },
     }),
   );

@@ -1,5 +1,5 @@
 import type { Line } from '@shambles/engine';
-import type { Damage, Gun, Test } from '../kinds.js';
+import type { Damage, Gun, NoFire, Test } from '../kinds.js';
 import { isArmed, isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
 import type { Result } from '../tables/reactions.js';
@@ -54,6 +54,19 @@ export const FIGHT = {
       tested: '{{who}} took {{test}}: dice passed {{passed}}, {{result}}.',
       'tested-known':
         '{{who}} took {{test}}: a pair passed, so the zombie was once a friend; {{who}} {{result}}.',
+    },
+    sort: 'fights',
+    follows: true,
+  }),
+
+  /** Somebody whose result was to fire could not. BDZ-D-cannot-fire. */
+  'no-fire': fact<{ readonly who: string; readonly instead: NoFire }>({
+    told: ({ who, instead }) => line(`no-${instead}`, { who: one(who) }),
+    words: {
+      'no-fire-melee': '{{who}} had no gun to answer with.',
+      'no-fire-empty': '{{who}} had nothing to fire that reached them.',
+      'no-fire-unseen': '{{who}} had no clear shot, and carried on.',
+      'no-fire-unseen-ducks': '{{who}} had no clear shot.',
     },
     sort: 'fights',
     follows: true,

@@ -70,8 +70,11 @@ export const PEOPLE = {
     does: (s, f) => {
       Object.assign(personOf(s, f.who), carried(f.kit));
     },
-    told: ({ who, kit }) => line('armed', { who: one(who), weapons: weapons(kit) }),
-    words: { armed: '{{who}} took {{weapons}}.' },
+    told: ({ who, kit }) =>
+      kit.guns.length === 0 && kit.melee === 'unarmed'
+        ? line('armed-not', { who: one(who) })
+        : line('armed', { who: one(who), weapons: weapons(kit) }),
+    words: { armed: '{{who}} took {{weapons}}.', 'armed-not': '{{who}} took no weapon.' },
   }),
 
   recruited: fact<{ readonly type: string; readonly recruit: Recruit }>({

@@ -78,14 +78,20 @@ const STARTING = {
     readonly who: string;
     /** True if it is for the alarm, which is no attempt to start the vehicle. BDZ-D-alarm-off. */
     readonly alarm?: true;
+    /** True if nothing came of it. */
+    readonly vain?: true;
   }>({
     does: (s, f) => {
       const v = vehicleOf(s, f.vehicle);
       v.triedBy.push(f.who);
       v.attempted ||= !f.alarm;
     },
-    told: (f) => line('tried-wires', { who: one(f.who), what: vehicle(f.vehicle) }),
-    words: { 'tried-wires': '{{who}} tore at the wires of {{what}}.' },
+    told: (f) =>
+      line(f.vain ? 'tried-wires-vain' : 'tried-wires', { who: one(f.who), what: vehicle(f.vehicle) }),
+    words: {
+      'tried-wires': '{{who}} tore at the wires of {{what}}.',
+      'tried-wires-vain': '{{who}} tore at the wires of {{what}}, in vain.',
+    },
   }),
 
   engine: fact<{ readonly vehicle: string; readonly does: 'starts' | 'fails' | 'stalls' | 'stops' }>({

@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { byRep, capped, faces, freeWill, type Passed, pass, readCell, sum } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
-import type { Test } from '../kinds.js';
+import type { NoFire, Test } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, has, isChild, isHeld, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
@@ -37,6 +37,8 @@ interface Testing {
   /** The causes of the test: a Leader has to be in front of its group towards them. BDZ-leader-front. */
   readonly causes: readonly string[];
   readonly holds: (p: Person, c: Case, dice: readonly number[]) => boolean;
+  /** What a result would come to now, for a Star that chooses; otherwise the result itself. BDZ-D-cannot-fire. */
+  readonly comesTo?: (p: Person, result: Result) => Result | NoFire;
   /** Extra dice that each of them rolls. BDZ-camp-road-aware. */
   readonly plus?: number;
   /** The figure whose Leader Die counts, wherever it is; '' for none. BDZ-D-leader-front. */
@@ -76,7 +78,10 @@ export function* takeTest(w: BdzWorld, t: Testing): Rule<Taken[]> {
   for (const p of own) {
     if (p.hero && HEROIC.includes(t.test)) note(p, 2, 'hero');
     else if (hasFreeWill(p) && FREE_WILL.includes(t.test)) {
-      const does = (n: Passed) => resultOf(t, p, n, []);
+      const does = (n: Passed) => {
+        const result = resultOf(t, p, n, []);
+        return t.comesTo?.(p, result) ?? result;
+      };
       const told = { who: one(p.id), tests: [word(`test.${t.test}`)] };
       const chosen = yield* freeWill(w, p.seat, 'BDZ-star-freewill', told, does);
       if (chosen !== 'roll') note(p, chosen, 'free-will');

@@ -75,7 +75,25 @@ describe('who cannot fire', () => {
     expect(g.table.line('friend', 'foe')).toBe('no');
     expect(g.tests()[1]).toBe('friend received-fire 2 fire');
     expect([g.person('friend').status, g.facts('fired')]).toEqual(['carry-on', []]);
+    expect(g.facts('no-fire').map((f) => [f.who, f.instead])).toEqual([['friend', 'fire-unseen']]);
     g.done();
+  });
+
+  test('[BDZ-star-freewill] [BDZ-D-cannot-fire] a Star that chooses is told what firing would come to', () => {
+    const told = (a: object, options: Situation['options'] = {}) => {
+      const g = missed({
+        map: { barriers: [{ id: 'w', kind: 'high wall', path: [...WALL] }] },
+        people: { a: { star: true, x: 18, y: 12, ...a }, foe: { ...FOE, y: 16 } },
+        options,
+      });
+      const { shape } = g.asked();
+      return shape.kind === 'choose' ? shape.options[0]?.line.key : undefined;
+    };
+    expect(told({ has: ['pistol'], y: 16, x: 12 })).toBe('free-will.fire');
+    expect(told({ has: ['pistol'] })).toBe('free-will.fire-unseen');
+    expect(told({ has: ['pistol'] }, { 'no-line': 'duck-back' })).toBe('free-will.fire-unseen-ducks');
+    expect(told({ melee: 'one-handed' })).toBe('free-will.fire-melee');
+    expect(told({})).toBe('free-will.fire-empty');
   });
 
   test('[BDZ-wounded-duck] [BDZ-D-cannot-fire] whoever ducks back for it retrieves a wounded friend first, if it has passed a die', () => {

@@ -13,7 +13,7 @@ import { carriesOn, inMelee, isThere, isUp, type Person, personOf } from '../sta
 import { tableOf } from '../table.js';
 import { gunRow } from '../tables/weapons.js';
 import { type Because, holds } from './cases.js';
-import { carryOut, TEST_RULES } from './results.js';
+import { carryOut, comesTo, TEST_RULES } from './results.js';
 
 /** Friends within this many inches of somebody who was missed take the test. BDZ-react-received-fire. */
 const HEARS = 8;
@@ -120,6 +120,7 @@ function* reactions(w: BdzWorld, call: Call): Rule<Together[]> {
         rule: TEST_RULES[test],
         causes,
         holds: (p, c, dice) => holds(w, p, c, owed.get(p.id) as Owed, dice),
+        comesTo: (p, result) => comesTo(w, p, result, (owed.get(p.id) as Owed).causes),
       });
       const fires: Fire[] = [];
       for (const each of taken) {

@@ -3,11 +3,13 @@ import type { BdzWorld } from '../facts.js';
 import { groupOf } from '../groups/groups.js';
 import { newLeader } from '../groups/leaders.js';
 import type { Taken } from '../groups/tests.js';
+import type { NoFire } from '../kinds.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { RuleId } from '../register.js';
 import type { Fire } from '../shooting/aim.js';
 import { gunsFor, isMeleeOnly, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, inMelee, isLow, type Person, personOf } from '../state.js';
+import type { Result } from '../tables/reactions.js';
 import { retrievesFirst } from '../wounded/retrieving.js';
 
 /**
@@ -80,6 +82,21 @@ function* leaderLost(w: BdzWorld, p: Person, now: boolean): Rule<void> {
   if (!p.leaderless) w.happen({ is: 'leaderless', cause: 'BDZ-D-leader-lost-delay', group: who });
 }
 
+/** What somebody does who is to fire and cannot; undefined if it can. BDZ-D-cannot-fire, BDZ-D-star-no-ammo. */
+function insteadOfFire(w: BdzWorld, p: Person, causes: readonly string[]): NoFire | undefined {
+  if (isMeleeOnly(p)) return 'fire-melee';
+  const guns = gunsFor(w, p, causes);
+  if (guns.length === 0) return 'fire-empty';
+  if (guns.some(({ gun }) => targetsAmong(w, p.id, gun, causes).length > 0)) return undefined;
+  return w.book.options['no-line'] === 'duck-back' ? 'fire-unseen-ducks' : 'fire-unseen';
+}
+
+/** What a result comes to as things are, for who chooses it. BDZ-star-freewill, BDZ-D-cannot-fire. */
+export function comesTo(w: BdzWorld, p: Person, result: Result, causes: readonly string[]): Result | NoFire {
+  const fires = result === 'fire' || result === 'snap-fire';
+  return (fires && insteadOfFire(w, p, causes)) || result;
+}
+
 /**
  * Returns the fire in reaction, if it can be given. Without ammo, range or a weapon the figure ducks back; with only a
  * melee weapon it halts; without a line to the cause it carries on or, by the option, ducks back. BDZ-D-cannot-fire,
@@ -94,12 +111,12 @@ function* answers(
   if (isLow(p) || inMelee(w.s, p.id) || !carriesOn(p)) return undefined;
   // Somebody who snap fires halts. BDZ-react-snap.
   if (snap || isMeleeOnly(p)) halt(w, p);
-  if (isMeleeOnly(p)) return undefined;
-  const guns = gunsFor(w, p, causes);
-  if (guns.length === 0) return yield* ducks(w, p.id, causes, passed);
-  if (!guns.some(({ gun }) => targetsAmong(w, p.id, gun, causes).length > 0))
-    return w.book.options['no-line'] === 'duck-back' ? yield* ducks(w, p.id, causes, passed) : undefined;
-  return { who: p.id, at: [...causes], snap, why: 'reaction', charged: false };
+  const instead = insteadOfFire(w, p, causes);
+  if (instead === undefined) return { who: p.id, at: [...causes], snap, why: 'reaction', charged: false };
+  w.tell({ is: 'no-fire', cause: 'BDZ-D-cannot-fire', who: p.id, instead });
+  if (instead === 'fire-empty' || instead === 'fire-unseen-ducks')
+    return yield* ducks(w, p.id, causes, passed);
+  return undefined;
 }
 
 /** The rule cited for each test. */

@@ -20,6 +20,12 @@ test('[BDZ-T-weapons] [BDZ-T-melee-weapons] a sheet for everybody, band by band,
   expect(value(ada, 'Knows')).toMatch(/nurse/);
 });
 
+test('[BDZ-T-weapons] a gun of one die has a die, not 1 dice', () => {
+  const g = game({ people: { a: { has: ['bolt-action-rifle'] } } });
+  const gun = of(g).flatMap(({ cards }) => cards.map((card) => value(card, 'In hand')));
+  expect(gun).toEqual(['Bolt action rifle, 48″, a die, Impact 3']);
+});
+
 test('[BDZ-T-veh-list] a vehicle has its line of the table, and who sits in it; what cannot be driven has none', () => {
   const g = game({ scenario: 'atm-adventure', printed: true });
   const [people, vehicles] = of(g);

@@ -83,7 +83,8 @@ function sheet(p: Person, view: View, book: Book): Paper {
 /** A gun with its row of the table, and what BA stands for. BDZ-T-weapons, BDZ-weapon-bap. */
 function shots({ gun, empty }: Person['guns'][number]): string {
   const { name, range, dice, impact } = gunRow(gun);
-  const many = dice.length > 1 ? `${dice[0]} or ${dice[dice.length - 1]} dice` : `${dice[0]} dice`;
+  const most = dice[dice.length - 1];
+  const many = dice.length > 1 ? `${dice[0]} or ${most} dice` : most === 1 ? 'a die' : `${most} dice`;
   const stands = gun === 'ba-pistol' ? ' (Big A$$)' : '';
   return `${name}${stands}, ${range}″, ${many}, Impact ${impact}${empty ? ', empty' : ''}`;
 }

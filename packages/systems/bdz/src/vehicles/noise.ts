@@ -57,7 +57,8 @@ export function* silences(w: BdzWorld, who: string, vehicle: string): Rule<void>
   const p = personOf(w.s, who);
   const roll = { rule: 'BDZ-veh-hotwire', label: 'hot-wire', seat: p.seat, who } as const;
   const off = isPair(yield* faces(w, wireDice(p), roll));
-  w.happen({ is: 'tried-wires', cause: 'BDZ-veh-hotwire-once', vehicle, who, alarm: true });
+  const tried = { is: 'tried-wires', cause: 'BDZ-veh-hotwire-once', vehicle, who, alarm: true } as const;
+  w.happen({ ...tried, ...(!off && { vain: true }) });
   if (off) w.happen({ is: 'alarm', cause: 'BDZ-veh-noise-alarm', vehicle, on: false });
   w.happen({ is: 'rested', cause: 'BDZ-veh-noise-alarm', who: [who] });
 }

@@ -114,6 +114,14 @@ test('[BDZ-veh-hotwire] [BDZ-D-c4] without keys a pair, and then the engine', ()
   expect(start({}, [2, 4, 5]).state.noises).toEqual([]);
 });
 
+test('[BDZ-veh-hotwire] a try at the wires tells whether it came to anything', () => {
+  const told = (dice: readonly number[]) =>
+    start({}, dice)
+      .facts('tried-wires')
+      .map((fact) => bdz.tell(fact as never)?.key);
+  expect([told([2, 4, 5]), told([2, 4, 4, 3])]).toEqual([['tell.tried-wires-vain'], ['tell.tried-wires']]);
+});
+
 test('[BDZ-veh-hotwire] [BDZ-veh-hotwire-once] whoever finds no keys may try the wires, or keep that one try for later', () => {
   const g = starting({}, [2]);
   expect(g.question()).toBe('player-1 wires BDZ-veh-hotwire');

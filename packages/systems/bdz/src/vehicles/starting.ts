@@ -128,9 +128,10 @@ function* hotWires(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const p = personOf(w.s, who);
   if (vehicleOf(w.s, vehicle).triedBy.includes(who)) return;
   const roll = { rule: 'BDZ-veh-hotwire', label: 'hot-wire', seat: p.seat, who } as const;
-  const dice = yield* faces(w, wireDice(p), roll);
-  w.happen({ is: 'tried-wires', cause: 'BDZ-veh-hotwire-once', vehicle, who });
-  if (isPair(dice)) w.happen({ is: 'keys', cause: 'BDZ-veh-hotwire', vehicle, who, keys: 'wired' });
+  const wired = isPair(yield* faces(w, wireDice(p), roll));
+  const tried = { is: 'tried-wires', cause: 'BDZ-veh-hotwire-once', vehicle, who } as const;
+  w.happen({ ...tried, ...(!wired && { vain: true }) });
+  if (wired) w.happen({ is: 'keys', cause: 'BDZ-veh-hotwire', vehicle, who, keys: 'wired' });
 }
 
 /** Dice for hot-wiring. A ganger or a transporter rolls one more, also if both. BDZ-veh-hotwire-bonus, BDZ-D-c3. */

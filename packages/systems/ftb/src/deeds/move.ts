@@ -66,7 +66,7 @@ export const TOGETHER: Deed = {
   verb: 'together',
   rule: 'FTB-4.2b',
   offers: (_w, p, group) => {
-    const movers = group.filter((q) => inchesLeft(q) > 0);
+    const movers = group.filter((q) => noMove(q) === undefined);
     return movers.length > 1 && leader(movers) === p
       ? [{ line: { key: 'deed.together', values: whose(p) }, whole: true }]
       : [];

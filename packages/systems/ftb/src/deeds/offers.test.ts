@@ -4,7 +4,7 @@ import { inWords } from '../testing/said.js';
 import type { Deed } from './deed.js';
 import { FIRE, FIRE_TWO, gruntsReload } from './fire.js';
 import { WEASEL } from './kill.js';
-import { FACE, FAST, JOIN, LEAVE, MOVE, PRONE, STAND } from './move.js';
+import { FACE, FAST, JOIN, LEAVE, MOVE, PRONE, STAND, TOGETHER } from './move.js';
 import { ALARM, PHONE } from './noise.js';
 import { LOOT } from './search.js';
 import { RECRUIT, WALK_THE_WALK } from './talk.js';
@@ -49,6 +49,18 @@ describe('nothing is offered that would come to nothing', () => {
 
   test('[FTB-5.2a] no move with no inch left', () => {
     expect([offers(MOVE, { used: 7.9 }), offers(MOVE, { used: 8 })]).toEqual([1, 0]);
+  });
+
+  test('[FTB-4.2b] [FTB-5.2a] nobody leads a group that has no tenth of an inch left', () => {
+    const leads = (used: number) => {
+      const people = { 'star-1': { x: 18, y: 18, rep: 5, used }, n1: { x: 20, y: 18 }, n2: { x: 22, y: 18 } };
+      const g = game({ people, active: ['star-1', 'n1', 'n2'] });
+      return ['star-1', 'n1'].map((id) => offered(g, TOGETHER, id, ['star-1', 'n1', 'n2']).length);
+    };
+    expect([leads(7.9), leads(7.95)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
   });
 
   test('[FTB-5.3.2a] [FTB-5.3.2c] one goes fast, or all; with three, some of them', () => {

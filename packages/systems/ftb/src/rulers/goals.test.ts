@@ -113,7 +113,7 @@ describe('places by name', () => {
   test('[FTB-5.2a] what is too far off is gone towards, and says how far it is', () => {
     const { all, said } = named({ people: { 'star-1': { x: 14, y: 4 } } });
     expect(of(all, 'in diner')).toMatchObject({ at: [14, 12, 0], cost: 8, whole: 16.5 });
-    expect(said).toContain('On the way into the Diner, by its south door, 16.5 in to go');
+    expect(said).toContain('On the way into the Diner, by its south door, 16.5 in from here');
     expect(of(all, 'car-1')).toBeUndefined();
   });
 

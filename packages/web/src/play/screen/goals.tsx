@@ -46,11 +46,11 @@ export function Goals({ session, onRule }: RuledProps): JSX.Element {
   );
 }
 
-/** "done", or the distance to the goal as the crow flies. */
+/** "done", or the distance to a goal that is not right here, as the crow flies. */
 const standing = ({ done, distance }: Goal, unit: string | undefined): string =>
   done
     ? ' · done'
-    : distance !== undefined && unit !== undefined
+    : distance && unit !== undefined
       ? ` · ${length(distance)} ${unit} off in a straight line`
       : '';
 
@@ -74,7 +74,7 @@ export function Ended(
           <b>{headline}</b>
         </p>
       )}
-      <RuledList {...lists} title="What won it" all={others(ending.won)} />
+      <RuledList {...lists} title="What was won" all={others(ending.won)} />
       <RuledList {...lists} title="What was lost" all={others(ending.lost)} />
       <RuledList {...lists} title="What became of them" all={ending.people} />
     </div>

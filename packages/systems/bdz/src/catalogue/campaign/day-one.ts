@@ -85,6 +85,14 @@ const PLACES: Catalogue = {
   'place.bank': 'the bank',
 };
 
+/** The same after a verb of going. */
+const WAYS: Catalogue = Object.fromEntries(
+  Object.entries(PLACES).map(([key, place]) => [
+    key.replace('place.', 'way-to.'),
+    place === 'home' ? place : `to ${place}`,
+  ]),
+);
+
 const FAMILY: Catalogue = {
   'family.spouse': 'your partner',
   'family.child': 'your child',
@@ -98,6 +106,7 @@ const FAMILY: Catalogue = {
 export const DAY_WORDS: Catalogue = {
   ...SHEET,
   ...PLACES,
+  ...WAYS,
   ...FAMILY,
   ...Object.fromEntries(KINDS.rows.map(({ id, name }) => [`vehicle-kind.${id}`, name])),
   'item.weapons_one': 'a weapon',
@@ -109,7 +118,7 @@ export const DAY_WORDS: Catalogue = {
   'day-plan.nothing': 'nothing',
   'day-plan.done': 'That is all',
   'ask.day-next': 'What now?',
-  'day-next.go': 'On to {{place}}',
+  'day-next.go': 'Go on {{place}}',
   'day-next.change': 'Change the plan',
   'day-next.end': 'Go nowhere else: the day is over',
   'ask.day-wants': 'What do you go to {{place}} for?',

@@ -18,7 +18,7 @@ const PLACES: Catalogue = Object.fromEntries(
 /** Names of a campaign's rolls between encounters. */
 const ROLLS: Catalogue = {
   'roll.stock-plus': 'How much more the area holds',
-  'roll.stock-minus': 'How much less it holds',
+  'roll.stock-minus': 'How much less the area holds',
   'roll.together': 'Keeping it together',
   'roll.experience': 'Rep after the encounter',
 };

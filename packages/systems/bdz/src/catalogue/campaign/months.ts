@@ -51,5 +51,6 @@ export const CAMPAIGN_WORDS: Catalogue = {
   'choose-part.take-back': '{{when}}: {{inside}} on What’s Inside',
   'choose-part.raid': '{{when}}: {{occupants}} on how many are inside, {{awareness}} on their Awareness',
   'choose-part.road': '{{when}}: {{road}} on Awareness',
-  'ask.who-goes': 'Who goes along? {{star}} does.',
+  'ask.who-goes':
+    'Who goes along? {{star}} does. The more of you there are, the more of the dead stand about.',
 };

@@ -109,7 +109,7 @@ export const DAY_FACTS = {
     },
     told: ({ place, late, how }) =>
       line(how === 'there' ? 'day-there' : late > 0 ? `day-late-${how}` : `day-${how}`, {
-        place: word(`place.${place}`),
+        place: word(`${how === 'there' ? 'place' : 'way-to'}.${place}`),
         count: late,
       }),
     words: {
