@@ -18093,7 +18093,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c121",
    "question": "Where is a mutiny fought, who takes part, and when is it over?",
-   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Whoever cannot shoot loses the first shot. It is over when one of them is off the table or unable to act, which whoever has hunkered down is. The mutineer never comes back. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
+   "decision": "After all Grunts have been tested, one mutiny after the other, by day in the area where the group is. Star and Grunt alone stand 8 inches apart near the middle of the table, facing each other; there are no zombies at the start, but fire draws them. Whoever cannot shoot loses the first shot. It is over when one of them is off the table or unable to act, which whoever has hunkered down is. The mutineer never comes back: he takes no Recovery Test, has no part in the group's supplies, and cannot be won over. A mutiny uses no time, and neither Keeping It Together nor a change of Rep follows it.",
    "why": "Only the first shot is given. The Star rolls for Keeping It Together once, and that roll is settled before anybody fires. A mutiny is no encounter that somebody chose."
   },
   {
@@ -18375,7 +18375,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c111",
    "question": "When is an encounter won?",
-   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something that they had not set out with has been carried off, packed, in hand or worn, in a vehicle, or such a vehicle itself. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded. Whoever is taken prisoner, or dies of his wounds afterwards, has not come back.",
+   "decision": "Take Back by BDZ-enc-tb-end; it ends at that moment. A Raid when the captive comes back with the group, one for goods alone when something that they had not set out with has been carried off, packed, in hand or worn, in a vehicle, or such a vehicle itself. Of what is used up there, what was brought along goes first. Discover, and an encounter on the road, when anybody who went comes back and the group has not evaded. Whoever is taken prisoner, or dies of his wounds afterwards, has not come back.",
    "why": "Only Take Back has an end of its own. The group's record wants to know; for a character's own success the four conditions of Improving Rep count, and nothing else."
   },
   {

@@ -131,6 +131,9 @@ test('[BDZ-camp-together-tie] [BDZ-D-c47] any tie is thrown again with a die les
   const bare = kept([1, 3, /* ada */ 1], { people: { ada: { rep: 1, class: 'civilian' } } });
   bare.done();
   expect(results(bare)).toEqual([['ada', 0, 0, 'stays']]);
+  // What is told are no numbers that nobody has thrown.
+  const told = (g: ReturnType<typeof kept>) => bdz.tell(g.facts('held-together')[0] as never)?.key;
+  expect([told(bare), told(kept([1, 3, 1, 3, 1, 3]))]).toEqual(['tell.held-stays-bare', 'tell.held-spared']);
   expect([withoutDice(0, 0), withoutDice(0, 1), withoutDice(1, 0), withoutDice(1, 1)]).toEqual([
     'stays',
     'leaves',

@@ -59,7 +59,7 @@ function* tests(
     const own = bare ? 0 : yield* successesOf(w, { ...pool, dice: g }, grunt);
     const kept = bare ?? keptBy(led, own);
     if (kept === 'again') continue;
-    const told = bare ? { star: 0, grunt: 0 } : { star: led, grunt: own };
+    const told = bare ? { star: 0, grunt: 0, bare: true as const } : { star: led, grunt: own };
     w.happen({ is: 'held-together', cause: CAUSES[kept], who: grunt.id, ...told, kept });
     return kept;
   }

@@ -157,6 +157,21 @@ describe('won', () => {
     expect(won({ people, e: { kind: 'raid' } })).toBe(false);
   });
 
+  test('[BDZ-D-c111] what was brought along and used up does not hide what was found of the same kind', () => {
+    const raid = (found: number, uses: boolean) => {
+      const people = { a: { ...AWAY, load: { medical: 1 + found } }, b: AWAY, c: AWAY };
+      const g = ends({ people, e: { kind: 'raid', brought: { medical: 1 } } });
+      if (uses) g.w.happen({ is: 'used', cause: 'BDZ-enc-loot-medical', who: 'a', item: 'medical' });
+      return g.state.encounter && isWon(g.w, g.state.encounter);
+    };
+    expect([raid(0, false), raid(1, false), raid(0, true), raid(1, true)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   test('[BDZ-camp-base] [BDZ-enc-tb-end] a place that has been cleared is a base, and one that has been left is none', () => {
     const base = (e: More, people: Situation['people']) => {
       const g = ends({ e: { kind: 'take-back', ...e }, people: people ?? {} }).step();

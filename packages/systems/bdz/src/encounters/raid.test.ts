@@ -260,6 +260,10 @@ describe('going in', () => {
       ['BDZ-enc-raid-occupants', 0, 'vacant', 0, 0],
       ['BDZ-enc-raid-occupants', 1, 'humans', 2, 2],
     ]);
+    expect(g.facts('went-inside').map((f) => bdz.tell(f as never)?.key)).toEqual([
+      'tell.inside-vacant',
+      'tell.further-humans',
+    ]);
     expect(g.state.zeds).toEqual([]);
     expect(g.state.people.filter((p) => p.seat === 'others')).toHaveLength(2);
     // An ambush gives them a turn of their own; where activation is rolled anew, this turn ends.

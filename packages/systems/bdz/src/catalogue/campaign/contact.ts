@@ -17,8 +17,10 @@ export const CONTACT_WORDS: Catalogue = {
   'contact.fight': 'Start a fight',
   'deed.open-trailer': '{{who}}: open the trailer of {{what}}',
   'own.deed.open-trailer': 'Open the trailer of {{what}}',
-  'deed.go-on': '{{who}}: on into the next part of the building, with all who are here',
-  'own.deed.go-on': 'On into the next part of the building, with all who are here',
+  'deed.go-on':
+    '{{who}}: on into the next part of the building, with all who are here; this one is not searched any more',
+  'own.deed.go-on':
+    'On into the next part of the building, with all who are here; this one is not searched any more',
   'deed.see-to': '{{who}}: see to {{whom}}, and end the activation',
   'own.deed.see-to': 'See to {{whom}}, and end the activation',
   'draw.odd-zombie': 'Who is set upon by one more',

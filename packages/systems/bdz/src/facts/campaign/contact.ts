@@ -35,12 +35,16 @@ export const CONTACT_FACTS = {
       encounterOf(s).houses.push(structuredClone(f.house));
       for (const id of f.who) personOf(s, id).used += f.inches;
     },
-    told: ({ who, n, house: { id, was, trailer } }) => {
+    told: ({ who, n, house: { id, was, trailer, part } }) => {
       // Where people have come out, nobody is left. BDZ-D-c89.
       const now = n === 0 ? 'vacant' : was;
       return trailer
         ? line(`trailer-${now}`, { what: vehicle(id), n, count: Math.max(1, n) })
-        : line(`inside-${now}`, { who: several(who), n, count: Math.max(1, n) });
+        : line(part > 0 ? `further-${now}` : `inside-${now}`, {
+            who: several(who),
+            n,
+            count: Math.max(1, n),
+          });
     },
     words: {
       'inside-vacant': '{{who}} looked round inside: nobody was there.',
@@ -48,6 +52,11 @@ export const CONTACT_FACTS = {
       'inside-humans_other': '{{who}} went inside: {{n}} people were there.',
       'inside-zombies_one': '{{who}} went inside: one of the dead was there.',
       'inside-zombies_other': '{{who}} went inside: {{n}} of the dead were there.',
+      'further-vacant': '{{who}} went on into the next part: nobody was there.',
+      'further-humans_one': '{{who}} went on into the next part: somebody was there.',
+      'further-humans_other': '{{who}} went on into the next part: {{n}} people were there.',
+      'further-zombies_one': '{{who}} went on into the next part: one of the dead was there.',
+      'further-zombies_other': '{{who}} went on into the next part: {{n}} of the dead were there.',
       'trailer-vacant': 'Nobody was in the trailer of {{what}}.',
       'trailer-humans_one': 'Somebody was in the trailer of {{what}}.',
       'trailer-humans_other': '{{n}} people were in the trailer of {{what}}.',

@@ -49,14 +49,19 @@ export const KEEPING_FACTS = {
     readonly star: number;
     readonly grunt: number;
     readonly kept: Kept;
+    /** True if a side had no dice left. BDZ-D-c47. */
+    readonly bare?: true;
   }>({
     does: (s, { who, kept }) => {
       const c = campaignOf(s);
       for (const m of c.members) if (m.id === who) m.spared = kept === 'spared';
       if (kept === 'mutiny') c.mutineers.push(who);
     },
-    told: ({ who, star, grunt, kept }) => line(`held-${kept}`, { who: one(who), star, grunt }),
+    told: ({ who, star, grunt, kept, bare }) =>
+      line(bare ? `held-${kept}-bare` : `held-${kept}`, { who: one(who), star, grunt }),
     words: {
+      'held-stays-bare': '{{who}} stayed, with no dice left to throw.',
+      'held-leaves-bare': '{{who}} had had enough: the Star had no dice left to throw.',
       'held-spared': '{{who}} would follow anywhere: {{star}} against {{grunt}}.',
       'held-stays': '{{who}} stayed: {{star}} against {{grunt}}.',
       'held-leaves': '{{who}} had had enough: {{star}} against {{grunt}}.',

@@ -129,6 +129,9 @@ export const LOOT_FACTS = {
     does: (s, f) => {
       if (f.who === '') add(goodsWith(campaignOf(s), f.item), f.item, -1);
       else add(personOf(s, f.who).load, f.item, -1);
+      // What was brought along is used up first: what is left then has been found. BDZ-D-c111.
+      const { who = [], brought = {} } = s.encounter ?? {};
+      if (who.includes(f.who) && amountOf(brought, f.item) > 0) add(brought, f.item, -1);
     },
     told: ({ item }) => line('used', { item: thing(item) }),
     words: { used: 'Used up: {{item}}.' },
