@@ -190,7 +190,10 @@ describe('examples of the rulebook: shooting', () => {
     const carrier = human({ carries: true });
     expect(shoot(5, 'ba-pistol', 1, carrier, [3, 1, 1])).toMatchObject({ outcome: 'none', killed: true });
     expect(shoot(5, 'ba-pistol', 1, carrier, [3, 1, 2])).toMatchObject({ outcome: 'none', killed: false });
-    expect(shoot(5, 'ba-pistol', 1, carrier, [6, 1, 3])).toMatchObject({ outcome: 'duck-back', killed: false });
+    expect(shoot(5, 'ba-pistol', 1, carrier, [6, 1, 3])).toMatchObject({
+      outcome: 'duck-back',
+      killed: false,
+    });
     expect(shoot(3, 'ba-pistol', 1, carrier, [6, 1, 1])).toMatchObject({ outcome: 'none', killed: true });
   });
   test('[FTB-EX-6.7] two ones, and the weapon is out of ammo when the shots are resolved', () => {

@@ -4,6 +4,7 @@ import type { EncounterKind } from '../kinds.js';
 import { type Encounter, isPlayers } from '../state.js';
 import { SHEETS } from '../tables/sheets.js';
 import { sectionOf } from '../terrain/edges.js';
+import { roomFor } from '../terrain/room.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
 import { begin } from './begin.js';
@@ -186,6 +187,15 @@ describe('coming onto the table', () => {
       return distance(g.person('star-1'), { x: 18, y: 18 });
     };
     expect([11.5, 12.5].map(off)).toEqual([12, 0]);
+  });
+
+  test('[FTB-14.11.5a] where not all of them have room, as near as most of them have', () => {
+    const rect: [number, number, number, number] = [17, 17, 19, 19];
+    const closet = game({ map: { buildings: [{ id: 'closet', name: 'Closet', rect, levels: 1 }] } });
+    const places = roomFor(closet.w, { x: 18, y: 18, level: 0 }, 20);
+    expect(places.length).toBeLessThan(20);
+    // North of the middle is tried before the other sides.
+    expect(places[0]).toEqual([18, 18.5, 0]);
   });
 
   test('[FTB-14.12.5b] [FTB-14.6.4] [FTB-14.10.4] the Target Building is in section 1; [FTB-D-8] at Home in it when raided', () => {

@@ -223,6 +223,12 @@ describe('somebody rolled up', () => {
       ['n40', 3, 'ba-pistol'],
       ['n0', 3, 'pistol'],
     ]);
+    // Where everybody is known no name is drawn.
+    const known = game({ dice: [1] });
+    known
+      .begin(rollNpcs(known.w, 1, { class: 'ganger', side: 'party-1' }, [{ id: 'n40', sex: 'm', rep: 3 }]))
+      .end();
+    expect([g, known].map((each) => each.facts('drawn').length)).toEqual([1, 0]);
   });
 
   test('[FTB-3.5.1] a weapon that the book does not list is one of the players, with numbers of its own', () => {

@@ -77,6 +77,7 @@ describe('aiming', () => {
       return [before ?? 0, shots, after ?? 0, nth ?? 1];
     };
     const g = spreads('machine-pistol');
+    expect(g.asked().values).not.toHaveProperty('placed');
     expect([dice(g, 'n0'), dice(g, 'n0 one')]).toEqual([
       [0, 3, 0, 1],
       [0, 1, 2, 1],
