@@ -26,6 +26,14 @@ const casualty = (id: string, kind: 'kia' | 'wia') => ({
   overrun: false,
 });
 
+test('[AMZ-T-quirk-cards] [AMZ-antivirus] 10, Merciful Hand: one who could still rise goes before one who cannot', () => {
+  const casualties = [{ ...casualty('a', 'kia'), safe: true }, casualty('b', 'kia')];
+  const g = game({ units: { red: TEAM }, state: { ...hands([10]), casualties } });
+  g.begin(revenantChecks(g.w)).answer('card-10').end();
+  expect(g.facts('spared')).toMatchObject([{ marker: 'b' }]);
+  expect(g.facts('revenant-die')).toEqual([]);
+});
+
 describe('cards on an attack', () => {
   const fires = (fighters: number, mob: number, card?: 1 | 18) => {
     const g = game({
