@@ -23,15 +23,22 @@ export interface Melee {
 }
 
 /**
- * Fights rounds until one side is destroyed, captured or has fled. The assailant attacks first. AMZ-cc-rounds,
- * AMZ-D-cc-round.
+ * Fights rounds until one side is destroyed, captured or has fled. Others whom a ricochet has hit check Morale when the
+ * fight is over. AMZ-cc-rounds, AMZ-morale-once.
  */
-export function* fight(w: AmzWorld, { by, on, held, toTheEnd }: Melee): Rule<void> {
+export function* fight(w: AmzWorld, melee: Melee): Rule<void> {
+  const others: string[] = [];
+  yield* rounds(w, melee, others);
+  for (const other of others) yield* shaken(w, other, 1);
+}
+
+/** The rounds. The assailant attacks first. `others` are those whom a ricochet has hit. AMZ-cc-rounds, AMZ-D-cc-round. */
+function* rounds(w: AmzWorld, { by, on, held, toTheEnd }: Melee, others: string[]): Rule<void> {
   for (let round = 1; ; round++) {
     const later = round > 1 && !toTheEnd;
-    if (yield* takesItsTurn(w, by, on, round, later)) return;
+    if (yield* takesItsTurn(w, by, on, { round, mayFlee: later, held: false, others })) return;
     const mayFlee = later || (w.book.options.flight === 'first' && !toTheEnd);
-    if (yield* takesItsTurn(w, on, by, round, mayFlee, held && round === 1)) return;
+    if (yield* takesItsTurn(w, on, by, { round, mayFlee, held: held && round === 1, others })) return;
     // Neither side can attack any more.
     if (diceOf(w, by, on) === 0 && diceOf(w, on, by) === 0) return;
   }
@@ -40,6 +47,13 @@ export function* fight(w: AmzWorld, { by, on, held, toTheEnd }: Melee): Rule<voi
 const diceOf = (w: AmzWorld, by: Side, on: Side): number =>
   attackPool(w, by.unit, on.unit, 'close-combat').dice;
 
+interface Turn {
+  readonly round: number;
+  readonly mayFlee: boolean;
+  readonly held: boolean;
+  readonly others: string[];
+}
+
 /**
  * A unit attacks, or tries to flee instead. Returns true if the Close Combat is over. AMZ-cc-flee, AMZ-cc-flee-again.
  */
@@ -47,9 +61,7 @@ function* takesItsTurn(
   w: AmzWorld,
   by: Side,
   on: Side,
-  round: number,
-  mayFlee: boolean,
-  held = false,
+  { round, mayFlee, held, others }: Turn,
 ): Rule<boolean> {
   if (mayFlee && isLiving(unitOf(w.s, by.unit)) && (yield* wantsToFlee(w, by, on))) {
     if (!(yield* qualityCheck(w, by.unit, 'flee'))) return false;
@@ -57,7 +69,7 @@ function* takesItsTurn(
     return true;
   }
   if (held) return false;
-  yield* strikes(w, by, on, round);
+  others.push(...(yield* strikes(w, by, on, round)));
   return isBeaten(w, on, by.unit);
 }
 
@@ -79,10 +91,12 @@ function* wantsToFlee(w: AmzWorld, by: Side, on: Side): Rule<boolean> {
   return what === 'flee';
 }
 
-/** Makes one attack and applies its hits. AMZ-cc-like-fire, AMZ-cc-pools. */
-function* strikes(w: AmzWorld, by: Side, on: Side, round: number): Rule<void> {
+/**
+ * Makes one attack and applies its hits. Returns other units that a ricochet has hit. AMZ-cc-like-fire, AMZ-cc-pools.
+ */
+function* strikes(w: AmzWorld, by: Side, on: Side, round: number): Rule<readonly string[]> {
   const attack = attackPool(w, by.unit, on.unit, 'close-combat');
-  if (attack.dice === 0) return;
+  if (attack.dice === 0) return [];
   const captures = yield* takesCaptives(w, by.unit, on.unit);
   const defense = defensePool(w, on.unit, by.unit, 'close-combat');
   const pools = yield* withCards(w, by.unit, on.unit, { attack, defense });
@@ -99,8 +113,7 @@ function* strikes(w: AmzWorld, by: Side, on: Side, round: number): Rule<void> {
     captures,
   });
   yield* takes(w, by.unit, on, hits, captures);
-  if (hits > 0) return;
-  for (const other of yield* missed(w, by.unit, on.unit)) if (other !== on.unit) yield* shaken(w, other, 1);
+  return hits > 0 ? [] : yield* missed(w, by.unit, on.unit);
 }
 
 /**

@@ -2,11 +2,21 @@ import type { Card, Ruled } from '@shambles/engine';
 import { ANNOUNCEMENTS, barredFrom, isStanding, nameOf } from '../activation/announcing.js';
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
+import type { Vehicle } from '../kinds.js';
 import { stressOf } from '../morale/stress.js';
 import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
 import { activeOf, dependentsOf, downOf, fightersOf, isLiving, type Unit } from '../state.js';
-import { armorDice, modeRow, moraleDie, qualityRow, supportRow, zombieRow } from '../units/rows.js';
+import { isArmored } from '../table/rules.js';
+import {
+  armorDice,
+  modeRow,
+  moraleDie,
+  qualityRow,
+  supportRow,
+  vehicleRow,
+  zombieRow,
+} from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { named, says, unitAt, word } from './said.js';
@@ -89,20 +99,47 @@ function gear(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
     ...(leader ? [says('AMZ-leadership', 'card.leader', { rating: leader.leader as number })] : []),
     ...(activeOf(w.s, u.id).some((f) => f.medic) ? [says('AMZ-medics', 'card.medic')] : []),
     ...(u.doses > 0 ? [says('AMZ-antivirus', 'card.doses', { doses: word('kind.dose', u.doses) })] : []),
+    ...(u.vehicle === null ? [] : wheels(u, u.vehicle)),
     ...(u.suppressed ? [says('AMZ-awareness', 'card.suppressed')] : []),
     ...(u.nightVision ? [says('AMZ-night', 'card.night-vision')] : []),
+  ];
+}
+
+/** AMZ-T-vehicles, AMZ-mounted-weapons. */
+function wheels(u: Unit, vehicle: Vehicle): Ruled<RuleId>[] {
+  const { armor, patrol, cruise, passengers, mounted } = vehicleRow(vehicle);
+  const weapon = u.disarmed ? null : mounted;
+  return [
+    says('AMZ-T-vehicles', 'card.vehicle', {
+      dice: word('kind.die', armor),
+      patrol,
+      cruise,
+      seats: word('kind.passenger', passengers),
+    }),
+    ...(weapon
+      ? [
+          says('AMZ-mounted-weapons', 'card.mounted', {
+            weapon: word(`support.${weapon}`),
+            dice: word('kind.die', supportRow(weapon).dice),
+          }),
+        ]
+      : []),
   ];
 }
 
 function state(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   const down = downOf(w.s, u.id).length;
   const casualties = w.s.casualties.filter((c) => c.unit === u.id && !c.abandoned).length;
+  const armored = u.vehicle !== null && isArmored(u.vehicle);
   const holds: readonly [boolean, RuleId, string][] = [
     [u.overwatch, 'AMZ-overwatch', 'card.overwatch'],
     [u.hidden, 'AMZ-hide', 'card.hidden'],
     [u.tookCover, 'AMZ-take-cover', 'card.took-cover'],
     [u.heard, 'AMZ-awareness', 'card.heard'],
     [u.loses, 'AMZ-pull-back', 'card.loses'],
+    [armored && u.open, 'AMZ-D-hatches', 'card.open'],
+    [armored && !u.open, 'AMZ-D-hatches', 'card.shut'],
+    [u.jammed, 'AMZ-T-vehicle-damage', 'card.jammed'],
     [u.immobilised, 'AMZ-T-vehicle-damage', 'card.immobilised'],
     [u.disarmed, 'AMZ-T-vehicle-damage', 'card.disarmed'],
     [u.waits !== null, 'AMZ-scenario-format', 'card.waits'],

@@ -1,7 +1,9 @@
 import type { AskView, Fact, Json } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
 import { scenarioOf } from '../scenarios/scenarios.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
+import { inWords } from '../testing/said.js';
 import { view } from '../view.js';
 import { EVENING } from './index.js';
 
@@ -202,6 +204,21 @@ test('[AMZ-sc2] the goals say whose the points are, who wins a tie, and when the
     { key: 'brief.helicopter-may', values: { turn: 5, from: 3 } },
     { key: 'brief.helicopter', values: { turn: 6 } },
   ]);
+});
+
+test('[AMZ-vehicles] [AMZ-T-vehicles] [AMZ-D-hatches] the card of a vehicle tells what it carries, how fast it is, and of its hatches', () => {
+  const told = (car: Given) => {
+    const figures = { 1: { id: 'red', role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'red' } } as const;
+    const of = g({ units: { red: { ...RED, fighters: 2, figures, ...car } } });
+    const { numbers, state } = EVENING.card?.(seen(of), 'red', of.w.book) ?? { numbers: [], state: [] };
+    for (const { line } of [...numbers, ...state]) expect(() => inWords(ENGLISH, line)).not.toThrow();
+    return [...numbers, ...state].map(({ line }) => line.key).filter((key) => HAS.includes(key));
+  };
+  const HAS = ['vehicle', 'mounted', 'open', 'shut', 'jammed'].map((key) => `card.${key}`);
+  expect(told({ vehicle: 'car' })).toEqual(['card.vehicle']);
+  expect(told({ vehicle: 'APC' })).toEqual(['card.vehicle', 'card.mounted', 'card.shut']);
+  const worn = { vehicle: 'APC', open: true, disarmed: true, jammed: true } as const;
+  expect(told(worn)).toEqual(['card.vehicle', 'card.open', 'card.jammed']);
 });
 
 test('[AMZ-sc2] the end lists what is counted only then: everybody who was not flown out', () => {

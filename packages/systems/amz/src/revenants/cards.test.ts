@@ -26,6 +26,14 @@ const casualty = (id: string, kind: 'kia' | 'wia') => ({
   overrun: false,
 });
 
+test('[AMZ-T-quirk-cards] [AMZ-antivirus] 10, Merciful Hand: one who could still rise goes before one who cannot', () => {
+  const casualties = [{ ...casualty('a', 'kia'), safe: true }, casualty('b', 'kia')];
+  const g = game({ units: { red: TEAM }, state: { ...hands([10]), casualties } });
+  g.begin(revenantChecks(g.w)).answer('card-10').end();
+  expect(g.facts('spared')).toMatchObject([{ marker: 'b' }]);
+  expect(g.facts('revenant-die')).toEqual([]);
+});
+
 describe('cards on an attack', () => {
   const fires = (fighters: number, mob: number, card?: 1 | 18) => {
     const g = game({
@@ -179,4 +187,24 @@ test('[AMZ-possessed-weapons] of Possessed with special weapons nobody is drawn 
     .done();
   expect(g.figures('slaves')).toEqual([]);
   expect(g.facts('lots')).toEqual([]);
+});
+
+test('[AMZ-morale-once] [AMZ-T-quirk-cards] 19: whom it hits beside a Close Combat checks Morale when that is over', () => {
+  const g = game({
+    state: hands([], [19]),
+    units: {
+      red: { ...TEAM, fighters: 1 },
+      blue: { ...TEAM, at: [10, 14] },
+      mob: { kind: 'zulus', fighters: 1, at: [10, 10.9] },
+    },
+    // Red freezes; nobody hits, nor does red; then red falls, and blue holds.
+    dice: [1, ...ones(2), ...ones(5), 6, 1, 8],
+  });
+  g.begin(assault(g.w, 'mob', 'red'))
+    .end()
+    .done();
+  const order = g.w.facts
+    .map((f) => f.is)
+    .filter((is) => ['fought', 'downed', 'checked-morale'].includes(is));
+  expect(order).toEqual(['fought', 'fought', 'downed', 'fought', 'downed', 'checked-morale']);
 });

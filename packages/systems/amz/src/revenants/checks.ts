@@ -77,7 +77,9 @@ function* checksUnit(w: AmzWorld, unit: string): Rule<void> {
   for (;;) {
     const cards = yield* played(w, 'revenant-check', { unit });
     const merciful = cards.includes(MERCIFUL_HAND);
-    const dead = markersOf(w, unit).find((c) => c.kind === 'kia');
+    // One who could still rise, if there is one.
+    const killed = markersOf(w, unit).filter((c) => c.kind === 'kia');
+    const dead = killed.find((c) => !c.safe) ?? killed[0];
     if (merciful && dead) w.happen({ is: 'spared', cause: 'AMZ-T-quirk-cards', unit, marker: dead.id });
     if (mayRise(w, unit).length === 0) return;
     const from = cards.includes(BAD_BLOOD.card) ? BAD_BLOOD.rises : RISES;

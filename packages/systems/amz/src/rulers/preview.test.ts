@@ -94,6 +94,23 @@ test('[AMZ-awareness] no place is called out of sight where a mob would notice t
   expect(named.some(({ line }) => line.key.startsWith('place.hidden'))).toBe(true);
 });
 
+test('[AMZ-cohesion] [AMZ-D-keeps-together] those beside a spot are measured from where the unit would come to stand', () => {
+  const figures = { 1: { x: 10, y: 10 }, 2: { x: 10, y: 8.6 }, 3: { x: 10, y: 7.2 } };
+  const warned = (rubble: boolean) => {
+    const areas = [
+      { id: 'r', kind: 'rubble' as const, rect: [8, 4, 12, 8.5] as [number, number, number, number] },
+    ];
+    const red: Given = { ...RED, fighters: 3, figures };
+    const active = { unit: 'red', mode: 'rapid', most: 12 } as const;
+    const of = game({ map: rubble ? { areas } : {}, units: { red, a: mob(10, 29) }, active });
+    const shape = { kind: 'spot', figure: 'red-1', from: [10, 10, 0], how: 'walk', within: 12, options: [] };
+    const ask = asked('move', { who: unit('red') }, { shape: { ...shape, lit: [] } });
+    return way(view(of.state, 'living', of.w.book), ask, [10, 21.5, 0], of.w.book)?.warnings.length;
+  };
+  // Those in the rubble cannot follow so far, and so their lead stops short.
+  expect([warned(false), warned(true)]).toEqual([1, 0]);
+});
+
 test('[AMZ-fire-procedure] beside a target stand the pools that the rules would build', () => {
   expect(shown(g(), asked('fire-at', { who: unit('red') }), 'a')).toEqual([
     { procedure: 'fire', input: { attack: { dice: 6, die: 8 }, defense: { dice: 5, die: 6 } }, on: 'a-1' },

@@ -1,5 +1,5 @@
 import type { AskView, NamedPlace, Sighting, SpotShape, Way } from '@shambles/engine';
-import type { Reach } from '@shambles/field';
+import type { Reach, Route } from '@shambles/field';
 import {
   bySomebody,
   doors,
@@ -9,17 +9,18 @@ import {
   type Looking,
   type NamedGoal,
   namedPlaces,
-  type Place,
   shelters,
   sightings,
   stairs,
   tenth,
   toSomething,
 } from '@shambles/measured';
+import { marchAlong } from '../activation/destination.js';
 import { entitled, isAware } from '../awareness/awareness.js';
 import type { Book } from '../book.js';
+import type { AmzWorld } from '../facts.js';
 import { mayApproach } from '../morale/approach.js';
-import { reachOf } from '../movement/marching.js';
+import { placesAt, reachOf } from '../movement/marching.js';
 import { spotsOf } from '../movement/spots.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
@@ -61,22 +62,31 @@ export function way(
   if (!lead || ask.shape.kind !== 'spot') return undefined;
   const route = reachFrom(view, book, lead).route(...to);
   if (!route) return undefined;
-  return { points: route.points, cost: tenth(route.cost), warnings: noticed(view, lead, [...to], book) };
+  const w = setOut(worldOf(view, book), unitOf(view, lead.unit));
+  const there =
+    ask.code === 'move' && route.cost <= ask.shape.within
+      ? marched(w, lead, route, ask.shape.within)
+      : inFormation(w, unitOf(w.s, lead.unit), lead, [...to]);
+  return { points: route.points, cost: tenth(route.cost), warnings: noticed(w, lead.unit, there) };
+}
+
+/** Everybody's place at the end of a way that the lead of a unit is sent. AMZ-cohesion. */
+function marched(w: AmzWorld, lead: Figure, route: Route, most: number) {
+  const march = marchAlong(w, lead.unit, lead.id, route, most);
+  return placesAt(march, march.cost);
 }
 
 /**
- * Zombie units that could Interrupt a unit whose lead is at a place: those that would notice it there, and mobs that a
- * Dexter would set on it. AMZ-awareness, AMZ-interrupt-declare.
+ * Zombie units that could Interrupt a unit whose figures are at these places: those that would notice it there, and mobs
+ * that a Dexter would set on it. AMZ-awareness, AMZ-interrupt-declare.
  */
-function noticed(view: View, lead: Figure, to: Place, book: Book): Way['warnings'] {
-  const unit = unitOf(view, lead.unit);
-  if (!isLiving(unit)) return [];
-  const w = setOut(worldOf(view, book), unit);
+function noticed(w: AmzWorld, unit: string, there: ReturnType<typeof inFormation>): Way['warnings'] {
+  if (!isLiving(unitOf(w.s, unit))) return [];
   const table = tableOf(w);
-  return table.asAll(inFormation(w, unit, lead, to), () =>
-    entitled(w, unit.id).map((id) => ({
-      key: isAware(w, id, unit.id) ? 'warn.noticed' : 'warn.driven',
-      values: { who: unitName(book, unitOf(view, id)), inches: tenth(table.apart(id, unit.id)) },
+  return table.asAll(there, () =>
+    entitled(w, unit).map((id) => ({
+      key: isAware(w, id, unit) ? 'warn.noticed' : 'warn.driven',
+      values: { who: unitName(w.book, unitOf(w.s, id)), inches: tenth(table.apart(id, unit)) },
     })),
   );
 }
