@@ -125,7 +125,7 @@ function placesFor(self: Figure, view: View, ask: AskView, book: Book): readonly
         leads.map((f) => f.id),
         leads.filter((f) => f.support !== null).map((f) => f.id),
       ),
-    ).filter(({ at, line }) => !isHiding(line.key) || noticed(view, self, [...at], book).length === 0),
+    ).filter(({ at, line }) => !isHiding(line.key) || way(view, ask, at, book)?.warnings.length === 0),
     ...namedPlaces(l, farthest(l, living ? leads : [])),
   ];
 }
