@@ -44,7 +44,9 @@ test('Ambush Z on a phone: who is asked about is on the screen, and so is what c
   const goals = page.getByRole('button', { name: 'Goals' });
   await goals.click();
   const told = page.getByRole('region', { name: 'What is played for' });
-  expect(await told.innerText()).toMatch(/What wins it\s+2 each time: a scientist leaves by the south edge/);
+  expect(await told.innerText()).toMatch(
+    /What wins it\s+.*\s+2 points each time: a scientist leaves by the south edge/,
+  );
   await goals.click();
   await told.waitFor({ state: 'detached' });
 

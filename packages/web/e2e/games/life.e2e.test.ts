@@ -101,7 +101,7 @@ function oneLife(): Mind {
     const pick = (...all: readonly RegExp[]) => wants(...all)(asked, answers, table, hand);
     if (/^Month/.test(asked)) return pick(out++ === 0 ? /^Discover/ : /^Let the rest of the month/);
     if (/What now\?$/.test(asked)) {
-      const next = gone ? pick(/^Go nowhere else/) : pick(/^On to home/);
+      const next = gone ? pick(/^Go nowhere else/) : pick(/^Go on home/);
       gone = true;
       return next;
     }

@@ -63,6 +63,9 @@ function yetToAct(w: AmzWorld): Unit[] {
   );
 }
 
+const hasEntered = (w: AmzWorld, unit: string): boolean =>
+  w.s.units.some(({ id, entered }) => id === unit && entered);
+
 /** True if a unit is on the table and has somebody active: a vehicle does nothing by itself. AMZ-vehicles. */
 function isThereToAct(w: AmzWorld, unit: string): boolean {
   return basesOf(w.s, unit).length > 0 && activeOf(w.s, unit).length > 0;
@@ -79,7 +82,10 @@ function* livingStep(w: AmzWorld): Rule<void> {
     'activate',
     choose(units, {
       id: (id) => id,
-      line: (id) => ({ key: 'activate.unit', values: { who: named(id) } }),
+      line: (id) => ({
+        key: hasEntered(w, id) ? 'activate.unit' : 'activate.enters',
+        values: { who: named(id) },
+      }),
       on: (id) => basesOf(w.s, id)[0]?.id ?? '',
     }),
     { turn: w.s.turn },

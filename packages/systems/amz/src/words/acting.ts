@@ -4,6 +4,7 @@ import type { Catalogue } from '@shambles/engine';
 export const WORDS_ACTING: Catalogue = {
   'ask.activate': 'Turn {{turn}}: which unit acts now?',
   'activate.unit': '{{who}}',
+  'activate.enters': '{{who}}: come onto the table',
   'ask.announce': '{{who}}: what do they announce?',
   'announce.move-fire': 'Move, then fire ({{mode}}, {{inches}}″)',
   'announce.fire-move': 'Fire, then move ({{mode}}, {{inches}}″)',

@@ -20,7 +20,8 @@ export const WORDS_GROUND = {
   'side.south-west': 'South-west',
   'side.west': 'West',
   'side.north-west': 'North-west',
-  'ask.give-dependents': 'Does anybody hand over a Dependent?',
+  'ask.give-dependents':
+    'Does anybody hand over a Dependent? They cannot fight, and a unit with more of them than fighters is slow.',
   'give-dependents.one': 'From {{who}} to {{whom}}',
   'give-dependents.none': 'Nobody does',
   'ask.straggler': 'Whom does the straggler join?',

@@ -1,6 +1,7 @@
 /** Words of the questions about Morale and Stress. */
 export const WORDS_MORALE = {
-  'ask.leader': 'Does a leader go over to another unit?',
+  'ask.leader':
+    'Does a leader go over to another unit? A good one eases the Stress of all units near him, a bad one adds to it.',
   'leader.stay': 'Nobody goes over',
   'leader.goes': 'The leader of {{who}} joins {{whom}}',
   'roll.morale': 'Morale Check',
