@@ -291,7 +291,8 @@ export type RuleId =
   | 'AMZ-D-keeps-together'
   | 'AMZ-D-shut-between'
   | 'AMZ-D-bearers'
-  | 'AMZ-D-captives-room';
+  | 'AMZ-D-captives-room'
+  | 'AMZ-D-mounted-mode';
 
 export const REGISTER = {
  "system": "amz",
@@ -5869,6 +5870,12 @@ export const REGISTER = {
    "question": "There is less room within 2 inches of a captor than it has captives. What becomes of the others?",
    "decision": "They stand as near as there is room.",
    "why": "All figures captured by a unit become Possessed; a wall or a crowd beside it makes nobody vanish."
+  },
+  {
+   "id": "AMZ-D-mounted-mode",
+   "question": "Do the limits of Medium and Heavy weapons hold for those that are mounted on a vehicle?",
+   "decision": "No. A mounted weapon fires at any speed, at the die that a Rapid move costs, as long as one of the vehicle's own acts. The limits are for weapons that figures carry.",
+   "why": "The sheet has no such limits. They are invented for those who carry a weapon and set it up, which nobody does on a mount."
   }
  ]
 } as unknown as Register;

@@ -403,12 +403,11 @@ describe('vehicles and emplaced weapons', () => {
     expect([true, false].map((open) => mounted({ open }, 'cautious'))).toEqual([5, 4]);
   });
 
-  test('[AMZ-support-weapons] [AMZ-mounted-weapons] a Medium one not at Cruise, a Heavy one only where it stands, served by two', () => {
+  test('[AMZ-D-mounted-mode] at any speed, for the die that a Rapid move costs, and with as many as it has', () => {
     const modes = ['stationary', 'overwatch', 'cautious', 'rapid'] as const;
-    expect(modes.map((mode) => mounted({}, mode))).toEqual([5, 5, 5, 0]);
-    expect(modes.map((mode) => mounted({ vehicle: 'IFV' }, mode))).toEqual([6, 6, 0, 0]);
-    expect([2, 3].map((fighters) => mounted({ fighters, vehicle: 'IFV' }, 'stationary'))).toEqual([0, 6]);
-    expect(mounted({ fighters: 2 }, 'stationary')).toBe(5);
+    expect(modes.map((mode) => mounted({}, mode))).toEqual([5, 5, 5, 4]);
+    expect(modes.map((mode) => mounted({ vehicle: 'IFV' }, mode))).toEqual([6, 6, 6, 5]);
+    expect(mounted({ fighters: 2, vehicle: 'IFV' }, 'stationary')).toBe(6);
   });
 
   test('[AMZ-vehicle-attack] up to two passengers of a soft vehicle fire, together at one die fewer', () => {

@@ -59,14 +59,12 @@ function atWindows(w: AmzWorld, u: Unit): Figure[] {
 const weight = ({ support }: Figure): number => (support === null ? 0 : supportRow(support).dice);
 
 /**
- * The mounted weapon that a vehicle can fire, as fast as it drives and with as many as it has. AMZ-mounted-weapons,
- * AMZ-support-weapons, AMZ-T-vehicle-damage.
+ * The mounted weapon that a vehicle can fire, at any speed; one of its own must act. AMZ-mounted-weapons,
+ * AMZ-T-vehicle-damage, AMZ-D-mounted-mode.
  */
 export function mountedOf(w: AmzWorld, u: Unit): Support | null {
-  const mounted = u.vehicle === null || u.disarmed ? null : vehicleRow(u.vehicle).mounted;
-  if (mounted === null) return null;
-  const { modes, crew } = supportRow(mounted);
-  return modes.includes(u.mode) && fightersOf(w.s, u.id).length >= crew ? mounted : null;
+  if (u.vehicle === null || u.disarmed || fightersOf(w.s, u.id).length === 0) return null;
+  return vehicleRow(u.vehicle).mounted;
 }
 
 /**
