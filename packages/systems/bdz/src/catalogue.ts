@@ -299,7 +299,8 @@ const ASKS: Catalogue = {
   'ask.face': 'Which way does {{who}} turn?',
   'face.towards': 'Towards {{name}}',
   'ask.fast-others': 'Who else tries to go fast?',
-  'ask.start': 'What is {{who}}? The kind says how one reacts; the higher the Rep, the better at everything.',
+  'ask.start':
+    'What is {{who}}? Soldiers are the steadiest under fire. They and survivors save their shots at the dead far off; gangers fire at whoever they see. Civilians fire late, and run first. The higher the Rep, the better at everything: a lower one makes it harder.',
   'start.civilian': 'A civilian of Rep {{rep}}',
   'start.military': 'A soldier of Rep {{rep}}',
   'start.ganger': 'A ganger of Rep {{rep}}',
