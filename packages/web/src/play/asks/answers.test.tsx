@@ -130,8 +130,12 @@ it('where nothing is chosen the button says so, and does not shine', () => {
   const button = () => root.querySelector('[data-commit]');
   expect(button()?.textContent).toMatch(/^None of them/);
   expect(button()?.matches('.plain')).toBe(true);
+  expect(button()?.querySelector('.enter')).toBeNull();
+  expect(button()?.getAttribute('data-key')).toBe('0');
   act(() => model.set('rope', 1));
   expect(button()?.textContent).toMatch(/^Done: 1 chosen/);
+  expect(button()?.querySelector('.enter')).not.toBeNull();
+  expect(button()?.hasAttribute('data-key')).toBe(false);
   expect(button()?.matches('.plain')).toBe(false);
 });
 
