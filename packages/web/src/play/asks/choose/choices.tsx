@@ -2,7 +2,7 @@ import { nameOfCell } from '@shambles/board';
 import type { Gist, Scene } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
-import { CardFace } from '../../held.js';
+import { CardFace } from '../../beside/held.js';
 import type { ChooseModel } from '../../models/choose.js';
 import type { Group } from '../../models/model.js';
 import { Face, Key } from '../../parts.js';
