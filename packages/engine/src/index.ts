@@ -142,6 +142,7 @@ export type {
   Ending,
   Evening,
   Fate,
+  Gist,
   Goal,
   Ray,
   Reply,

@@ -106,6 +106,7 @@ function everything({ system }: Trial, { view, book, seat, question, answers, th
     consequences: answers.map((value) =>
       question ? (system.consequence?.(view, question, value, book) ?? null) : null,
     ),
+    gists: answers.map((value) => (question ? (system.gist?.(view, question, value, book) ?? null) : null)),
     tries: tries.map((each): Tried => {
       const why = system.whyNot?.(view, each.actor, each.deed, each.target, book);
       return why ? { ...each, why } : each;

@@ -86,6 +86,13 @@ export interface Consequence<R extends RuleId = RuleId> extends Ruled<R> {
   readonly rays: readonly Ray[];
 }
 
+/** What an answer does, in few words for its button. */
+export interface Gist {
+  readonly line: Line;
+  /** True if it would come to nothing as things stand; the line then says why. */
+  readonly vain: boolean;
+}
+
 /** Why something cannot be done. */
 export interface WhyNot<R extends RuleId = RuleId> extends Ruled<R> {
   /** The nearest thing that would make it possible, with the answer that does it if that is on offer. */
@@ -203,6 +210,8 @@ export interface Evening<V, B, R extends RuleId = RuleId> {
   goals?(view: V, seat: Seat, book: B): readonly Goal<R>[];
   /** Undefined if there is nothing to say about this answer. */
   consequence?(view: V, ask: AskView, value: Json, book: B): Consequence<R> | undefined;
+  /** Undefined if the answer's own words say enough. */
+  gist?(view: V, ask: AskView, value: Json, book: B): Gist | undefined;
   /** Everything that a person would look for in a question. What is on offer comes first, in its order. */
   tries?(view: V, ask: AskView, book: B): readonly Try[];
   /** Undefined for a deed that is allowed, and for an unknown deed. */

@@ -383,6 +383,8 @@ export interface RosterCard {
   readonly badges: readonly string[];
   /** The thing on the table that it is inside, such as a vehicle, if it has no figure of its own there. */
   readonly within?: string;
+  /** Dead, or gone for good: its seat is no longer called after it. */
+  readonly gone?: true;
 }
 
 /** The cards that a side holds: those that the seat may read, and the number that are face down. */

@@ -130,6 +130,11 @@ interface Tell<B, V> {
   tell(fact: Fact): Line | undefined;
   /** True if a chapter of the story begins with this fact. By default, a chapter begins with each turn. */
   begins?(fact: Fact): boolean;
+  /**
+   * By label, whether low or high faces are good for whoever rolls, where no die counts by itself. Rolls that are
+   * neither, such as one for a direction, are not listed.
+   */
+  readonly favours?: { readonly [label: string]: 'low' | 'high' };
   /** Templates by language. */
   readonly catalogues: { readonly [language: string]: Catalogue };
   /** Words of this particular game, laid over the catalogue: names that the players gave. */

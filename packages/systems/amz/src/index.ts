@@ -52,6 +52,7 @@ export const amz: System<State, Book, View, AmzFact> = {
   scene,
   scramble,
   tell: FACTS.tell,
+  favours: { reaction: 'high' },
   catalogues: { en: ENGLISH },
   words: wordsOf,
   guide: GUIDE,

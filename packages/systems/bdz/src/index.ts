@@ -111,6 +111,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
     if (f.is === 'encounter') return f.encounter.kind !== 'day-one';
     return f.is === 'activation' || f.is === 'day-set-out';
   },
+  favours: { reaction: 'low', shots: 'high' },
   catalogues: { en: ENGLISH },
   guide: GUIDE,
   rulers: { way, sight, places, sweep },

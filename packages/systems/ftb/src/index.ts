@@ -68,6 +68,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
     const f = fact as FtbFact;
     return f.is === 'encounter' || f.is === 'activation' || (f.is === 'calendar' && isNewDay(f));
   },
+  favours: { shots: 'high', infection: 'high' },
   catalogues: { en: ENGLISH },
   words: ({ names, weapons, tables }) => ({
     ...personWords(names),

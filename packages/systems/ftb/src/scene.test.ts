@@ -531,3 +531,10 @@ describe('between Encounters', () => {
     expect(s.objective.text).not.toBe('');
   });
 });
+
+test('whoever is dead or gone says so on the card, and nobody else does', () => {
+  const gone = (condition: 'obviously-dead' | 'ran-away' | 'out-of-the-fight' | 'carry-on') =>
+    shown({ people: { 'star-1': { condition } } }).roster.find((c) => c.id === 'star-1')?.gone;
+  expect([gone('obviously-dead'), gone('ran-away')]).toEqual([true, true]);
+  expect([gone('out-of-the-fight'), gone('carry-on')]).toEqual([undefined, undefined]);
+});

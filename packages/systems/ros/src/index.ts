@@ -57,6 +57,7 @@ export const ros: System<State, Book, View, RosFact> = {
   scene,
   scramble,
   tell: FACTS.tell,
+  favours: { shot: 'high' },
   catalogues: { en: ENGLISH },
   words: ({ names, seats }) => personWords(names.slice(0, seats.length), names.slice(seats.length)),
   tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),

@@ -2,7 +2,7 @@ import type { MeasuredScene, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { leave } from '../app/state.js';
 import type { Session } from '../session/session.js';
-import { levelNow } from './footer.js';
+import { levelNow } from './beside/footer.js';
 
 export function Logo(): JSX.Element {
   return (

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Session } from '../session/session.js';
 import { useCover } from '../side/covers.js';
 import { Refused, useKeys } from './panel.js';
-import { Stepper } from './parts.js';
+import { Go, Stepper } from './parts.js';
 import { keysToQuestion, questionComes, stopLatePress } from './pointer.js';
 
 const commit = vi.fn();
@@ -20,7 +20,7 @@ function Cover(): null {
 }
 
 /** A table with one location, and a question that counts troopers. */
-function Table(props: { under?: boolean }): preact.JSX.Element {
+function Table(props: { under?: boolean; plain?: boolean }): preact.JSX.Element {
   const box = useRef<HTMLElement>(null);
   const [n, setN] = useState(1);
   useKeys(box);
@@ -40,9 +40,7 @@ function Table(props: { under?: boolean }): preact.JSX.Element {
           The rule
         </button>
         <Stepper label="Trooper" value={n} most={1} hotkey={1} onChange={setN} />
-        <button type="button" data-commit onClick={commit}>
-          Land
-        </button>
+        <Go label="Land" ready plain={props.plain ?? false} onGo={commit} />
       </section>
     </>
   );
@@ -151,6 +149,22 @@ it('after a digit has chosen something, Enter commits and does not take the choi
   // Whoever comes to the button by other keys presses it as usual.
   await key(on, 'ArrowLeft');
   await key(on, 'Enter');
+  expect(commit).toHaveBeenCalledTimes(1);
+});
+
+it('Enter gives nothing away: 0 has to go to such an answer first', async () => {
+  await act(() => render(<Table plain />, root));
+  await key(document.body, 'Enter');
+  await key(find('#question'), 'Enter');
+  // Whoever has just taken a choice back does not make it again by Enter.
+  await key(document.body, '1');
+  await key(document.activeElement as HTMLElement, 'Enter');
+  expect(commit).not.toHaveBeenCalled();
+  expect(find('.stepper-n b').textContent).toBe('0');
+  await key(document.body, '0');
+  expect(document.activeElement).toBe(find('[data-commit]'));
+  expect(commit).not.toHaveBeenCalled();
+  find('[data-commit]').click();
   expect(commit).toHaveBeenCalledTimes(1);
 });
 

@@ -34,7 +34,9 @@ export function AskPanel(props: AskPanelProps): JSX.Element {
   useKeys(box);
   useLayoutEffect(questionComes, [ask.id]);
   useEffect(() => {
-    if (document.activeElement === document.body || document.activeElement === null)
+    const on = document.activeElement;
+    // The button that gave the last answer must not hold the next one.
+    if (on === document.body || on === null || (on.matches('[data-commit]') && box.current?.contains(on)))
       box.current?.focus({ preventScroll: true });
     // If the page itself scrolls, a new question scrolls to the top.
     if (scrollY > 0) scrollTo({ top: 0 });
@@ -145,6 +147,9 @@ function turnPart(panel: HTMLElement, by: 1 | -1): boolean {
 /** Elements that a digit presses at once. Other answers only get the focus and show their risks first. */
 const AT_ONCE = '.hand, .place-chip, .stepper-n, .rows > .option';
 
+/** The button of an answer that Enter gives from anywhere. One that gives nothing is not held so. */
+const HELD = '[data-commit]:not(:disabled, .plain)';
+
 /** Elements that the arrow keys visit: answers and their buttons, but no links that lead away. */
 const STOPS = [
   'button:not(:disabled, [tabindex="-1"], .chip, .side-rule)',
@@ -169,7 +174,7 @@ const idle = (on: HTMLElement, panel: HTMLElement): boolean =>
 
 /**
  * Keys of a question: digits go to an answer, arrows to the next, sideways arrows to another part. Enter commits unless
- * something else has the focus.
+ * something else has the focus, or the answer would give nothing.
  */
 export function useKeys(box: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
@@ -202,8 +207,8 @@ export function useKeys(box: { readonly current: HTMLElement | null }): void {
         if (answer?.matches(AT_ONCE)) pressed = answer;
         if (answer) event.preventDefault();
       } else if (event.key === 'Enter' && (idle(on, panel) || on === pressed)) {
-        const commit = panel.querySelector<HTMLElement>('[data-commit]:not(:disabled)');
-        if (commit && on === pressed) event.preventDefault();
+        const commit = panel.querySelector<HTMLElement>(HELD);
+        if (on === pressed) event.preventDefault();
         commit?.click();
       } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && panel.contains(on)) {
         if (on.matches('input, [role=slider]')) return;

@@ -138,7 +138,7 @@ export function Go(props: {
   /** How to give an answer; shown while none is chosen. */
   how?: { readonly mouse: string; readonly touch: string } | undefined;
   ready: boolean;
-  /** True if the answer gives nothing, so the button is plain. */
+  /** True if the answer gives nothing: the button is plain, and Enter gives it only once 0 has gone to it. */
   plain?: boolean;
   onGo: () => void;
   /** Content that stays visible with the buttons, however the answers are scrolled. */
@@ -147,6 +147,7 @@ export function Go(props: {
 }): JSX.Element {
   const end = useRef<HTMLElement>(null);
   const over = useOut(end);
+  const unheld = props.plain === true && props.ready;
   return (
     <>
       <div class={over ? 'go over' : 'go'}>
@@ -160,6 +161,7 @@ export function Go(props: {
           type="button"
           class={props.plain ? 'primary plain' : 'primary'}
           data-commit
+          data-key={unheld ? 0 : undefined}
           aria-disabled={!props.ready}
           disabled={!props.ready}
           onClick={props.onGo}
@@ -171,11 +173,18 @@ export function Go(props: {
               <span class="for-touch">: {props.how.touch}</span>
             </>
           )}{' '}
-          <span class="enter" aria-hidden="true">
-            ⏎
-          </span>
+          {unheld ? (
+            <Key n={0} />
+          ) : (
+            <span class="enter" aria-hidden="true">
+              ⏎
+            </span>
+          )}
         </button>
         {props.children}
+        {unheld && (
+          <p class="go-waits for-mouse">Enter waits for a choice. If it is to be this: 0, then Enter.</p>
+        )}
       </div>
       <span ref={end} class="go-end" />
     </>

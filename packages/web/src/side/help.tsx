@@ -14,9 +14,9 @@ export interface HelpProps {
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['1 to 9', 'go to an answer'],
-  ['0', 'go to the last answer below the figures, such as Done'],
+  ['0', 'go to the answer that ends it, such as Done or Nobody'],
   ['↑ ↓', 'from one answer to the next'],
-  ['Enter', 'choose; commit'],
+  ['Enter', 'choose; commit. What gives nothing needs 0 first'],
   ['Q', 'to the question'],
   ['B', 'to the board; Tab goes over what is lit'],
   ['U or Ctrl Z', 'undo'],

@@ -119,9 +119,12 @@ function over(x: number, y: number, south: number, k: number, sheet: Size, view:
   return { ...next, y: Math.min(next.y, Math.max(edge, needed)) };
 }
 
+/** Pixels that a base of 20 mm needs on a table that opens whole: drawn larger than life, it is then 21 wide. */
+const WHOLE = 12.5;
+
 /** How a table opens: whole if its figures are large enough to read, else close to the given middle. */
 export function opening(sheet: Size, view: Pane, middle: readonly [number, number] | undefined): Camera {
   const all = whole(sheet, view);
-  if (all * 20 >= 12 || !middle) return fitted(sheet, view);
+  if (all * 20 >= WHOLE || !middle) return fitted(sheet, view);
   return centred(middle[0], middle[1], OPENING, sheet, view);
 }

@@ -119,6 +119,36 @@ describe('the lens', () => {
     lens.stop();
   });
 
+  it('opens anew, close to them, once people have come to an empty table, but not if somebody has moved it', () => {
+    const seen: { middle: [number, number] | undefined } = { middle: undefined };
+    const lensOnEmpty = (): Lens => {
+      seen.middle = undefined;
+      const lens = new Lens(
+        sheet,
+        { current: null },
+        { current: null },
+        () => seen.middle,
+        () => {},
+      );
+      lens.measure(phone);
+      turn(lens, false);
+      expect(lens.now()).toEqual(fitted(sheet, phone));
+      seen.middle = [120, 120];
+      return lens;
+    };
+    const lens = lensOnEmpty();
+    turn(lens, true);
+    expect(isSeen(lens)).toBe(true);
+    expect(lens.now().k).toBe(opened.k);
+    lens.stop();
+    const moved = lensOnEmpty();
+    moved.zoom(1.5, 0, 0);
+    const { k } = moved.now();
+    turn(moved, false);
+    expect(moved.now().k).toBe(k);
+    moved.stop();
+  });
+
   it('has whom it was turned to in sight when its size changes, or the middle that was chosen by hand', () => {
     const lens = lensOn();
     turn(lens, false);

@@ -45,6 +45,8 @@ export class Lens {
   private all = false;
   /** Pixels per millimetre last chosen by hand, or on opening. The lens zooms in no closer by itself. */
   private chosen: number;
+  /** The view opened on the whole table because nobody stood on it yet. */
+  private empty: boolean;
   /** The points that the view last turned to. */
   private about: readonly Point[] = [];
   private frame = 0;
@@ -63,6 +65,7 @@ export class Lens {
     this.camera = opening(sheet, this.seen, middle());
     this.drawn = this.camera.k;
     this.chosen = this.camera.k;
+    this.empty = middle() === undefined;
   }
 
   /** The camera at this moment, updated every frame without a new rendering. */
@@ -125,10 +128,20 @@ export class Lens {
     this.touched = false;
     this.about = points;
     if (this.all) return;
-    const next = gathered(this.camera, points, this.chosen, this.sheet, this.seen);
+    const next = gathered(this.opened(), points, this.chosen, this.sheet, this.seen);
     if (next === this.camera) return;
     if (glides) this.glide(next);
     else this.to(next);
+  }
+
+  /** The camera, or that of a view opened anew where people have come to an empty table. */
+  private opened(): Camera {
+    const middle = this.empty ? this.middle() : undefined;
+    if (!middle) return this.camera;
+    this.empty = false;
+    const camera = opening(this.sheet, this.seen, middle);
+    this.chosen = camera.k;
+    return camera.k === this.camera.k ? this.camera : camera;
   }
 
   /** Calls `told` at once and on every change, as for the frame of the overview. Returns a function that stops it. */
@@ -151,7 +164,9 @@ export class Lens {
       this.camera = fitted(this.sheet, next);
       this.chosen = this.camera.k;
     } else {
-      const opened = opening(this.sheet, next, this.middle());
+      const middle = this.middle();
+      const opened = opening(this.sheet, next, middle);
+      this.empty = middle === undefined;
       this.chosen = opened.k;
       this.camera = gathered(opened, this.about, opened.k, this.sheet, next);
     }
@@ -179,6 +194,7 @@ export class Lens {
   private byHand(next: Camera): void {
     this.touched = true;
     this.all = false;
+    this.empty = false;
     this.chosen = next.k;
     cancelAnimationFrame(this.frame);
     this.to(next);

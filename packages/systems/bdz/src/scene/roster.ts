@@ -56,8 +56,15 @@ function card(p: Person, view: View, book: Book): RosterCard {
     ],
     badges: [],
     ...(p.aboard !== '' && { within: p.aboard }),
+    ...(isGone(view, p) && { gone: true }),
   };
 }
+
+/** True for the dead, and for those who have left the table. */
+const isGone = (view: View, p: Person): boolean =>
+  p.status === 'dead' ||
+  p.status === 'cheated' ||
+  (!view.campaign && view.stage !== 'begin' && hasLeft(view, p));
 
 /** Goods, each with its number. */
 export function goodsNames(goods: Readonly<Goods>): string[] {

@@ -34,8 +34,12 @@ export function card(p: Person, view: View, book: Book): RosterCard {
           : 'stored',
     })),
     badges: badgesOf(p),
+    ...(!HERE.includes(p.condition) && { gone: true }),
   };
 }
+
+/** Conditions of those who are still with the band. */
+const HERE: readonly Person['condition'][] = ['carry-on', 'home', 'out-of-the-fight'];
 
 /** Star Power dice left. FTB-3.1.4.1a. */
 export function starPower(p: Person, book: Book): RosterCard['pips'] {

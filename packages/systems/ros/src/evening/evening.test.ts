@@ -44,6 +44,28 @@ describe('what a card comes to', () => {
     expect(card(at({ pistol: 0 }), 'shoot')?.costs[0]?.rule).toBe('ROS-shoot-clip');
     expect(card(at({}, { zeds: { 'zed-1': { x: 55, y: 40 } } }), 'shoot')?.costs).toEqual([]);
   });
+  test('[ROS-card-set] [ROS-card-wasted] its button says what a card does, or why it would come to nothing', () => {
+    const says = (g: Game, play: string) => EVENING.gist?.(seen(g), asked(g), play, g.book);
+    const g = at({ pistol: 2, hits: 1 }, { zeds: { 'zed-1': { x: 55, y: 40 } } });
+    const line = (key: string, values?: object) => ({
+      line: { key, ...(values && { values }) },
+      vain: false,
+    });
+    expect(says(g, 'run')).toEqual(line('gist.run', { cm: 8 }));
+    expect(says(g, 'both')).toEqual(line('gist.both', { cm: 3 }));
+    expect(says(g, 'shoot')).toEqual(line('gist.shoot', { count: 2 }));
+    expect(says(at({ pistol: 0 }), 'both')?.line.key).toBe('gist.both-unloaded');
+    const vain = (play: string) => says(at(), play);
+    expect(vain('shoot')).toEqual({
+      line: { key: 'gist.vain', values: { why: why('no-target') } },
+      vain: true,
+    });
+    expect(vain('grenade')?.line.values?.why).toEqual(why('no-grenade'));
+    expect(vain('order')).toBeUndefined();
+    expect(vain('order+reload')).toMatchObject({ line: { values: { why: why('no-reload') } }, vain: true });
+    const other = { ...asked(g), seat: 'survivor-2' };
+    expect(EVENING.gist?.(seen(g), other, 'run', g.book)).toBeUndefined();
+  });
   test('[ROS-card-RELOAD] [ROS-card-SNIPE] full clips are not a lack of reloads, nor no sniper rifle one of shots', () => {
     const whys = (own: object, play: string) =>
       card(at(own), play)?.costs.map((c) => [c.rule, c.line.values?.why]);

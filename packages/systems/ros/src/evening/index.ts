@@ -9,6 +9,7 @@ import { consequence } from './consequence.js';
 import { ending } from './ending.js';
 import { goals } from './goals.js';
 import { threat } from './threat.js';
+import { gist } from './useless.js';
 import { tries, whyNot } from './why.js';
 
 /** What the page says beside the table. */
@@ -16,6 +17,7 @@ export const EVENING: Evening<View, Book, RuleId> = {
   brief,
   goals,
   consequence,
+  gist,
   tries,
   whyNot,
   threat,

@@ -1,16 +1,22 @@
+import type { AskView, Gist, Json } from '@shambles/engine';
 import { type Bar, bar } from '../asking/bar.js';
+import type { Book } from '../book.js';
 import { climbing, giving, healing, type Uses } from '../cards/aid.js';
 import { assisting } from '../cards/assist.js';
 import type { RosWorld } from '../facts.js';
 import { noThrow } from '../fighting/grenades.js';
 import { noMelee } from '../fighting/melee.js';
-import { noReload, noShot } from '../fighting/shooting.js';
+import { loadedGuns, noReload, noShot, shotsOf } from '../fighting/shooting.js';
 import { hindrance } from '../ground/contact.js';
-import { type Card, type Gun, LONG_GUNS } from '../kinds.js';
+import { cardRow } from '../house/rows.js';
+import { type Card, cardsOf, type Gun, LONG_GUNS, PLAYS, type Play } from '../kinds.js';
+import { HIT_SLOWS } from '../moving/going.js';
 import { noOrder } from '../nps/orders.js';
 import type { RuleId } from '../register.js';
 import { type Person, shotsIn } from '../state.js';
+import type { View } from '../view.js';
 import { word } from './said.js';
+import { mine, worldOf } from './world.js';
 
 const GUNS: readonly Gun[] = ['pistol', ...LONG_GUNS];
 
@@ -83,3 +89,41 @@ function usesOf(w: RosWorld, p: Person, card: 'climb' | 'give' | 'first-aid' | '
       return assisting(w, p);
   }
 }
+
+// ------------------------------------------------------------------ what a card does
+
+/** What a card does for its survivor, or why it would come to nothing as things stand. ROS-card-wasted. */
+export function gist(view: View, ask: AskView, value: Json, book: Book): Gist | undefined {
+  if (ask.code !== 'card' || ask.seat !== view.seat) return undefined;
+  const w = worldOf(view, book);
+  const p = mine(w, ask.seat);
+  const play = PLAYS.find((each) => each === value);
+  if (!p || !play) return undefined;
+  const whys = cardsOf(play).flatMap((card) => whyOf(w, p, card) ?? []);
+  const vain = whys.length === cardsOf(play).length;
+  // The card's own name says that nobody hears an order.
+  const why = whys.find((each) => each !== 'nobody-hears');
+  if (why) return { line: { key: 'gist.vain', values: { why: word(`why.${why}`) } }, vain };
+  return vain ? undefined : { line: doing(w, p, play), vain };
+}
+
+function doing(w: RosWorld, p: Person, play: Play): Gist['line'] {
+  if (play === 'run') return { key: 'gist.run', values: { cm: goes(w, p, play) } };
+  if (play === 'shoot') return { key: 'gist.shoot', values: { count: shots(w, p, play) } };
+  if (play !== 'both') return { key: `gist.${play}` };
+  return {
+    key: shots(w, p, play) > 0 ? 'gist.both' : 'gist.both-unloaded',
+    values: { cm: goes(w, p, play) },
+  };
+}
+
+/** How far a card takes the survivor; hits slow it. ROS-injury-effect. */
+const goes = (w: RosWorld, { hits }: Person, card: Card): number =>
+  Math.max(0, cardRow(w.book, card).move - HIT_SLOWS * hits);
+
+/** The most shots that a card gives with one loaded gun. ROS-card-SHOOT, ROS-shoot-clip. */
+const shots = (w: RosWorld, p: Person, card: Card): number =>
+  Math.max(
+    0,
+    ...loadedGuns(w.book, p, card).map((gun) => Math.min(shotsOf(w.book, card, gun), shotsIn(p, gun))),
+  );

@@ -27,6 +27,7 @@ function card(p: PersonSeen, view: View, book: Book): RosterCard {
     pips: [{ name: 'hits', of: HITS_TO_DIE[p.kind], is: Math.min(p.hits, HITS_TO_DIE[p.kind]) }],
     items: p.where === 'dead' || p.where === 'risen' ? [] : items(p, book),
     badges: personBadges(p, view),
+    ...((p.where === 'dead' || p.where === 'risen' || p.where === 'out') && { gone: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Option, Scene, Shape, SpotShape } from '@shambles/engine';
+import type { AnySystem, Gist, Line, Option, Scene, Shape, SpotShape } from '@shambles/engine';
 import { act } from 'preact/test-utils';
 import { expect, it, vi } from 'vitest';
 import { found, page } from '../../testing/questions.js';
@@ -44,6 +44,22 @@ it('a mouse that is moved over an answer shows it and chooses nothing; one that 
   expect(answer.getAttribute('aria-pressed')).toBe('false');
   act(() => void answer.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' })));
   expect(model.considered.value).toBeUndefined();
+});
+
+it('an answer says on its button what it does, or why it would come to nothing, where the system tells', () => {
+  const options: Option[] = ['both', 'shoot', 'pass'].map((id) => ({ id, line: { key: id } }));
+  const { model, given } = asked({ kind: 'choose', options });
+  if (model.kind !== 'choose') throw new Error(model.kind);
+  const gist = (_view: unknown, _ask: unknown, value: unknown): Gist | undefined =>
+    value === 'pass' ? undefined : { line: { key: `does ${value}` }, vain: value === 'shoot' };
+  const system = { ...given.session.system, gist } as AnySystem;
+  const session = { ...given.session, system, view: () => ({}), teller: { say: ({ key }: Line) => key } };
+  const root = page(
+    <Choices {...given} session={session as never} model={model} groups={model.groups} many={6} />,
+  );
+  const told = [...root.querySelectorAll('.option')].map((b) => b.querySelector('.option-gist'));
+  expect(told.map((i) => i?.textContent)).toEqual(['does both', 'in vain now: does shoot', undefined]);
+  expect(told.map((i) => i?.matches('.vain'))).toEqual([false, true, undefined]);
 });
 
 it('answers of several kinds stand under headings, in the order in which each comes up, and are numbered as they stand', () => {
@@ -130,8 +146,12 @@ it('where nothing is chosen the button says so, and does not shine', () => {
   const button = () => root.querySelector('[data-commit]');
   expect(button()?.textContent).toMatch(/^None of them/);
   expect(button()?.matches('.plain')).toBe(true);
+  expect(button()?.querySelector('.enter')).toBeNull();
+  expect(button()?.getAttribute('data-key')).toBe('0');
   act(() => model.set('rope', 1));
   expect(button()?.textContent).toMatch(/^Done: 1 chosen/);
+  expect(button()?.querySelector('.enter')).not.toBeNull();
+  expect(button()?.hasAttribute('data-key')).toBe(false);
   expect(button()?.matches('.plain')).toBe(false);
 });
 

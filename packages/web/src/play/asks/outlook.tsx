@@ -37,7 +37,10 @@ export function Outlook(
       ]
     : [];
   const told = rows.filter(([, list]) => list.length > 0);
-  if (told.length === 0) return props.until === undefined ? null : <p class="outlook-room">{props.until}</p>;
+  if (told.length === 0) {
+    const words = found ? 'Nothing more is known to follow.' : props.until;
+    return props.until === undefined ? null : <p class="outlook-room">{words}</p>;
+  }
   return (
     <dl class={classOf(props)} aria-live="polite">
       {told.map(([name, list]) => (

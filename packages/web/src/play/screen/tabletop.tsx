@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { badgeIn } from '../../side/index.js';
-import { Beside, Objective, Roster, Score } from '../footer.js';
+import { Beside, Objective, Roster, Score } from '../beside/footer.js';
 import { press } from '../pointer.js';
 import { BoardView } from '../table/boardview.js';
 import type { Look } from '../table/sight.js';

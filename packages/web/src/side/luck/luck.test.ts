@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../types.js';
-import { deviation, luck, luckInWords } from './luck.js';
+import { deviation, fortune, luck, luckInWords, usual } from './luck.js';
 
 function rolled(
   seat: string,
@@ -100,5 +100,21 @@ describe('luck', () => {
     ]);
     expect(luckInWords({ ...row(39), reads: 'sum' })).toBe('very low');
     expect(deviation({ dice: 1, actual: 1, expected: 1, variance: 0 })).toBe(0);
+  });
+
+  it('calls a low sum lucky where low is good, and only low where it is neither', () => {
+    const facts = ['reaction', 'direction', 'shot'].map((label) =>
+      rolled('a', label, [{ sides: 6 }], [[1, 1, 1, 1]]),
+    );
+    const { rows, seats } = luck(facts, { favours: { reaction: 'low', shot: 'high' } });
+    expect(rows.map((row) => [row.label, row.favours, luckInWords(row)])).toEqual([
+      ['reaction', 'low', 'very lucky'],
+      ['direction', undefined, 'very low'],
+      ['shot', 'high', 'very unlucky'],
+    ]);
+    expect(rows.map((row) => Math.sign(fortune(row) ?? 0))).toEqual([1, 0, -1]);
+    expect(usual({ dice: 4, actual: 4, expected: 14, variance: 9 })).toBe(3);
+    // Dice that count have a total of their own; none of these does.
+    expect(seats).toEqual([]);
   });
 });

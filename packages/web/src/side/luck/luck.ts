@@ -18,12 +18,14 @@ export interface LuckRow extends Readonly<Reckoning> {
   readonly seat: Seat | undefined;
   /** Whether the roll is read by the dice that count or by the sum of its faces. */
   readonly reads: 'count' | 'sum';
+  /** Whether a low or a high sum is good; absent if neither is, or if dice count. */
+  readonly favours?: 'low' | 'high';
   readonly byTurn: ReadonlyMap<number, Readonly<Reckoning>>;
 }
 
 export interface Luck {
   readonly rows: readonly LuckRow[];
-  /** One row per seat: its rolls read by dice that count, whatever their label. */
+  /** One row per seat: its rolls read by dice that count, whatever their label. Sums of other dice are left out. */
   readonly seats: readonly LuckRow[];
   readonly turns: readonly number[];
 }
@@ -32,6 +34,7 @@ interface Building extends Reckoning {
   label: string;
   seat: Seat | undefined;
   reads: 'count' | 'sum';
+  favours?: 'low' | 'high';
   byTurn: Map<number, Reckoning>;
 }
 
@@ -54,7 +57,7 @@ function turnIn(fact: Fact): number | undefined {
  * Adds up every die of a log. A die added by an exploding one counts as one more fair die: it is luck to have it, but
  * its faces are as likely as ever, so it adds its own expectation.
  */
-export function luck(facts: readonly Told[], system: Pick<AnySystem, 'begins'> = {}): Luck {
+export function luck(facts: readonly Told[], system: Pick<AnySystem, 'begins' | 'favours'> = {}): Luck {
   const rows = new Map<string, Building>();
   const seats = new Map<string, Building>();
   const turns = new Set<number>();
@@ -87,6 +90,8 @@ export function luck(facts: readonly Told[], system: Pick<AnySystem, 'begins'> =
         ? chanceOf(pool.sides, low, (face) => counts(pool, face) === true)
         : sumOf(pool.sides, low);
       const row = rowOf(rows, `${seat} ${label} ${reads}`, label, seat, reads);
+      const favours = scored ? undefined : system.favours?.[label];
+      if (favours) row.favours = favours;
       for (const face of faces) {
         const actual = scored ? (counts(pool, face) ? 1 : 0) : face;
         put(row, actual, mean, variance);
@@ -123,12 +128,23 @@ export function deviation({ actual, expected, variance }: Readonly<Reckoning>): 
   return variance > 1e-9 ? (actual - expected) / Math.sqrt(variance) : 0;
 }
 
+/** How far the dice usually end from fair, either way: two times in three no farther. One standard deviation. */
+export const usual = ({ variance }: Readonly<Reckoning>): number => Math.sqrt(Math.max(0, variance));
+
+type Read = Readonly<Reckoning> & Partial<Pick<LuckRow, 'reads' | 'favours'>>;
+
+/** Standard deviations on the lucky side; undefined for a sum that is neither good nor bad. */
+export function fortune(row: Read): number | undefined {
+  if (row.reads === 'sum' && row.favours === undefined) return undefined;
+  return row.favours === 'low' ? -deviation(row) : deviation(row);
+}
+
 /** A deviation in words. */
-export function luckInWords(row: Readonly<Reckoning> & { readonly reads?: 'count' | 'sum' }): string {
-  const d = deviation(row);
-  const size = Math.abs(d);
+export function luckInWords(row: Read): string {
+  const size = Math.abs(deviation(row));
   if (size < 0.5) return 'about even';
   const much = size < 1 ? 'a little ' : size < 2 ? '' : size < 3 ? 'very ' : 'wildly ';
-  if (row.reads === 'sum') return `${much}${d > 0 ? 'high' : 'low'}`;
-  return `${much}${d > 0 ? 'lucky' : 'unlucky'}`;
+  const good = fortune(row);
+  if (good === undefined) return `${much}${deviation(row) > 0 ? 'high' : 'low'}`;
+  return `${much}${good > 0 ? 'lucky' : 'unlucky'}`;
 }

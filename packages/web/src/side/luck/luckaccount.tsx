@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Told } from '../types.js';
 import { decimal, whatFor } from '../words.js';
-import { deviation, type LuckRow, luck, luckInWords } from './luck.js';
+import { fortune, type LuckRow, luck, luckInWords, usual } from './luck.js';
 
 export interface LuckAccountProps {
-  system: Pick<AnySystem, 'begins'>;
+  system: Pick<AnySystem, 'begins' | 'favours'>;
   /** The seats of the game. */
   seats: readonly SeatSpec[];
   teller: Teller;
@@ -17,9 +17,13 @@ export interface LuckAccountProps {
 /** Range of the scale: standard deviations to either side. */
 const WIDE = 3;
 
-/** Luck as a needle on a scale from bad to good, whose middle third (one standard deviation either way) is grey. */
-function Needle(props: { row: LuckRow }): JSX.Element {
-  const d = deviation(props.row);
+/**
+ * Luck as a needle on a scale from bad to good, whose middle third (one standard deviation either way) is grey; nothing
+ * for dice that are neither.
+ */
+function Needle(props: { row: LuckRow }): JSX.Element | null {
+  const d = fortune(props.row);
+  if (d === undefined) return null;
   const x = 60 + (Math.max(-WIDE, Math.min(WIDE, d)) / WIDE) * 54;
   return (
     <svg class="side-needle" viewBox="0 0 120 16" width="120" height="16" aria-hidden="true">
@@ -78,7 +82,7 @@ function Verdict({ row, class: narrow = '' }: { row: LuckRow; class?: string }):
       <b>{luckInWords(row)}</b>{' '}
       <span class="side-dim">
         {diff >= 0 ? '+' : ''}
-        {decimal(diff)}, {decimal(Math.abs(deviation(row)))} s.d.
+        {decimal(diff)}, usually ±{decimal(usual(row))}
       </span>
     </span>
   );
@@ -118,9 +122,10 @@ export function LuckAccount(props: LuckAccountProps): JSX.Element {
       {account.rows.length === 0 && <p class="side-nothing">No dice yet.</p>}
       {account.rows.length > 0 && <LuckTable {...props} account={account} />}
       <p class="side-dim">
-        Fell: dice that counted; rolls that are added up stand apart. Fair: what as many fair dice give on
-        average. One standard deviation (s.d.) either way is what usually happens; two is rare, three very
-        rare.
+        Fell: dice that counted or, of rolls that are added up, the sum of their faces. Fair: what as many
+        fair dice give on average. Two times in three, fair dice end no farther from that than the number
+        after “usually”; twice as far is rare. Where it is not said whether low or high is good, the sum is
+        only called low or high.
       </p>
     </section>
   );
@@ -168,6 +173,18 @@ function LuckTable(props: LuckAccountProps & { readonly account: Account }): JSX
   );
 }
 
+/** The luck of all dice that count, and how many others there are: "lucky over 7 dice that count; 45 are added up". */
+function overall(all: LuckRow | undefined, rows: readonly LuckRow[]): string {
+  const summed = rows.filter(({ reads }) => reads === 'sum').reduce((n, { dice }) => n + dice, 0);
+  const added = `${summed} ${summed === 1 ? 'die is' : 'dice are'} added up, row by row`;
+  if (!all) return added;
+  if (summed === 0) return `${luckInWords(all)} over ${all.dice} dice`;
+  return `${luckInWords(all)} over ${all.dice} that count one by one; ${added}`;
+}
+
+const sumOf = ({ reads, favours }: LuckRow): string =>
+  reads === 'count' ? '' : favours ? `, added up: ${favours} is good` : ', added up';
+
 /** The rolls of one seat; nothing if it threw no dice. */
 function LuckOf(props: { thrower: Thrower; account: Account; teller: Teller }): JSX.Element | null {
   const { thrower, account, teller } = props;
@@ -178,15 +195,14 @@ function LuckOf(props: { thrower: Thrower; account: Account; teller: Teller }): 
     <tbody>
       <tr class="side-luck-seat">
         <th scope="rowgroup" colSpan={7}>
-          <b class={`side-${thrower.tone}`}>{thrower.name}</b>{' '}
-          {all && `${luckInWords(all)} over ${all.dice} dice`}
+          <b class={`side-${thrower.tone}`}>{thrower.name}</b> {overall(all, rows)}
         </th>
       </tr>
       {rows.map((row) => (
         <Row
           key={`${row.label} ${row.reads}`}
           row={row}
-          name={`${whatFor(teller, row.label)}${row.reads === 'sum' ? ', added up' : ''}`}
+          name={`${whatFor(teller, row.label)}${sumOf(row)}`}
           turns={account.turns}
         />
       ))}

@@ -1,8 +1,8 @@
 import { nameOfCell } from '@shambles/board';
-import type { Scene } from '@shambles/engine';
+import type { Gist, Scene } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
-import { useId } from 'preact/hooks';
-import { CardFace } from '../../held.js';
+import { useId, useMemo } from 'preact/hooks';
+import { CardFace } from '../../beside/held.js';
 import type { ChooseModel } from '../../models/choose.js';
 import type { Group } from '../../models/model.js';
 import { Face, Key } from '../../parts.js';
@@ -47,11 +47,13 @@ export function Choices(
     (g) => !g.seldom && (things.length <= MANY || !things.includes(g, NEAREST)),
     meant,
   );
+  const gists = useGists(props);
   const parts = partsOf(shown);
   const listed = parts.flatMap((p) => p.groups);
   const button = (group: Group): JSX.Element => {
     const n = ends && group === listed.at(-1) ? 0 : from + listed.indexOf(group) + 1;
-    const answer = { group, n, meant: meant(group), short, title: titleOf(group) };
+    const gist = gists.get(group);
+    const answer = { group, n, meant: meant(group), short, title: titleOf(group), gist };
     return <Answer key={group.like} {...props} {...answer} />;
   };
   const look = short ? 'options options-short' : 'options';
@@ -71,6 +73,20 @@ export function Choices(
       )}
     </>
   );
+}
+
+/** What each answer does, in few words, as far as the system says it. */
+function useGists(
+  props: AskProps<ChooseModel> & { groups: readonly Group[] },
+): ReadonlyMap<Group, Gist | undefined> {
+  const { model, session, groups } = props;
+  const { ask } = model;
+  return useMemo(() => {
+    const { system, table } = session;
+    if (!system.gist) return new Map();
+    const view = session.view();
+    return new Map(groups.map((g) => [g, system.gist?.(view, ask, g.ids[0] ?? '', table.book)]));
+  }, [session, model, groups]);
 }
 
 /** Answers grouped by heading, in order of first appearance. A single group needs no heading. */
@@ -103,19 +119,22 @@ interface AnswerProps extends AskProps<ChooseModel> {
   readonly meant: boolean;
   readonly short: boolean;
   readonly title: string;
+  readonly gist: Gist | undefined;
 }
 
 /** One answer with its number. */
 function Answer(props: AnswerProps): JSX.Element {
-  const { model, session, onRule, group, n, meant, short, title } = props;
+  const { model, session, onRule, group, n, meant, short, title, gist } = props;
   const scene = model.scene.value;
   const id = group.ids[0] as string;
   const on = group.ids.includes(model.selected.value ?? '');
+  const described = useId();
   return (
     <button
       type="button"
       class={`option${on ? ' on' : ''}${group.card ? ' option-card' : ''}`}
       aria-pressed={on}
+      aria-describedby={gist && described}
       data-key={n}
       onFocus={() => {
         model.selected.value = id;
@@ -128,6 +147,12 @@ function Answer(props: AnswerProps): JSX.Element {
       <span class="option-words">
         {group.of && <span class="unseen">{session.teller.say(group.of.name)}: </span>}
         <Words group={group} scene={scene} title={title} />
+        {gist && (
+          <i class={gist.vain ? 'option-gist vain' : 'option-gist'} id={described} aria-hidden="true">
+            {gist.vain && <span class="unseen">in vain now: </span>}
+            {session.teller.say(gist.line)}
+          </i>
+        )}
       </span>
       {meant && !short && <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />}
     </button>

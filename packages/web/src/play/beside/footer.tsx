@@ -1,9 +1,11 @@
 import { EventClock, FaceArt, SparkArt, Tray, VictoryTrack } from '@shambles/board';
 import type { MeasuredScene, Plot, PrintedScene, RosterCard, SceneTrack } from '@shambles/engine';
 import type { JSX } from 'preact';
-import { capital } from '../side/index.js';
+import { useRef } from 'preact/hooks';
+import { capital } from '../../side/index.js';
+import { figuresOf } from '../table/things.js';
 import { HeldCards } from './held.js';
-import { figuresOf } from './table/things.js';
+import { More, useMore } from './more.js';
 
 const bandNow = (track: SceneTrack): number =>
   track.bands.findIndex((b) => track.value >= b.from && track.value <= b.to);
@@ -88,9 +90,12 @@ export function Roster(props: {
   const isAbout = ({ id }: RosterCard) =>
     about !== undefined && (figuresOf(scene, id)?.includes(about) ?? id === about);
   const one = scene.roster.some(isAbout);
+  const row = useRef<HTMLElement>(null);
+  const more = useMore(row, scene);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section class="beside roster" tabIndex={0} aria-label="Who plays">
+    <section ref={row} class="beside roster" tabIndex={0} aria-label="Who plays">
+      <More row={row} way="before" n={more.before} />
       {scene.roster.map((card) => (
         <Card
           key={card.id}
@@ -103,6 +108,7 @@ export function Roster(props: {
       ))}
       <HeldCards hands={scene.hands ?? []} />
       {(scene.plots ?? []).length > 0 && <Months plots={scene.plots ?? []} />}
+      <More row={row} way="after" n={more.after} />
     </section>
   );
 }

@@ -1,0 +1,18 @@
+import type { MeasuredScene, RosterCard } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import type { Session } from '../session/session.js';
+import { whoOf } from './who.js';
+
+test('a seat is called after the first of its people who is still there, and otherwise by its own name', () => {
+  const session = { seatName: () => 'Player 1' } as unknown as Session;
+  const card = (name: string, gone: boolean): Partial<RosterCard> => ({
+    name,
+    seat: 'player-1',
+    ...(gone && { gone: true }),
+  });
+  const called = (...roster: Partial<RosterCard>[]): string =>
+    whoOf(session, 'player-1', { kind: 'measured', roster } as unknown as MeasuredScene).name;
+  expect(called(card('Robin', false), card('Kate', false))).toBe('Robin');
+  expect(called(card('Robin', true), card('Kate', false))).toBe('Kate');
+  expect(called(card('Robin', true))).toBe('Player 1');
+});
