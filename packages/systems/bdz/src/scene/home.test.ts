@@ -252,6 +252,16 @@ test('[BDZ-enc-raid-goal] [BDZ-enc-disc-goal] [BDZ-enc-kinds] during an encounte
   expect(goal({ kind: 'discover' })?.rule).toBe('BDZ-enc-disc-goal');
 });
 
+test('[BDZ-camp-evade] [BDZ-D-c45] a band that has turned and run is told to get away, and no more of what it came for', () => {
+  const g = band();
+  for (const captive of ['', 'robin']) {
+    g.w.s.encounter = encounter({ who: ['robin'], kind: 'raid', captive, evading: true });
+    expect(bdz.brief?.(g.view('player-1'), g.w.book)?.goal.line.key).toBe('purpose.evading');
+    const { objective } = scene(g);
+    expect(objective?.text).toContain('away by the edge');
+  }
+});
+
 test('[BDZ-camp-roster] those who stayed behind take no part in an encounter', () => {
   const g = life({ people: { robin: {}, ada: {} } });
   const named = () =>
