@@ -134,6 +134,8 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
     tone: 'rust',
     lines: ['Joined: Abel.', 'Lost: Elmer.'],
   });
+  // The colour of its point alone would not tell everybody.
+  expect(entries(section('history'), 1).Purpose).toMatch(/^(not )?achieved$/);
 });
 
 test('[BDZ-T-roster] whom the band has met and whom it has lost have faces, and what they did is told', () => {
@@ -141,7 +143,7 @@ test('[BDZ-T-roster] whom the band has met and whom it has lost have faces, and 
     section(id)?.cards.map((c) => [c.title, c.note, ...c.lines, ...c.entries.map((e) => e.value)]);
   expect(cards('met')).toEqual([
     ['Abel', 'Of the band since', 'Day 41, Discover, the suburbs: came along for good.'],
-    ['Sven', 'An enemy', 'Day 41, Discover, the suburbs: fought against it.'],
+    ['Sven', 'An enemy', 'Day 41, Discover, the suburbs: fought against the band.'],
     ['June', 'A friend', 'Day 41, Discover, the suburbs: fought beside the band.'],
   ]);
   expect(cards('graves')).toEqual([
