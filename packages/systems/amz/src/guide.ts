@@ -33,7 +33,7 @@ export const GUIDE: Guide = {
     },
     announce: {
       title: 'Say first, then do.',
-      text: 'What you announce holds for the whole activation. A Cautious move is 6 inches, a Rapid one 12; Rapid costs a Firepower die, makes you slower to react and easier to hit. Standing still for Overwatch lets you fire at whatever comes for others.',
+      text: 'What you announce holds for the whole activation. On foot a Cautious move is 6 inches, a Rapid one 12; Rapid costs a Firepower die, makes you slower to react and easier to hit. Standing still for Overwatch lets you fire at whatever comes for others.',
       rule: 'AMZ-activation',
     },
     move: {

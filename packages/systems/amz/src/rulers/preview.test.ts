@@ -94,6 +94,28 @@ test('[AMZ-awareness] no place is called out of sight where a mob would notice t
   expect(named.some(({ line }) => line.key.startsWith('place.hidden'))).toBe(true);
 });
 
+test('[AMZ-vehicles] no place is named after units that ride in a vehicle, its own passengers least of all', () => {
+  const ride = { x: -1, y: -1, aboard: 'van' } as const;
+  const van: Given = {
+    ...RED,
+    vehicle: 'truck',
+    fighters: 2,
+    figures: { 1: { id: 'van', role: 'vehicle', x: 10, y: 10 }, 2: ride },
+  };
+  const units = {
+    van,
+    red: { ...RED, fighters: 1, figures: { 1: ride } },
+    foot: { ...RED, at: [14, 10] as const },
+  };
+  const of = g({ units, active: { unit: 'van', mode: 'cautious' } });
+  const shape = { kind: 'spot', figure: 'van', from: [10, 10, 0], how: 'walk', within: 10, options: [] };
+  const ask = asked('move', { who: unit('van') }, { shape: { ...shape, lit: [] } });
+  const named = places(view(of.state, 'living', of.w.book), ask, of.w.book).filter(({ line }) =>
+    line.key.startsWith('place.beside'),
+  );
+  expect(named.map(({ id }) => id)).toEqual(['foot-1']);
+});
+
 test('[AMZ-cohesion] [AMZ-D-keeps-together] those beside a spot are measured from where the unit would come to stand', () => {
   const figures = { 1: { x: 10, y: 10 }, 2: { x: 10, y: 8.6 }, 3: { x: 10, y: 7.2 } };
   const warned = (rubble: boolean) => {

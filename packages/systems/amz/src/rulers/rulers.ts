@@ -143,12 +143,12 @@ function outermost({ lit }: SpotShape, reach: Reach): NamedPlace[] {
   });
 }
 
-/** Goals next to other units, and in contact with those of the other side. */
+/** Goals next to other units on the table, and in contact with those of the other side; nobody aboard has a place. */
 function units(l: Looking, view: View, book: Book): NamedGoal[] {
   const own = unitOf(view, (l.self as Figure).unit);
   return view.units.flatMap((u) => {
     const lead = basesOf(view, u.id).find((f) => f.id === leadOf(view, u.id));
-    if (!lead || u.id === own.id) return [];
+    if (!lead || u.id === own.id || lead.unit !== u.id) return [];
     const foe = isLiving(u) !== isLiving(own);
     return bySomebody(l, lead, {
       name: unitName(book, u),

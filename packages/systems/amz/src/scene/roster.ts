@@ -20,7 +20,7 @@ function card(u: Unit, view: View, book: Book): RosterCard {
     id: u.id,
     name: unitName(book, u),
     tone: u.professional ? 'ice' : 'amber',
-    status: statusOf(u, view),
+    status: statusOf(u, view, book),
     pips: [
       { name: 'figures', of: all, is: activeOf(view, u.id).length },
       { name: 'Morale', of: LEVELS.length, is: LEVELS.length - low },
@@ -30,11 +30,14 @@ function card(u: Unit, view: View, book: Book): RosterCard {
   };
 }
 
-function statusOf(u: Unit, view: View): string {
+/** What has become of the unit, or the vehicle that it rides in, or whether it has acted. */
+function statusOf(u: Unit, view: View, book: Book): string {
   if (activeOf(view, u.id).length === 0) return downOf(view, u.id).length > 0 ? 'down' : 'gone';
   if (!u.entered) return 'to come';
   if (view.active?.unit === u.id) return 'acting';
-  return u.done ? 'has acted' : '';
+  const aboard = activeOf(view, u.id)[0]?.aboard;
+  const vehicle = view.units.find(({ id }) => id === aboard && id !== u.id);
+  return [vehicle && `in ${unitName(book, vehicle)}`, u.done && 'has acted'].filter(Boolean).join(', ');
 }
 
 /** The unit's Stress, with the book's name for its level. AMZ-stress-level. */

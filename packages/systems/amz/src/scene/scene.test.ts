@@ -37,6 +37,25 @@ describe('[AMZ-quirk-cards] cards that are held', () => {
   });
 });
 
+test('[AMZ-vehicles] the card of a unit that rides says in what, and no card of a vehicle does', () => {
+  const ride = { x: -1, y: -1, aboard: 'van' } as const;
+  const van: Given = {
+    ...RED,
+    vehicle: 'truck',
+    fighters: 2,
+    figures: { 1: { id: 'van', role: 'vehicle', x: 10, y: 10 }, 2: ride },
+  };
+  const red: Given = { ...RED, fighters: 1, figures: { 1: ride } };
+  const status = (done: boolean) =>
+    seen(game({ units: { van, red: { ...red, done }, foot: RED } })).roster.map((c) => [c.id, c.status]);
+  const others = [
+    ['van', ''],
+    ['foot', ''],
+  ];
+  expect(status(false)).toEqual(expect.arrayContaining([['red', 'in van'], ...others]));
+  expect(status(true)).toEqual(expect.arrayContaining([['red', 'in van, has acted'], ...others]));
+});
+
 const rings = (given: Given) =>
   seen(game({ units: { a: given } })).units?.map(({ lead, figures, rings: all }) => [
     lead,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bdz } from '../index.js';
 import { REGISTER } from '../register.js';
+import { stateOf } from '../scene/roster.js';
 import type { Goods } from '../state/goods.js';
 import type { Person } from '../state.js';
 import {
@@ -95,6 +96,14 @@ test('[BDZ-camp-barter-when] with people met who would trade, in their building,
   const g = haggle(meeting({ dice: [1, 4, 4, 4, 4, 4, 4] }), ['fuel'], ['food']).end();
   expect(g.state.encounter?.houses[0]?.barter).toEqual([]);
   expect(offered(g.step())).toEqual([]);
+});
+
+test('[BDZ-enc-mg-lose1] of people who stay inside it is told that they are there, not that they are gone', () => {
+  const g = meeting({});
+  const state = () => stateOf(g.view('player-1'), g.person('foe'), g.w.book);
+  expect(state()).toBe('in the building');
+  for (const house of g.w.s.encounter?.houses ?? []) house.people = [];
+  expect(state()).toBe('gone');
 });
 
 test('[BDZ-camp-barter-stock] [BDZ-camp-barter-own] they have all but what nobody parts with, which may be given to them', () => {

@@ -145,6 +145,7 @@ export const EVENING_WORDS: Catalogue = {
     stays: 'The group of {{who}} stays where it is.',
     'no-edge': '{{who}} is at no edge of the table.',
     'no-inches': '{{who}} has no move left.',
+    prone: '{{who}} lies prone, and has to get up first.',
     drawn: 'The cash has been drawn.',
     'not-whole': 'It takes a whole activation, and {{who}} has begun another.',
     'no-machine': '{{who}} does not stand at the machine.',

@@ -119,6 +119,16 @@ test('[BDZ-act-choice] [BDZ-move-normal] with less than a tenth of an inch someb
   expect(EVENING.whyNot?.(seen(g), 'a', 'move', undefined, g.w.book)?.line.key).toBe('why-not.no-inches');
 });
 
+test('[BDZ-move-stand] [BDZ-act-choice] somebody prone has to get up first, which is not to have moved already', () => {
+  const g = game({ people: { a: { prone: true, x: 0.5 } }, active: ['a'] }).step();
+  expect(g.options()).toContain('stand a');
+  expect(g.options().filter((id) => id.startsWith('move') || id.startsWith('leave'))).toEqual([]);
+  for (const deed of ['move', 'leave']) {
+    const why = EVENING.whyNot?.(seen(g), 'a', deed, undefined, g.w.book);
+    expect(why).toMatchObject({ rule: 'BDZ-move-stand', line: { key: 'why-not.prone' } });
+  }
+});
+
 test('[BDZ-move-normal] what is left of a move is the same in the offer, the question and its consequence, rounded down', () => {
   const g = game({ people: { a: { used: 6.25 } }, active: ['a'] }).step();
   const { shape } = g.asked();

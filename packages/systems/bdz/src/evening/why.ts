@@ -74,6 +74,7 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
       if (p.aboard !== '') return sits(w, p);
       if (stays) return says('BDZ-turn-group-order', 'why-not.stays', who);
       if (deed === 'leave' && !isAtEdge(w, p)) return says('BDZ-D-c92', 'why-not.no-edge', who);
+      if (p.prone) return says('BDZ-move-stand', 'why-not.prone', who);
       return atMost(inchesLeft(p)) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
     case 'cash':
       if (w.s.cash !== '') return says('BDZ-enc-scen-atm-special', 'why-not.drawn', who);

@@ -134,6 +134,8 @@ test('[BDZ-T-roster] [BDZ-camp-roster] [BDZ-camp-stockpile] the record has every
     tone: 'rust',
     lines: ['Joined: Abel.', 'Lost: Elmer.'],
   });
+  // The colour of its point alone would not tell everybody.
+  expect(entries(section('history'), 1).Purpose).toMatch(/^(not )?achieved$/);
 });
 
 test('[BDZ-T-roster] whom the band has met and whom it has lost have faces, and what they did is told', () => {
@@ -141,7 +143,7 @@ test('[BDZ-T-roster] whom the band has met and whom it has lost have faces, and 
     section(id)?.cards.map((c) => [c.title, c.note, ...c.lines, ...c.entries.map((e) => e.value)]);
   expect(cards('met')).toEqual([
     ['Abel', 'Of the band since', 'Day 41, Discover, the suburbs: came along for good.'],
-    ['Sven', 'An enemy', 'Day 41, Discover, the suburbs: fought against it.'],
+    ['Sven', 'An enemy', 'Day 41, Discover, the suburbs: fought against the band.'],
     ['June', 'A friend', 'Day 41, Discover, the suburbs: fought beside the band.'],
   ]);
   expect(cards('graves')).toEqual([
@@ -250,6 +252,16 @@ test('[BDZ-enc-raid-goal] [BDZ-enc-disc-goal] [BDZ-enc-kinds] during an encounte
   expect(goal({ kind: 'raid' })).toMatchObject({ rule: 'BDZ-enc-raid-goal', line: { key: 'purpose.raid' } });
   expect(goal({ kind: 'raid', captive: 'robin' })?.line.key).toBe('purpose.raid-captive');
   expect(goal({ kind: 'discover' })?.rule).toBe('BDZ-enc-disc-goal');
+});
+
+test('[BDZ-camp-evade] [BDZ-D-c45] a band that has turned and run is told to get away, and no more of what it came for', () => {
+  const g = band();
+  for (const captive of ['', 'robin']) {
+    g.w.s.encounter = encounter({ who: ['robin'], kind: 'raid', captive, evading: true });
+    expect(bdz.brief?.(g.view('player-1'), g.w.book)?.goal.line.key).toBe('purpose.evading');
+    const { objective } = scene(g);
+    expect(objective?.text).toContain('away by the edge');
+  }
 });
 
 test('[BDZ-camp-roster] those who stayed behind take no part in an encounter', () => {

@@ -64,7 +64,7 @@ export function acquaintances({ chronicle }: Pick<Campaign, 'chronicle'>): Map<s
 
 const TOLD: { readonly [since in Since]: string } = {
   friends: 'fought beside the band',
-  enemies: 'fought against it',
+  enemies: 'fought against the band',
   joined: 'came along for good',
 };
 const SINCE: { readonly [since in Since]: string } = {

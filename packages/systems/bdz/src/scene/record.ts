@@ -123,6 +123,7 @@ function page(chapter: Chapter, i: number, book: Book): Paper {
     entries: [
       // Nobody counts turns on a table of the players' own.
       ...(turns > 0 ? [{ name: 'Lasted', value: counted(turns, 'turn') }] : []),
+      { name: 'Purpose', value: won ? 'achieved' : 'not achieved' },
       ...(killed > 0 ? [{ name: 'Killed zombies', value: `${killed} of the band` }] : []),
       ...(goods.length > 0 ? [{ name: 'Brought', value: goods.join(', ') }] : []),
     ],

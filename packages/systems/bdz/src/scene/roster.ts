@@ -78,7 +78,8 @@ export function stateOf(view: View, p: Person, book: Book): string {
   if (view.campaign && !hasPlace(p) && !view.encounter?.who.includes(p.id)) {
     if (isCaptive(view, p)) return 'a prisoner';
     if (!view.encounter) return p.class;
-    return p.side === BAND ? 'stayed behind' : 'gone';
+    if (p.side === BAND) return 'stayed behind';
+    return view.encounter.houses.some((h) => h.people.includes(p.id)) ? 'in the building' : 'gone';
   }
   if (view.stage !== 'begin' && hasLeft(view, p)) return 'has left';
   const state = p.status === 'carry-on' ? '' : (ENGLISH[`card.${p.status}`] ?? '').toLowerCase();

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Owner } from '@shambles/engine';
+import type { Owner, Scene } from '@shambles/engine';
 import { countersOf, figureIn } from '../table/things.js';
 import {
   boardMarks,
@@ -48,9 +48,18 @@ function likenesses({ scene }: Context, { options }: ShapeOf<'choose'>): Record<
 
 type Opening = Pick<ChooseModel, 'owners' | 'opened' | 'open' | 'close'>;
 
+/** Whose answers there are: those with a card in the order of the cards, so that nobody changes place in between. */
+function ownersIn(scene: Scene, groups: readonly Group[]): Owner[] {
+  const owners = [...new Map(groups.flatMap(({ of }) => (of ? [[of.id, of] as const] : []))).values()];
+  if (scene.kind !== 'measured') return owners;
+  const cards = scene.roster.map((card) => card.id);
+  const place = ({ id }: Owner) => (cards.includes(id) ? cards.indexOf(id) : cards.length);
+  return owners.toSorted((a, b) => place(a) - place(b));
+}
+
 /** The state of which owner's answers are shown, if several have answers of their own. */
 function openingOf(context: Context, groups: readonly Group[]): Opening {
-  const owners = [...new Map(groups.flatMap(({ of }) => (of ? [[of.id, of] as const] : []))).values()];
+  const owners = ownersIn(context.scene, groups);
   const owns = (id: string | undefined): boolean => owners.some((o) => o.id === id);
   const looked = context.opened ?? signal<string | undefined>(undefined);
   const about = figureIn(context.scene, context.ask);

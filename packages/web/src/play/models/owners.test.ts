@@ -26,11 +26,11 @@ const OPTIONS = [
 ];
 
 /** A question in which two survivors have answers of their own. */
-function asked(opened?: Context['opened']): { model: ChooseModel; given: Json[] } {
+function asked(opened?: Context['opened'], options = OPTIONS): { model: ChooseModel; given: Json[] } {
   const setup = { scenario: 'day', options: { players: '2' } };
   const table = Table.create(STREET, { setup, seed: 'street' });
   const given: Json[] = [];
-  const shape = { kind: 'choose', options: OPTIONS } as const;
+  const shape = { kind: 'choose', options } as const;
   const ask = { ...(table.asks('survivor-1')[0] as AskView), shape, line: { key: 'what' } };
   const model = chooseModel(
     {
@@ -51,6 +51,11 @@ describe('answers of several', () => {
     expect(model.owners.map((o) => o.id)).toEqual(['survivor-1', 'survivor-2']);
     expect(model.opened.value).toBe('survivor-1');
     expect(model.groups.filter((g) => !g.of).map((g) => g.name)).toEqual(['done']);
+  });
+
+  it('keep the order of the cards, whoever has the first answer', () => {
+    const { model } = asked(undefined, OPTIONS.toReversed());
+    expect(model.owners.map((o) => o.id)).toEqual(['survivor-1', 'survivor-2']);
   });
 
   it('open on the table, where pressing a target chooses among all who have it', () => {

@@ -5,7 +5,7 @@ export const BARTER_WORDS: Catalogue = {
   'deed.barter': '{{who}}: barter with those who are here',
   'own.deed.barter': 'Barter with those who are here',
   'ask.barter-want':
-    'What do you want of them? {{most}} things at most, and what you have is worth {{means}}. So far: {{wanted}}.',
+    'What do you want of them? {{most}} things at most. A thing is worth one unless it says more; all that you have is worth {{means}}. So far: {{wanted}}.',
   'barter-want.item': '{{item}}',
   'barter-want.dice_other': '{{item}}: {{dice}} dice for you',
   'barter-want.done': 'That is all',

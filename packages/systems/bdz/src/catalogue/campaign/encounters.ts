@@ -1,8 +1,16 @@
 import type { Catalogue } from '@shambles/engine';
 import type { Encounter } from '../../state/encounter.js';
 
-/** The key of what an encounter is for. A Raid may be without anybody to free. BDZ-enc-kinds, BDZ-D-c89. */
-export function purposeKey({ kind, captive }: Pick<Encounter, 'kind' | 'captive'>): string {
+/**
+ * The key of what an encounter is for. A Raid may be without anybody to free; a band that runs only gets away.
+ * BDZ-enc-kinds, BDZ-D-c89, BDZ-camp-evade.
+ */
+export function purposeKey({
+  kind,
+  captive,
+  evading,
+}: Pick<Encounter, 'kind' | 'captive' | 'evading'>): string {
+  if (evading) return 'purpose.evading';
   return captive === '' ? `purpose.${kind}` : `purpose.${kind}-captive`;
 }
 
@@ -14,6 +22,7 @@ export const ENCOUNTER_WORDS: Catalogue = {
   'purpose.take-back': 'Take Back: go into every building, and leave nothing hostile there.',
   'purpose.road': 'On the road: deal with those you meet, or turn and run.',
   'purpose.mutiny': 'Mutiny: one of the two will give in.',
+  'purpose.evading': 'Turned and run: the encounter has failed. Get away by the edge that you came by.',
   'purpose.day-one': 'Day One: get to the square in the middle, and away again.',
   'roll.buildings': 'How many buildings there are',
   'roll.occupants': 'How many are inside',
