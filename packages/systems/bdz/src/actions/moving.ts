@@ -172,14 +172,16 @@ export const PRONE: Deed = {
   },
 };
 
+/** True for somebody prone who has half of its move left. BDZ-move-stand. */
+export function mayGetUp(p: Person): boolean {
+  return p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0;
+}
+
 /** Stands up, which costs half of the move; not those who have chosen not to move. BDZ-move-stand. */
 export const STAND: Deed = {
   verb: 'stand',
   rule: 'BDZ-move-stand',
-  offers: (w, p) =>
-    when(
-      w.s.active?.manner !== 'stay' && p.prone && p.allowance - p.used >= p.allowance / 2 && p.allowance > 0,
-    ),
+  offers: (w, p) => when(w.s.active?.manner !== 'stay' && mayGetUp(p)),
   *act(w, id) {
     const cost = personOf(w.s, id).allowance / 2;
     w.happen({ is: 'prone', cause: 'BDZ-move-stand', who: id, prone: false, cost });

@@ -127,6 +127,9 @@ test('[BDZ-move-stand] [BDZ-act-choice] somebody prone has to get up first, whic
     const why = EVENING.whyNot?.(seen(g), 'a', deed, undefined, g.w.book);
     expect(why).toMatchObject({ rule: 'BDZ-move-stand', line: { key: 'why-not.prone' } });
   }
+  // Whoever has just gone prone has ended its move, and cannot get up any more.
+  g.person('a').used = g.person('a').allowance;
+  expect(EVENING.whyNot?.(seen(g), 'a', 'move', undefined, g.w.book)?.line.key).toBe('why-not.no-inches');
 });
 
 test('[BDZ-move-normal] what is left of a move is the same in the offer, the question and its consequence, rounded down', () => {

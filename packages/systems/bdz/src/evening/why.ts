@@ -2,6 +2,7 @@ import type { AskView, Try, WhyNot } from '@shambles/engine';
 import { atMost } from '@shambles/measured';
 import { DEEDS } from '../actions/deeds.js';
 import { isAtEdge, isAtMachine } from '../actions/leaving.js';
+import { mayGetUp } from '../actions/moving.js';
 import type { Book } from '../book.js';
 import { barToOpen, rigsAbout } from '../contact/opening.js';
 import { one } from '../facts/lines.js';
@@ -74,7 +75,7 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
       if (p.aboard !== '') return sits(w, p);
       if (stays) return says('BDZ-turn-group-order', 'why-not.stays', who);
       if (deed === 'leave' && !isAtEdge(w, p)) return says('BDZ-D-c92', 'why-not.no-edge', who);
-      if (p.prone) return says('BDZ-move-stand', 'why-not.prone', who);
+      if (mayGetUp(p)) return says('BDZ-move-stand', 'why-not.prone', who);
       return atMost(inchesLeft(p)) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
     case 'cash':
       if (w.s.cash !== '') return says('BDZ-enc-scen-atm-special', 'why-not.drawn', who);
