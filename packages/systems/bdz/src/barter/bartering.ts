@@ -273,6 +273,7 @@ function picks<E extends string>(key: string, items: readonly Item[], line: (ite
   return choose<Item | E>([...items, end], {
     id: (each) => each,
     line: (each) => (each === end ? { key: `${key}.${end}` } : line(each as Item)),
+    ends: (each) => each === end,
   });
 }
 

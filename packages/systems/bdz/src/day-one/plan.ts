@@ -44,6 +44,7 @@ export function* plans(w: BdzWorld): Rule<void> {
       choose([...left, ...(plan.length > 0 ? (['done'] as const) : [])], {
         id: (each) => each,
         line: (each) => (each === 'done' ? { key: 'day-plan.done' } : placeLine(each)),
+        ends: (each) => each === 'done',
       }),
       { n: plan.length + 1, plan: plan.length > 0 ? plan.map(placeWord) : word('day-plan.nothing') },
     );

@@ -94,6 +94,7 @@ function* asksWhat(
     'unload',
     choose([...items, undefined], {
       id: (each) => each ?? 'done',
+      ends: (each) => !each,
       line: (each) =>
         each
           ? { key: 'strip.item', values: { item: thing(each, amountOf(load, each)) } }

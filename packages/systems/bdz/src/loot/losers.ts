@@ -76,6 +76,7 @@ export function* strips(w: BdzWorld, who: string, body: string): Rule<void> {
         id: (each) => each,
         line: (each) =>
           each === 'done' ? { key: 'strip.done' } : { key: 'strip.item', values: { item: thing(each) } },
+        ends: (each) => each === 'done',
       }),
       { who: one(who), whom: one(body) },
     );

@@ -58,6 +58,7 @@ export function* stows(w: BdzWorld): Rule<void> {
       'stow',
       choose([...ways, ...(over ? [] : [undefined])], {
         id: (each) => (each ? `${each.how} ${each.item}` : 'done'),
+        ends: (each) => !each,
         line: (each) => {
           if (!each) return { key: 'stow.done' };
           const n = amountOf(each.how === 'fetch' ? store : goods, each.item);
@@ -115,6 +116,7 @@ function* asksWho(w: BdzWorld, going: readonly string[]): Rule<string> {
     'outfit',
     choose([...going, ''], {
       id: (id) => (id === '' ? 'done' : id),
+      ends: (id) => id === '',
       line: (id) => (id === '' ? { key: 'outfit.done' } : { key: 'outfit.figure', values: { who: one(id) } }),
       on: (id) => id,
     }),
@@ -131,6 +133,7 @@ function* outfit(w: BdzWorld, who: string): Rule<void> {
     'outfit-of',
     choose([...changes(w, p), undefined], {
       id: (each) => (each ? `${each.how} ${each.item}` : 'done'),
+      ends: (each) => !each,
       line: (each) =>
         each ? { key: `outfit.${each.how}`, values: { item: thing(each.item) } } : { key: 'strip.done' },
     }),
@@ -186,6 +189,7 @@ function* repacks(w: BdzWorld, who: string): Rule<void> {
     'outfit-of',
     choose([...ways, undefined], {
       id: (each) => (each ? `${each.how} ${each.item}` : 'done'),
+      ends: (each) => !each,
       line: (each) =>
         each
           ? { key: `outfit.${each.how === 'keep' ? 'pack' : each.how}`, values: { item: thing(each.item) } }
