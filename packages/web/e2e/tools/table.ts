@@ -138,7 +138,7 @@ function READ(): { is: Shown['is']; asked: string; signs: string; answers: strin
       ...visible('[role=slider], input[type=range]', box).map((e) => `slider "${e.ariaLabel}"`),
       plain(box.textContent),
     ].join('\n'),
-    answers: visible('.option-words, .option-more', box).map((e) => plain(e.textContent)),
+    answers: visible('.option-words, .option-more', box).map((e) => plain(read(e))),
   };
 }
 
