@@ -2290,7 +2290,7 @@ export const REGISTER = {
    "provenance": "reconstructed",
    "where": "Introduction (rescue unarmed survivors)",
    "rule": "Night, 70 turns. Start in the south zone with kit A, a torch and a Molotov cocktail each; reloads are left behind where there is no room, of the pistol first. Three unarmed NPS are trapped at three of five seated figures; one of the others is a Witch and one a dead body. An NPS is freed by ASSIST and then follows. Win - at least one NPS and half the PS leave by the east exit; full win for two. Mutants - one Witch, one Boomer in the church.",
-   "note": "Was 24 turns, then 50; bots that free two and two need up to 47 where nothing is hostile. A win took two NPS and a full win three, which none of 100 games came to. Was a Smoker besides, on the roof in the middle of all ways; and a parked car that followers brushed past, so that its alarm woke a horde without anybody's choice, is now on the road in the west. The Boomer stood on the pavement before the church, where every way to the exit led past it, and bots won 28 of 100; now it waits in the church. With 60 turns the last to reach the exit were often late by a few. When Zeds no longer left their victims for a noise, bots won 30 of 120; with a Molotov cocktail each in place of a pipe bomb, 42 of 120. When Zeds that are pushed off groaned, bots won 62 of 200; with the sewer in the middle of all ways moved to the west, 70 of 200.",
+   "note": "Was 24 turns, then 50; bots that free two and two need up to 47 where nothing is hostile. A win took two NPS and a full win three, which none of 100 games came to. Was a Smoker besides, on the roof in the middle of all ways; and a parked car that followers brushed past, so that its alarm woke a horde without anybody's choice, is now on the road in the west. The Boomer stood on the pavement before the church, where every way to the exit led past it, and bots won 28 of 100; now it waits in the church. With 60 turns the last to reach the exit were often late by a few. When Zeds no longer left their victims for a noise, bots won 30 of 120; with a Molotov cocktail each in place of a pipe bomb, 42 of 120. When Zeds that are pushed off groaned, bots won 62 of 200; with the sewer in the middle of all ways moved to the west, 70 of 200. When Boomers spat from wherever they could, bots won 146 of 500; with the Boomer at the far end of the church instead of by its door, 159 of 500.",
    "see": [
     "ROS-D-last-out",
     "ROS-D-seated",
@@ -4529,8 +4529,8 @@ export const REGISTER = {
      "feature": "mutant",
      "type": "boomer",
      "at": [
-      98,
-      66
+      108,
+      80
      ],
      "level": 0
     },

@@ -588,15 +588,23 @@ describe('a map of one’s own', () => {
     expect(() => readBook({ ...old, begun: 7 })).toThrow('map, places/P1, type');
   });
 
-  test('[ROS-S-3] a game begun before a sewer of Trapped was moved has it where it was', () => {
-    const sewer = (begun?: number) => {
+  test('[ROS-S-3] a game begun before a sewer and the Boomer of Trapped were moved has them where they were', () => {
+    const places = (begun?: number) => {
       const setup = { scenario: 'trapped', options: {}, ...(begun !== undefined && { begun }) };
-      return readBook(setup).map.places?.find(({ id }) => id === 'H4')?.at;
+      const lies = (thing: string) => readBook(setup).map.places?.find(({ id }) => id === thing)?.at;
+      return [lies('H4'), lies('boomer')];
     };
-    expect([sewer(8), sewer(9), sewer()]).toEqual([
-      [60, 40],
+    const [west, then, now] = [
       [44, 50],
-      [44, 50],
+      [98, 66],
+      [108, 80],
+    ];
+    expect([places(8), places(9), places(14), places(15), places()]).toEqual([
+      [[60, 40], then],
+      [west, then],
+      [west, then],
+      [west, now],
+      [west, now],
     ]);
   });
 

@@ -22,11 +22,11 @@ export interface ScenarioSpec {
   readonly needs: readonly string[];
   /** The map file that is used when the players bring none. */
   readonly map: unknown;
-  /** Places of that map that lay elsewhere, up to and including a revision of the rules. */
-  readonly moved?: {
+  /** Places of that map that lay elsewhere, each time up to and including a revision of the rules. */
+  readonly moved?: readonly {
     readonly until: number;
     readonly places: { readonly [id: string]: readonly [x: number, y: number] };
-  };
+  }[];
 }
 
 export const SCENARIOS: readonly ScenarioSpec[] = [
@@ -65,7 +65,10 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
     extra: ['torch', 'Molotov cocktail'],
     needs: ['exit', 'seated'],
     map: trapped,
-    moved: { until: 8, places: { H4: [60, 40] } },
+    moved: [
+      { until: 8, places: { H4: [60, 40] } },
+      { until: 14, places: { boomer: [98, 66] } },
+    ],
   },
   {
     id: 'pick-up',
@@ -82,9 +85,10 @@ export const SCENARIOS: readonly ScenarioSpec[] = [
 ];
 
 /** The map of a scenario as it was in a revision of the rules, so that games begun then are shown where they were played. */
-export function mapAsOf({ map, moved }: ScenarioSpec, revision: number): unknown {
-  if (!moved || revision > moved.until) return map;
+export function mapAsOf({ map, moved = [] }: ScenarioSpec, revision: number): unknown {
+  const then = Object.assign({}, ...moved.filter(({ until }) => revision <= until).map((m) => m.places));
+  if (Object.keys(then).length === 0) return map;
   const { places, ...rest } = map as { readonly places: readonly { readonly id: string }[] };
-  const at = (id: string) => moved.places[id] && { at: moved.places[id] };
+  const at = (id: string) => then[id] && { at: then[id] };
   return { ...rest, places: places.map((each) => ({ ...each, ...at(each.id) })) };
 }
