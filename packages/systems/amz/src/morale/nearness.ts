@@ -18,7 +18,7 @@ export function checks(w: AmzWorld, u: Unit): boolean {
 }
 
 /** True for Romeos and Dexters. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
-export const frightens = ({ kind }: Unit): boolean => kind !== 'living' && zombieRow(kind).frightens;
+const frightens = ({ kind }: Unit): boolean => kind !== 'living' && zombieRow(kind).frightens;
 
 /**
  * True if a Living unit is due to check for a zombie unit at their present places. For one that was near when the turn
