@@ -70,7 +70,9 @@ test('[BDZ-D-c141] [BDZ-terrain-own] [BDZ-camp-rep-success] an encounter fought 
   await answer(table, hand, [/^Over: the objective was met/]);
   await until(table, hand, /^Month 1/, [], 6);
   const story = await table.story.innerText();
-  expect(story).toMatch(/Robin put down a zombie[\s\S]*Robin found a unit of food[\s\S]*Robin drove away in/);
+  expect(story).toMatch(
+    /Robin put down a zombie[\s\S]*Robin found a unit of food[\s\S]*Robin drove away with a sedan/,
+  );
   await page.getByRole('button', { name: 'Papers' }).first().click();
   const record = page.getByRole('complementary', { name: 'Group record' });
   await shot(opened, 'zed-elsewhere-papers');

@@ -42,7 +42,7 @@ it('those that never land are named, with their reason', () => {
   expect(root.querySelector('.barred')?.textContent).toMatch(/comes by its event alone/);
 });
 
-it('what a spot risks is said beside the button, where no list of answers hides it', () => {
+it('what a spot risks is said below the answers, and moves none of them from under the pointer', () => {
   const seat = 'survivor-1';
   const setup = { scenario: 'day', options: { players: '1' } };
   const table = Table.create(STREET, { setup, seed: 'street' });
@@ -68,5 +68,7 @@ it('what a spot risks is said beside the button, where no list of answers hides 
   const root = page(<SpotPanel model={model} session={session} commit={() => {}} onRule={() => {}} />);
   expect(root.querySelector('.warning')).toBeNull();
   act(() => model.over([20.5, 5.5, 0], undefined));
-  expect(root.querySelector('.go .warning')?.textContent).toBe('Seen from the street');
+  expect(root.querySelector('.spot-words .warning')?.textContent).toBe('Seen from the street');
+  // What stands with the button would grow, and cover the answer that is pointed at.
+  expect(root.querySelector('.go .warning')).toBeNull();
 });

@@ -82,7 +82,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         onRule={onRule}
         onHold={(answer) => model.press({ id: String(answer) }, press())}
       />
-      <ShownInWords model={model} />
+      <ShownInWords model={model} say={session.teller.say} />
       {considered !== undefined && (
         <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
       )}
@@ -100,7 +100,6 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         onGo={() => model.commit()}
         above={
           <>
-            <Warnings model={model} say={session.teller.say} />
             {model.shape.how === 'walk' && session.system.consequence && (
               <Outlook
                 session={session}
@@ -215,23 +214,15 @@ function NamedSpot(props: {
   );
 }
 
-/** The spot pointed at or chosen, and who would be caught there. */
-function ShownInWords({ model }: { model: SpotModel }): JSX.Element {
+/** The spot pointed at or chosen, who would be caught there, and warnings before going. */
+function ShownInWords({ model, say }: { model: SpotModel; say: (line: Line) => string }): JSX.Element {
+  const warnings = model.way.value?.warnings ?? [];
   return (
     <div class="spot-words" aria-live="polite">
       <p>{model.words.value}</p>
       {model.caught.value !== '' && <p class="caught">{model.caught.value}</p>}
-    </div>
-  );
-}
-
-/** Warnings before going to the spot pointed at or chosen: they stay in sight above the button. */
-function Warnings({ model, say }: { model: SpotModel; say: (line: Line) => string }): JSX.Element {
-  const warnings = model.way.value?.warnings ?? [];
-  return (
-    <div class="spot-warnings" aria-live="polite">
       {warnings.map((line) => (
-        <p class="warning" key={say(line)}>
+        <p class="warning" key={line.key}>
           {say(line)}
         </p>
       ))}
