@@ -36,7 +36,9 @@ export function mayBeWipedOut(w: AmzWorld, unit: string, at: Place | undefined, 
   return true;
 }
 
-/** Markers and loads of those who fell after the rest had left the table lie where the last of them was. AMZ-casualties. */
+/**
+ * Markers and loads of those who fell after the rest had left the table lie where the last of them was. AMZ-casualties.
+ */
 function leavesBehind(w: AmzWorld, unit: string, at: Place | undefined): void {
   const markers = w.s.casualties.filter((c) => c.unit === unit && !c.abandoned).map((c) => c.id);
   if (at && markers.length > 0)

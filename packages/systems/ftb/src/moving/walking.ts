@@ -165,9 +165,8 @@ export function* seenAnew(w: FtbWorld, id: string, watches: readonly Watch[]): R
 }
 
 /**
- * After a Duck Back into cover, resolves what it has brought into sight. Only those who are active meet more than Enemies
- * by it; whoever drops prone stays where it was.
- * FTB-5.5.2a, FTB-D-192.
+ * After a Duck Back into cover, resolves what it has brought into sight. Only those who are active meet more than
+ * Enemies by it; whoever drops prone stays where it was. FTB-5.5.2a, FTB-D-192.
  */
 export function* seenDucking(w: FtbWorld, id: string, watches: readonly Watch[]): Rule<void> {
   if (!personOf(w.s, id).behind) return;

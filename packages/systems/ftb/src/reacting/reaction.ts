@@ -27,8 +27,8 @@ interface Owed {
 
 /**
  * Takes all Reaction Tests owed for one call of fire or one fall: highest Rep first, each carried out before the next
- * one rolls. `watches` see to what a charge in reaction or a Duck Back brings into sight. FTB-5.6.1a, FTB-5.6.2, FTB-5.6.5,
- * FTB-D-48, FTB-D-192.
+ * one rolls. `watches` see to what a charge in reaction or a Duck Back brings into sight. FTB-5.6.1a, FTB-5.6.2,
+ * FTB-5.6.5, FTB-D-48, FTB-D-192.
  */
 export function* reactions(w: FtbWorld, call: Call, watches: readonly Watch[] = []): Rule<void> {
   const owed = owedFor(w, call);

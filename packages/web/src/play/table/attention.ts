@@ -57,8 +57,8 @@ function isOwn(scene: MeasuredScene, at: Place): boolean {
 }
 
 /**
- * Turns the view to whoever decides and whomever the question concerns; for the first question with anybody on the table, to
- * figures nearby too.
+ * Turns the view to whoever decides and whomever the question concerns; for the first question with anybody on the
+ * table, to figures nearby too.
  */
 function useAsked(eyes: EyesRef, { scene, model, told = [] }: Watched): void {
   const owner = model?.kind === 'choose' ? model.opened.value : undefined;
