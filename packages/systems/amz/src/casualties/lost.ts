@@ -43,14 +43,22 @@ function leavesBehind(w: AmzWorld, unit: string, at: Place | undefined): void {
   const markers = w.s.casualties.filter((c) => c.unit === unit && !c.abandoned).map((c) => c.id);
   if (at && markers.length > 0)
     w.happen({ is: 'abandoned', cause: 'AMZ-casualties', unit, markers, figures: [], at });
-  if (at) dropsThings(w, unit, at);
+  // Other things have left with the rest.
+  if (at)
+    loadsLie(
+      w,
+      w.s.figures.filter(isLaden(unit)).map(({ id }) => ({ id, unit, at })),
+    );
 }
+
+/** Figures of a unit that carry loads, other than those that left with theirs. AMZ-sc3. */
+const isLaden = (unit: string) => (f: Figure) => f.unit === unit && f.status !== 'left' && f.loads > 0;
 
 /** Those among some figures who carry loads, before the figures are lost to their unit. AMZ-D-bearers. */
 export function bearersAmong(w: AmzWorld, figures: readonly string[]): Bearer[] {
   return figures.flatMap((id) => {
-    const { unit, loads, ...f } = figureOf(w.s, id);
-    const { x, y, level } = f.aboard === '' ? f : figureOf(w.s, f.aboard);
+    const { unit, loads } = figureOf(w.s, id);
+    const { x, y, level } = standing(w, figureOf(w.s, id));
     const at = hasPlace({ x }) ? ([x, y, level] as const) : placeOfUnit(w, unit);
     return loads > 0 && at ? [{ id, unit, at }] : [];
   });
@@ -75,12 +83,8 @@ export function dropsThings(w: AmzWorld, unit: string, at: Place): void {
 
 /** New ids for the loads that figures of a unit have, other than those that left with theirs. AMZ-sc3. */
 function loadsOf(w: AmzWorld, unit: string): string[] {
-  const had = w.s.figures.filter((f) => f.unit === unit && f.status !== 'left');
-  return idsOf(
-    w,
-    unit,
-    had.reduce((sum, f) => sum + f.loads, 0),
-  );
+  const n = w.s.figures.filter(isLaden(unit)).reduce((sum, f) => sum + f.loads, 0);
+  return idsOf(w, unit, n);
 }
 
 /** Ids of `n` more loads that a unit has laid down. */

@@ -630,9 +630,14 @@ describe('[AMZ-D-bearers] the load of a bearer who is lost while his unit fights
       1: { status: 'kia', x: -1, y: -1, loads: 1 },
       2: { status: 'left', loads: 1, x: -1, y: -1 },
     } as const;
-    const g = game({ units: { red: { ...RED, figures } } });
+    const gone = { ...thing('case', 'case', 1, 1), spent: true, by: 'red' };
+    const g = game({ units: { red: { ...RED, figures } }, state: { things: [gone] } });
     expect(mayBeWipedOut(g.w, 'red', [12, 10.5, 0], 'AMZ-casualties')).toBe(false);
-    expect(lying(g)).toEqual([['red-load-1', 12, 10.5, false]]);
+    // What else it carried has left the table with the rest.
+    expect(lying(g)).toEqual([
+      ['case', 1, 1, true],
+      ['red-load-1', 12, 10.5, false],
+    ]);
     expect(g.state.figures.map((f) => f.loads)).toEqual([0, 1]);
   });
 });
