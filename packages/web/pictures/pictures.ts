@@ -115,7 +115,7 @@ export const PICTURES: { readonly [name: string]: Picture } = {
     phone: true,
     look: select(1),
   },
-  'day-one': { of: moment('bdz', 'day-one', ['player-1'], asks('day-arms-up')) },
+  'day-one': { of: moment('bdz', 'day-one', ['player-1'], asks('day-leave')) },
   'zed-home': { of: moment('bdz', 'campaign', ['player-1'], asks('next', 30)) },
   'campaign-home': { of: THIRD_MONTH },
   campaign: { of: THIRD_MONTH, look: press('Papers') },

@@ -118,8 +118,6 @@ function furnished(view: View, book: Book, bare: Ground, its: Furnishing): Terra
         to,
       }),
     ),
-    // Bushes are drawn like a hedge.
-    areas: found.areas.map((a) => (a.kind === 'bushes' ? { ...a, kind: 'hedge' } : a)),
     barriers: found.barriers.filter((b) => b.kind !== 'bike'),
     vehicles: [
       ...found.vehicles.map((v) => ({

@@ -1,10 +1,9 @@
 import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { brush } from '../../seed.js';
-import { blob, rounded, spine } from '../outlines.js';
-import { onSheet, type Point, pathOf, type Sheet, slabOf } from '../sheet.js';
-import { Depths, Flowers, Slopes, Stones, Woods } from './nature.js';
-import { Hedge } from './plants.js';
+import { blob, rounded } from '../outlines.js';
+import { onSheet, type Point, pathOf, type Sheet } from '../sheet.js';
+import { Depths, Flowers, Shrubs, Slopes, Stones, Woods } from './nature.js';
 import { Bays, Road, Zebra } from './roads.js';
 
 type Area = MeasuredScene['areas'][number];
@@ -28,7 +27,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   park: { fill: 'lawn', over: 'blades', edge: 'leaf-1', order: 1 },
   hill: { fill: 'hill', over: 'blades', order: 1 },
   woods: { fill: 'woods', over: 'blades', order: 1 },
-  bushes: { fill: 'leaf-1', over: 'blades', order: 1 },
+  bushes: { fill: 'woods', over: 'blades', order: 1 },
   rough: { fill: 'dirt', over: 'clods', edge: 'clod', order: 1 },
   rock: { fill: 'rubble', over: 'clods', edge: 'clod', order: 2 },
   water: { fill: 'water', over: 'ripples', edge: 'bank', order: 1 },
@@ -40,7 +39,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   path: { fill: 'dirt', over: 'clods', edge: 'clod', order: 4 },
   crosswalk: { fill: 'road', over: 'grit', order: 5 },
   rubble: { fill: 'rubble', over: 'clods', order: 6 },
-  hedge: { fill: 'leaf-1', order: 7 },
 };
 
 const NATURAL: ReadonlySet<string> = new Set([
@@ -146,8 +144,8 @@ function Detail(props: {
       return <Depths points={points} round={area.kind === 'water'} />;
     case 'woods':
       return <Woods points={points} seed={area.id} />;
-    case 'hedge':
-      return <Hedge points={spine(points)} wide={Math.max(6, 2 * slabOf(points).wide)} seed={area.id} />;
+    case 'bushes':
+      return <Shrubs points={points} seed={area.id} />;
     case 'rubble':
     case 'rock':
       return <Stones points={points} seed={area.id} />;

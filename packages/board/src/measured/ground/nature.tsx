@@ -4,6 +4,9 @@ import { disc, rounded, shrunk } from '../outlines.js';
 import { boundsOf, type Point, pathOf, within } from '../sheet.js';
 import { Tree } from './plants.js';
 
+/** Bushes in one area at most; in a larger one each is larger. */
+const MOST_SHRUBS = 400;
+
 /** Higher ground: its foot in shade, each step up a little lighter, with short strokes down the slope. */
 export function Slopes({ points }: { points: readonly Point[] }): JSX.Element {
   const steps = [0.84, 0.66, 0.46];
@@ -81,10 +84,10 @@ export function Woods({ points, seed }: { points: readonly Point[]; seed: string
   const box = boundsOf(points);
   const step = 25;
   const trees: JSX.Element[] = [];
-  for (let y = box.y + step / 2; y < box.y + box.height; y += step)
-    for (let x = box.x + step / 2; x < box.x + box.width; x += step) {
-      const at: Point = [x + b.between(-6, 6), y + b.between(-6, 6)];
-      const radius = b.between(11, 17);
+  for (let y = box.y + step / 2, row = 0; y < box.y + box.height; y += step, row += 1)
+    for (let x = box.x + (row % 2 ? 0.9 : 0.4) * step; x < box.x + box.width; x += step) {
+      const at: Point = [x + b.between(-8, 8), y + b.between(-7, 7)];
+      const radius = b.between(10.5, 18);
       if (within(points, at))
         trees.push(
           <Tree key={`${x} ${y}`} x={at[0]} y={at[1]} radius={radius} seed={`${seed} ${trees.length}`} />,
@@ -101,6 +104,34 @@ export function Woods({ points, seed }: { points: readonly Point[]; seed: string
         opacity=".8"
       />
       {trees}
+    </g>
+  );
+}
+
+/** Low bushes that fill an outline, each lit from the north-west. */
+export function Shrubs({ points, seed }: { points: readonly Point[]; seed: string }): JSX.Element {
+  const b = brush(`bushes ${seed}`);
+  const box = boundsOf(points);
+  const tones: [string, string, string] = ['', '', ''];
+  let cast = '';
+  const step = Math.max(14, Math.sqrt((box.width * box.height) / MOST_SHRUBS));
+  for (let y = box.y + step / 3, row = 0; y < box.y + box.height; y += 0.8 * step, row += 1)
+    for (let x = box.x + (row % 2 ? 0.8 : 0.3) * step; x < box.x + box.width; x += step) {
+      const at: Point = [x + b.between(-0.4, 0.4) * step, y + b.between(-0.3, 0.3) * step];
+      const q = step * b.between(0.36, 0.72);
+      const [light, glint] = [b.between(0.5, 0.68), b.between(0.18, 0.34)];
+      if (!within(points, at)) continue;
+      cast += disc(at[0] + q * 0.16, at[1] + q * 0.22, q);
+      tones[0] += disc(at[0], at[1], q);
+      tones[1] += disc(at[0] - q * 0.12, at[1] - q * 0.14, q * light);
+      tones[2] += disc(at[0] - q * 0.22, at[1] - q * 0.26, q * glint);
+    }
+  return (
+    <g>
+      <path d={cast} fill="var(--sm-cast)" />
+      <path d={tones[0]} fill="var(--sm-leaf-1)" />
+      <path d={tones[1]} fill="var(--sm-leaf-2)" />
+      <path d={tones[2]} fill="var(--sm-leaf-3)" />
     </g>
   );
 }
