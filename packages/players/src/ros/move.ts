@@ -64,6 +64,9 @@ function deedFor(look: Look, plan: Plan, shape: SpotShape): Json | undefined {
   const route = look.table.chase(ways, plan.at, undefined).route(...placeOf(look.me));
   const door = route && ways.crossed(route)[0];
   if (door && offered(`open ${door.id}`)) return `open ${door.id}`;
+  // Offered only to those who are too badly hurt to walk over them.
+  const stairs = shape.options.find((o) => o.id.startsWith('stairs '));
+  if (stairs && route?.points.some(([, , level]) => level !== look.me.level)) return stairs.id;
   const up = door && besideDoor(look, door.id, shape.within);
   if (up) return up;
   if (offered('get-out')) return 'get-out';

@@ -264,6 +264,7 @@ export type RuleId =
   | 'ROS-D-ladder'
   | 'ROS-D-touch-point'
   | 'ROS-D-search-hurt'
+  | 'ROS-D-stairs-hurt'
   | 'ROS-D-last-out'
   | 'ROS-D-balance';
 
@@ -5433,6 +5434,12 @@ export const REGISTER = {
    "question": "A search costs 5 cm of movement. What of a survivor too badly hurt to have it?",
    "decision": "As ROS-D-door-hurt - with RUN a survivor touching the marker may always search if it does not otherwise move that turn.",
    "why": "The same arithmetic problem as at doors."
+  },
+  {
+   "id": "ROS-D-stairs-hurt",
+   "question": "Stairs take 5 cm of movement. What of a survivor too badly hurt to have it?",
+   "decision": "As ROS-D-door-hurt - with RUN a survivor touching the foot or head of stairs that it could not get over may always take them if it does not otherwise move that turn. It ends touching their other end.",
+   "why": "Three hits would otherwise keep it on one floor for the rest of the game."
   },
   {
    "id": "ROS-D-last-out",

@@ -1,15 +1,15 @@
 import { ask, Choose, type Line, type Rule } from '@shambles/engine';
-import { distance, type SpotOption } from '@shambles/field';
+import { distance, type Route, type SpotOption } from '@shambles/field';
 import { type Bar, bar } from '../asking/bar.js';
 import { decidesOn } from '../asking/decide.js';
 import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
 import type { RosWorld } from '../facts.js';
 import { canCarry } from '../goods/carrying.js';
-import { touchesMarker } from '../ground/ladders.js';
+import { overStairs, stairsAt, touchesMarker } from '../ground/ladders.js';
 import { wholeAction } from '../house/rows.js';
 import { CLUBS, cardsOf, LONG_GUNS, MINORS, SUPPLIES, type Thing } from '../kinds.js';
-import { inZone } from '../moving/going.js';
+import { inZone, reachOf } from '../moving/going.js';
 import { arrive, draws, leave, walk } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { unnoticed, unveiled } from '../senses/alarm.js';
@@ -35,7 +35,7 @@ function hasTime(p: Person, left: number): boolean {
   return left >= HANDLING || (cardsOf(p.play).includes('run') && p.used === 0);
 }
 
-export type Verb = 'open' | 'close' | 'bar' | 'unbar' | 'search' | 'fence' | 'board' | 'leave';
+export type Verb = 'open' | 'close' | 'bar' | 'unbar' | 'search' | 'fence' | 'stairs' | 'board' | 'leave';
 type Deed = { readonly verb: Verb; readonly on: string } | { readonly verb: 'get-out'; readonly side: Side };
 
 /** A deed, and the option that offers it. */
@@ -81,6 +81,7 @@ export function deedsFor(w: RosWorld, p: Person, left: number): Offer[] {
   for (const f of w.s.finds) if (!noDeed(w, p, left, 'search', f.id)) offer('search', f.id);
   for (const id of table.fencesAt(p))
     if (!noDeed(w, p, left, 'fence', id)) offer('fence', id, Math.min(left, wholeAction(w.book)));
+  for (const id of stairsAt(w, p)) if (!noDeed(w, p, left, 'stairs', id)) offer('stairs', id, left);
   for (const v of w.s.vehicles) if (!noDeed(w, p, left, 'board', v.id)) offer('board', v.id);
   for (const place of w.book.map.places ?? [])
     if (place.kind === 'exit' && !noDeed(w, p, left, 'leave', place.id)) offer('leave', place.id, 0, 'leave');
@@ -105,6 +106,10 @@ export function noDeed(w: RosWorld, p: Person, left: number, verb: Verb, on: str
       if (!tableOf(w).fencesAt(p).includes(on)) return bar('ROS-terrain-fence', 'not-there');
       if (!cardsOf(p.play).includes('run') || p.used > 0) return bar('ROS-terrain-fence', 'fence-whole');
       return overFence(w, p, on) ? undefined : bar('ROS-terrain-fence', 'fence-room');
+    case 'stairs':
+      if (!stairsAt(w, p).includes(on)) return bar('ROS-R-levels', 'not-there');
+      if (!cardsOf(p.play).includes('run') || p.used > 0) return bar('ROS-D-stairs-hurt', 'stairs-whole');
+      return noStairs(w, p, left, on);
     case 'board':
       if (p.level !== 0 || tableOf(w).gapToVehicle(on, p) > CONTACT) return bar('ROS-R-car', 'not-there');
       return noTime(p, left, 'ROS-R-car');
@@ -120,6 +125,19 @@ function noTime(p: Person, left: number, rule: RuleId): Bar | undefined {
   return hasTime(p, left)
     ? undefined
     : bar(rule, 'no-time', { needs: HANDLING, left: Math.floor(left * 10) / 10 });
+}
+
+/** Why a survivor at stairs does not take a whole action for them; undefined if it does. ROS-D-stairs-hurt. */
+function noStairs(w: RosWorld, p: Person, left: number, on: string): Bar | undefined {
+  const way = wayOver(w, p, on);
+  if (!way) return bar('ROS-R-levels', 'stairs-room');
+  return way.cost > left ? undefined : bar('ROS-R-levels', 'stairs-walk');
+}
+
+/** The way to the other end of stairs, however badly hurt. */
+function wayOver(w: RosWorld, p: Person, stairs: string): Route | undefined {
+  const at = overStairs(w, p, stairs);
+  return at && reachOf(w, p, wholeAction(w.book)).route(...at);
 }
 
 /** Why a survivor cannot do this with a door; undefined if it can. ROS-terrain-door, ROS-R-door. */
@@ -171,6 +189,8 @@ export function* act(w: RosWorld, p: Person, deed: Deed): Rule<void> {
       return yield* search(w, p, deed.on);
     case 'fence':
       return yield* crossFence(w, p, deed.on);
+    case 'stairs':
+      return yield* takeStairs(w, p, deed.on);
     case 'board':
       return board(w, p, deed.on);
     case 'get-out':
@@ -286,6 +306,12 @@ export function* overTo(w: RosWorld, p: Person, fence: string, cause: RuleId): R
 function* crossFence(w: RosWorld, p: Person, fence: string): Rule<void> {
   spend(w, p, fence, 'ROS-terrain-fence', wholeAction(w.book));
   yield* overTo(w, p, fence, 'ROS-terrain-fence');
+}
+
+/** Up or down stairs with a whole RUN. ROS-D-stairs-hurt. */
+function* takeStairs(w: RosWorld, p: Person, stairs: string): Rule<void> {
+  const way = wayOver(w, p, stairs);
+  if (way) yield* walk(w, p.id, way, 'run', 'ROS-D-stairs-hurt');
 }
 
 /** Gets into a vehicle. ROS-R-car. */

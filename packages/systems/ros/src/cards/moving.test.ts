@@ -111,6 +111,37 @@ describe('how far', () => {
     expect(g.person('survivor-1')).toMatchObject({ x: 20, y: 25, level: 1 });
     expect(g.person('survivor-1').used).toBeGreaterThanOrEqual(8);
   });
+
+  test('[ROS-D-stairs-hurt] three hits leave time for them with a whole RUN from where they are touched', () => {
+    const map = {
+      buildings: [{ id: 'B', name: 'House', rect: [10, 10, 40, 40] as Rect, levels: 2 }],
+      links: [{ id: 'stairs-1', kind: 'stairs', at: [20, 20] as Point, from: 0, to: 1 }],
+    };
+    const at = (p: Parameters<typeof one>[0]) => one(p, { map });
+    const STAIRS = 'stairs stairs-1';
+    const touches = at({ x: 20, y: 22, hits: 3 });
+    touches.answer(STAIRS);
+    expect(touches.person('survivor-1')).toMatchObject({ x: 20, y: 22.05, level: 1 });
+    expect(touches.question()).toBe('survivor-1 face ROS-R-facing');
+    const down = at({ x: 20, y: 22, level: 1, hits: 3 });
+    down.answer(STAIRS);
+    expect(down.person('survivor-1')).toMatchObject({ x: 20, y: 22.05, level: 0 });
+    // Beside them, after a step, with BOTH, and whoever has movement enough.
+    expect(option(at({ x: 20, y: 22.2, hits: 3 }), STAIRS)).toBeUndefined();
+    const moved = at({ x: 20, y: 22, hits: 3 });
+    moved.answer([20, 21]);
+    expect(option(moved, STAIRS)).toBeUndefined();
+    expect(option(at({ x: 20, y: 22, hits: 1, play: 'both' }), STAIRS)).toBeUndefined();
+    expect(option(at({ x: 20, y: 22 }), STAIRS)).toBeUndefined();
+    expect(option(at({ x: 20, y: 20, hits: 2 }), STAIRS)).toBeUndefined();
+    const full = one(
+      { x: 20, y: 22, hits: 3 },
+      { map, people: { 'survivor-2': { x: 20, y: 22, level: 1 } } },
+    );
+    full.answer(STAIRS);
+    expect(full.person('survivor-1')).toMatchObject({ level: 1 });
+    expect(full.table.gap('survivor-1', 'survivor-2')).toBeGreaterThanOrEqual(0);
+  });
 });
 
 describe('in the way', () => {

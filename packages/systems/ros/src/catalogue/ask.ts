@@ -77,6 +77,7 @@ export const ASKS: Catalogue = {
   'deed.unbar': 'Unbar {{name}}',
   'deed.search': 'Search {{name}}',
   'deed.fence': 'Climb over {{name}}',
+  'deed.stairs': 'Take {{name}}',
   'deed.board': 'Get into {{name}}',
   'deed.get-out': 'Get out of {{name}}',
   'deed.get-out-side': 'Get out of {{name}}, to the {{side}}',

@@ -108,6 +108,12 @@ function onTheWay(w: RosWorld, p: Person, value: string, on?: string): Consequen
       ...says('ROS-terrain-fence', 'deed.fence', { name }),
       costs: [says('ROS-terrain-fence', 'costs.whole')],
     };
+  if (verb === 'stairs')
+    return {
+      ...none,
+      ...says('ROS-D-stairs-hurt', 'deed.stairs', { name }),
+      costs: [says('ROS-D-stairs-hurt', 'costs.whole')],
+    };
   const rule = HANDLED[verb];
   if (!rule) return undefined;
   const left = tenths(Math.max(0, allowance(w.book, p) - HANDLING));

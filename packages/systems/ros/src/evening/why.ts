@@ -19,7 +19,17 @@ import { useless } from './useless.js';
 import { mine, worldOf } from './world.js';
 
 const FIRE = 'fire';
-const VERBS: readonly Verb[] = ['open', 'close', 'bar', 'unbar', 'search', 'fence', 'board', 'leave'];
+const VERBS: readonly Verb[] = [
+  'open',
+  'close',
+  'bar',
+  'unbar',
+  'search',
+  'fence',
+  'stairs',
+  'board',
+  'leave',
+];
 
 /** Limit on the Zeds listed that cannot be shot at, nearest first. */
 const NEAREST = 3;

@@ -71,6 +71,27 @@ export function laddersOf({ book }: Pick<RosWorld, 'book'>): readonly Link[] {
   return (book.map.links ?? []).filter((l) => l.kind !== 'stairs');
 }
 
+/** Stairs whose foot or head a survivor touches. ROS-R-levels. */
+export function stairsAt(w: RosWorld, p: At): string[] {
+  const table = tableOf(w);
+  return stairsOf(w)
+    .filter(({ at: [x, y], from, to }) =>
+      [from, to].some((level) => touchesMarker(table, p, { x, y, level })),
+    )
+    .map((l) => l.id);
+}
+
+/** A free place at the other end of stairs, nearest first; undefined if there is none. */
+export function overStairs(w: RosWorld, p: At & { readonly id: string }, id: string): Place | undefined {
+  const link = stairsOf(w).find((l) => l.id === id);
+  if (!link) return undefined;
+  const [x, y] = link.at;
+  return placesAt(tableOf(w), { x, y, level: p.level === link.from ? link.to : link.from }, p)[0];
+}
+
+const stairsOf = ({ book }: Pick<RosWorld, 'book'>): readonly Link[] =>
+  (book.map.links ?? []).filter((l) => l.kind === 'stairs');
+
 /**
  * True if the ladder can be taken from a place: the base touches its foot or head. A ladder on the outer wall of a
  * house is climbed from outside.
