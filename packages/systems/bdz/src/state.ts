@@ -630,7 +630,16 @@ export function sound(p: Person): Person {
   const kept = { attributes, melee, more, armoured, medic, ails, calm, cures, knowsZeds, knowsFeasts };
   const { id, seat, side, star, class: kind, being, rep, responder } = p;
   return newPerson({
-    ...{ id, seat, side, star, class: kind, being, rep, responder, x: -1, y: -1 },
+    id,
+    seat,
+    side,
+    star,
+    class: kind,
+    being,
+    rep,
+    responder,
+    x: -1,
+    y: -1,
     ...kept,
     ...(p.grenades && { grenades: true }),
     past,

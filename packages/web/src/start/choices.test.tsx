@@ -7,7 +7,10 @@ import { openFolds } from '../testing/folds.js';
 import { chosenIn, TableOptions } from './choices.js';
 
 const yesNo = (id: string, more: Partial<OptionSpec> = {}): OptionSpec => ({
-  ...{ id, title: id, rule: 'X-1', default: 'no' },
+  id,
+  title: id,
+  rule: 'X-1',
+  default: 'no',
   values: [
     { id: 'no', title: 'No' },
     { id: 'yes', title: 'Yes, and that is more than a closed list has room for' },

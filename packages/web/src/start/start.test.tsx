@@ -19,8 +19,18 @@ afterEach(() => {
 });
 
 const kept = (title: string, changed: number, over = false): GameMeta => ({
-  ...{ id: title, system: 'street', title, seats: {}, ownDice: [], turn: 2, turns: 5, score: 'even' },
-  ...{ over, begun: 0, changed, length: 1 },
+  id: title,
+  system: 'street',
+  title,
+  seats: {},
+  ownDice: [],
+  turn: 2,
+  turns: 5,
+  score: 'even',
+  over,
+  begun: 0,
+  changed,
+  length: 1,
 });
 
 test('the newest game that is not over can be gone on with', () => {

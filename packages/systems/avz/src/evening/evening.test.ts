@@ -191,7 +191,12 @@ describe('counters that are put down', () => {
     expect(why(g, 'rotting-1', 'spawn', 'C3', 'zombie')?.rule).toBe('AVZ-3.1-spawn');
     expect(why(g, 'rotting-1', 'spawn', 'A2', 'zombie')).toBeUndefined();
     const ask = {
-      ...{ id: '', at: 0, seat: 'zombie', code: 'spawn', rule: 'AVZ-3.1-spawn', line: { key: 'ask.spawn' } },
+      id: '',
+      at: 0,
+      seat: 'zombie',
+      code: 'spawn',
+      rule: 'AVZ-3.1-spawn',
+      line: { key: 'ask.spawn' },
       shape: { kind: 'place', items: [], places: [], optional: false, like: {} },
     } as AskView;
     expect(EVENING.consequence?.(seen(g, 'zombie'), ask, { 'rotting-1': 'A2' }, g.book)).toMatchObject({

@@ -571,7 +571,9 @@ describe('small windows', () => {
     const dez = { ...people.dez, x: 10.5 };
     const comes = (x: number) =>
       game({
-        ...{ ...given, people: { dez }, state: { ...PHASE, openings } },
+        ...given,
+        people: { dez },
+        state: { ...PHASE, openings },
         zeds: { 'zed-1': { x, y: 22, facing: 90 } },
       })
         .step()

@@ -291,8 +291,12 @@ test('[BDZ-camp-barter-mods] [BDZ-camp-barter-rate] each thing says what it is w
   expect(lines(g).fuel?.key).toBe('barter-want.item');
   g.answer('fuel');
   expect(g.asked().values).toMatchObject({
-    ...{ wanted: [{ noun: 'item.fuel', count: 2 }], worth: 2, offered: nothing, n: 0 },
-    ...{ who: { noun: 'person.billy' }, with: { noun: 'person.foe' } },
+    wanted: [{ noun: 'item.fuel', count: 2 }],
+    worth: 2,
+    offered: nothing,
+    n: 0,
+    who: { noun: 'person.billy' },
+    with: { noun: 'person.foe' },
   });
   const [luxury, grenade] = [lines(g).luxury, lines(g).grenade];
   expect(luxury).toMatchObject({ key: 'barter-offer.dice', values: { dice: '+2' } });

@@ -211,7 +211,10 @@ function* offers(w: BdzWorld, seat: string, { own, ours, wanted, leaders }: Offe
         who: sourcesOf(w, ours, item)[amountOf(offered, item)],
       });
     const values = {
-      ...{ wanted: listed(wanted), worth: price, offered: listed(offered), n: worth(offered) },
+      wanted: listed(wanted),
+      worth: price,
+      offered: listed(offered),
+      n: worth(offered),
       ...(leaders && { who: one(leaders.who), with: one(leaders.with) }),
     };
     const space = picks('barter-offer', items, line, 'keep');

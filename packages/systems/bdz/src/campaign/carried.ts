@@ -89,16 +89,14 @@ function personFrom(w: BdzWorld, member: Member, id: string) {
   const [melee = 'unarmed', ...more] = weapons.has.filter((each): each is MeleeWeapon => !isGun(each));
   const seat = w.book.seats[0] as string;
   const person: Person = newPerson({
-    ...{
-      id,
-      seat,
-      side: seat,
-      star: member.star,
-      class: CLASSES[member.calling],
-      rep: member.rep,
-      x: -1,
-      y: -1,
-    },
+    id,
+    seat,
+    side: seat,
+    star: member.star,
+    class: CLASSES[member.calling],
+    rep: member.rep,
+    x: -1,
+    y: -1,
     attributes: natures.has.filter((each): each is Attribute => each !== MEDIC),
     medic: natures.has.includes(MEDIC) ? 'nurse' : 'none',
     guns: guns.map((gun) => ({ gun, empty: false, misfit: false })),

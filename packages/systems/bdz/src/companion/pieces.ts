@@ -92,7 +92,11 @@ function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>
   const gun = gunOf(weapon);
   const { snap = false, fast = false, charged = false } = given;
   return {
-    ...{ rep: given.rep, gun, snap, fast, charged },
+    rep: given.rep,
+    gun,
+    snap,
+    fast,
+    charged,
     dice: Math.min(shots ?? fullDice(gun), fullDice(gun)),
     target: {
       zombie: target.kind === 'zombie',

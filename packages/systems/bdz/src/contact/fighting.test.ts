@@ -166,7 +166,10 @@ test('[BDZ-enc-loot-large-three] a floor of sixty square inches is as large as t
 test('[BDZ-enc-loot-large] where large buildings are divided one goes on, area by area, once what one is in is clear', () => {
   const shop = { buildings: HOUSE.buildings?.map((b) => ({ ...b, name: 'Shop 1' })) ?? [] };
   const situation = (given: Situation = {}): Situation => ({
-    ...{ scenario: 'campaign', map: shop, options: { 'large-buildings': 'areas' }, active: ['a'] },
+    scenario: 'campaign',
+    map: shop,
+    options: { 'large-buildings': 'areas' },
+    active: ['a'],
     people: { a: { x: 18, y: 18, used: 3 }, b: { x: 16, y: 18 } },
     state: during(['a', 'b'], { houses: [gone()] }),
     ...given,

@@ -114,7 +114,10 @@ test('[BDZ-enc-occupied] however somebody has come in, it is rolled for before a
   expect(g.facts('went-inside')).toMatchObject([{ who: ['a', 'b'], inches: 0 }]);
   const road = game({
     ...AT_DOOR,
-    ...{ people, active: ['b'], dice: [1, 1], state: during(['a', 'b'], { kind: 'road' }) },
+    people,
+    active: ['b'],
+    dice: [1, 1],
+    state: during(['a', 'b'], { kind: 'road' }),
   });
   expect(road.step().end().facts('went-inside')).toMatchObject([{ who: ['a', 'b'] }]);
   // While people on the road want to talk, nobody goes looking. BDZ-D-c133.

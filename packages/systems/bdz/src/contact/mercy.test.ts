@@ -27,7 +27,8 @@ function lies(given: Situation, a: Partial<Person> = {}, foe: Partial<Person> = 
     },
     state: {
       ...during(['a', 'b'], { houses: [gone()], fight: ['foe'] }),
-      ...{ order: ['player-1', 'others'], dice: { 'player-1': 4, others: 1 } },
+      order: ['player-1', 'others'],
+      dice: { 'player-1': 4, others: 1 },
       ...state,
     },
     ...more,
@@ -93,8 +94,15 @@ test('[BDZ-enc-mercy] two dice against the Rep of their leader: everything is ta
   const g = lies({ active: ['b'], dice: [4, 4] }, things as Partial<Person>);
   g.step().end().done();
   expect(g.person('a')).toMatchObject({
-    ...{ status: 'out', mercy: 'spared', guns: [], hand: [], melee: 'unarmed', more: [] },
-    ...{ armoured: false, cures: 0, load: {} },
+    status: 'out',
+    mercy: 'spared',
+    guns: [],
+    hand: [],
+    melee: 'unarmed',
+    more: [],
+    armoured: false,
+    cures: 0,
+    load: {},
   });
   // The others of its side can no longer throw the flash bangs that it was issued.
   expect(isSupplied(g.state, 'player-1')).toBe(false);

@@ -128,8 +128,18 @@ function comeAt(
 }
 
 const zedAt = (id: string, [x, y, level]: Place, p: Pick<Person, 'x' | 'y'>): Zed => ({
-  ...{ id, x, y, level, facing: bearingOf(p.x - x, p.y - y), prone: false, saw: null },
-  ...{ feast: '', dazed: false, caught: false, door: '', waits: 0 },
+  id,
+  x,
+  y,
+  level,
+  facing: bearingOf(p.x - x, p.y - y),
+  prone: false,
+  saw: null,
+  feast: '',
+  dazed: false,
+  caught: false,
+  door: '',
+  waits: 0,
 });
 
 /** A human who is not surprised fires at the zombies, moves away, or stands. BDZ-enc-cz-human-wins. */

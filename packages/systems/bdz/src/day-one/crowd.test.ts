@@ -316,7 +316,8 @@ describe('the police', () => {
 
   test('[BDZ-D-c58] [BDZ-enc-mg-lose2] after the first shot nobody acts by those dice: activation is rolled again', () => {
     const g = dayOne({
-      ...{ at: 'bank', state: { stage: 'turn', turn: 1 } },
+      at: 'bank',
+      state: { stage: 'turn', turn: 1 },
       people: { 'star-1': { x: 4, y: 4, has: ['pistol'], rep: 3 } },
       dice: [/* activation */ 5, 6, ...OFFICER, /* the officer fires first */ 1, 6, ...Array(20).fill(1)],
     });

@@ -109,7 +109,8 @@ describe('the crowd', () => {
           ...more,
         } as never,
         of: {
-          ...{ officers: ['cop'], struck: 'cop' },
+          officers: ['cop'],
+          struck: 'cop',
           family: [
             relative('child-1', 'big', 'with', 'p-1'),
             ...('p-2' in more ? [relative('spouse', 'adult', 'with', 'p-2')] : []),
@@ -215,7 +216,9 @@ describe('the police', () => {
       };
       const family = [relative('spouse', 'adult', 'with', 'p-1')];
       const g = dayOne({
-        ...{ at: 'bank', people: people as never, of: { officers: ['cop'], struck, family } },
+        at: 'bank',
+        people: people as never,
+        of: { officers: ['cop'], struck, family },
         dice: [1, 1, 1, 1, 1, 1],
       });
       return g.step().state.day?.ended;
@@ -271,8 +274,11 @@ describe('the police', () => {
     const left = (status: 'dead' | 'carry-on') => {
       const people = { 'star-1': { status: 'out', prone: true }, cop: { ...OFFICER, status } };
       const g = dayOne({
-        ...{ at: 'bank', people: people as never, of: { officers: ['cop'], struck: 'zed-1' } },
-        ...{ zeds: { 'zed-1': { x: 30, y: 30 } }, dice: [1, 1, 1, 1] },
+        at: 'bank',
+        people: people as never,
+        of: { officers: ['cop'], struck: 'zed-1' },
+        zeds: { 'zed-1': { x: 30, y: 30 } },
+        dice: [1, 1, 1, 1],
       }).step();
       return g.asks().some((a) => a.code === 'cheat-death');
     };

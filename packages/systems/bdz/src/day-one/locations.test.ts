@@ -38,7 +38,9 @@ test('[BDZ-day-objective] what is found is taken off the table by any edge, or n
   expect(load(g)).toEqual({ luxury: 3 });
   expect(g.state.encounter?.ended).toBe(false);
   const away = dayOne({
-    ...{ at: 'bank', of: { reached: true }, active: ['star-1'] },
+    at: 'bank',
+    of: { reached: true },
+    active: ['star-1'],
     people: { 'star-1': { x: 0.5, y: 9, melee: 'knife', armoured: true, load: { luxury: 3 } } },
     encounter: { own: { knife: 1 } },
   });
@@ -50,7 +52,10 @@ test('[BDZ-day-objective] what is found is taken off the table by any edge, or n
 
 test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-enc-encumbrance] what is found at one location is carried to the next, weighs there, and is the family’s when the day ends', () => {
   const g = dayOne({
-    ...{ at: 'box', of: { reached: true, plan: ['bank'] }, active: ['star-1'], dice: Array(6).fill(1) },
+    at: 'box',
+    of: { reached: true, plan: ['bank'] },
+    active: ['star-1'],
+    dice: Array(6).fill(1),
     people: { 'star-1': { x: 0.5, y: 9, load: { fuel: 1, medical: 2 } } },
     encounter: { had: { 'star-1': { medical: 1 } } },
   });
@@ -72,7 +77,8 @@ test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-enc-encumbrance] what is found at one 
 test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-camp-res-weapons] what was packed at one location is taken in hand or put on before the next, and other things are packed', () => {
   const g = dayOne({
     people: { 'star-1': { x: -1, y: -1, melee: 'knife', load: { shotgun: 1, armor: 1, food: 1 } } },
-    ...{ of: { plan: ['bank'] }, dice: [1, 1] },
+    of: { plan: ['bank'] },
+    dice: [1, 1],
   });
   g.step().answer('go');
   expect([g.question(), g.options()]).toEqual(['player-1 outfit BDZ-camp-res-use', ['star-1', 'done']]);
@@ -93,14 +99,17 @@ test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-camp-res-weapons] what was packed at o
   // Nobody is asked who has packed nothing of that kind.
   const fed = dayOne({
     people: { 'star-1': { x: -1, y: -1, melee: 'knife', load: { food: 1 } } },
-    ...{ of: { plan: ['bank'] }, dice: [1, 1] },
+    of: { plan: ['bank'] },
+    dice: [1, 1],
   });
   fed.step().answer('go').end();
 });
 
 test('[BDZ-D-c97] [BDZ-camp-res-use] fuel from another location is poured into the tank of the vehicle', () => {
   const g = dayOne({
-    ...{ at: 'vehicle', of: { reached: true }, active: ['star-1'] },
+    at: 'vehicle',
+    of: { reached: true },
+    active: ['star-1'],
     people: { 'star-1': { x: 19.25, y: 18, load: { fuel: 1 } } },
     vehicles: { sedan: { kind: 'sedan', running: false, fuel: 0 } },
     encounter: { had: { 'star-1': { fuel: 1 } } },
@@ -361,7 +370,10 @@ test('[BDZ-D-c96] [BDZ-day-loc-box] [BDZ-day-loc-super] [BDZ-enc-loot-search] an
   const searches = (visit: number, found: readonly number[], wants = '') => {
     const rolls = visit === 1 ? [] : found;
     const g = dayOne({
-      ...{ at: 'super', map: { buildings: [building] }, active: ['star-1'], dice: [...rolls, 4, 5] },
+      at: 'super',
+      map: { buildings: [building] },
+      active: ['star-1'],
+      dice: [...rolls, 4, 5],
       of: { visits: visit, wants },
     });
     g.step();
@@ -379,7 +391,9 @@ test('[BDZ-D-c96] [BDZ-enc-loot-large] where large buildings are divided it is s
   const goesOn = (name: string) => {
     const building = { id: 'shop', name, rect: [12, 12, 24, 24], levels: 1 } as never;
     const g = dayOne({
-      ...{ at: 'super', map: { buildings: [building] }, active: ['star-1'] },
+      at: 'super',
+      map: { buildings: [building] },
+      active: ['star-1'],
       options: { 'large-buildings': 'areas' },
       of: { visits: 1 },
     });
@@ -437,11 +451,9 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     const suv = { kind: 'suv', fuel: 3, x: -1, y: -1 } as const;
     const off = dayOne({
       at: 'vehicle',
-      ...{
-        of: { parked, reached: true },
-        vehicles: { suv },
-        people: { 'star-1': { aboard: 'suv', sits: 'wheel' } },
-      },
+      of: { parked, reached: true },
+      vehicles: { suv },
+      people: { 'star-1': { aboard: 'suv', sits: 'wheel' } },
     });
     off.step();
     expect(off.state.campaign?.vehicles).toEqual(['own-suv-1']);
@@ -449,11 +461,9 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     expect(off.state.day?.parked).toEqual([]);
     const left = dayOne({
       at: 'vehicle',
-      ...{
-        of: { parked, reached: true },
-        vehicles: { suv: { ...suv, x: 18, y: 18 } },
-        people: { 'star-1': { x: -1, y: -1 } },
-      },
+      of: { parked, reached: true },
+      vehicles: { suv: { ...suv, x: 18, y: 18 } },
+      people: { 'star-1': { x: -1, y: -1 } },
     });
     left.step();
     expect(left.state.vehicles).toEqual([]);

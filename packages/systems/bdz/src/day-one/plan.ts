@@ -102,7 +102,10 @@ function* setsOut(w: BdzWorld, place: DayPlace): Rule<void> {
     cause: ENCOUNTER_RULES['day-one'],
     encounter: {
       ...(NEW_ENCOUNTER as unknown as Encounter),
-      ...{ kind: 'day-one', part: 'daytime', area: placeOf(w).area, day: 1 },
+      kind: 'day-one',
+      part: 'daytime',
+      area: placeOf(w).area,
+      day: 1,
       who: going.map((p) => p.id),
       had: Object.fromEntries(going.map((p) => [p.id, { ...p.load }])),
       own: ownOf(going),

@@ -55,17 +55,18 @@ export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rul
   const [ours, parked] = vehiclesOf(w, e);
   const { found, goods, keeps } = loadsOf(w, e, ours);
   const chapter = {
-    ...{
-      kind: e.kind,
-      part: e.part,
-      day: e.day,
-      turns: w.s.turn,
-      won: d.reached,
-      joined,
-      lost,
-      found,
-    },
-    ...{ at: place, area: placeOf(w).area, friends: [], enemies: [] },
+    kind: e.kind,
+    part: e.part,
+    day: e.day,
+    turns: w.s.turn,
+    won: d.reached,
+    joined,
+    lost,
+    found,
+    at: place,
+    area: placeOf(w).area,
+    friends: [],
+    enemies: [],
     killed: band.filter((p) => p.deeds.killed).length,
   };
   const vehicles = ours.map((v) => v.id);

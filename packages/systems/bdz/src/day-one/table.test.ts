@@ -15,7 +15,11 @@ function laid(at: DayPlace, area: Area, seed: string, sheet = SHEET): MapFile {
   const by = new Sfc32(seed);
   const dice = Array.from({ length: 80 }, () => 1 + by.below(6));
   const g = dayOne({
-    ...{ at, area, dice, draws: [[`${1 + by.below(900)}`]], of: { sheet } },
+    at,
+    area,
+    dice,
+    draws: [[`${1 + by.below(900)}`]],
+    of: { sheet },
     people: { 'star-1': { x: -1, y: -1 } },
     state: { stage: 'begin', turn: 0 },
   });
@@ -83,7 +87,9 @@ test('[BDZ-day-objective] the square of six inches in the middle', () => {
 test('[BDZ-day-objective] until it has been reached, the square is what one is there for', () => {
   const sought = (reached: boolean) => {
     const g = dayOne({
-      ...{ at: 'bank', active: ['star-1'], of: { reached, pushed: true } },
+      at: 'bank',
+      active: ['star-1'],
+      of: { reached, pushed: true },
       people: { 'star-1': { x: 18, y: 4 } },
     })
       .step()

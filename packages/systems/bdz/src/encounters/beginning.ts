@@ -34,7 +34,12 @@ export function begins(w: BdzWorld): void {
     cause: ENCOUNTER_RULES[kind],
     encounter: {
       ...(NEW_ENCOUNTER as unknown as Encounter),
-      ...{ kind, part, captive, area: placeOf(w).area, day: dayOf(quarters), who: [...who] },
+      kind,
+      part,
+      captive,
+      area: placeOf(w).area,
+      day: dayOf(quarters),
+      who: [...who],
       own: ownOf(who.map((id) => personOf(w.s, id))),
     },
   });

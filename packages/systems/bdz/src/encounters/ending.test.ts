@@ -15,17 +15,15 @@ const HOUSE = {
   doors: [{ id: 'door', at: [28, 24] as [number, number], width: 1.25, type: 'standard' as const }],
 };
 const SEEN = {
-  ...{
-    id: 'house',
-    part: 0,
-    was: 'vacant' as const,
-    people: [],
-    barter: [],
-    searched: [],
-    finds: 0,
-    closed: false,
-    clear: 'no' as const,
-  },
+  id: 'house',
+  part: 0,
+  was: 'vacant' as const,
+  people: [],
+  barter: [],
+  searched: [],
+  finds: 0,
+  closed: false,
+  clear: 'no' as const,
 };
 type More = Parameters<typeof inEncounter>[0];
 
@@ -393,8 +391,13 @@ test('[BDZ-D-c59] what stands on the table comes home where the band holds it, a
   expect(kept({ ended: false }, { x: 0 })).toEqual([]);
   // On the road it goes on with those of the band who are still there, and not without any.
   const road = {
-    ...{ who: 'gangers', goal: 'hostile', wheels: false, spent: false },
-    ...{ place: 'house', side: 'left', off: 15 },
+    who: 'gangers',
+    goal: 'hostile',
+    wheels: false,
+    spent: false,
+    place: 'house',
+    side: 'left',
+    off: 15,
   };
   expect(kept({ kind: 'road', road, ended: false })).toEqual([]);
   // Driven off, it is the band's anyway, but no wreck is.

@@ -136,7 +136,10 @@ export function lifeConsequence(
   const hungry = says('BDZ-D-c31', 'costs.hunger', { nothing });
   const strands = choice === 'travel' && c.vehicles.length > 0 && couldGo(w, []).length === 0;
   return {
-    ...{ odds: [], answers: [], hears: [], rays: [] },
+    odds: [],
+    answers: [],
+    hears: [],
+    rays: [],
     ...says(told.rule, `consequence.${told.key}`, { part: word(`share.${here.area}`) }),
     costs: [
       ...(strands ? [says('BDZ-D-c87', 'costs.left-vehicles')] : []),

@@ -6,8 +6,13 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { noticed } from './aware.js';
 
 const GANGERS: Road = {
-  ...{ who: 'gangers', goal: 'hostile', place: 'broken-down', side: 'on', off: 0 },
-  ...{ wheels: true, spent: false },
+  who: 'gangers',
+  goal: 'hostile',
+  place: 'broken-down',
+  side: 'on',
+  off: 0,
+  wheels: true,
+  spent: false,
 };
 
 /** Two of the band and two others on an open table, eight inches apart, each with a pistol. */

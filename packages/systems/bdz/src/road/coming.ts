@@ -100,8 +100,12 @@ function asItStands(w: BdzWorld, road: Road, kind: VehicleKind): Partial<Vehicle
     case 'oncoming':
       // An oncoming vehicle is in its own lane, at its Speed.
       return {
-        ...{ x: x - LANE / 2, y: size[1] - DOWN, facing: 180, ...theirs },
-        ...{ speed: kindRow(kind).speed, running: true },
+        x: x - LANE / 2,
+        y: size[1] - DOWN,
+        facing: 180,
+        ...theirs,
+        speed: kindRow(kind).speed,
+        running: true,
       };
     case 'broken-down':
       return { x, y, facing: 180, condition: 'disabled', ...theirs };

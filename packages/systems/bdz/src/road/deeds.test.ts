@@ -10,23 +10,27 @@ import { drives } from '../vehicles/driving.js';
 import { roadEnds } from './ending.js';
 
 const road = (who: RoadPeople, goal: RoadGoal, more: Partial<Road> = {}): Road => ({
-  ...{ who, goal, place: 'broken-down', side: 'on', off: 0, wheels: false, spent: false },
+  who,
+  goal,
+  place: 'broken-down',
+  side: 'on',
+  off: 0,
+  wheels: false,
+  spent: false,
   ...more,
 });
 
 /** A building that has been searched and holds nobody. */
 const looked = (id: string): House => ({
-  ...{
-    id,
-    part: 0,
-    was: 'vacant',
-    people: [],
-    barter: [],
-    searched: [],
-    finds: 0,
-    closed: false,
-    clear: 'past',
-  },
+  id,
+  part: 0,
+  was: 'vacant',
+  people: [],
+  barter: [],
+  searched: [],
+  finds: 0,
+  closed: false,
+  clear: 'past',
 });
 
 interface Met extends Situation {
@@ -203,7 +207,10 @@ describe('running', () => {
       expect(about().answer(to).run().person('star')).toMatchObject({ x: to[0], y: to[1] });
     expect(about().refused([12, 10.5])).toBe('BDZ-move-normal');
     const house = {
-      ...{ id: 'house', name: 'House', rect: [14, 6, 22, 12] as [number, number, number, number], levels: 1 },
+      id: 'house',
+      name: 'House',
+      rect: [14, 6, 22, 12] as [number, number, number, number],
+      levels: 1,
       doors: [{ id: 'door', at: [18, 12] as [number, number], width: 1.25, type: 'standard' as const }],
     };
     // Its door is to the north, away from the edge.

@@ -5,8 +5,13 @@ import { type Game, game, type Situation } from '../testing/game.js';
 import { theyTalk } from './talking.js';
 
 const MEDIA: Road = {
-  ...{ who: 'media', goal: 'meet', place: 'broken-down', side: 'on', off: 0 },
-  ...{ wheels: false, spent: false },
+  who: 'media',
+  goal: 'meet',
+  place: 'broken-down',
+  side: 'on',
+  off: 0,
+  wheels: false,
+  spent: false,
 };
 
 /** Star and bo, and two others `off` inches to the north of them, who want to talk. */

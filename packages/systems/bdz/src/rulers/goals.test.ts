@@ -9,7 +9,12 @@ import { game, type Situation } from '../testing/game.js';
 function sought(given: Partial<Encounter>): string[] {
   const g = game({ map: HOUSE, people: { a: { x: 18, y: 8 } }, state: during(['a'], given), active: ['a'] });
   const ask = {
-    ...{ id: '1', at: 1, seat: 'player-1', code: 'move', rule: 'BDZ-move-normal', line: { key: 'ask.move' } },
+    id: '1',
+    at: 1,
+    seat: 'player-1',
+    code: 'move',
+    rule: 'BDZ-move-normal',
+    line: { key: 'ask.move' },
     shape: { kind: 'spot', how: 'walk', figure: 'a', within: 8, levels: [0], lit: [] },
   } as unknown as AskView;
   const named = bdz.rulers?.places?.(g.view('player-1'), ask, g.w.book) ?? [];
@@ -48,14 +53,12 @@ test('[BDZ-react-charged] one goes near an enemy to charge it, and up to one who
     const foe = { seat: 'player-2', side: 'player-2', x: 18, y: 16, status } as const;
     const g = game({ people: { a: { x: 18, y: 8 }, foe }, active: ['a'] });
     const ask = {
-      ...{
-        id: '1',
-        at: 1,
-        seat: 'player-1',
-        code: 'move',
-        rule: 'BDZ-move-normal',
-        line: { key: 'ask.move' },
-      },
+      id: '1',
+      at: 1,
+      seat: 'player-1',
+      code: 'move',
+      rule: 'BDZ-move-normal',
+      line: { key: 'ask.move' },
       shape: { kind: 'spot', how: 'walk', figure: 'a', within: 8, levels: [0], lit: [] },
     } as unknown as AskView;
     const named = bdz.rulers?.places?.(g.view('player-1'), ask, g.w.book) ?? [];

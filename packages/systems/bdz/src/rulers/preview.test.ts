@@ -61,15 +61,13 @@ function agree(chances: { readonly [name: string]: string }, found: ReadonlyMap<
 
 /** A gang met on the road that wants a fight. */
 const GANGERS: Road = {
-  ...{
-    who: 'gangers',
-    goal: 'hostile',
-    place: 'broken-down',
-    side: 'on',
-    off: 0,
-    wheels: true,
-    spent: false,
-  },
+  who: 'gangers',
+  goal: 'hostile',
+  place: 'broken-down',
+  side: 'on',
+  off: 0,
+  wheels: true,
+  spent: false,
 };
 
 const FOE = { seat: 'player-2', x: 18, y: 26, facing: 180, has: ['pistol'] } as const;

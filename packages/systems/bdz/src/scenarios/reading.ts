@@ -52,7 +52,18 @@ export function readScenario(data: unknown, what: string): BdzScenario {
   const nobody = spoken.find((who) => who !== undefined && !known.has(who));
   if (nobody !== undefined) throw new SetupError(`${what}: there is nobody called "${nobody}".`);
   return {
-    ...{ id, title, summary, opening, toolbox, cash, mother, goal, draws, day, turns, starts },
+    id,
+    title,
+    summary,
+    opening,
+    toolbox,
+    cash,
+    mother,
+    goal,
+    draws,
+    day,
+    turns,
+    starts,
     rule: file.rule,
     map: mapOf(file.map, what),
     people,
@@ -87,7 +98,14 @@ function person(
     throw new SetupError(`${what}: ${name} is neither on the table nor in a vehicle of it.`);
   const facing = v?.facing ?? 0;
   return newPerson({
-    ...{ seat, side: seat, star: false, facing, ...given, x, y, aboard },
+    seat,
+    side: seat,
+    star: false,
+    facing,
+    ...given,
+    x,
+    y,
+    aboard,
     guns: guns.map((gun) => ({ gun, empty: false })),
     hand: hand ?? (guns.length > 0 ? [0] : []),
   });

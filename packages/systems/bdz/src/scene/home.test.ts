@@ -9,8 +9,18 @@ import { encounter } from '../testing/encounter.js';
 import { printed } from '../testing/printed.js';
 
 const CHAPTER = {
-  ...{ kind: 'discover', area: 'suburbs', part: 'night', day: 41, turns: 6, killed: 2, won: true },
-  ...{ joined: ['p-1'], lost: ['p-2'], friends: ['p-3'], enemies: ['p-4'], found: { food: 2 } },
+  kind: 'discover',
+  area: 'suburbs',
+  part: 'night',
+  day: 41,
+  turns: 6,
+  killed: 2,
+  won: true,
+  joined: ['p-1'],
+  lost: ['p-2'],
+  friends: ['p-3'],
+  enemies: ['p-4'],
+  found: { food: 2 },
 } as const;
 const band = () =>
   life({
@@ -410,7 +420,12 @@ test('[BDZ-T-roster] who came along and was lost in one encounter was not of the
   g.w.happen({
     is: 'came-home',
     cause: 'BDZ-enc-disc-goal',
-    ...{ kind: 'discover', lost: ['p-1', 'p-9'], joined: [], goods: {}, vehicles: [], fared: [] },
+    kind: 'discover',
+    lost: ['p-1', 'p-9'],
+    joined: [],
+    goods: {},
+    vehicles: [],
+    fared: [],
     chapter: { ...CHAPTER, joined: [], lost: ['p-1', 'p-9'], friends: [], enemies: [] } as never,
   });
   const graves = scene(g).papers?.sections.find((s) => s.id === 'graves')?.cards ?? [];

@@ -35,7 +35,11 @@ function fought(chapter: Chapter): Dated {
 function hungers({ parted = [] }: Campaign): Dated[] {
   const starved = parted.filter(({ why }) => why === 'starved');
   return [...new Set(starved.map((p) => p.month))].map((month) => ({
-    ...{ month, when: `Month ${month}`, what: 'Hunger', joined: [], between: true },
+    month,
+    when: `Month ${month}`,
+    what: 'Hunger',
+    joined: [],
+    between: true,
     lost: starved.filter((p) => p.month === month).map((p) => p.who),
   }));
 }

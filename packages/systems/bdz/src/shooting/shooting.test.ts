@@ -489,7 +489,11 @@ test('[BDZ-bldg-dv-impact] the walls of each building that covers somebody count
     const map: Situation['map'] = {
       buildings: [
         {
-          ...{ id: 'own', name: 'own', rect: [14, 17, 22, 25], levels: 1, walls: own },
+          id: 'own',
+          name: 'own',
+          rect: [14, 17, 22, 25],
+          levels: 1,
+          walls: own,
           windows: [{ at: [18, 17], width: 2 }],
         },
         { id: 'other', name: 'other', rect: [10, 10, 17.8, 13], levels: 1, walls: other },

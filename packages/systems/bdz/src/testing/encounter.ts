@@ -5,11 +5,29 @@ import type { Encounter, House } from '../state/encounter.js';
 /** An encounter in progress, by day in the suburbs; nobody has entered a building. */
 export function encounter(given: Partial<Encounter> = {}): Encounter {
   return {
-    ...{ kind: 'discover', area: 'suburbs', part: 'daytime', weather: 'fair', day: 30, who: [], houses: [] },
+    kind: 'discover',
+    area: 'suburbs',
+    part: 'daytime',
+    weather: 'fair',
+    day: 30,
+    who: [],
+    houses: [],
     brought: {},
-    ...{ list: '', captive: '', fired: 'nobody', fight: [], beaten: [], guests: [], evading: false },
-    ...{ emptied: [], held: 'hidden', alarm: 'quiet', refuge: false, edges: [], ended: false },
-    ...{ road: null, peace: false },
+    list: '',
+    captive: '',
+    fired: 'nobody',
+    fight: [],
+    beaten: [],
+    guests: [],
+    evading: false,
+    emptied: [],
+    held: 'hidden',
+    alarm: 'quiet',
+    refuge: false,
+    edges: [],
+    ended: false,
+    road: null,
+    peace: false,
     ...given,
   };
 }

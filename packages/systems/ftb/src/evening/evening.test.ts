@@ -327,7 +327,8 @@ describe('what it is for, and how it ends', () => {
       const when = { year: 2, month: 3, day };
       Object.assign(g.state, { phase: 'over', encounter: null });
       Object.assign(g.state.campaign, {
-        ...{ on: true, when },
+        on: true,
+        when,
         chronicle: [
           { ...chapter, when, success: true, zeds: 4, dead: [] },
           { ...chapter, when, success: false, zeds: 3, dead: ['n1'] },

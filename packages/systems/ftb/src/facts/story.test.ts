@@ -124,8 +124,17 @@ describe('the story of an Encounter', () => {
   test('[FTB-14.3] [FTB-14.11.5a] on a real table it says where the band comes to stand', () => {
     const setUp = (kind: EncounterKind, target: number, enters: number, fullMoon = false) =>
       told({
-        ...{ is: 'elsewhere', cause: 'FTB-11.0', to: 'all', area: 'urban', part: 'night', zombies: 2 },
-        ...{ kind, target, enters, fullMoon, sections: [6, 1, 5] },
+        is: 'elsewhere',
+        cause: 'FTB-11.0',
+        to: 'all',
+        area: 'urban',
+        part: 'night',
+        zombies: 2,
+        kind,
+        target,
+        enters,
+        fullMoon,
+        sections: [6, 1, 5],
       } as FtbFact);
     expect(setUp('search', 0, 9)).toBe(
       'Search in the city, at night, on a table of your own. You come in by section 9; PEFs in sections 1, 5, 6; at the start 2 zombies.',

@@ -46,7 +46,15 @@ export function useNow(
   const shown = stage.scene.value;
   const { model, rulers, commit, undo } = useAnswering(session, ask, shown);
   const now: Now = {
-    ...{ session, busy, ask, roll, shown, model, rulers, commit, onRule },
+    session,
+    busy,
+    ask,
+    roll,
+    shown,
+    model,
+    rulers,
+    commit,
+    onRule,
     round: session.moment,
     scene: model?.scene.value ?? shown,
     facts: stage.facts.value,

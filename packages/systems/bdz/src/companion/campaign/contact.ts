@@ -99,7 +99,9 @@ const GreetInput = z.strictObject({
 /** Dice of both sides: as given, or else by the rules. */
 function poolsOf({ other, ...own }: z.infer<typeof GreetInput>): readonly [own: number, other: number] {
   const speaker = ({ rep: n, class: kind = 'survivor', figures = 1 }: typeof other) => ({
-    ...{ rep: n, class: kind, figures },
+    rep: n,
+    class: kind,
+    figures,
   });
   const [mine, theirs] = [speaker(own), speaker(other)];
   return [own.dice ?? greetDice(mine, theirs), other.dice ?? greetDice(theirs, mine)];

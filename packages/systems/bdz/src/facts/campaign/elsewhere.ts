@@ -26,7 +26,8 @@ const AFTER: { readonly [fate in Fate]: (p: Person) => Partial<Person> } = {
   out: (p) => ({ status: 'out', deeds: { ...p.deeds, out: true } }),
   dead: () => ({ status: 'dead' }),
   cheated: (p) => ({
-    ...{ status: 'cheated', rep: Math.max(1, p.rep - 1) },
+    status: 'cheated',
+    rep: Math.max(1, p.rep - 1),
     deeds: { ...p.deeds, out: true },
   }),
   ran: (p) => ({ status: 'hunkered', retired: true, deeds: { ...p.deeds, hunkered: true } }),

@@ -98,7 +98,10 @@ export const CAMPAIGN_FACTS = {
           found: false,
           triedBy: [],
           // These are of the encounter that is over. BDZ-veh-repair, BDZ-veh-siphon, BDZ-veh-noise-alarm.
-          ...{ stalled: false, hopeless: false, dry: false, alarm: false },
+          stalled: false,
+          hopeless: false,
+          dry: false,
+          alarm: false,
         }));
       addAll(c.goods, f.goods);
       c.vehicles = vehicles.map((v) => v.id);

@@ -166,69 +166,112 @@ const GROUPS: PrintedTable<GroupRow> = {
   provenance: 'stated',
   rows: [
     {
-      ...{ ...calm, who: 'med-staff', name: 'Med staff', letter: 'A', die: '1/2d6' },
-      ...{ types: 'med', also: 'patients', goals: [[6, 'meet']] },
+      ...calm,
+      who: 'med-staff',
+      name: 'Med staff',
+      letter: 'A',
+      die: '1/2d6',
+      types: 'med',
+      also: 'patients',
+      goals: [[6, 'meet']],
     },
     {
-      ...{ ...calm, who: 'children', name: 'Lost children', letter: 'A', die: '1/2d6', types: 'kids' },
-      ...{
-        siblings: 4,
-        goals: [
-          [3, 'run-away'],
-          [6, 'meet'],
-        ],
-      },
+      ...calm,
+      who: 'children',
+      name: 'Lost children',
+      letter: 'A',
+      die: '1/2d6',
+      types: 'kids',
+      siblings: 4,
+      goals: [
+        [3, 'run-away'],
+        [6, 'meet'],
+      ],
     },
     {
-      ...{ ...calm, who: 'dazed', name: 'Dazed survivors', letter: 'A', die: '1d6', types: 'dazed' },
+      ...calm,
+      who: 'dazed',
+      name: 'Dazed survivors',
+      letter: 'A',
+      die: '1d6',
+      types: 'dazed',
       // BDZ-D-c41.
-      ...{
-        arms: 'none',
-        goals: [
-          [2, 'run-away'],
-          [6, 'meet'],
-        ],
-      },
+      arms: 'none',
+      goals: [
+        [2, 'run-away'],
+        [6, 'meet'],
+      ],
     },
     {
-      ...{ ...calm, who: 'refugees', name: 'Refugees', letter: 'A', die: '2d6', types: 'refugees' },
+      ...calm,
+      who: 'refugees',
+      name: 'Refugees',
+      letter: 'A',
+      die: '2d6',
+      types: 'refugees',
       // BDZ-D-c42.
-      ...{
-        goals: [
-          [1, 'run-away'],
-          [4, 'meet'],
-          [6, 'hostile'],
-        ],
-        firesFirst: true,
-      },
+      goals: [
+        [1, 'run-away'],
+        [4, 'meet'],
+        [6, 'hostile'],
+      ],
+      firesFirst: true,
     },
     {
-      ...{ ...calm, who: 'media', name: 'News media', letter: 'A', die: '1/2d6', types: 'media' },
-      ...{
-        goals: [
-          [5, 'meet'],
-          [6, 'hostile'],
-        ],
-      },
+      ...calm,
+      who: 'media',
+      name: 'News media',
+      letter: 'A',
+      die: '1/2d6',
+      types: 'media',
+      goals: [
+        [5, 'meet'],
+        [6, 'hostile'],
+      ],
     },
     {
       // BDZ-D-c43.
-      ...{ ...calm, who: 'looters', name: 'Looters', letter: 'B', die: '2d6', types: 'civilian' },
-      ...{ arms: 'ganger', goals: [[6, 'hostile']], outnumbered: 'run-away' },
+      ...calm,
+      who: 'looters',
+      name: 'Looters',
+      letter: 'B',
+      die: '2d6',
+      types: 'civilian',
+      arms: 'ganger',
+      goals: [[6, 'hostile']],
+      outnumbered: 'run-away',
     },
     { ...rough, who: 'gangers', name: 'Gangers', letter: 'B', die: '1/2d6' },
     {
-      ...{ who: 'sniper', name: 'Random sniper', letter: 'C', plus: 1, die: 'none' },
-      ...{ class: 'military', types: 'military', arms: 'military', goals: [[6, 'one-shot']] },
+      who: 'sniper',
+      name: 'Random sniper',
+      letter: 'C',
+      plus: 1,
+      die: 'none',
+      class: 'military',
+      types: 'military',
+      arms: 'military',
+      goals: [[6, 'one-shot']],
     },
     {
-      ...{ ...rough, who: 'cultists', name: 'Religious cultists', letter: 'D', die: '1d6' },
-      ...{ types: 'cultists', arms: 'civilian', captures: true },
+      ...rough,
+      who: 'cultists',
+      name: 'Religious cultists',
+      letter: 'D',
+      die: '1d6',
+      types: 'cultists',
+      arms: 'civilian',
+      captures: true,
     },
     { ...rough, who: 'prisoners', name: 'Escaped prisoners', letter: 'D', die: '1/2d6' },
     {
-      ...{ ...rough, who: 'rogue-police', name: 'Rogue police', letter: 'D', die: '1/2d6' },
-      ...{ types: 'police', arms: 'police' },
+      ...rough,
+      who: 'rogue-police',
+      name: 'Rogue police',
+      letter: 'D',
+      die: '1/2d6',
+      types: 'police',
+      arms: 'police',
     },
   ],
 };
@@ -243,7 +286,10 @@ interface WhereRow extends PrintedRow, Readonly<Record<Letter, Where>> {
 }
 const where = (from: number, upTo: number, A: Where, B: Where, C: Where, D: Where): WhereRow => ({
   on: [from, upTo],
-  ...{ A, B, C, D },
+  A,
+  B,
+  C,
+  D,
 });
 
 /** BDZ-T-road-where. */
@@ -317,7 +363,8 @@ export interface AwareRow extends PrintedRow {
 }
 const aware = (from: number, upTo: number, by: AwareRow['by'], does: AwareRow['does']): AwareRow => ({
   on: [from, upTo],
-  ...{ by, does },
+  by,
+  does,
 });
 
 /** BDZ-T-road-aware. */
