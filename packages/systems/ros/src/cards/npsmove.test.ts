@@ -113,9 +113,11 @@ describe('what they do in step 5', () => {
     const bare = { pistol: -1, goal: [80, 40, 0] as const };
     const stays = goes({ ...bare, goal: [80, 40, 0] }, zed).finish(5);
     expect([at(stays), stays.facts('walked')]).toEqual([[50, 40, 0], []]);
+    expect(stays.facts('shied')).toMatchObject([{ who: 'nps-1' }]);
     // It goes on if its way leads past the Zed or away from it, or if the Zed is down.
     const past = { 'zed-1': { x: 50, y: 60 } };
-    expect(at(goes({ ...bare, goal: [80, 40, 0] }, past).finish(5))).toEqual([60, 40, 0]);
+    const passes = goes({ ...bare, goal: [80, 40, 0] }, past).finish(5);
+    expect([at(passes), passes.facts('shied')]).toEqual([[60, 40, 0], []]);
     const fallen = { 'zed-1': { x: 60, y: 52, down: true } };
     expect(at(goes({ ...bare, goal: [80, 40, 0] }, fallen).finish(5))).toEqual([60, 40, 0]);
     const hidden = { buildings: [{ id: 'B', name: 'Wall', rect: [45, 44, 75, 48] as Rect, levels: 1 }] };

@@ -138,22 +138,32 @@ function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
   const to = 'to' in leg ? leg.to : undefined;
   if (!to) return;
   for (;;) {
-    const route = partOf(w, p, to);
+    const { route, shies } = partOf(w, p, to);
     if (route) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
     if (!able(p)) return;
+    if (shies) return w.happen({ is: 'shied', cause: 'ROS-order-unarmed', who: p.id });
     const door = doorInWay(w, p, to);
     if (door === undefined || allowance(w.book, p) < HANDLING) return;
     yield* useDoor(w, p, door, 'open');
   }
 }
 
+/** The part of a way that an NPS takes. */
+interface Part {
+  readonly route?: Route | undefined;
+  /** True if it takes no more of it because it would come nearer to a Zed. */
+  readonly shies: boolean;
+}
+
 /** The part of the way to the goal that the allowance covers, up to the first closed door. */
-function partOf(w: RosWorld, p: Person, goal: Place): Route | undefined {
+function partOf(w: RosWorld, p: Person, goal: Place): Part {
   const left = allowance(w.book, p);
   const table = tableOf(w);
   const reach = reachOf(w, p, Number.POSITIVE_INFINITY);
   const stop = reach.along(...(wayThrough(w, p, goal, table.ways('opener')) ?? goal), left);
-  return stop && heedful(w, p, stop.route, reach);
+  const most = stop?.route;
+  const route = most && heedful(w, p, most, reach);
+  return { route, shies: route !== most };
 }
 
 /** The place beside the first closed door on the way; undefined if the way is open. */

@@ -86,6 +86,12 @@ export const ORDERS = {
     words: { 'nps-does': '{{who}}: {{card}}.', 'nps-stays': '{{who}} stayed put.' },
   }),
 
+  /** An unarmed NPS comes no nearer to a standing Zed that it sees. ROS-order-unarmed. */
+  shied: fact<{ readonly who: string }>({
+    told: ({ who }) => line('shied', { who: one(who) }),
+    words: { shied: '{{who}}, unarmed, went no nearer to a Zed.' },
+  }),
+
   torch: fact<{ readonly who: string; readonly lit: boolean }>({
     does: (s, f) => {
       personOf(s, f.who).torch = f.lit;

@@ -78,6 +78,7 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { who: 'nps-1', why: 'arrived' },
     { who: 'nps-1', why: '?' },
   ],
+  shied: [{ who: 'nps-1' }],
   'nps-does': [
     { who: 'nps-1', play: 'shoot', line: 4 },
     { who: 'nps-1', play: '', line: 9 },
