@@ -31,6 +31,12 @@ test('nouns and lines stand in lists, said as the language does or as the templa
   expect(teller.say({ key: 'each', values: { sheep: grazes(2) } })).toBe('2 ewes eat grass.');
 });
 
+test('a number below zero has a minus sign, not a hyphen', () => {
+  const line = (what: number) => ({ key: 'grazes', values: { who: ewes(1), what, count: 1 } });
+  expect(teller.say(line(-2))).toBe('An ewe eats −2');
+  expect(teller.say(line(2))).toBe('An ewe eats 2');
+});
+
 test('nouns in a line within a line are parts of their own, and what is in a name is no template', () => {
   const parts = teller.parts({ key: 'each', values: { sheep: [grazes(1, '{{who}}, $t(flock)')] } });
   expect(parts).toEqual([{ text: 'An ewe', noun: 'kind.ewe' }, { text: ' eats {{who}}, $t(flock).' }]);

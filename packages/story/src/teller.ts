@@ -52,7 +52,8 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
   const fill = ({ key, values }: Line): string => {
     const filled: Record<string, string | number | Several> = {};
     for (const [name, value] of Object.entries(values ?? {})) {
-      if (typeof value === 'string' || typeof value === 'number') filled[name] = value;
+      if (typeof value === 'number') filled[name] = name === 'count' ? value : written(value);
+      else if (typeof value === 'string') filled[name] = value;
       else filled[name] = new Several((Array.isArray(value) ? value : [value as Inner]).map(inner));
     }
     return i18n.t(key, filled);
@@ -82,6 +83,9 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
     vary: (key, turn, values) => plain(parts({ key: variant(key, turn, values), values })),
   };
 }
+
+/** A number as it is printed: negative ones with a minus sign, not a hyphen. */
+const written = (n: number): number | string => (n < 0 ? `−${-n}` : n);
 
 /** Joins parts to plain text. */
 export function plain(parts: readonly Part[]): string {
