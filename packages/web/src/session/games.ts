@@ -1,4 +1,5 @@
 import {
+  type AnySystem,
   type NewGame,
   openTable,
   type Refusal,
@@ -12,7 +13,7 @@ import { findSystem } from '@shambles/systems';
 import { Keeper } from './keeper.js';
 import type { Proven } from './proving.js';
 import { type Holder, PERSON, Session } from './session.js';
-import type { GameStore, StoredGame } from './store.js';
+import type { GameMeta, GameStore, StoredGame } from './store.js';
 
 /** A game as it is shown, wherever its table is. */
 export interface Shown {
@@ -83,16 +84,7 @@ export function begin(beginning: Beginning, means: Means): Game {
 export function resume({ meta, text }: StoredGame, means: Means): Game {
   const system = findSystem(meta.system);
   const { table, report, older } = openTable(system, text, { quick: true, ownDice: meta.ownDice });
-  // The seat of a bot that no longer exists goes to the best one that does.
-  const bots = botsFor(system);
-  const known = (holder: Holder): boolean => holder === PERSON || bots.some((b) => b.id === holder);
-  const seats = Object.fromEntries(
-    Object.entries(meta.seats).map(([seat, holder]) => [
-      seat,
-      known(holder) ? holder : (bots[0]?.id ?? PERSON),
-    ]),
-  );
-  return sit(table, seats, means, {
+  return sit(table, holdersOf(system, meta), means, {
     id: meta.id,
     alone: meta.alone,
     label: meta.label,
@@ -103,25 +95,35 @@ export function resume({ meta, text }: StoredGame, means: Means): Game {
   });
 }
 
+/** The holders of a stored game. The seat of a bot that no longer exists goes to the best one that does. */
+function holdersOf(system: AnySystem, { seats }: GameMeta): Record<Seat, Holder> {
+  const bots = botsFor(system);
+  const known = (holder: Holder): boolean => holder === PERSON || bots.some((b) => b.id === holder);
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, holder]) => [seat, known(holder) ? holder : (bots[0]?.id ?? PERSON)]),
+  );
+}
+
 /**
- * Opens a proven journal as a new game in this browser. The best bot holds the seats that the journal gives to no
- * person.
+ * Opens a proven journal as a new game in this browser. A branch is held as the game that it is `of`; otherwise the best
+ * bot holds the seats that the journal gives to no person.
  */
 export function importJournal(
   { system: id, text, report }: Proven,
   means: Means,
   label = 'Imported',
-  /** Id of the game that this one is a branch of. */
-  origin?: string,
+  of?: GameMeta,
 ): Game {
   const system = findSystem(id);
-  const { table } = openTable(system, text, { quick: true });
+  const { table } = openTable(system, text, { quick: true, ownDice: of?.ownDice });
   const { setup, people: held } = table.header;
   const bot = botsFor(system)[0]?.id ?? PERSON;
-  const seats = Object.fromEntries(
-    seatsIn(system, setup).map((s) => [s.id, held.includes(s.id) ? PERSON : bot]),
-  );
-  return sit(table, seats, means, { kept: 0, report, label, origin });
+  const seats = of
+    ? holdersOf(system, of)
+    : Object.fromEntries(seatsIn(system, setup).map((s) => [s.id, held.includes(s.id) ? PERSON : bot]));
+  // A branch of a branch leads back to the original game.
+  const origin = of?.origin ?? of?.id;
+  return sit(table, seats, means, { kept: 0, report, label, origin, alone: of?.alone });
 }
 
 /** "What if": starts a new game from entry `at`, or from the present if `at` is undefined. */

@@ -292,6 +292,31 @@ describe('a journal from elsewhere', () => {
     expect(() => prove('a letter')).toThrow('not a Shambles journal');
   });
 
+  it('branches of a game of this browser are held as that game is', async () => {
+    const { session, keeper } = begin(
+      { system: system.id, setup, seed: 'branch', seats: { [one]: PERSON, [two]: PERSON }, alone: true },
+      { store },
+    );
+    session.start();
+    play(session, () => session.table.scene(one).clock.turn >= 2);
+    await keeper.keep();
+    const { meta } = (await store.load(session.id))!;
+    const proven = proveBranch(session.table.save(), session.table.head);
+    const branch = importJournal(proven, { store }, 'What if', meta);
+    expect(branch.origin).toBe(session.id);
+    expect(branch.session).toMatchObject({ alone: true, seats: session.seats });
+    const bots = {
+      ...meta,
+      id: 'x',
+      origin: 'first',
+      seats: { [one]: PERSON, [two]: bot },
+      alone: undefined,
+    };
+    const other = importJournal(proven, { store }, 'What if', bots as never);
+    expect(other.origin).toBe('first');
+    expect(other.session).toMatchObject({ alone: false, seats: { [one]: PERSON, [two]: bot } });
+  });
+
   it('branches at an entry that is watched', () => {
     const { table } = played();
     const at = table.journal.line(table.head)[4]!.n;
