@@ -10,6 +10,7 @@ import {
 } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { findSystem } from '@shambles/systems';
+import { timeOf } from '../play/time.js';
 import { Keeper } from './keeper.js';
 import type { Proven } from './proving.js';
 import { type Holder, PERSON, Session } from './session.js';
@@ -22,7 +23,7 @@ export interface Shown {
   readonly keeper?: Keeper;
   /** What was wrong with the opened journal, and what was kept of it. */
   readonly report: string | undefined;
-  /** Label of the game, such as "What if, from turn 3". */
+  /** Label of the game, such as "What if, from turn 3" or "What if: Month 3". */
   readonly label: string | undefined;
   /** Id of the game that this game is a branch of. */
   readonly origin?: string | undefined;
@@ -135,11 +136,14 @@ export function fork(
   const table = session.table.fork(at);
   if (!(table instanceof Table)) return table;
   for (const seat of session.people) if (session.table.hasOwnDice(seat)) table.setOwnDice(seat, true);
-  const { turn } = table.scene(session.viewer.value).clock;
+  const { clock } = table.scene(session.viewer.value);
+  // Where the time has a name of its own, the turn counted behind it is shown nowhere.
+  const named = clock.turn === 0 || ('name' in clock && clock.name !== undefined);
+  const label = named ? `What if: ${timeOf(clock)}` : `What if, from turn ${clock.turn}`;
   const { alone } = session;
   // A branch of a branch leads back to the original game.
   const place = { kept: 0, alone, origin: origin ?? session.id };
-  return sit(table, session.seats, means, { ...place, label: `What if, from turn ${turn}` });
+  return sit(table, session.seats, means, { ...place, label });
 }
 
 interface Place {

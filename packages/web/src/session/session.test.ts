@@ -250,6 +250,20 @@ describe('saving', () => {
     expect(again.report).toBeUndefined();
   });
 
+  it('calls a branch by the time that the table shows, as a campaign has no turn to count by', () => {
+    const seats = { 'player-1': PERSON };
+    const { session } = begin(
+      { system: 'ftb', setup: { scenario: 'campaign', options: {} }, seed: 'time', seats },
+      { store },
+    );
+    session.start();
+    play(session, () => session.scene().clock.turn > 1, 200);
+    const branch = fork({ session }, { store });
+    if ('ok' in branch) throw new Error(branch.text);
+    const { clock } = branch.session.scene();
+    expect(branch.label).toBe(`What if: ${(clock as { name?: string }).name}`);
+  });
+
   it('recovers what is good of a broken journal, and says what was wrong', () => {
     const { session } = start({ [one]: PERSON, [two]: bot });
     session.start();
