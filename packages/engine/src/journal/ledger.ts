@@ -25,7 +25,9 @@ export class Ledger {
   open: OpenProposal | undefined;
 
   /** Updates the ledger for an entry that was written or read. */
-  note({ n, prev, deed, id }: Entry): void {
+  note(entry: Entry): void {
+    const { n, prev, deed, id } = entry;
+    if (endsRedo(entry)) this.redos = [];
     switch (deed.t) {
       case 'undo':
         if (deed.redo) this.redos.pop();
@@ -44,17 +46,9 @@ export class Ledger {
       case 'rules':
       case 'again':
         this.open = undefined;
-        this.redos = [];
         return;
       case 'answer':
         if (id !== undefined) this.answered.set(named(deed.seat, id), { ok: true, entry: n });
-        if (!deed.auto) this.redos = [];
-        return;
-      case 'roll':
-        if (deed.typed) this.redos = [];
-        return;
-      case 'standing':
-        this.redos = [];
         return;
     }
   }
@@ -74,6 +68,24 @@ export class Ledger {
 
 function named(seat: Seat, id: string): string {
   return `${seat}/${id}`;
+}
+
+/** True if nothing that was taken back before this entry can be played again: somebody has gone on instead. */
+export function endsRedo({ deed }: Entry): boolean {
+  switch (deed.t) {
+    case 'answer':
+      return !deed.auto;
+    case 'roll':
+      return deed.typed === true;
+    case 'standing':
+    case 'correct':
+    case 'reseed':
+    case 'rules':
+    case 'again':
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** True if a seat may take this entry back by itself in company: its own answer, which revealed nothing to anybody. */

@@ -11,7 +11,7 @@ import {
   isControl,
   Journal,
 } from '../journal/journal.js';
-import { headOf, lastTurn } from '../journal/ledger.js';
+import { endsRedo, headOf, lastTurn } from '../journal/ledger.js';
 import type { EngineFact, Seat } from '../rule/fact.js';
 import { begunWith, SetupError } from '../system/setup.js';
 import type { AnySystem } from '../system/system.js';
@@ -252,7 +252,14 @@ export function resumeTable(system: AnySystem, stored: Stored): Table {
   const head = headAfter(stored);
   play.turned = lastTurn(stored.entries);
   play.resume(stored.checkpoint, journal.line(head, stored.checkpoint.at));
-  return new Table(system, stored.header, play, stored.checkpoint.at);
+  return new Table(system, stored.header, play, lastGoingOn(journal, stored.checkpoint.at));
+}
+
+/** The last entry up to `at` by which somebody went on: what was taken back after it can still be played again. */
+function lastGoingOn(journal: Journal, at: number): number {
+  let n = at;
+  while (n > 0 && !endsRedo(journal.entry(n))) n--;
+  return n;
 }
 
 function headAfter({ checkpoint, entries }: Stored): number {

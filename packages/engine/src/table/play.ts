@@ -280,7 +280,6 @@ export class Play implements DiceSource {
   private run(reply: unknown): void {
     let feed = reply;
     this.world.asks();
-    const given = new Map<string, number>();
     for (;;) {
       const request = this.advance(feed);
       if (request === undefined) {
@@ -296,7 +295,7 @@ export class Play implements DiceSource {
         const secret = request.kind === 'secret';
         const asks = secret ? request.asks.map((ask) => openAsk(ask, at)) : [openAsk(request, at)];
         this.pending = { kind: 'asks', at, secret, asks };
-        const answered = this.answerAgain() ?? this.answerStanding(given);
+        const answered = this.answerAgain() ?? this.answerStanding();
         if (answered === undefined) return;
         feed = answered.reply;
       } else {
@@ -426,27 +425,38 @@ export class Play implements DiceSource {
       this.world.note(fact);
   }
 
-  /**
-   * Gives the standing answers that are legal now. Returns the reply if they answer everything that is asked. `times`
-   * counts how often each was given since a person last acted, so that an answer that leads back to its own question
-   * cannot repeat for ever.
-   */
-  private answerStanding(times = new Map<string, number>()): { reply: unknown } | undefined {
+  /** Gives the standing answers that are legal now. Returns the reply if they answer everything that is asked. */
+  private answerStanding(): { reply: unknown } | undefined {
     const { pending } = this;
     if (pending.kind !== 'asks' || this.standing.size === 0) return undefined;
     for (const open of pending.asks) {
       const { to: seat, code: ask, space } = open.ask;
       const standing = open.given ? undefined : this.standing.get(key(seat, ask));
       const parsed = standing && this.holds(standing) ? space.parse(standing.value) : undefined;
-      const before = times.get(key(seat, ask)) ?? 0;
-      if (!parsed?.ok || before >= IN_A_ROW) continue;
-      times.set(key(seat, ask), before + 1);
+      if (!parsed?.ok) continue;
+      this.scribe.seal();
+      if (this.inARow(seat, ask) >= IN_A_ROW) continue;
       this.scribe.begin({ t: 'answer', seat, ask, value: space.value(parsed.answer), auto: true });
       open.given = { answer: parsed.answer };
     }
     const replied = replyOf(pending);
     if (!replied) this.scribe.seal();
     return replied;
+  }
+
+  /**
+   * How often a standing answer was given since a person last acted: one that leads back to its own question cannot
+   * repeat for ever. Counted in the journal, so it is the same after an undo and in a game that was opened again.
+   */
+  private inARow(seat: Seat, ask: string): number {
+    let times = 0;
+    for (let n = this.head; n >= 0 && times < IN_A_ROW; ) {
+      const { deed, prev } = this.journal.entry(n);
+      if (deed.t === 'answer' && deed.auto) times += deed.seat === seat && deed.ask === ask ? 1 : 0;
+      else if (deed.t !== 'draw' && (deed.t !== 'roll' || deed.typed)) break;
+      n = prev;
+    }
+    return times;
   }
 
   /** Takes a checkpoint. No procedure is running, so the state is everything. */

@@ -34,6 +34,29 @@ describe('what a seat may do in the game', () => {
     expect(live.table?.head).toBeLessThan(head);
   });
 
+  it('takes back its card by consent, and leaves the card that another laid before it', async () => {
+    const sitting = await hall.open({
+      system: 'ros',
+      scenario: 'trapped',
+      options: { survivors: '2' },
+      seats: { 'survivor-1': 'person', 'survivor-2': 'person' },
+    });
+    await sitting.begin();
+    const live = await sitting.live();
+    await sitting.play((l) => (l.table?.waitingFor.length ?? 0) > 1);
+    for (const seat of sitting.seats) {
+      const ask = await sitting.ask(seat);
+      await sitting.must(seat, { is: 'answer', ask: ask?.id ?? '', value: await sitting.legal(seat) });
+    }
+    const { feed } = live.look('survivor-2')!;
+    const own = feed.items.findLastIndex((item) => 'own' in item && item.own !== undefined);
+    // As the page asks for it: the item before the own one is the last that stays.
+    await sitting.must('survivor-2', { is: 'propose', what: { undo: own - 1 } });
+    const { number = 0 } = live.record.motion ?? {};
+    await sitting.must('survivor-1', { is: 'consent', to: number, yes: true });
+    expect(live.table?.waitingFor).toEqual(['survivor-2']);
+  });
+
   it("a motion that has become impossible stands in nobody's way", async () => {
     const { sitting, live } = await hall.where(justAnswered);
     const seat = lastSeat(live);

@@ -58,8 +58,12 @@ describe('spectators kept behind', () => {
       { status: string; waitingFor: unknown[] },
     ];
     expect(mine).toMatchObject({ status: 'playing', waitingFor: [] });
+    // Not even by what they may do.
+    const early = await sitting.do('spectator', { is: 'watch', at: 0, playing: false });
+    expect(early).toMatchObject({ is: 'refused', text: expect.stringContaining('it is playing') });
     // A minute later everything is shown.
     rig.now += 61_000;
+    await sitting.must('spectator', { is: 'watch', at: 0, playing: false });
     expect(await listed(sitting)).toBe('over');
     await sitting.must('alien', { is: 'name', name: 'Ann' });
     expect(JSON.stringify(said)).toContain(live.record.secret);

@@ -1,6 +1,6 @@
 import type { Role, Verb } from '@shambles/wire';
 import type { Live } from '../table/live.js';
-import type { RoomRecord } from '../table/room.js';
+import { type RoomRecord, statusFor } from '../table/room.js';
 import { no } from './refused.js';
 
 type Who = Role['is'];
@@ -42,15 +42,17 @@ export const MAY: { readonly [is in Verb['is']]: May } = {
   watch: { who: ['seat', 'host', 'spectator'], when: ['over'] },
 };
 
-/** Refuses a verb that is not for this role, or not for now. */
-export function permit({ record }: Live, { is: who }: Role, { is }: Verb): void {
+/** Refuses a verb that is not for this role, or not for now as far as the role may know. */
+export function permit({ record, clock }: Live, role: Role, { is }: Verb): void {
   const may = MAY[is];
+  const { is: who } = role;
   if (!may.who.includes(who))
     no('foreign', `A ${who} cannot do this ("${is}"); it is for: ${may.who.join(', ')}.`);
-  if (!may.when.includes(record.status))
+  const status = statusFor(role, record, clock());
+  if (!may.when.includes(status))
     no(
-      record.status === 'over' ? 'over' : 'refused',
-      `"${is}" is possible while the table is ${may.when.join(' or ')}; it is ${record.status}.`,
+      status === 'over' ? 'over' : 'refused',
+      `"${is}" is possible while the table is ${may.when.join(' or ')}; it is ${status}.`,
     );
   if (record.paused && !may.paused) no('refused', 'The table is paused.');
 }

@@ -10,11 +10,19 @@ import { no, Refused, take } from './refused.js';
  * What needs everybody's consent: going back, and corrections.
  */
 
-/** The journal entry of an item in the seat's feed; the first entry for a negative number. */
+/**
+ * The journal entry that would be the last one, if an item of the seat's feed were the last to stay; a negative number
+ * stands for the beginning. What came after the item and told the seat nothing stays too: answers of others that still
+ * lie face down.
+ */
 export function entryOf(live: Live, seat: Seat, item: number): number {
-  const entry = item < 0 ? 0 : live.look(seat)?.feed.entryOf(item);
-  if (entry === undefined) return no('refused', `There is no place ${item} in what was played.`);
-  return entry;
+  const feed = live.look(seat)?.feed;
+  const first = item < 0 ? 0 : feed?.entryOf(item);
+  if (!feed || first === undefined) return no('refused', `There is no place ${item} in what was played.`);
+  const { journal, head } = live.table as Table;
+  let n = head;
+  while (n > first && feed.itemOf(n) !== Math.max(-1, item)) n = journal.entry(n).prev;
+  return Math.max(n, first);
 }
 
 export function propose(live: Live, by: Seat, { what }: Verb & { is: 'propose' }): void {

@@ -1,4 +1,4 @@
-import type { AnySystem, Header } from '@shambles/engine';
+import { type AnySystem, begunWith, type Header, type Seat } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { findSystem } from '@shambles/systems';
 import type { JSX } from 'preact';
@@ -59,7 +59,7 @@ function Now(): JSX.Element | null {
     case 'play':
       return <PlayScreen key={now.game.session.id} game={now.game} stage={now.stage} />;
     case 'replay':
-      return <Watching text={now.text} read={now.read} company={now.company} />;
+      return <Watching text={now.text} read={now.read} eyes={now.eyes} company={now.company} />;
     case 'together':
       return <TogetherScreen key={now.company.key} company={now.company} />;
     case 'check':
@@ -70,9 +70,9 @@ function Now(): JSX.Element | null {
 }
 
 /** The book of a game; undefined if today's rules no longer know its setup. */
-function bookOf(system: AnySystem, { setup }: Header): unknown {
+function bookOf(system: AnySystem, header: Header): unknown {
   try {
-    return system.book(setup);
+    return system.book(begunWith(system, header));
   } catch {
     return undefined;
   }
@@ -82,9 +82,10 @@ function bookOf(system: AnySystem, { setup }: Header): unknown {
 function Watching(props: {
   text: string;
   read: ReturnType<typeof readLine>;
+  eyes: readonly Seat[] | undefined;
   company: Company | undefined;
 }): JSX.Element {
-  const { text, read, company } = props;
+  const { text, read, eyes, company } = props;
   const { system, teller, header, line, report } = useMemo(() => {
     const its = findSystem(read.header.system);
     return { ...read, system: its, teller: createTeller(its, bookOf(its, read.header)) };
@@ -97,6 +98,7 @@ function Watching(props: {
         teller={teller}
         header={header}
         line={line}
+        eyes={eyes}
         report={report}
         animate={moves()}
         onRule={onRule}

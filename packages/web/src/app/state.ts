@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Refusal, Setup } from '@shambles/engine';
+import type { Refusal, Seat, Setup } from '@shambles/engine';
 import { findSystem, SYSTEMS } from '@shambles/systems';
 import { Company } from '../remote/company.js';
 import type { Socket } from '../remote/connection.js';
@@ -7,7 +7,7 @@ import { keptHere } from '../remote/kept.js';
 import { checkHash, companionHash, readAddress, tableHash } from '../remote/links.js';
 import { lookForMine, watchForTurns } from '../remote/mine.js';
 import { doAt, findServer, journalOf, socketAddress } from '../remote/server.js';
-import { readLine } from '../replay/watching.js';
+import { eyesOn, readLine } from '../replay/watching.js';
 import { branchBeside, lookBeside, proveBeside } from '../session/beside.js';
 import { openStore } from '../session/browser-store.js';
 import {
@@ -35,6 +35,8 @@ export type Screen =
       readonly text: string;
       readonly read: ReturnType<typeof readLine>;
       readonly from?: string;
+      /** Seats whose eyes it may be watched with; all of them if left out. */
+      readonly eyes?: readonly Seat[] | undefined;
       /** The server table that the game was played at. */
       readonly company?: Company | undefined;
     }
@@ -249,7 +251,8 @@ async function playProven(
   origin?: string,
 ): Promise<void> {
   const proven = await beside(prove);
-  const game = proven && tried(() => importJournal(proven, means(), label, origin));
+  const of = origin === undefined ? undefined : (await store.load(origin))?.meta;
+  const game = proven && tried(() => importJournal(proven, means(), label, of));
   if (game) play(game);
 }
 
@@ -294,7 +297,7 @@ export async function watch(text: string): Promise<void> {
   await said(() => {
     const read = readLine(text);
     findSystem(read.header.system);
-    screen.value = { is: 'replay', text, read };
+    show({ is: 'replay', text, read });
   });
 }
 
@@ -309,7 +312,10 @@ export async function branchOf(text: string, entry: number): Promise<void> {
 export async function watchSaved(id: string): Promise<void> {
   await said(async () => {
     const kept = await store.load(id);
-    if (kept) screen.value = { is: 'replay', text: kept.text, read: readLine(kept.text), from: id };
+    if (!kept) return;
+    const { text, meta } = kept;
+    const eyes = eyesOn(findSystem(meta.system), meta);
+    show({ is: 'replay', text, read: readLine(text), from: id, eyes });
   });
 }
 
@@ -318,9 +324,10 @@ export async function watchThis(): Promise<void> {
   await said(() => {
     const now = screen.value;
     if (now.is !== 'play') return;
-    const { table, id } = now.game.session;
+    const { table, id, system, seats, alone, viewer } = now.game.session;
     const text = table.save();
-    screen.value = { is: 'replay', text, read: readLine(text), from: id };
+    const eyes = eyesOn(system, { seats, alone, over: table.over }, viewer.value);
+    show({ is: 'replay', text, read: readLine(text), from: id, eyes });
   });
 }
 

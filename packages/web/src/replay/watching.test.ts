@@ -3,7 +3,7 @@ import { createTeller } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
 import { numbered } from './transport.js';
-import { readLine, watch } from './watching.js';
+import { eyesOn, readLine, watch } from './watching.js';
 
 const system = SYSTEMS[0]!;
 const table = Table.create(system, {
@@ -18,6 +18,25 @@ for (let n = 0; n < 60 && !table.over; n++) {
 }
 const line = table.journal.line(table.head);
 const seats = [SPECTATOR, ...system.seats.map((s) => s.id)];
+
+describe('the eyes that a game may be watched with', () => {
+  const book = { open: undefined };
+  const two = { a: 'person', b: 'person' };
+
+  it('are those of the people at this screen, and of nobody else, while it goes on', () => {
+    expect(eyesOn(book, { seats: { a: 'person', b: 'bot' }, over: false })).toEqual([SPECTATOR, 'a']);
+    expect(eyesOn(book, { seats: two, over: false, alone: true })).toEqual([SPECTATOR, 'a', 'b']);
+    expect(eyesOn(book, { seats: two, over: false }, 'b')).toEqual([SPECTATOR, 'b']);
+    expect(eyesOn(book, { seats: two, over: false }, SPECTATOR)).toEqual([SPECTATOR]);
+    expect(eyesOn(book, { seats: two, over: false })).toEqual([SPECTATOR]);
+  });
+
+  it('are all there are when it is over, where nothing is hidden, and where bots play alone', () => {
+    expect(eyesOn(book, { seats: two, over: true }, 'b')).toBeUndefined();
+    expect(eyesOn({ open: true }, { seats: two, over: false }, 'b')).toBeUndefined();
+    expect(eyesOn(book, { seats: { a: 'bot', b: 'bot' }, over: false })).toBeUndefined();
+  });
+});
 
 describe('watching a line of play', () => {
   const watching = watch(system, table.header, line);

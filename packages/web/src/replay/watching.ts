@@ -10,9 +10,12 @@ import {
   readJournal,
   type Scene,
   type Seat,
+  SPECTATOR,
   told,
 } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
+import { PERSON } from '../session/session.js';
+import type { GameMeta } from '../session/store.js';
 import { keep } from '../side/keep.js';
 import { partsOf } from '../side/log/story.js';
 import { createTones, type Tones } from '../side/tones.js';
@@ -137,4 +140,20 @@ export function readLine(text: string): {
   const journal = new Journal();
   for (const entry of entries) journal.append(entry);
   return { header, line: journal.line(headOf(entries)), report: damage };
+}
+
+/**
+ * The seats whose eyes a game of this browser may be watched with; undefined for all. While it goes on, nobody sees more
+ * than in play: the person who plays alone sees with the seats of people, and several at one screen with the seat that
+ * has the device (`viewer`).
+ */
+export function eyesOn(
+  system: Pick<AnySystem, 'open'>,
+  { seats, alone, over }: Pick<GameMeta, 'seats' | 'over'> & { readonly alone?: boolean | undefined },
+  viewer?: Seat,
+): readonly Seat[] | undefined {
+  const people = Object.keys(seats).filter((seat) => seats[seat] === PERSON);
+  if (over || system.open || people.length === 0) return undefined;
+  const mine = alone || people.length === 1 ? people : people.filter((seat) => seat === viewer);
+  return [SPECTATOR, ...mine];
 }

@@ -1,4 +1,5 @@
 import {
+  type AnySystem,
   type NewGame,
   openTable,
   type Refusal,
@@ -9,10 +10,11 @@ import {
 } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { findSystem } from '@shambles/systems';
+import { timeOf } from '../play/time.js';
 import { Keeper } from './keeper.js';
 import type { Proven } from './proving.js';
 import { type Holder, PERSON, Session } from './session.js';
-import type { GameStore, StoredGame } from './store.js';
+import type { GameMeta, GameStore, StoredGame } from './store.js';
 
 /** A game as it is shown, wherever its table is. */
 export interface Shown {
@@ -21,7 +23,7 @@ export interface Shown {
   readonly keeper?: Keeper;
   /** What was wrong with the opened journal, and what was kept of it. */
   readonly report: string | undefined;
-  /** Label of the game, such as "What if, from turn 3". */
+  /** Label of the game, such as "What if, from turn 3" or "What if: Month 3". */
   readonly label: string | undefined;
   /** Id of the game that this game is a branch of. */
   readonly origin?: string | undefined;
@@ -83,16 +85,7 @@ export function begin(beginning: Beginning, means: Means): Game {
 export function resume({ meta, text }: StoredGame, means: Means): Game {
   const system = findSystem(meta.system);
   const { table, report, older } = openTable(system, text, { quick: true, ownDice: meta.ownDice });
-  // The seat of a bot that no longer exists goes to the best one that does.
-  const bots = botsFor(system);
-  const known = (holder: Holder): boolean => holder === PERSON || bots.some((b) => b.id === holder);
-  const seats = Object.fromEntries(
-    Object.entries(meta.seats).map(([seat, holder]) => [
-      seat,
-      known(holder) ? holder : (bots[0]?.id ?? PERSON),
-    ]),
-  );
-  return sit(table, seats, means, {
+  return sit(table, holdersOf(system, meta), means, {
     id: meta.id,
     alone: meta.alone,
     label: meta.label,
@@ -103,25 +96,35 @@ export function resume({ meta, text }: StoredGame, means: Means): Game {
   });
 }
 
+/** The holders of a stored game. The seat of a bot that no longer exists goes to the best one that does. */
+function holdersOf(system: AnySystem, { seats }: GameMeta): Record<Seat, Holder> {
+  const bots = botsFor(system);
+  const known = (holder: Holder): boolean => holder === PERSON || bots.some((b) => b.id === holder);
+  return Object.fromEntries(
+    Object.entries(seats).map(([seat, holder]) => [seat, known(holder) ? holder : (bots[0]?.id ?? PERSON)]),
+  );
+}
+
 /**
- * Opens a proven journal as a new game in this browser. The best bot holds the seats that the journal gives to no
- * person.
+ * Opens a proven journal as a new game in this browser. A branch is held as the game that it is `of`; otherwise the best
+ * bot holds the seats that the journal gives to no person.
  */
 export function importJournal(
   { system: id, text, report }: Proven,
   means: Means,
   label = 'Imported',
-  /** Id of the game that this one is a branch of. */
-  origin?: string,
+  of?: GameMeta,
 ): Game {
   const system = findSystem(id);
-  const { table } = openTable(system, text, { quick: true });
+  const { table } = openTable(system, text, { quick: true, ownDice: of?.ownDice });
   const { setup, people: held } = table.header;
   const bot = botsFor(system)[0]?.id ?? PERSON;
-  const seats = Object.fromEntries(
-    seatsIn(system, setup).map((s) => [s.id, held.includes(s.id) ? PERSON : bot]),
-  );
-  return sit(table, seats, means, { kept: 0, report, label, origin });
+  const seats = of
+    ? holdersOf(system, of)
+    : Object.fromEntries(seatsIn(system, setup).map((s) => [s.id, held.includes(s.id) ? PERSON : bot]));
+  // A branch of a branch leads back to the original game.
+  const origin = of?.origin ?? of?.id;
+  return sit(table, seats, means, { kept: 0, report, label, origin, alone: of?.alone });
 }
 
 /** "What if": starts a new game from entry `at`, or from the present if `at` is undefined. */
@@ -133,11 +136,14 @@ export function fork(
   const table = session.table.fork(at);
   if (!(table instanceof Table)) return table;
   for (const seat of session.people) if (session.table.hasOwnDice(seat)) table.setOwnDice(seat, true);
-  const { turn } = table.scene(session.viewer.value).clock;
+  const { clock } = table.scene(session.viewer.value);
+  // Where the time has a name of its own, the turn counted behind it is shown nowhere.
+  const named = clock.turn === 0 || ('name' in clock && clock.name !== undefined);
+  const label = named ? `What if: ${timeOf(clock)}` : `What if, from turn ${clock.turn}`;
   const { alone } = session;
   // A branch of a branch leads back to the original game.
   const place = { kept: 0, alone, origin: origin ?? session.id };
-  return sit(table, session.seats, means, { ...place, label: `What if, from turn ${turn}` });
+  return sit(table, session.seats, means, { ...place, label });
 }
 
 interface Place {

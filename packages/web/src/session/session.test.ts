@@ -250,6 +250,20 @@ describe('saving', () => {
     expect(again.report).toBeUndefined();
   });
 
+  it('calls a branch by the time that the table shows, as a campaign has no turn to count by', () => {
+    const seats = { 'player-1': PERSON };
+    const { session } = begin(
+      { system: 'ftb', setup: { scenario: 'campaign', options: {} }, seed: 'time', seats },
+      { store },
+    );
+    session.start();
+    play(session, () => session.scene().clock.turn > 1, 200);
+    const branch = fork({ session }, { store });
+    if ('ok' in branch) throw new Error(branch.text);
+    const { clock } = branch.session.scene();
+    expect(branch.label).toBe(`What if: ${(clock as { name?: string }).name}`);
+  });
+
   it('recovers what is good of a broken journal, and says what was wrong', () => {
     const { session } = start({ [one]: PERSON, [two]: bot });
     session.start();
@@ -290,6 +304,31 @@ describe('a journal from elsewhere', () => {
   it('that begins with what was tampered with is refused in words', () => {
     expect(() => lookInto('{"format":"shambles/1"}')).toThrow('checksum');
     expect(() => prove('a letter')).toThrow('not a Shambles journal');
+  });
+
+  it('branches of a game of this browser are held as that game is', async () => {
+    const { session, keeper } = begin(
+      { system: system.id, setup, seed: 'branch', seats: { [one]: PERSON, [two]: PERSON }, alone: true },
+      { store },
+    );
+    session.start();
+    play(session, () => session.table.scene(one).clock.turn >= 2);
+    await keeper.keep();
+    const { meta } = (await store.load(session.id))!;
+    const proven = proveBranch(session.table.save(), session.table.head);
+    const branch = importJournal(proven, { store }, 'What if', meta);
+    expect(branch.origin).toBe(session.id);
+    expect(branch.session).toMatchObject({ alone: true, seats: session.seats });
+    const bots = {
+      ...meta,
+      id: 'x',
+      origin: 'first',
+      seats: { [one]: PERSON, [two]: bot },
+      alone: undefined,
+    };
+    const other = importJournal(proven, { store }, 'What if', bots as never);
+    expect(other.origin).toBe('first');
+    expect(other.session).toMatchObject({ alone: false, seats: { [one]: PERSON, [two]: bot } });
   });
 
   it('branches at an entry that is watched', () => {

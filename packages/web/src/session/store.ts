@@ -6,7 +6,7 @@ export interface GameMeta {
   readonly id: string;
   readonly system: string;
   readonly title: string;
-  /** Label of a branch or an imported game, such as "What if, from turn 3". */
+  /** Label of a branch or an imported game, such as "What if, from turn 3" or "What if: Month 3". */
   readonly label?: string;
   /** Id of the game that this one is a branch of. */
   readonly origin?: string;

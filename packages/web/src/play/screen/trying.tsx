@@ -6,7 +6,7 @@ import type { Shown } from '../../session/games.js';
 export function Trying({ game }: { game: Shown }): JSX.Element | null {
   const { origin, label } = game;
   if (origin === undefined) return null;
-  const from = label?.replace(/^What if, /, '');
+  const from = label?.replace(/^What if[,:] /, '');
   return (
     <aside class="trying" aria-label="Trying something out">
       <p>

@@ -1,4 +1,4 @@
-import { type Json, odds, Resolving } from '@shambles/engine';
+import { type Json, odds, Resolving, resolve } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { bdz } from '../../index.js';
 
@@ -33,6 +33,17 @@ test('[BDZ-camp-together-roll] [BDZ-camp-together-mods] the chances of Keeping I
   const lost = exact('keeping-together', { star: 2, grunt: 2, lost: true, hungry: true }).named;
   expect(`${lost?.get('leaves')}`).toBe('1/1');
   expect(`${exact('keeping-together', { star: 2, grunt: 2, months: 6 }).named?.get('stays')}`).toBe('1/1');
+});
+
+test('[BDZ-camp-together-roll] a mutiny at one table is forgotten at the next', () => {
+  const setup = { scenario: 'campaign', options: {} };
+  const faces = [1, 2, 3, 4, 5, 6];
+  const pairs = faces.flatMap((a) => faces.map((b) => [a, b]));
+  const results = pairs.map(
+    (dice) => resolve(bdz, 'keeping-together', { star: 1, grunt: 1 }, setup, { dice }).outcome,
+  );
+  const times = (outcome: string) => results.filter((each) => each === outcome).length;
+  expect(['spared', 'stays', 'leaves', 'mutiny'].map(times)).toEqual([5, 26, 0, 5]);
 });
 
 test('[BDZ-camp-improve-rep] [BDZ-camp-rep-failure] [BDZ-D-c103] Rep after an encounter', () => {

@@ -9,7 +9,7 @@ import type { BdzFact } from '../../facts.js';
 import { AREAS, RESOURCES } from '../../kinds.js';
 import { type Campaign, NEW_CAMPAIGN } from '../../state/campaign.js';
 import { amountOf } from '../../state/goods.js';
-import { type Person, personOf, type State } from '../../state.js';
+import { copyState, type Person, personOf, type State } from '../../state.js';
 import { KEPT, type Kept } from '../../tables/campaign/keeping.js';
 import { QUARTERS, STOCK } from '../../tables/campaign/months.js';
 import { cast, classCalled, define, flag, person, rep, stateOf } from '../bench.js';
@@ -26,7 +26,8 @@ function lifeOf(people: readonly Person[], given: Partial<Campaign> = {}): State
     mouths: ids,
     ...given,
   };
-  return { ...stateOf(people), campaign };
+  // A copy: what happens in one piece must not be there when the next begins.
+  return copyState({ ...stateOf(people), campaign });
 }
 
 const people = (title: string, fallback: number) =>

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { faceValue, type Roll } from '../dice/dice.js';
+import type { Json } from '../rule/fact.js';
+import { ask, roll } from '../rule/rule.js';
+import { Confirm } from '../spaces/index.js';
+import { put, tiny } from '../testing/tiny.js';
+import { openTable, resumeTable } from './open.js';
+import { Table } from './table.js';
+
+const DIE: Roll = {
+  kind: 'roll',
+  rule: 'TINY',
+  label: 'die',
+  pools: [{ n: 1, sides: 6, score: faceValue() }],
+};
+
+/** Each step asks, throws two dice one after the other, and begins again. */
+const rounds = tiny<{ n: number; sum: number }>({
+  seats: ['a'],
+  start: () => ({ n: 0, sum: 0 }),
+  *next(w) {
+    yield* ask(w, 'a', 'TINY', 'on', new Confirm({ key: 'on' }, { key: 'off' }));
+    put(w, 'n', w.s.n + 1);
+    for (let i = 0; i < 2; i++) {
+      const { score } = yield* roll(w, DIE);
+      put(w, 'sum', w.s.sum + score);
+    }
+  },
+});
+
+const game = (): Table =>
+  Table.create(rounds, { setup: { scenario: 'only', options: {} }, seed: 'back', people: ['a'] });
+function on(table: Table, value: Json = true): void {
+  const { id, at } = table.question('a')!;
+  expect(table.answer({ seat: 'a', ask: id, at, value }).ok).toBe(true);
+}
+
+/** The same game as a file and a store give it back. */
+function reopened(table: Table): Table[] {
+  const checkpoint = table.checkpoint()!;
+  const { entries, ...stored } = JSON.parse(
+    JSON.stringify({ header: table.header, checkpoint, entries: [...table.journal.entries(checkpoint.at)] }),
+  );
+  const earlier = table.journal.prefix(checkpoint.at);
+  return [
+    openTable(rounds, table.save()).table,
+    openTable(rounds, table.save(), { quick: true }).table,
+    resumeTable(rounds, { ...stored, entries, earlier }),
+  ];
+}
+
+describe('what was taken back', () => {
+  it('can be played again in a game opened from its store, though dice have fallen since', () => {
+    const table = game();
+    for (let n = 0; n < 3; n++) on(table);
+    const { sum } = table;
+    // To before the last die: it falls again, and the next step begins after it.
+    expect(table.undo('a', table.journal.entry(table.head).prev).ok).toBe(true);
+    expect(table.checkpoint()!.at).toBe(table.length - 1);
+    for (const again of reopened(table)) {
+      expect(again.canRedo).toBe(true);
+      expect(again.redo('a').ok && again.sum).toBe(sum);
+    }
+    on(table);
+    for (const again of reopened(table)) expect(again.canRedo).toBe(false);
+  });
+});
+
+describe('a standing answer that leads back to its own question', () => {
+  const standing = (): Table => {
+    const table = game();
+    on(table);
+    expect(table.stand('a', 'on', true).ok).toBe(true);
+    return table;
+  };
+
+  it('waits for the person where it did, however the game is opened or branched', () => {
+    const table = standing();
+    expect(table.state).toMatchObject({ n: 21 });
+    for (const again of [...reopened(table), table.fork() as Table]) expect(again.state).toEqual(table.state);
+    for (const again of reopened(table)) expect(again.question('a')).toEqual(table.question('a'));
+  });
+
+  it('goes on as far as it did after an undo into the middle of it, and further once the person acts', () => {
+    const table = standing();
+    const before = JSON.stringify(table.state);
+    const { head, sum } = table;
+    const middle = table.journal.line(head)[30]!;
+    expect(table.undo('a', middle.n).ok).toBe(true);
+    expect(JSON.stringify(table.state)).toBe(before);
+    expect(table.redo('a').ok && table.sum).toBe(sum);
+    on(table);
+    expect(table.state).toMatchObject({ n: 42 });
+  });
+});
