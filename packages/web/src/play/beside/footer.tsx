@@ -45,13 +45,13 @@ export function Beside(props: { scene: PrintedScene; over: boolean }): JSX.Eleme
   );
 }
 
-/** The score on one line. */
+/** The score on one line, and the victory that it is so far. */
 export function Score(props: { scene: PrintedScene; over: boolean }): JSX.Element {
   const { track } = props.scene;
   const next = props.over ? undefined : nextLevel(track);
   return (
     <>
-      {track.name} <b>{track.value}</b>
+      {track.name} <b>{track.value}</b>: {levelNow(track)}
       {next && <> · {next}</>}
     </>
   );
