@@ -216,7 +216,12 @@ function Items({ items }: { items: readonly CardItem[] }): JSX.Element {
         <span key={`${item.slot} ${item.name} ${item.left}`} class="card-item">
           {item.name}
           {n > 1 && ` ×${n}`}
-          {item.left !== undefined && <b>{item.left}</b>}
+          {item.left !== undefined && (
+            <>
+              {' '}
+              <b>{item.left}</b>
+            </>
+          )}
         </span>
       ))}
     </span>
