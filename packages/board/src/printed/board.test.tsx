@@ -73,6 +73,13 @@ describe('beside the board', () => {
     expect(html).toContain('Tile 2: 4, Zombie bite (done), Laser (done)');
     expect(html).toContain('Tile 5, now: 3');
     expect(html).toContain('Tile 6, face down');
+    expect(html).toContain(`Turn ${fixture.clock.turn} of`);
+  });
+
+  it('knows no turn 0', () => {
+    const html = renderToString(<EventClock clock={{ ...fixture.clock, turn: 0 }} />);
+    expect(html).toContain('aria-label="Before turn 1 of');
+    expect(html).not.toMatch(/turn (<b>)?0/i);
   });
 
   it('counts a tray and names what lies open in it', () => {

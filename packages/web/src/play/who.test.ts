@@ -1,7 +1,7 @@
 import type { MeasuredScene, RosterCard } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import type { Session } from '../session/session.js';
-import { whoOf } from './who.js';
+import { seatsByName, whoOf } from './who.js';
 
 test('a seat is called after the first of its people who is still there, and otherwise by its own name', () => {
   const session = { seatName: () => 'Player 1' } as unknown as Session;
@@ -15,4 +15,20 @@ test('a seat is called after the first of its people who is still there, and oth
   expect(called(card('Robin', false), card('Kate', false))).toBe('Robin');
   expect(called(card('Robin', true), card('Kate', false))).toBe('Kate');
   expect(called(card('Robin', true))).toBe('Player 1');
+});
+
+test('the story is sorted by those whose decisions the page names', () => {
+  const roster = [{ id: 'ash', name: 'Ash', seat: 'one' }];
+  const session = {
+    taking: [
+      { id: 'one', name: 'Survivor 1' },
+      { id: 'two', name: 'Survivor 2' },
+    ],
+    seatName: () => 'Survivor 2',
+  } as unknown as Session;
+  const scene = { kind: 'measured', roster } as unknown as MeasuredScene;
+  expect(seatsByName(session, scene).map(({ id, name }) => [id, name])).toEqual([
+    ['one', 'Ash'],
+    ['two', 'Survivor 2'],
+  ]);
 });

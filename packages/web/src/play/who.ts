@@ -1,4 +1,4 @@
-import type { Scene, Seat } from '@shambles/engine';
+import type { Scene, Seat, SeatSpec } from '@shambles/engine';
 import type { Session } from '../session/session.js';
 import { type Who, whoIs } from '../side/index.js';
 
@@ -8,3 +8,7 @@ export function whoOf(session: Session, seat: Seat, scene: Scene = session.scene
   const card = cards.find((c) => c.seat === seat && !c.gone);
   return card ? { name: card.name, many: false, proper: true } : whoIs(session.seatName(seat));
 }
+
+/** The seats that are taken, each called as its decisions are. */
+export const seatsByName = (session: Session, scene: Scene = session.scene()): readonly SeatSpec[] =>
+  session.taking.map((seat) => ({ ...seat, name: whoOf(session, seat.id, scene).name }));

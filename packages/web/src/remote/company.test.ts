@@ -43,15 +43,9 @@ async function done(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
-  vi.stubGlobal('document', new Window().document);
-  server = new FakeServer();
-  kept = new Kept(new Window().localStorage as unknown as Storage);
-  asHost = [];
-  company = new Company({
+/** Comes to the table with the key of the Aliens. */
+const comeIn = (): Company =>
+  new Company({
     table: 't-1',
     key: 'a-key',
     kept,
@@ -65,6 +59,16 @@ beforeEach(() => {
     moved: (key) => moved.push(key),
     now: () => 7,
   });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('document', new Window().document);
+  server = new FakeServer();
+  kept = new Kept(new Window().localStorage as unknown as Storage);
+  asHost = [];
+  company = comeIn();
   moved = [];
   server.accept().say({ is: 'welcome', wire: WIRE, role: { is: 'seat', seat: 'alien' } });
 });
@@ -229,6 +233,21 @@ describe('a place at a table', () => {
     server.say({ is: 'chat', lines: [line(0), line(1)] });
     server.say({ is: 'chat', lines: [line(0), line(1), line(2)] });
     expect(company.chat.value.map((l) => l.n)).toEqual([0, 1, 2]);
+  });
+
+  it('counts the talk that has not been shown here, also what was said while away', () => {
+    const line = (n: number) => ({ n, from: 'Ann', text: `line ${n}`, at: n });
+    server.say({ is: 'room', room: ROOM });
+    server.say({ is: 'chat', lines: [line(0), line(1)] });
+    expect(company.unheard).toBe(2);
+    company.hearAll();
+    expect(company.unheard).toBe(0);
+    company.close();
+    company = comeIn();
+    server.accept().say({ is: 'welcome', wire: WIRE, role: { is: 'seat', seat: 'alien' } });
+    server.say({ is: 'room', room: ROOM });
+    server.say({ is: 'chat', lines: [line(0), line(1), line(2)] });
+    expect(company.unheard).toBe(1);
   });
 
   it('keeps the sum of the end as it was first shown', () => {

@@ -148,6 +148,23 @@ export class Company {
 
   private readonly read = signal(0);
 
+  /** The number of lines of talk that have not been shown to the viewer, also of those said while away. */
+  get unheard(): number {
+    const heard = Math.max(this.heard.value, this.kept?.heard ?? -1);
+    return this.chat.value.filter(({ n }) => n > heard).length;
+  }
+
+  /** All that was said is before the viewer. */
+  hearAll(): void {
+    const { role } = this;
+    const last = this.chat.value.at(-1)?.n;
+    if (last === undefined || last <= this.heard.value || !role.value) return;
+    this.options.kept.change(this.table, roleName(role.value), { heard: last });
+    this.heard.value = last;
+  }
+
+  private readonly heard = signal(-1);
+
   /** Name suggested for sitting down: the person's own, with a number if somebody at the table already has it. */
   get name(): string {
     const { name } = this.options.kept;

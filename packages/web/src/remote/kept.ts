@@ -13,6 +13,8 @@ export interface KeptSeat {
   readonly next?: string;
   /** Number of the last unopposed proposal that the person at this seat has read about. */
   readonly read?: number;
+  /** Number of the last line of talk that has been shown in this browser. */
+  readonly heard?: number;
   /** The key is only for giving away: nobody has sat down with it in this browser. */
   readonly given?: true;
   readonly title: string;

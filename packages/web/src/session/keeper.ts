@@ -12,6 +12,12 @@ import { timeOf } from '../play/time.js';
 import type { Session } from './session.js';
 import type { Addition, GameMeta, GameStore } from './store.js';
 
+/** Why the browser wrote nothing. An error of its storage may have no message. */
+function why(error: unknown): string {
+  const { name, message } = error as Error;
+  return name === 'QuotaExceededError' ? 'its storage is full' : message || name;
+}
+
 /** Writes a session's new entries to the store after every change. */
 export class Keeper {
   /** Set when the browser failed to store the game. */
@@ -53,7 +59,7 @@ export class Keeper {
           this.kept = Math.min(this.kept, from);
           this.last = undefined;
           this.below = undefined;
-          this.trouble.value = `This browser could not keep the game: ${String((error as Error).message)}. Export it from the menu.`;
+          this.trouble.value = `This browser could not keep the game: ${why(error)}. Export it from the menu.`;
         },
       );
     return this.writing;

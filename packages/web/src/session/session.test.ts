@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type AskView, type Json, readJournal, Sfc32, type Table } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { SYSTEMS } from '@shambles/systems';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { begin, fork, type Game, importJournal, resume } from './games.js';
 import { lookInto, prove, proveBranch } from './proving.js';
 import { PERSON, type Session } from './session.js';
@@ -52,6 +52,17 @@ describe('own dice', () => {
     const told = [...session.table.journal.entries(0)].flatMap((e) => e.facts);
     expect(told.filter((fact) => fact.is === 'rolled')).toEqual([]);
   });
+});
+
+test.each([
+  [new DOMException('', 'QuotaExceededError'), 'its storage is full'],
+  [new DOMException('', 'AbortError'), 'AbortError'],
+  [new Error('the disk is gone'), 'the disk is gone'],
+])('a game that cannot be kept: why is said, and what can be done', async (error, why) => {
+  const { keeper } = start({ [one]: PERSON, [two]: bot });
+  store.add = () => Promise.reject(error);
+  await keeper.keep();
+  expect(keeper.trouble.value).toBe(`This browser could not keep the game: ${why}. Export it from the menu.`);
 });
 
 describe('a standing answer', () => {

@@ -6,7 +6,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ReplayScreen } from '../replay/replay.js';
-import { createTones, MyDice, RuleDrawer, StoryLog, whoIs } from './index.js';
+import { createTones, HandOver, MyDice, RuleDrawer, StoryLog, whoIs } from './index.js';
 
 const system = SYSTEMS[0]!;
 const teller = createTeller(system);
@@ -37,6 +37,15 @@ function played(): Table {
   }
   return table;
 }
+
+it.each([
+  ['The Living', 'Pass the device to the Living'],
+  ['Zombies', 'Pass the device to the Zombies'],
+  ['Survivor 2', 'Pass the device to Survivor 2'],
+])('the device is passed to %s', async (name, said) => {
+  await show(<HandOver to={whoIs(name)} onReady={() => {}} />);
+  expect(root.querySelector('h1')?.textContent).toBe(said);
+});
 
 describe('StoryLog', () => {
   it('shows the last turns, opens a rule and unfolds dice', async () => {

@@ -14,6 +14,7 @@ export interface HandOverProps {
 /** Covers everything until the device is in the right hands. */
 export function HandOver(props: HandOverProps): JSX.Element {
   const { to, tone = 'paper', note, onReady } = props;
+  const article = theOne(to).startsWith('the ') ? 'the ' : '';
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // A modal dialog also hides the page behind it from the keyboard and from screen readers.
@@ -40,8 +41,8 @@ export function HandOver(props: HandOverProps): JSX.Element {
         <path d="M26 70Q28 51 48 51Q68 51 70 70Z" fill="currentColor" />
       </svg>
       <h1 id="side-handover-to">
-        Pass the device to {to.proper ? '' : 'the '}
-        <span class={`side-${tone}`}>{to.name}</span>
+        Pass the device to {article}
+        <span class={`side-${tone}`}>{to.name.replace(/^The /, '')}</span>
       </h1>
       {note && <p class="side-dim">{note}</p>}
       <button type="button" class="side-go" autofocus onClick={onReady}>

@@ -61,6 +61,8 @@ interface Sitting {
   readonly tone?: Tone;
   readonly people: readonly SeatSpec[];
   readonly alone?: true;
+  /** Two people at one screen, on different sides. */
+  readonly apart?: true;
   /** Table options that it needs. */
   readonly options?: Setup['options'];
 }
@@ -76,16 +78,29 @@ function sideOfTheRules(system: AnySystem, setup: Setup, own: SeatSpec): Sitting
   return undefined;
 }
 
+/** A person on each of two sides, at one screen. */
+const both = (people: readonly SeatSpec[], options: Setup['options'] = {}): Sitting => ({
+  id: 'both',
+  name: 'Two of you',
+  people,
+  apart: true,
+  options,
+});
+
 /** The ways to sit down: a choice of side if there are sides, or of how many sit here if all play together. */
 function sittings(system: AnySystem, setup: Setup): readonly Sitting[] {
   const taking = seatsIn(system, setup);
   const [first, second] = taking;
   if (first && !second) {
+    const one = { id: first.id, name: first.name, tone: first.tone, people: [first] };
     const other = sideOfTheRules(system, setup, first);
-    return [{ id: first.id, name: first.name, tone: first.tone, people: [first] }, ...(other ? [other] : [])];
+    return other ? [one, other, both([first, ...other.people], other.options)] : [one];
   }
   const team = taking.filter((s) => s.tone === taking[0]?.tone);
-  if (team.length < 2) return taking.map((s) => ({ id: s.id, name: s.name, tone: s.tone, people: [s] }));
+  if (team.length < 2) {
+    const sides = taking.map((s) => ({ id: s.id, name: s.name, tone: s.tone, people: [s] }));
+    return taking.length === 2 ? [...sides, both(taking)] : sides;
+  }
   return [
     { id: 'one', name: 'You and bots', people: taking.slice(0, 1) },
     { id: 'all', name: 'You lead everybody', people: taking, alone: true },
@@ -237,7 +252,9 @@ function PlayNow(props: {
       <button type="button" class="primary play-now" onClick={now}>
         Play now
         <small>
-          you are {names(mine)}
+          {sitting?.apart
+            ? `one of you is ${names(mine.slice(0, 1))}, the other ${names(mine.slice(1))}`
+            : `you are ${names(mine)}`}
           {others.length > 0 && `; ${theBot}`}
           {setting && '; with the standard options, not those chosen below'}
         </small>

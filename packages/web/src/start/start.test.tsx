@@ -60,8 +60,20 @@ test('where the rules play the other side, it can be taken at once', () => {
   expect(words()).toBe('Play nowyou are the Living');
   act(() => side('The dead')?.click());
   expect(words()).toMatch(/^Play nowyou are the dead; the .* bot is the Living$/);
+  act(() => side('Two of you')?.click());
+  expect(words()).toBe('Play nowone of you is the Living, the other the dead');
   act(() => side('The Living')?.click());
   expect(words()).toBe('Play nowyou are the Living');
+});
+
+test('two people take the two sides at one screen with one press', () => {
+  act(() => render(<Box system={findSystem('avz')} />, root));
+  const ways = [...root.querySelectorAll<HTMLElement>('.segments button')];
+  expect(ways.map((way) => way.textContent)).toEqual(['Aliens', 'Zombies', 'Two of you']);
+  act(() => ways[2]?.click());
+  expect(root.querySelector('.play-now')?.textContent).toBe(
+    'Play nowone of you is the Aliens, the other the Zombies',
+  );
 });
 
 test('while the form with all choices is open, the button beside it says that it takes none of them', () => {

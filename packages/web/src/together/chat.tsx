@@ -15,7 +15,8 @@ export function Chat({ company }: { company: Company }): JSX.Element {
   useEffect(() => {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
-  }, [lines.length]);
+    company.hearAll();
+  }, [company, lines.length]);
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const said = text.trim();

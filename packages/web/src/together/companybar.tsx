@@ -1,6 +1,6 @@
 import type { Room } from '@shambles/wire';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { goToCheck, watchAt } from '../app/state.js';
 import { PutAway } from '../play/parts.js';
 import type { Company } from '../remote/company.js';
@@ -16,7 +16,7 @@ import { span, waitsFor } from './words.js';
 export function CompanyBar({ company }: { company: Company }): JSX.Element | null {
   const room = company.room.value;
   const [open, setOpen] = useState<Fold | undefined>(undefined);
-  const unread = useUnread(company, open === 'talk');
+  const unread = open === 'talk' ? 0 : company.unheard;
   const { session } = company.playing.value ?? {};
   session?.version.value;
   if (!room) return null;
@@ -53,16 +53,6 @@ export function CompanyBar({ company }: { company: Company }): JSX.Element | nul
 
 /** The parts that can be unfolded under the seats. */
 type Fold = 'talk' | 'table';
-
-/** Number of chat lines that have come since the chat was last open. */
-function useUnread(company: Company, open: boolean): number {
-  const lines = company.chat.value.length;
-  const [read, setRead] = useState(lines);
-  useEffect(() => {
-    if (open) setRead(lines);
-  }, [open, lines]);
-  return open ? 0 : lines - read;
-}
 
 /** Notices: the viewer only watches, the table is paused or in trouble, a bot plays for the viewer. */
 function Notices({ company, room }: { company: Company; room: Room }): JSX.Element {

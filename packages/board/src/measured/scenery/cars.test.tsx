@@ -44,3 +44,10 @@ test('motorcycles, ATVs, golf carts and pickups look unlike cars and each other'
   expect(drawn('suv')).toBe(drawn('sedan'));
   expect(drawn('atv', 'the golf cart')).toBe(drawn('golf-cart'));
 });
+
+test('a vehicle is painted in the colour of its name', () => {
+  const paints = (name?: string) => new Set(drawn('pickup', name).match(/fill="#[\da-f]+"/g));
+  expect(paints('our white pickup or van')).toContain('fill="#c8c5ba"');
+  expect(paints('our second red pickup or van')).toContain('fill="#8a352d"');
+  expect(drawn('pickup', 'the first pickup or van')).toBe(drawn('pickup'));
+});

@@ -15,12 +15,31 @@ const PAINT = [
   '#90908c',
 ] as const;
 
-/** A vehicle from above. Its paint, model and damage come from the seed. */
+/** The paint of a vehicle whose name says its colour, such as "our white van". */
+const NAMED: Readonly<Record<string, string>> = {
+  white: '#c8c5ba',
+  black: '#25272c',
+  silver: '#90908c',
+  red: '#8a352d',
+  blue: '#3c5f80',
+  gray: '#62656a',
+  green: '#3b5f45',
+  brown: '#5f432f',
+  yellow: '#b3923a',
+  orange: '#a85f2a',
+  beige: '#a6946d',
+  purple: '#5c4570',
+};
+
+const paintOf = (name = ''): string | undefined => name.split(' ').flatMap((word) => NAMED[word] ?? [])[0];
+
+/** A vehicle from above. Its paint, unless its name says it, its model and its damage come from the seed. */
 export function VehicleArt(props: { sheet: Sheet; vehicle: MeasuredScene['vehicles'][number] }): JSX.Element {
   const { sheet, vehicle } = props;
   const slab = slabOf(vehicle.outline.map((spot) => onSheet(sheet, spot)));
   const b = brush(`car ${vehicle.id}`);
-  const paint = b.pick(PAINT);
+  const any = b.pick(PAINT);
+  const paint = paintOf(vehicle.name) ?? any;
   // The rules may count a golf cart as another kind, so its name decides.
   const kind = /golf cart/i.test(vehicle.name ?? '') ? 'golf-cart' : vehicle.kind.toLowerCase();
   const turn = slab.turn + (isReversed(slab.turn, vehicle.facing, b.chance(0.5)) ? 180 : 0);

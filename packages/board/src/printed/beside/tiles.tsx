@@ -129,11 +129,13 @@ export interface EventClockProps {
 /** The turns of the game as a row of tiles; the current one is raised a little. */
 export function EventClock(props: EventClockProps): JSX.Element {
   const { clock } = props;
+  const when = clock.turn === 0 ? 'Before turn' : 'Turn';
+  const turn = Math.max(clock.turn, 1);
   return (
-    <section class="sb-clock" aria-label={`Turn ${clock.turn} of ${clock.turns}, ${clock.phase}`}>
+    <section class="sb-clock" aria-label={`${when} ${turn} of ${clock.turns}, ${clock.phase}`}>
       <h3 class="sb-clock-head">
         <span>
-          Turn <b>{clock.turn}</b> <span class="sb-dim">of {clock.turns}</span>
+          {when} <b>{turn}</b> <span class="sb-dim">of {clock.turns}</span>
         </span>
         <span class="sb-dim">{clock.phase}</span>
       </h3>

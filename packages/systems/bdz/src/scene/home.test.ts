@@ -75,7 +75,7 @@ test('[BDZ-camp-food-month] [BDZ-D-c122] the food of a base here counts, as it i
 
 test('[BDZ-camp-win] once nobody is left the record keeps its month, and nobody has to be fed', () => {
   const g = life({ campaign: { months: 2, quarters: 8, members: [], mouths: [] } });
-  expect(scene(g).clock).toMatchObject({ name: 'Before it begins', phase: '' });
+  expect(scene(g).clock).toMatchObject({ name: 'Month 3', phase: '' });
   g.w.s.stage = 'over';
   const { clock, papers } = scene(g);
   expect(clock).toMatchObject({ name: 'Month 3', phase: 'Over' });

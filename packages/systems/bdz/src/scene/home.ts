@@ -56,7 +56,7 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
     clock: {
       turn: c.clock,
       turns: 0,
-      name: lives || over || c.step === 'day-one' ? timeName(view, c) : 'Before it begins',
+      name: c.step === 'begin' && !lives && !over ? 'Before it begins' : timeName(view, c),
       phase: over ? 'Over' : view.encounter ? 'On your own table' : '',
       steps: here && lives && !view.encounter ? month(c, here) : [],
     },

@@ -4,7 +4,7 @@ import type { EncounterKind } from '../kinds.js';
 export const TEXTS: { readonly [kind in EncounterKind]: string } = {
   zed: 'Find a zombie, and stand your ground at the sight of it. Look into the Target Building. Then leave by any edge.',
   'robbery-in-town': 'Cross the town: in by section 9, out by section 1.',
-  escape: 'Get out of town: from section 9 out by 1, then from 7 out by 3.',
+  escape: 'Get out of town: in by section 9 and out by section 1, then in by 7 and out by 3.',
   burglarized: 'Burglars have come while somebody is at Home. Let them have nothing.',
   chillin:
     'A night out: talk, barter, recruit. It is a success with one talk won and none lost. In and out by section 9.',

@@ -16,7 +16,7 @@ test('what is carried many times over stands on a card once, with its number', (
   ]);
 });
 
-test('how far it is to the next level is said while the game goes on, and not once it is over', () => {
+test('the level so far is said, and how far it is to the next one while the game goes on', () => {
   const system = SYSTEMS[0]!;
   const setup = { scenario: system.scenarios[0]!.id, options: {} };
   const scene = Table.create(system, { setup, seed: 'x' }).scene('spectator');
@@ -34,6 +34,8 @@ test('how far it is to the next level is said while the game goes on, and not on
     );
     return root.textContent ?? '';
   };
+  expect(said(false)).toContain('Dead pile 0: Overwhelming Zombie Victory · 11 more: Zombie Victory');
   expect(said(false).match(/11 more: Zombie Victory/g)).toHaveLength(2);
+  expect(said(true)).toContain('Dead pile 0: Overwhelming Zombie Victory');
   expect(said(true)).not.toMatch(/more/);
 });

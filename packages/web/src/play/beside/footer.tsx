@@ -45,13 +45,13 @@ export function Beside(props: { scene: PrintedScene; over: boolean }): JSX.Eleme
   );
 }
 
-/** The score on one line. */
+/** The score on one line, and the victory that it is so far. */
 export function Score(props: { scene: PrintedScene; over: boolean }): JSX.Element {
   const { track } = props.scene;
   const next = props.over ? undefined : nextLevel(track);
   return (
     <>
-      {track.name} <b>{track.value}</b>
+      {track.name} <b>{track.value}</b>: {levelNow(track)}
       {next && <> · {next}</>}
     </>
   );
@@ -216,7 +216,12 @@ function Items({ items }: { items: readonly CardItem[] }): JSX.Element {
         <span key={`${item.slot} ${item.name} ${item.left}`} class="card-item">
           {item.name}
           {n > 1 && ` ×${n}`}
-          {item.left !== undefined && <b>{item.left}</b>}
+          {item.left !== undefined && (
+            <>
+              {' '}
+              <b>{item.left}</b>
+            </>
+          )}
         </span>
       ))}
     </span>

@@ -3,6 +3,7 @@ import type { Shown } from '../../session/games.js';
 import { DiceTray, LuckAccount, StoryLog, type Tones } from '../../side/index.js';
 import { BringForm } from '../../together/opening/bring.js';
 import { PutAway } from '../parts.js';
+import { seatsByName } from '../who.js';
 import { Goals } from './goals.js';
 import { Hints } from './hints.js';
 import type { Now, Over } from './now.js';
@@ -86,7 +87,7 @@ function GameColumn({ now, tones, onSkip, onWatch }: ColumnProps): JSX.Element {
       <DiceTray system={system} teller={teller} facts={facts} onRule={onRule} animate={now.motion} />
       <StoryLog
         system={system}
-        seats={session.taking}
+        seats={seatsByName(session, now.shown)}
         teller={teller}
         facts={facts}
         toneOf={tones.of}
