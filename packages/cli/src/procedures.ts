@@ -12,9 +12,10 @@ export function listProcedures(
   asJson: boolean | undefined,
 ): number {
   if (asJson) {
-    const list = system.procedures.map(({ id, title, rule, schema, example }) => ({
+    const list = system.procedures.map(({ id, title, under, rule, schema, example }) => ({
       id,
       title,
+      under,
       rule,
       schema,
       example,
@@ -23,7 +24,10 @@ export function listProcedures(
     return 0;
   }
   const paint = painter(io);
+  let under: string | undefined;
   for (const p of system.procedures) {
+    if (p.under !== under) io.out(`${paint(p.under ?? '', 'dim')}\n\n`);
+    under = p.under;
     io.out(`${paint(p.id, 'strong')}  ${p.title} (${p.rule})\n`);
     for (const line of fields(p.schema as Field))
       io.out(wrap(line, Math.min(100, io.columns), '    ').replace(/^ {4}/, '  - '));

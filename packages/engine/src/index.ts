@@ -166,6 +166,7 @@ export {
   rowFor,
 } from './system/printed.js';
 export type { FieldWords, OddsQuery, Procedure } from './system/procedure.js';
+export { listedUnder } from './system/procedure.js';
 export { type Register, type Sealed, unseal } from './system/register.js';
 export type { NamedPlace, Rulers, Sighting, Way } from './system/rulers.js';
 export type {

@@ -17,6 +17,8 @@ export interface OddsQuery {
 export interface Procedure<I, R, S, B, F extends Fact> {
   readonly id: string;
   readonly title: string;
+  /** The heading under which it is listed, if there are many. */
+  readonly under?: string;
   readonly rule: RuleId;
   /** JSON Schema of the input. Beyond that, it describes fields in words that a player knows: `FieldWords`. */
   readonly schema: Json;
@@ -78,3 +80,9 @@ export interface FieldWords {
   /** For a list: each value at most once. */
   readonly uniqueItems?: true;
 }
+
+/** The same pieces, listed under a heading. */
+export const listedUnder = <P extends object>(
+  under: string,
+  pieces: readonly P[],
+): readonly (P & { readonly under: string })[] => pieces.map((piece) => ({ ...piece, under }));

@@ -17,7 +17,7 @@ const scene = {
 const verdict = (people: readonly string[], winner: Ended['winner']): string | null | undefined =>
   ended(people, winner).querySelector('h2')?.textContent;
 
-function ended(people: readonly string[], winner: Ended['winner']): Element {
+function ended(people: readonly string[], winner: Ended['winner'], table = scene): Element {
   const outcome: Ended = { winner, level: 'Not all got away', rule: 'AVZ-8.0', score: 0 };
   const session = {
     table: { outcome, book: {} },
@@ -27,7 +27,7 @@ function ended(people: readonly string[], winner: Ended['winner']): Element {
     view: () => ({}),
     refusal: { value: undefined },
   } as unknown as Session;
-  return page(<Outcome session={session} scene={scene} onRule={() => undefined} />);
+  return page(<Outcome session={session} scene={table} onRule={() => undefined} />);
 }
 
 test('a game that nobody wins is over, and does not say that nobody wins', () => {
@@ -42,6 +42,13 @@ test('only those who have won are praised: nobody is where nobody wins, whatever
   expect(verdict(['player-1'], 'player-2')).toBe('Not all got away.');
   expect(verdict(['ada', 'cole'], 'band')).toBe('Not all got away.');
   expect(verdict([], 'band')).toBe('Not all got away.');
+});
+
+test('an objective is read again at the end, if there is still one', () => {
+  const said = (text: string): Element | null =>
+    ended(['ada'], undefined, { ...scene, objective: { text, done: [] } }).querySelector('p.tally');
+  expect(said('Get away')?.textContent).toBe('Get away');
+  expect(said('')).toBeNull();
 });
 
 test('how it ended is said once, however the system lists it', () => {

@@ -84,7 +84,7 @@ function MeasuredEnd(props: {
   const ending = system.ending?.(session.view(), table.book);
   return (
     <>
-      <p class="tally">{scene.objective.text}</p>
+      {scene.objective.text !== '' && <p class="tally">{scene.objective.text}</p>}
       {ending ? (
         <Ended session={session} ending={ending} said={session.teller.word(level)} onRule={onRule} />
       ) : (

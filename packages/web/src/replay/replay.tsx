@@ -2,6 +2,7 @@ import { EventClock, VictoryTrack } from '@shambles/board';
 import {
   type AnySystem,
   type Entry,
+  type Fact,
   type Header,
   type MeasuredScene,
   type RuleId,
@@ -10,10 +11,11 @@ import {
   type SeatSpec,
   SPECTATOR,
   seatsIn,
+  told as toldTo,
 } from '@shambles/engine';
-import type { Teller } from '@shambles/story';
+import { plain, type Teller } from '@shambles/story';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TableView } from '../play/table/tableview.js';
 import { timeOf } from '../play/time.js';
 import { DiceTray } from '../side/dice/tray.js';
@@ -64,6 +66,13 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
     (props.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches) && (!playing || wait > 300);
   const scene = watching.scene(at, seat);
   const told = useMemo(() => watching.log(at, seat), [watching, at, seat]);
+  const tell = useCallback(
+    (fact: Fact): string => {
+      const known = toldTo(fact, seat);
+      return plain((known && teller.tell(known)) ?? []);
+    },
+    [teller, seat],
+  );
   return (
     <main
       ref={box}
@@ -92,6 +101,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
           speed,
           watching,
           time: scene && timeOf(scene.clock),
+          tell,
           step: play.step,
           turn: play.turn,
           toggle: play.toggle,

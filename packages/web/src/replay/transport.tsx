@@ -1,5 +1,7 @@
+import type { Fact } from '@shambles/engine';
 import type { JSX } from 'preact';
-import type { Watching } from './watching.js';
+import { useMemo } from 'preact/hooks';
+import type { TurnMark, Watching } from './watching.js';
 
 export interface TransportProps {
   at: number;
@@ -9,6 +11,8 @@ export interface TransportProps {
   watching: Watching;
   /** The time on the table's own clock, if the table can be drawn. */
   time: string | undefined;
+  /** The heading of a chapter in the story; '' for those who are not told. */
+  tell: (fact: Fact) => string;
   step: (by: 1 | -1) => void;
   turn: (by: 1 | -1) => void;
   toggle: () => void;
@@ -62,6 +66,26 @@ export function numbered(shares: readonly (number | undefined)[]): readonly bool
   });
 }
 
+/** The months and encounters of a campaign along the line: those that begin together share one heading. */
+export function headings(
+  turns: readonly TurnMark[],
+  length: number,
+  tell: (fact: Fact) => string,
+): readonly { readonly position: number; readonly words: string; readonly until: number }[] {
+  const groups: { position: number; facts: Fact[] }[] = [];
+  turns.forEach(({ position, turn, fact }, i) => {
+    if (turn !== undefined) return;
+    const before = turns[i - 1];
+    if (i > 0 && before?.turn === undefined) groups.at(-1)?.facts.push(fact);
+    else groups.push({ position, facts: [fact] });
+  });
+  return groups.map(({ position, facts }, i) => ({
+    position,
+    words: facts.map(tell).filter(Boolean).join(' '),
+    until: groups[i + 1]?.position ?? length,
+  }));
+}
+
 /** A moment's turn, in words and as its mark. */
 function turnAt({ at, time, watching }: TransportProps): {
   readonly now: Watching['turns'][number] | undefined;
@@ -107,14 +131,30 @@ export function Transport(props: TransportProps): JSX.Element {
 
 /** The whole game as a line with its turns; any moment can be reached. */
 function Scrubber(props: TransportProps): JSX.Element {
-  const { at, watching, go } = props;
+  const { at, watching, go, tell } = props;
   const { length, turns } = watching;
+  const heads = useMemo(() => headings(turns, length, tell), [turns, length, tell]);
+  const head = heads.findLast(({ position }) => position <= at);
   const { now, where } = turnAt(props);
   const share = (position: number): string => `${(length === 0 ? 0 : position / length) * 100}%`;
   const written = numbered(turns.map((t) => (t.turn === undefined ? undefined : t.position / length)));
   return (
-    <div class="side-scrub">
+    <div class={heads.length > 0 ? 'side-scrub side-scrub-named' : 'side-scrub'}>
       <div class="side-marks" aria-hidden="true">
+        {head && <span class="side-named-now">{head.words}</span>}
+        {heads.map(({ position, words, until }) => (
+          <button
+            key={`named ${position}`}
+            type="button"
+            tabIndex={-1}
+            class={position <= at && at < until ? 'side-named side-mark-now' : 'side-named'}
+            style={{ left: share(position), width: share(until - position) }}
+            title={words}
+            onClick={() => go(position)}
+          >
+            {words}
+          </button>
+        ))}
         {turns.map((t, i) => (
           <button
             key={t.position}
@@ -122,6 +162,7 @@ function Scrubber(props: TransportProps): JSX.Element {
             tabIndex={-1}
             class={t === now ? 'side-mark side-mark-now' : 'side-mark'}
             style={{ left: share(t.position) }}
+            title={tell(t.fact)}
             onClick={() => go(t.position)}
           >
             {(written[i] && t.turn) || '\u00a0'}
@@ -135,7 +176,7 @@ function Scrubber(props: TransportProps): JSX.Element {
         value={at}
         style={{ '--at': share(at) }}
         aria-label="Moment of the game"
-        aria-valuetext={`${where}, ${at} of ${length}`}
+        aria-valuetext={[head?.words, `${where}, ${at} of ${length}`].filter(Boolean).join(' ')}
         onInput={(e) => go(Number(e.currentTarget.value))}
       />
     </div>

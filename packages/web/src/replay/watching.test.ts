@@ -2,7 +2,7 @@ import { Sfc32, SPECTATOR, Table } from '@shambles/engine';
 import { createTeller } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { describe, expect, it } from 'vitest';
-import { numbered } from './transport.js';
+import { headings, numbered } from './transport.js';
 import { eyesOn, readLine, watch } from './watching.js';
 
 const system = SYSTEMS[0]!;
@@ -114,4 +114,24 @@ it('a turn has the number that its own story names, and an encounter before it n
   const turns = [fact('activation', { turn: 1 }), fact('other'), fact('activation', { turn: 2 })];
   expect(told(fact('encounter'), ...turns)).toEqual([undefined, 1, 2]);
   expect(told(fact('encounter'), fact('other'), fact('encounter'))).toEqual([1, 2]);
+});
+
+it('months and encounters stand above the turns, each until the next; those that begin together share a heading', () => {
+  const mark = (position: number, is: string, turn?: number) => ({
+    position,
+    turn,
+    fact: { is, cause: '', to: [] },
+  });
+  const turns = [
+    mark(1, 'month'),
+    mark(3, 'search'),
+    mark(5, 'turn', 1),
+    mark(9, 'raid'),
+    mark(12, 'turn', 1),
+  ];
+  expect(headings(turns, 20, ({ is }) => `${is}.`)).toEqual([
+    { position: 1, words: 'month. search.', until: 9 },
+    { position: 9, words: 'raid.', until: 20 },
+  ]);
+  expect(headings([mark(1, 'turn', 1)], 20, () => '')).toEqual([]);
 });

@@ -21,10 +21,12 @@ import { partsOf } from '../side/log/story.js';
 import { createTones, type Tones } from '../side/tones.js';
 import { isRolled, type Told } from '../side/types.js';
 
-/** The start of a turn on the scrubber, or of an encounter, which has no number. */
-interface TurnMark {
+/** The start of a turn on the scrubber, or of an encounter or a month, which has no number. */
+export interface TurnMark {
   readonly position: number;
   readonly turn: number | undefined;
+  /** What begins it. */
+  readonly fact: Fact;
 }
 
 /** The turn number that a fact names, if any. */
@@ -36,7 +38,7 @@ function turnIn(fact: Fact): number | undefined {
 /** The chapters of a line of play, with the numbers that its facts name; if none does, they are counted. */
 function marksIn(chapters: readonly { readonly position: number; readonly fact: Fact }[]): TurnMark[] {
   const counted = chapters.every(({ fact }) => turnIn(fact) === undefined);
-  return chapters.map(({ position, fact }, i) => ({ position, turn: counted ? i + 1 : turnIn(fact) }));
+  return chapters.map(({ position, fact }, i) => ({ position, fact, turn: counted ? i + 1 : turnIn(fact) }));
 }
 
 /** A line of play to watch. It uses facts alone, so it works even if the rules no longer run. */

@@ -175,7 +175,7 @@ function Labels({ sheet, scene, marks }: MarkProps): JSX.Element {
 export function HighMarks(props: MarkProps): JSX.Element {
   const { sheet, marks } = props;
   return (
-    <g class="sm-still" {...DECORATION}>
+    <g class="sm-still sm-shown" {...DECORATION}>
       {marks.rays?.map((ray) => (
         <RayLine key={`${ray.from} ${ray.to}`} sheet={sheet} ray={ray} />
       ))}

@@ -22,7 +22,7 @@ export function ThingRing(props: {
     );
   }
   return (
-    <g transform={at}>
+    <g transform={at} class={mark === 'chosen' ? 'sm-meant' : undefined}>
       <circle r={r(q)} class="sm-line" stroke="var(--sm-halo)" stroke-width="4.6" />
       <circle
         r={r(q)}

@@ -6,7 +6,12 @@ import { type Deed, when } from './deed.js';
 export const BUILD: Deed = {
   verb: 'build',
   rule: 'BDZ-barricade-build',
-  offers: (w, p) => buildable(w, p).map(({ id, what, rep }) => ({ what: id, how: what, names: { rep } })),
+  offers: (w, p) =>
+    buildable(w, p).map(({ id, what, rep }) => ({
+      what: id,
+      how: rep === 0 ? what : `more-${what}`,
+      names: { rep },
+    })),
   act: builds,
 };
 

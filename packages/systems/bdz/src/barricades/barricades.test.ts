@@ -91,6 +91,19 @@ describe('building', () => {
     ]);
   });
 
+  test('[BDZ-barricade-build] a first barricade has no Rep to name; one that stands is strengthened', () => {
+    const words = (more: Situation) => {
+      const { shape } = inside([], more).step().asked();
+      const options = shape.kind === 'choose' ? shape.options : [];
+      return options.find(({ id }) => id === 'build dez d')?.line;
+    };
+    expect(words({})?.key).toBe('deed.build-door');
+    expect(words({ state: { openings: [{ id: 'd', rep: 1, open: false }] } })).toMatchObject({
+      key: 'deed.build-more-door',
+      values: { rep: 1 },
+    });
+  });
+
   test('[BDZ-barricade-materials] failing that, boards from a hardware store do', () => {
     const store = { id: 'store', kind: 'hardware', at: [18, 20] as [number, number] };
     const places = [{ ...store, data: { building: 'h' } }];

@@ -169,4 +169,6 @@ const INFECTION = define<typeof InfectionInput, string>({
   outcomeNames: ['well', 'cured', 'turns'],
 });
 
-export const HURTING = [CHAINSAW, GRENADE_THROW, FLASH_BANG, RECOVERY, RECOVERY_AFTER, INFECTION];
+export const SAWS = [CHAINSAW];
+export const FLASH_BANGS = [GRENADE_THROW, FLASH_BANG];
+export const WOUNDS = [RECOVERY, RECOVERY_AFTER, INFECTION];

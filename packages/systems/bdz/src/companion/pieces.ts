@@ -1,4 +1,4 @@
-import type { Rule } from '@shambles/engine';
+import { listedUnder, type Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
@@ -35,11 +35,11 @@ import {
 import { BUILDINGS } from './buildings.js';
 import { BARTER_PIECES } from './campaign/barter.js';
 import { CONTACT } from './campaign/contact.js';
-import { ENCOUNTER_PIECES } from './campaign/encounters.js';
+import { OCCURRENCE_PIECES, RAID_PIECES } from './campaign/encounters.js';
 import { KEEPING } from './campaign/keeping.js';
 import { LOOT_PIECES } from './campaign/loot.js';
 import { ROAD_PIECES } from './campaign/road.js';
-import { HURTING } from './hurting.js';
+import { FLASH_BANGS, SAWS, WOUNDS } from './hurting.js';
 import { REACTING } from './reacting.js';
 import { casesOf, type Fired, saidOf, shotChances } from './shots.js';
 import { VEHICLES } from './vehicles.js';
@@ -323,19 +323,22 @@ const RAM = define<typeof RamInput, string>({
 
 /** Pieces of the rules that run by themselves, for the companion beside a real table and for odds. */
 export const PROCEDURES = [
-  SHOOT,
-  ...REACTING,
-  MELEE,
-  ...HURTING,
-  ...ZOMBIES,
-  ...BUILDINGS,
-  START_ROLL,
-  RAM,
-  ...VEHICLES,
-  ...CONTACT,
-  ...LOOT_PIECES,
-  ...BARTER_PIECES,
-  ...KEEPING,
-  ...ENCOUNTER_PIECES,
-  ...ROAD_PIECES,
+  ...listedUnder('Shooting', [SHOOT]),
+  ...listedUnder('Shooting', FLASH_BANGS),
+  ...listedUnder('Reaction Tests', REACTING),
+  ...listedUnder('Melee', [MELEE]),
+  ...listedUnder('Melee', SAWS),
+  ...listedUnder('The wounded', WOUNDS),
+  ...listedUnder('The dead', ZOMBIES),
+  ...listedUnder('Doors and barricades', BUILDINGS),
+  ...listedUnder('Vehicles', [START_ROLL]),
+  ...listedUnder('Vehicles', [RAM]),
+  ...listedUnder('Vehicles', VEHICLES),
+  ...listedUnder('In a building', CONTACT),
+  ...listedUnder('In a building', LOOT_PIECES),
+  ...listedUnder('In a building', RAID_PIECES),
+  ...listedUnder('Month by month', BARTER_PIECES),
+  ...listedUnder('Month by month', KEEPING),
+  ...listedUnder('Month by month', OCCURRENCE_PIECES),
+  ...listedUnder('On the road', ROAD_PIECES),
 ];

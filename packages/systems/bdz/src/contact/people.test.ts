@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bdz } from '../index.js';
 import { AREAS, type EncounterKind } from '../kinds.js';
 import type { Person } from '../state.js';
 import { greetDice, greetingOf, isMistrusted, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
@@ -234,6 +235,7 @@ test('[BDZ-enc-mg-lose2] [BDZ-enc-mg-match] [BDZ-D-c69] two behind: each stands 
   expect(off('p-2', 'b')).toBeCloseTo(4, 1);
   expect(off('p-3', 'a')).toBeLessThan(5);
   expect(g.facts('fires-first')).toMatchObject([{ who: 'p-1', over: 'a', own: 9, other: 5 }]);
+  expect(bdz.tell(g.facts('fires-first')[0] as never)?.key).toBe('tell.fires-first');
   expect(g.question()).toBe('others aim BDZ-shoot-declare');
   // It has to fire at people, though a zombie is near.
   expect(g.options().every((id) => !id.startsWith('zed'))).toBe(true);
@@ -250,6 +252,8 @@ test('[BDZ-enc-mg-lose2] [BDZ-D-c27] without a weapon nobody fires, equal totals
   g.end();
   g.done();
   expect(g.facts('fires-first')).toMatchObject([{ who: 'a', own: 5, other: 5 }]);
+  // The story says that it was rolled off.
+  expect(bdz.tell(g.facts('fires-first')[0] as never)?.key).toBe('tell.fires-first-again');
   expect(g.facts('fired')).toEqual([]);
   expect(g.state).toMatchObject({ stage: 'end', active: null });
 });

@@ -30,7 +30,7 @@ const SHOPS: { readonly [place: string]: string } = { box: 'retail-box-store', s
  * Things that the character can come for: kinds of thing that the place can hold, or belongings. Empty if there is
  * nothing to name. BDZ-D-c96.
  */
-function wantedAt(place: DayPlace): readonly Wanted[] {
+export function wantedAt(place: DayPlace): readonly Wanted[] {
   if (place === 'work') return BELONGINGS;
   const holds = holdRow(SHOPS[locationOf(place)]);
   return holds ? [...(holds.weapons === 'none' ? [] : (['weapons'] as const)), ...holds.items] : [];

@@ -9,10 +9,11 @@ import { lifeBrief } from './campaign.js';
 import { all, says } from './said.js';
 
 /** What a scenario is about, and who is in it. */
-export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined {
+export function brief(view: View, book: Book): Brief<RuleId> | undefined {
   if (view.stage === 'over') return undefined;
-  if (view.day && view.day.step !== 'over') return ofDayOne();
+  if (view.day && view.day.step !== 'over') return ofDayOne(book);
   if (view.campaign) return lifeBrief(view, view.campaign);
+  const { scenario } = book;
   const { goal, rule, turns } = scenario;
   const there = view.people.filter(isPresent);
   const alone = new Set(view.people.map((p) => p.seat)).size < 2;
@@ -37,8 +38,8 @@ export function brief(view: View, { scenario }: Book): Brief<RuleId> | undefined
   };
 }
 
-/** What to bring home on Day One, and how the day ends. BDZ-D-c73. */
-function ofDayOne(): Brief<RuleId> {
+/** What to bring home on Day One, how the day ends, and how large crowds are at this table. BDZ-D-c73, BDZ-D-c98. */
+function ofDayOne({ options }: Book): Brief<RuleId> {
   return {
     goal: says('BDZ-day-plan', 'scenario.summary'),
     won: [says('BDZ-D-c73', 'brief.day-won')],
@@ -46,7 +47,12 @@ function ofDayOne(): Brief<RuleId> {
     comes: [
       says('BDZ-day-zombies-seven', 'brief.day-zombies'),
       says('BDZ-day-police', 'brief.day-police'),
-      says('BDZ-day-civilians', 'brief.day-crowd'),
+      ...(options['day-crowd'] === 'none'
+        ? []
+        : [
+            says('BDZ-day-civilians', 'brief.day-crowd'),
+            says('BDZ-D-c98', `brief.day-crowd-${options['day-crowd']}`),
+          ]),
     ],
     stays: [says('BDZ-day-zombies-none', 'brief.day-none')],
     advice: [],

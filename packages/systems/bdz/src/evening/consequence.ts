@@ -30,9 +30,10 @@ export function consequence(
   if (view.campaign && !view.encounter) return lifeConsequence(w, view.campaign, ask, value);
   if (ask.shape.kind === 'spot') return moved(w, ask, value);
   const odds = preview(view, ask, value, book);
+  if (ask.code === 'wires') return value === true ? wired(w, ask, odds) : undefined;
   const leg = legOf(view, ask, value, book);
   if (leg) return { ...driven(leg, laneBy(view, ask, value, book)?.hits ?? []), odds };
-  if (ask.code === 'aim') return shot(w, shooterIn(ask), String(value).split(' ').pop() as string, odds);
+  if (ask.code === 'aim') return shot(w, actorIn(ask), String(value).split(' ').pop() as string, odds);
   if (ask.code === 'deed' && typeof value === 'string') return done(w, value, odds);
   return odds.length > 0 ? tested(w, ask, odds) : undefined;
 }
@@ -122,7 +123,7 @@ function stops(hits: readonly Hit[]): Ruled<RuleId>[] {
   return [says('BDZ-veh-obstacle', key, { inches: tenth(hit.at) })];
 }
 
-function shooterIn({ line }: AskView): string {
+function actorIn({ line }: AskView): string {
   const who = line.values?.who;
   return typeof who === 'object' && 'noun' in who ? String(who.noun).replace(/^person\./, '') : '';
 }
@@ -144,6 +145,20 @@ function shot(
     odds,
     costs: [says('BDZ-zgen-noise', 'costs.noise')],
     rays: [{ from: by, to: target, kind: 'fire' }],
+  };
+}
+
+/** An attempt at the wires of a vehicle, and at its engine. BDZ-veh-hotwire, BDZ-veh-noise-failed-start. */
+function wired(w: BdzWorld, ask: AskView, odds: Consequence['odds']): Consequence<RuleId> | undefined {
+  const v = vehicleIn(w.s, ask);
+  if (!v) return undefined;
+  const what = named(v.id);
+  return {
+    ...BARE,
+    ...says('BDZ-veh-hotwire', 'consequence.start', { who: one(actorIn(ask)), what }),
+    on: v.id,
+    odds,
+    hears: together(w.s.zeds, 'BDZ-veh-noise-failed-start', 'hears.engine', { what }),
   };
 }
 

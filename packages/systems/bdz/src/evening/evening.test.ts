@@ -6,7 +6,9 @@ import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
 import { preview } from '../rulers/preview.js';
 import { laneAhead, places, sight, way } from '../rulers/rulers.js';
+import type { DayOne, DayPlace } from '../state/day-one.js';
 import type { Person, State, Vehicle } from '../state.js';
+import { dayOne, relative } from '../testing/day.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { EVENING } from './index.js';
 
@@ -340,4 +342,45 @@ test('[BDZ-T-shoot] odds beside a target are those of the rules', () => {
   ]);
   expect(shown('nobody')).toEqual([]);
   expect(bdz.procedures.find((p) => p.id === 'shoot')).toBeDefined();
+});
+
+test('[BDZ-day-plan] [BDZ-D-c96] the plan says of each place what the character knows of it, and no more', () => {
+  const of = {
+    step: 'plan' as const,
+    family: [relative('spouse', 'adult', 'spouse-work'), relative('child', 'little', 'away')],
+    parked: [{ kind: 'sedan' as const, fuel: 4 }],
+  };
+  const known = (
+    place: DayPlace,
+    more: Partial<DayOne> = {},
+    options: { readonly [id: string]: string } = {},
+  ) => {
+    const g = dayOne({ of: { ...of, ...more }, options });
+    const ask = { code: 'day-plan' } as AskView;
+    return EVENING.gist?.(seen(g), ask, place, g.w.book)?.line;
+  };
+  expect(known('spouse-work')).toMatchObject({
+    key: 'gist.day-who',
+    values: { who: [{ noun: 'family.spouse' }] },
+  });
+  expect(known('home')?.key).toBe('gist.day-home-stores');
+  expect(known('home', { home: { goods: {}, guns: [], melee: [], reached: true } })?.key).toBe(
+    'gist.day-home',
+  );
+  expect(known('vehicle')).toMatchObject({ values: { what: [{ noun: 'some-vehicle.sedan' }] } });
+  expect(known('super')?.key).toBe('gist.day-goods');
+  expect(known('super', {}, { 'day-found': 'search-only' })?.key).toBe('gist.day-unknown');
+  for (const place of ['military', 'police', 'bank'] as const)
+    expect(known(place)?.key).toBe('gist.day-unknown');
+});
+
+test('[BDZ-D-c98] what is played for on Day One says how large crowds are, and that smaller ones can be had', () => {
+  const crowds = (crowd: string) => {
+    const g = dayOne({ of: { step: 'plan' }, options: { 'day-crowd': crowd } });
+    const comes = EVENING.brief?.(seen(g), g.w.book)?.comes ?? [];
+    return comes.map(({ line }) => line.key).filter((key) => key.startsWith('brief.day-crowd'));
+  };
+  expect(crowds('printed')).toEqual(['brief.day-crowd', 'brief.day-crowd-printed']);
+  expect(crowds('press')).toEqual(['brief.day-crowd', 'brief.day-crowd-press']);
+  expect(crowds('none')).toEqual([]);
 });

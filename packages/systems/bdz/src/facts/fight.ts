@@ -150,7 +150,8 @@ export const FIGHT = {
   }>({
     told: ({ who, die, against, damage }) =>
       line('wound', { who: one(who), die, against, damage: word(`damage.${damage}`) }),
-    words: { wound: '{{who}} was hit: {{die}} against {{against}}, {{damage}}.' },
+    // A figure may be hit several times by one shooter, and falls only after the last.
+    words: { wound: 'A hit on {{who}}, {{die}} against {{against}}: {{damage}}.' },
     sort: 'fights',
     follows: true,
   }),

@@ -212,6 +212,42 @@ describe('vehicles', { timeout: 60_000 }, () => {
       );
   });
 
+  test('[BDZ-veh-hotwire] [BDZ-veh-hotwire-bonus] [BDZ-veh-wont-start] the wires, when there turn out to be no keys', () => {
+    // No keys are found with a 6.
+    const found = (dice: readonly number[], v: object, a: object) =>
+      until(
+        drive([6, ...dice], { running: false, speed: 0, fuel: 5, keys: 'unknown', ...v }, { people: { a } }),
+        'start a',
+      );
+    for (const [v, a] of [
+      [{ found: true }, {}],
+      [{}, { class: 'ganger' }],
+    ] as const) {
+      const asked = (dice: readonly number[]) =>
+        found(dice, v, { aboard: 'car', sits: 'wheel', rep: 4, ...a });
+      expect(asked([]).question()).toBe('player-1 wires BDZ-veh-hotwire');
+      expect(shown(asked([]), false)).toEqual([]);
+      agree(
+        told(asked([]), true),
+        played(
+          (dice) => until(asked(dice), true),
+          (g) => {
+            if (g.facts('engine').length > 0) return g.vehicle('car').running ? 'starts' : 'fails';
+            return g.facts('tried-wires').length > 0 && g.vehicle('car').keys !== 'wired'
+              ? 'fails'
+              : undefined;
+          },
+        ),
+      );
+      const { w } = asked([]);
+      const consequence = EVENING.consequence?.(asked([]).view('player-1'), askOf(asked([])), true, w.book);
+      expect(consequence).toMatchObject({ rule: 'BDZ-veh-hotwire', odds: [{ procedure: 'start-roll' }] });
+    }
+    // Without fuel there is no telling when it would start.
+    const dry = drive([6], { running: false, speed: 0, fuel: 0, keys: 'unknown' });
+    expect(dry.question()).not.toContain('wires');
+  });
+
   test('[BDZ-T-veh-working] [BDZ-veh-wont-start] the engine of one that nobody has looked at, on the day of the outbreak', () => {
     for (const day of [20, 400]) {
       const start = (dice: readonly number[]) =>

@@ -48,6 +48,8 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
       return answer === 'greet' ? meets(w, ask) : [];
     case 'barter-offer':
       return haggles(w, ask, answer);
+    case 'wires':
+      return answer === true ? hotWires(w, ask) : [];
     default: {
       const v = vehicleIn(w.s, ask);
       const driver = v && driverOf(w.s, v.id);
@@ -256,6 +258,18 @@ function starts(w: BdzWorld, p: Person): OddsQuery[] {
   const keys = lacksKeys(v, p) ? 'none' : v.keys === 'wired' ? 'at-hand' : v.keys;
   const day = isUnexamined ? settingOf(w.s, w.book).day : undefined;
   const input = said({ keys, doubtful: isDoubtful(w, v), ganger: isDeft(p), day });
+  return [{ procedure: 'start-roll', input, on: v.id }];
+}
+
+/**
+ * Its wires, and then the engine; without fuel it does not start either way, and nothing is shown. BDZ-veh-hotwire,
+ * BDZ-veh-wont-start.
+ */
+function hotWires(w: BdzWorld, ask: AskView): OddsQuery[] {
+  const v = vehicleIn(w.s, ask);
+  const p = w.s.people.find((each) => each.id === nounOf(ask.line.values?.who, 'person.'));
+  if (!v || !p || v.fuel <= 0) return [];
+  const input = said({ keys: 'none', doubtful: isDoubtful(w, v), ganger: isDeft(p) });
   return [{ procedure: 'start-roll', input, on: v.id }];
 }
 

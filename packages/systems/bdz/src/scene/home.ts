@@ -72,7 +72,7 @@ export function home(view: View, c: Campaign, book: Book, figure: (p: Person) =>
 
 /** What there is to do, in one sentence. */
 function textOf(view: View, c: Campaign, here: Place | undefined): string | undefined {
-  if (view.stage === 'over') return 'The story has come to its end.';
+  if (view.stage === 'over') return '';
   if (view.encounter) return 'Lay your own table, fight, and tell what came of it.';
   if (!here || c.members.length === 0 || c.step === 'day-one') return undefined;
   const left = month(c, here).filter(({ state }) => state !== 'done').length;

@@ -40,7 +40,7 @@ export function home(view: View, book: Book): MeasuredScene {
   const alive = band.filter((p) => p.condition !== 'obviously-dead' && p.condition !== 'turned');
   const when = whenInWords(campaign.when);
   const over = view.phase === 'over';
-  const next = over ? 'The story has come to its end.' : (STEPS[now]?.text ?? '');
+  const next = over ? '' : (STEPS[now]?.text ?? '');
   return {
     kind: 'measured',
     title: campaign.on ? `${when}, ${AREA_NAMES[campaign.area].toLowerCase()}` : book.scenario.title,

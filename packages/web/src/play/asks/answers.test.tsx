@@ -217,6 +217,20 @@ it('the button of a question with two answers says how to answer, and then the a
   expect(button()).toMatch(/^Stay/);
 });
 
+it('each of two answers is asked for its risks', () => {
+  const { model, given } = asked({ kind: 'confirm', yes: { key: 'Hot-wire it' }, no: { key: 'Leave it' } });
+  if (model.kind !== 'confirm') throw new Error(model.kind);
+  const query = { procedure: 'landing', input: {} };
+  const preview = vi.fn((_view: unknown, _ask: unknown, answer: unknown) => (answer === true ? [query] : []));
+  const session = { ...given.session, system: { ...given.session.system, preview }, view: () => ({}) };
+  const root = page(<ConfirmPanel {...given} session={session as never} model={model} />);
+  expect(preview.mock.calls.map((call) => call[2])).toEqual([true, false]);
+  expect([...root.querySelectorAll('.option')].map((o) => o.querySelector('.side-odds') !== null)).toEqual([
+    true,
+    false,
+  ]);
+});
+
 it('what needs no place stands with the button of a question about a place while it is little, numbered after the places', () => {
   const place: SpotShape['options'][number] = { id: 'door', line: { key: 'door' }, at: [3, 0, 0], cost: 3 };
   const plain = (id: string): Option => ({ id, line: { key: id } });

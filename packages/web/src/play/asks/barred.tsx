@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { RuleLink } from '../../side/rules/rulelink.js';
 import type { Asker } from './context.js';
-import { Outlook, type OutlookProps } from './outlook.js';
+import { Outlook, type OutlookProps } from './told/outlook.js';
 
 /** Deeds that a player may look for but cannot do now, with their reasons; similar ones are grouped. */
 export function Barred(

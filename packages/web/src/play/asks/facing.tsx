@@ -6,7 +6,7 @@ import { hovers, press } from '../pointer.js';
 import { bearing, DIRECTIONS, directionInWords } from '../table/things.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
-import { Outlook } from './outlook.js';
+import { Outlook } from './told/outlook.js';
 
 /** How many named directions are shown at first, besides the present one. */
 const LIKELY = 3;

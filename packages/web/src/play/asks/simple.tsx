@@ -3,6 +3,7 @@ import type { ConfirmModel, NumberModel } from '../models/simple.js';
 import { Go, Key, ONE_PRESS } from '../parts.js';
 import { press } from '../pointer.js';
 import type { AskProps } from './context.js';
+import { Risk } from './told/risk.js';
 
 /** A whole number, typed or counted up and down. */
 export function NumberPanel(props: AskProps<NumberModel>): JSX.Element {
@@ -45,9 +46,9 @@ export function NumberPanel(props: AskProps<NumberModel>): JSX.Element {
   );
 }
 
-/** Yes or no. */
+/** Yes or no, each with its risks: there is room for both. */
 export function ConfirmPanel(props: AskProps<ConfirmModel>): JSX.Element {
-  const { model, commit } = props;
+  const { model, session, commit, onRule } = props;
   const chosen = model.chosen.value;
   return (
     <>
@@ -64,6 +65,7 @@ export function ConfirmPanel(props: AskProps<ConfirmModel>): JSX.Element {
             <span class="option-words">
               <b>{answer ? model.yes : model.no}</b>
             </span>
+            <Risk session={session} ask={model.ask} answer={answer} onRule={onRule} compact />
           </button>
         ))}
       </div>

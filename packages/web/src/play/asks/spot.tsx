@@ -10,8 +10,9 @@ import { Always } from './always.js';
 import { Barred } from './barred.js';
 import type { AskProps } from './context.js';
 import { MoreButton, useFew } from './few.js';
-import { Outlook } from './outlook.js';
-import { Risk } from './risk.js';
+import { Foretold } from './told/foretold.js';
+import { Outlook } from './told/outlook.js';
+import { Risk } from './told/risk.js';
 
 /** Milliseconds that the pointer must rest on an answer before its odds are computed. */
 const RESTS = 90;
@@ -82,10 +83,12 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         onRule={onRule}
         onHold={(answer) => model.press({ id: String(answer) }, press())}
       />
-      <ShownInWords model={model} say={session.teller.say} />
-      {considered !== undefined && (
-        <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
-      )}
+      <Foretold>
+        <ShownInWords model={model} say={session.teller.say} />
+        {considered !== undefined && (
+          <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
+        )}
+      </Foretold>
       <Go
         label={chosen?.name ?? (picked ? `${VERBS[model.shape.how]} there` : 'Choose a spot')}
         how={

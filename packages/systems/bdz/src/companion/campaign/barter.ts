@@ -7,7 +7,7 @@ import { bare, cast, classCalled, define, flag, person, rep, stateOf, WORDS } fr
 import { leads } from './leads.js';
 
 const Input = z.strictObject({
-  rep: rep(),
+  rep: rep('Rep of your leader'),
   class: classCalled('Your leader is'),
   other: z.optional(rep('Rep of the other leader')).check(z.meta({ blank: '4' })),
   theirs: classCalled('Their leader is'),
@@ -36,7 +36,12 @@ const BARTER = define<typeof Input, Deal>({
   title: 'Barter',
   rule: 'BDZ-camp-barter-procedure',
   input: Input,
-  example: { rep: 4, 'gives-luxury': true },
+  // What the form begins with is never folded away, and here everything matters.
+  example: {
+    ...{ rep: 4, other: 4 },
+    ...{ 'gives-lacking': false, 'gives-luxury': false, 'gives-rare': false },
+    ...{ 'wants-lacking': false, 'wants-luxury': false },
+  },
   words: { ...WORDS, ...cast({ shooter: 'your leader', target: 'the other leader' }) },
   begin: ({ rep: own, other = 4 }) =>
     stateOf([person('shooter', { rep: own }), person('target', { rep: other })]),

@@ -72,4 +72,5 @@ const AWARENESS = define<typeof AwarenessInput, Awareness>({
   outcomeNames: ['ambush', 'in-sight-more', 'in-sight', 'activation', 'unaware'],
 });
 
-export const ENCOUNTER_PIECES = [OCCURRENCE, OCCUPANTS, AWARENESS];
+export const OCCURRENCE_PIECES = [OCCURRENCE];
+export const RAID_PIECES = [OCCUPANTS, AWARENESS];

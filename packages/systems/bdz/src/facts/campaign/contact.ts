@@ -186,8 +186,15 @@ export const CONTACT_FACTS = {
     readonly own: number;
     readonly other: number;
   }>({
-    told: ({ who, over, own, other }) => line('fires-first', { who: one(who), over: one(over), own, other }),
-    words: { 'fires-first': '{{who}} was quicker than {{over}}, {{own}} to {{other}}.' },
+    told: ({ who, over, own, other }) =>
+      line(own === other ? 'fires-first-again' : 'fires-first', {
+        ...{ who: one(who), over: one(over) },
+        ...{ own, other },
+      }),
+    words: {
+      'fires-first': '{{who}} was quicker than {{over}}, {{own}} to {{other}}.',
+      'fires-first-again': '{{who}} was quicker than {{over}}: {{own}} each, and then the higher die.',
+    },
     follows: true,
   }),
 

@@ -10,7 +10,8 @@ import { pointing, press } from '../../pointer.js';
 import { cellsOf } from '../../table/things.js';
 import type { AskProps } from '../context.js';
 import { MoreButton, useFew } from '../few.js';
-import { Risk } from '../risk.js';
+import { Foretold } from '../told/foretold.js';
+import { Risk } from '../told/risk.js';
 
 /** Title and detail of an answer: a cell and its contents, or counters and their place. */
 export function wordsOf(group: Group, scene: Scene): { title: string; detail: string } {
@@ -69,7 +70,9 @@ export function Choices(
       ))}
       {/* In half a column there is no room for it. */}
       {short && considered !== undefined && groups.some(meant) && (
-        <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
+        <Foretold of={groups.filter(meant).map(titleOf)[0]}>
+          <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
+        </Foretold>
       )}
     </>
   );
@@ -154,7 +157,11 @@ function Answer(props: AnswerProps): JSX.Element {
           </i>
         )}
       </span>
-      {meant && !short && <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />}
+      {meant && !short && (
+        <Foretold of={title}>
+          <Risk session={session} ask={model.ask} answer={id} onRule={onRule} compact />
+        </Foretold>
+      )}
     </button>
   );
 }

@@ -1,13 +1,15 @@
-import type { Scene } from '@shambles/engine';
+import type { Json, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ChooseModel } from '../../models/choose.js';
+import type { Group } from '../../models/model.js';
 import { Go, ONE_PRESS } from '../../parts.js';
 import { thingsOf } from '../../table/things.js';
 import { Always } from '../always.js';
 import { Barred } from '../barred.js';
 import type { AskProps } from '../context.js';
-import { Outlook } from '../outlook.js';
+import { Foretold } from '../told/foretold.js';
+import { Outlook } from '../told/outlook.js';
 import { Choices, MANY, wordsOf } from './choices.js';
 import { LastAnswers, OwnersPanel } from './owners.js';
 
@@ -16,7 +18,8 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model, session, onRule } = props;
   const chosen = model.selected.value;
   const tells = useTells(props);
-  const outlook = { session, ask: model.ask, answer: model.considered.value, onRule };
+  const considered = model.considered.value;
+  const outlook = { session, ask: model.ask, answer: considered, onRule };
   return (
     <>
       {model.owners.length > 0 ? (
@@ -24,7 +27,11 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
       )}
-      {!tells && <Outlook {...outlook} where="among" />}
+      {!tells && (
+        <Foretold of={considered === undefined ? undefined : titleOf(model, considered, model.scene.value)}>
+          <Outlook {...outlook} where="among" />
+        </Foretold>
+      )}
       {(model.owners.length === 0 || model.opened.value !== undefined) && (
         <Barred
           session={session}
@@ -67,10 +74,19 @@ function useTells({ model, session }: AskProps<ChooseModel>): boolean {
   }, [session, ask.id, ask.at]);
 }
 
+const groupOf = ({ groups }: ChooseModel, id: Json): Group | undefined =>
+  groups.find((g) => g.ids.includes(String(id)));
+
+/** An answer in words. */
+function titleOf(model: ChooseModel, id: Json, scene: Scene): string {
+  const group = groupOf(model, id);
+  return group ? wordsOf(group, scene).title : '';
+}
+
 /** "Choose B3"; "Choose: Push them off" where the answer is a sentence of its own. */
 function labelOf(model: ChooseModel, id: string, scene: Scene): string {
-  const group = model.groups.find((g) => g.ids.includes(id));
-  const title = group ? wordsOf(group, scene).title : '';
+  const group = groupOf(model, id);
+  const title = titleOf(model, id, scene);
   // A cell's contents follow its name after a comma; other answers may differ only in their last words.
   if (scene.kind === 'printed') return `Choose ${title.split(',')[0]}`;
   const named = scene.kind === 'measured' && thingsOf(scene).get(group?.things[0] ?? '')?.name;

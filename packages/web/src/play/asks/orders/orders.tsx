@@ -6,7 +6,7 @@ import { type OrdersModel, readOrder } from '../../models/orders.js';
 import { Go, Key } from '../../parts.js';
 import { pointing } from '../../pointer.js';
 import type { AskProps } from '../context.js';
-import { Risk } from '../risk.js';
+import { Risk } from '../told/risk.js';
 import { Ahead } from './ahead.js';
 import { orderInWords, QueueList } from './queue.js';
 import { SourcePanel } from './source.js';

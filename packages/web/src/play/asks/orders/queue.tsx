@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { type Order, type OrdersModel, readOrder } from '../../models/orders.js';
 import { countersOf } from '../../table/things.js';
 import type { Asker } from '../context.js';
-import { Risk } from '../risk.js';
+import { Risk } from '../told/risk.js';
 
 /** "Move: 2 Tanks, UFO, C3 → D3". */
 export function orderInWords(order: Order, model: OrdersModel, session: Asker): string {

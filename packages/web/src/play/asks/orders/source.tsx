@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { OrdersModel } from '../../models/orders.js';
 import { Face, Key, Segments, Stepper } from '../../parts.js';
 import type { Asker } from '../context.js';
-import { Risk } from '../risk.js';
+import { Risk } from '../told/risk.js';
 import { BarredHere } from './ahead.js';
 
 interface SourceProps {

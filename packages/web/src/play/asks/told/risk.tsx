@@ -1,8 +1,8 @@
 import type { AskView, Json, OddsQuery, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { OddsBar } from '../../side/index.js';
-import type { Asker } from './context.js';
+import { OddsBar } from '../../../side/index.js';
+import type { Asker } from '../context.js';
 
 function queriesFor(session: Asker, ask: AskView, answer: Json | undefined): readonly OddsQuery[] {
   if (answer === undefined) return [];

@@ -1,11 +1,11 @@
 import type { AskView, Consequence, Json, Line, Reply, Ruled, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { atLeastChance } from '../../side/odds/odds.js';
-import { useOdds } from '../../side/odds/useodds.js';
-import { RuleLink } from '../../side/rules/rulelink.js';
-import { percent, wordOr } from '../../side/words.js';
-import type { Asker } from './context.js';
+import { atLeastChance } from '../../../side/odds/odds.js';
+import { useOdds } from '../../../side/odds/useodds.js';
+import { RuleLink } from '../../../side/rules/rulelink.js';
+import { percent, wordOr } from '../../../side/words.js';
+import type { Asker } from '../context.js';
 
 export interface OutlookProps {
   readonly session: Asker;
