@@ -1,13 +1,12 @@
-import { type Rule, roll } from '@shambles/engine';
-import { DEAD, LIVING } from '../book.js';
+import type { Rule } from '@shambles/engine';
 import { downsAboard, immobilises } from '../casualties/wrecking.js';
-import { hits, SUCCESS } from '../dice/matching.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
 import { moraleCheck } from '../morale/checks.js';
 import { activeOf, unitOf } from '../state.js';
 import { isArmored } from '../table/rules.js';
+import { against } from '../units/dice.js';
 import { vehicleRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { assault } from './assault.js';
@@ -25,26 +24,6 @@ export function* fallsUpon(w: AmzWorld, by: string, on: string, held = false): R
   const met = metAs(w, on);
   if (unitOf(w.s, met).vehicle !== null) yield* attackVehicle(w, by, met);
   else yield* assault(w, by, on, held);
-}
-
-interface Opposed {
-  readonly rule: 'AMZ-vehicle-attack';
-  readonly label: string;
-  readonly attack: { readonly n: number; readonly sides: number; readonly who: string };
-  readonly defense: { readonly n: number; readonly sides: number; readonly who: string };
-  readonly byDead: boolean;
-}
-
-/** Rolls two pools against each other and returns the hits. AMZ-fire-matching. */
-export function* against(w: AmzWorld, { rule, label, attack, defense, byDead }: Opposed): Rule<number> {
-  const { faces } = yield* roll(w, {
-    kind: 'roll',
-    rule,
-    label,
-    seat: byDead ? DEAD : LIVING,
-    pools: [{ ...attack, from: SUCCESS }, defense],
-  });
-  return hits(faces[0] ?? [], faces[1] ?? []);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { barredFrom } from '../activation/announcing.js';
 import { roomIn } from '../casualties/carrying.js';
+import { drivesOn } from '../casualties/driving.js';
 import { downsAboard, struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
 import { attackVehicle } from '../combat/clawing.js';
 import { barredFire } from '../fire/attack.js';
@@ -10,7 +11,6 @@ import { pullBack } from '../morale/pullback.js';
 import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { drivesOn } from './driving.js';
 import { boardable, getsIn, getsOut, hatches, outside } from './vehicles.js';
 
 /** A vehicle with this many crew aboard; its first figure is its body. */
@@ -505,11 +505,43 @@ describe('[AMZ-vehicle-attack] a vehicle that four or more of the dead have come
     const pulls = (fighters: number) => {
       const at = { 1: { x: 20, y: 16.6 }, 2: { x: 19.2, y: 16.6 }, 3: { x: 20.8, y: 16.6 } };
       const zulus: Given = { kind: 'zulus', fighters, at: [20, 15.8], figures: at };
-      const g = game({ units: { car: { ...CAR, level: 'broken' }, mob: zulus } });
-      g.begin(pullBack(g.w, 'car', ['mob'])).end();
+      const dice = fighters < 4 ? [1, 1, 1, 1, 1, 1, 1, 1] : [];
+      const g = game({ units: { car: { ...CAR, level: 'broken' }, mob: zulus }, dice });
+      g.begin(pullBack(g.w, 'car', ['mob']))
+        .end()
+        .done();
       return g.facts('moved').length;
     };
     expect([pulls(3), pulls(4)]).toEqual([1, 0]);
+  });
+});
+
+describe('[AMZ-pull-back] [AMZ-vehicle-attack] a vehicle that pulls back', () => {
+  /** The only way leads west, past one mob; others are behind. */
+  const pulls = (mob: Given, dice: readonly number[]) => {
+    const line = (x: number) => Object.fromEntries([0, 1, 2].map((n) => [n + 1, { x, y: 1 + 0.75 * n }]));
+    const g = game({
+      map: { size: [36, 4] },
+      units: {
+        car: vehicle('car', 'car', 1, { at: [24, 2] }),
+        romeos: { kind: 'romeos', fighters: 3, figures: line(30) },
+        mob: { kind: 'odies', ...mob },
+      },
+      dice,
+    });
+    g.begin(pullBack(g.w, 'car', ['romeos']))
+      .end()
+      .done();
+    const told = g.w.facts.map((f) => f.is).filter((is) => ['moved', 'pushed', 'halts'].includes(is));
+    return { told, x: g.figures('car')[0]?.x, left: g.figures('mob').length };
+  };
+  test('pushes through a small mob on its way', () => {
+    const { told, x, left } = pulls({ fighters: 2, at: [19, 2.2] }, [8, 8, 1, 1, 1]);
+    expect([told, x, left]).toEqual([['moved', 'pushed', 'moved'], 12.25, 0]);
+  });
+  test('is stopped by a large one that it comes to', () => {
+    const { told, x, left } = pulls({ fighters: 4, at: [17, 1.4] }, []);
+    expect([told, x, left]).toEqual([['moved', 'halts'], 20.046, 4]);
   });
 });
 
