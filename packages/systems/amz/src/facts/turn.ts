@@ -79,6 +79,8 @@ export const TURN = {
         carriers: 0,
         jammed: u.jammed,
       };
+      // A hit from now on is for the activation after this one.
+      u.jammed = false;
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),
     words: { activated: 'Next to act: {{who}}.' },
@@ -115,10 +117,7 @@ export const TURN = {
   /** The unit's activation is over, with everything that lasted for it. AMZ-activation, AMZ-cc-forfeit. */
   'ended-activation': fact<{ readonly unit: string }>({
     does: (s, f) => {
-      if (s.active?.unit === f.unit) {
-        if (s.active.jammed) unitOf(s, f.unit).jammed = false;
-        s.active = null;
-      }
+      if (s.active?.unit === f.unit) s.active = null;
       s.effects = s.effects.filter((e) => e.on !== f.unit || !FOR_AN_ACTIVATION.includes(e.card));
     },
   }),

@@ -68,7 +68,7 @@ export const VEHICLES = {
     },
     told: ({ unit: id, hit }) => line(`damaged-${hit}`, { who: unit(id) }),
     words: {
-      'damaged-jammed': '{{who}} cannot fire for now.',
+      'damaged-jammed': '{{who}} will not fire in its next activation.',
       'damaged-immobilised': '{{who}} does not move any more.',
       'damaged-disarmed': '{{who}} lost its weapon.',
     },
@@ -90,6 +90,7 @@ export const VEHICLES = {
       Object.assign(figureOf(s, f.body), GONE, { status: 'destroyed' });
       const onFoot = { vehicle: null, immobilised: false, disarmed: false, jammed: false } as const;
       Object.assign(unitOf(s, f.unit), onFoot);
+      if (s.active?.unit === f.unit) s.active.jammed = false;
       for (const [id, [x, y, level]] of f.places) Object.assign(figureOf(s, id), { x, y, level, aboard: '' });
     },
     told: ({ unit: id }) => line('wrecked', { who: unit(id) }),

@@ -277,14 +277,33 @@ describe('[AMZ-T-vehicle-damage]', () => {
     ends();
     expect(g.unit('target').jammed).toBe(false);
   });
+  test('a second hit in that activation is for the one after it', () => {
+    const g = damage('APC', 'medium', [1, 2]).end();
+    g.w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit: 'target' });
+    g.begin(vehicleDamage(g.w, 'target', 1, 'medium')).end();
+    g.w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit: 'target' });
+    expect(g.unit('target').jammed).toBe(true);
+  });
   test('[AMZ-T-vehicle-damage] while it may not fire, neither its weapon does nor those who ride in it', () => {
     const bar = (jammed: boolean) => {
-      const target = vehicle('APC', 'target', 2, { jammed });
       const mob: Given = { kind: 'zulus', fighters: 3, at: [10, 20] };
-      const g = game({ units: { target, team: { ...TEAM, figures: riding(3, 'target') }, mob } });
+      const g = game({
+        units: { target: vehicle('APC', 'target', 2), team: { ...TEAM, figures: riding(3, 'target') }, mob },
+        active: { unit: 'target', jammed },
+      });
       return barredFire(g.w, 'target', 'mob', 'announced')?.rule;
     };
     expect([bar(false), bar(true)]).toEqual([undefined, 'AMZ-T-vehicle-damage']);
+  });
+  test('[AMZ-overwatch] before its next activation it still fires from Overwatch, and after it again', () => {
+    const mob: Given = { kind: 'zulus', fighters: 3, at: [10, 20] };
+    const target = vehicle('APC', 'target', 2, { overwatch: true, jammed: true });
+    const bar = (active: Situation['active']) => {
+      const g = game({ units: { target, blue: TEAM, mob }, ...(active && { active }) });
+      return barredFire(g.w, 'target', 'mob', 'overwatch')?.rule;
+    };
+    expect([bar(undefined), bar({ unit: 'blue', jammed: true })]).toEqual([undefined, undefined]);
+    expect(bar({ unit: 'target', jammed: true })).toBe('AMZ-T-vehicle-damage');
   });
   test('a vehicle that has lost its weapon is immobilised by the next such hit', () => {
     const g = game({ units: { target: vehicle('APC', 'target', 2, { disarmed: true }) }, dice: [4] });
@@ -762,11 +781,12 @@ test('[AMZ-T-vehicle-damage] once their vehicle is destroyed its crew moves and 
     target: vehicle('APC', 'target', 2, hit),
     mob: { kind: 'zulus', fighters: 3, at: [10, 20] },
   } as const;
-  const g = game({ units, dice: [6, 4, 4] });
+  const g = game({ units, active: { unit: 'target', jammed: true }, dice: [6, 4, 4] });
   g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
     .end()
     .done();
   expect(g.figures('target')).toHaveLength(2);
+  expect(g.state.active?.jammed).toBe(false);
   expect(g.unit('target')).toMatchObject({ immobilised: false, disarmed: false, jammed: false });
   expect(barredFrom(g.w, g.unit('target'), { deed: 'move-fire', mode: 'rapid' })).toBeUndefined();
   expect(barredFire(g.w, 'target', 'mob', 'announced')).toBeUndefined();
