@@ -163,11 +163,11 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     const moment = CARDS[card - 1]?.moment as Moment;
     return offered(moment, about, { [side]: [card] }, { units: units ?? {}, ...more }).question() !== 'over';
   };
-  test('2: a unit on foot', () => {
+  test('[AMZ-vehicles] 2: a unit on foot, or one that may get out of a vehicle with a Cautious move', () => {
     expect(may('living', 2, { unit: 'red' }, { red: RED })).toBe(true);
     expect(may('living', 2, { unit: 'red' }, { red: { ...RED, vehicle: 'car' } })).toBe(false);
     const rides = { ...RED, fighters: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } };
-    expect(may('living', 2, { unit: 'red' }, { red: rides })).toBe(false);
+    expect(may('living', 2, { unit: 'red' }, { red: rides })).toBe(true);
   });
   test('4: it has ended within 3 inches of a vehicle or wreck', () => {
     const wreck = (x: number): Situation => ({
