@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { downsAboard, immobilises } from '../casualties/wrecking.js';
+import { downsAboard, immobilises, shrugsOff } from '../casualties/wrecking.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
@@ -31,7 +31,7 @@ export function* fallsUpon(w: AmzWorld, by: string, on: string, held = false): R
  * instead of a random move. AMZ-vehicle-attack.
  */
 export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<void> {
-  const { vehicle: type, open } = unitOf(w.s, vehicle);
+  const { vehicle: type, open, immobilised } = unitOf(w.s, vehicle);
   if (type === null) return;
   const found = yield* against(w, {
     rule: 'AMZ-vehicle-attack',
@@ -46,7 +46,8 @@ export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<
   });
   w.tell({ is: 'clawed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
   if (isArmored(type) && !open) {
-    if (found >= IMMOBILISE) immobilises(w, vehicle);
+    if (found >= IMMOBILISE && !immobilised) immobilises(w, vehicle);
+    else shrugsOff(w, vehicle, found);
     return;
   }
   const hurt = yield* downsAboard(w, vehicle, found, 'AMZ-vehicle-attack');

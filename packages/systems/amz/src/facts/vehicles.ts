@@ -61,6 +61,14 @@ export const VEHICLES = {
     sort: 'fights',
   }),
 
+  /** Hits on a buttoned-up vehicle have no effect. AMZ-vehicle-attack. */
+  unharmed: fact<{ readonly unit: string }>({
+    told: ({ unit: id }) => line('unharmed', { who: unit(id) }),
+    words: { unharmed: '{{who}} took no harm behind its armor.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
   /** AMZ-T-vehicle-damage. */
   damaged: fact<{ readonly unit: string; readonly hit: 'jammed' | 'immobilised' | 'disarmed' }>({
     does: (s, f) => {

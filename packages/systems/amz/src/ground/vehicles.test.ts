@@ -235,8 +235,12 @@ describe('[AMZ-vehicle-attack]', () => {
     five.done();
     expect(five.figures('target', 'down')).toHaveLength(0);
     expect(five.unit('target').immobilised).toBe(false);
+    expect(five.facts('unharmed')).toHaveLength(1);
     const six = attack('APC', false, 6, [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]).end();
     expect(six.unit('target').immobilised).toBe(true);
+    expect(six.facts('unharmed')).toEqual([]);
+    const none = attack('APC', false, 6, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]).end();
+    expect(none.facts('unharmed')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
+import { summed } from '../facts/lines.js';
 import { type AmzFact, FACTS } from '../facts.js';
 import { isTogether } from '../movement/together.js';
 import { type Given, game, type Situation } from '../testing/game.js';
@@ -54,6 +55,17 @@ describe('[AMZ-morale-check] [AMZ-D-morale-one-die]', () => {
     expect(checked({ ...MILITIA, morale: 'low' }, [5], { state: { turn: 8 } }, -3).unit('red').level).toBe(
       'shaken',
     );
+  });
+  test('what is added to the die is told, and the roll says which face will do', () => {
+    const told = (face: number, modifier: number, red: Given = {}) => {
+      const g = checked({ ...PRO, morale: 'good', ...red }, [face], {}, modifier);
+      const { total, plus } = g.facts('checked-morale')[0] as { total: number; plus?: number };
+      return [g.facts('rolled')[0]?.pools[0]?.from, summed(total, plus)];
+    };
+    expect(told(6, 0)).toEqual([4, '6']);
+    expect(told(6, -1)).toEqual([5, '5 (6 - 1)']);
+    // The highest face always will.
+    expect(told(6, -9, { morale: 'low' })).toEqual([6, '-3 (6 - 9)']);
   });
   test('each failure lowers the level by one; a Broken unit stays Broken', () => {
     expect(checked({ ...PRO, level: 'shaken' }, [1]).unit('red').level).toBe('broken');

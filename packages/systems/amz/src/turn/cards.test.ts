@@ -183,6 +183,7 @@ test('[AMZ-T-quirk-cards] 27: without one a mob moves as if driven', () => {
   g.answer('card-27');
   expect(g.options()).not.toContain('random');
   expect(g.question()).toBe('zombies dead-move AMZ-dexter-control');
+  expect(g.facts('takes-effect')).toMatchObject([{ card: 27, on: 'mob' }]);
   g.answer([18, 25]);
   expect(g.figures('mob')[0]?.y).toBe(25);
 });

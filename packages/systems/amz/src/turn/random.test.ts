@@ -60,6 +60,9 @@ test('[AMZ-random-movement] [AMZ-D-random-who] [AMZ-interrupt-limit] who has Int
 test('[AMZ-random-movement] it stops at the edge of the table and at walls, and rough ground costs its inches', () => {
   const edge = random({ units: { mob: { kind: 'zulus', at: [18, 34] } }, dice: [1, 6] }).step();
   expect(edge.figures('mob')[0]?.y).toBeCloseTo(35.75, 2);
+  expect(edge.facts('balked')).toEqual([]);
+  const there = random({ units: { mob: { kind: 'zulus', at: [18, 35.7] } }, dice: [1, 6] }).step();
+  expect(there.facts('balked')).toMatchObject([{ unit: 'mob' }]);
   const rect: [number, number, number, number] = [14, 20, 22, 26];
   const wall = random({
     map: { buildings: [{ id: 'b', name: 'B', rect, levels: 1 }] },
