@@ -68,6 +68,17 @@ describe('why not', () => {
     expect(why(g({ active: { unit: 'a' } }), 'hide stationary')).toBe('barred.not-acting');
   });
 
+  test('[AMZ-fire-procedure] nobody who is gone is listed as a target that cannot be fired at', () => {
+    const gone = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
+    const of = g({ units: { red: RED, a: mob(10, 16), b: { kind: 'zulus', figures: gone } } });
+    const ask = asked(
+      'fire-at',
+      { who: unit('red') },
+      { kind: 'choose', options: [{ id: 'a', line: { key: 'x' } }] },
+    );
+    expect(EVENING.tries?.(seen(of), ask, of.w.book).map((each) => each.deed)).toEqual(['fire']);
+  });
+
   test('[AMZ-activation] what is not on offer is listed with what is', () => {
     const game_ = g();
     const shape = { kind: 'choose', options: [{ id: 'hide stationary', line: { key: 'announce.hide' } }] };

@@ -795,3 +795,20 @@ test('[AMZ-T-vehicle-damage] once their vehicle is destroyed its crew moves and 
   expect(barredFrom(g.w, g.unit('target'), { deed: 'move-fire', mode: 'rapid' })).toBeUndefined();
   expect(barredFire(g.w, 'target', 'mob', 'announced')).toBeUndefined();
 });
+
+test('[AMZ-T-vehicle-damage] for a destroyed vehicle with nobody aboard no die is rolled but the one for the hit', () => {
+  const g = game({ units: { target: vehicle('APC', 'target', 0) }, dice: [6] });
+  g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
+    .end()
+    .done();
+  expect(g.facts('rolled')).toHaveLength(1);
+});
+
+test('[AMZ-vehicles] [AMZ-measuring] a unit gets in at exactly 2 inches', () => {
+  const may = (y: number) => {
+    const team: Given = { ...TEAM, fighters: 1, at: [18, y] };
+    const g = game({ units: { car: vehicle('car', 'car', 1, { at: [18, 10] }), team } });
+    return boardable(g.w, 'team').length;
+  };
+  expect([may(13.25), may(13.251)]).toEqual([1, 0]);
+});

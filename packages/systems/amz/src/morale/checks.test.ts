@@ -864,3 +864,49 @@ test('[AMZ-morale-levels] of whoever fails again while Broken nothing else is to
     FACTS.tell(checked({ ...PRO, level }, [3]).facts('lost-heart')[0] as AmzFact)?.key;
   expect([said('confident'), said('broken')]).toEqual(['tell.level', 'tell.still']);
 });
+
+test('[AMZ-morale-once] for one that has passed and been destroyed since nobody checks', () => {
+  const figures = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
+  const g = game({ units: { red: { ...PRO, passed: ['a'] }, a: { kind: 'romeos', figures } } });
+  g.begin(nearnessChecks(g.w)).end();
+  expect(g.facts('checked-morale')).toEqual([]);
+});
+
+test('[AMZ-pull-back] if those that caused the check are no more, a unit pulls back from those that it sees', () => {
+  const figures = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
+  const g = game({
+    units: {
+      red: { ...MILITIA, fighters: 1, at: [18, 18] },
+      a: { kind: 'romeos', figures },
+      b: { kind: 'zulus', at: [18, 24] },
+    },
+  });
+  g.begin(pullBack(g.w, 'red', ['a'])).end();
+  expect(g.figures('red')[0]?.y).toBeLessThan(8);
+});
+
+test('[AMZ-T-morale-levels] at equal distances a unit that runs makes for its edge, not for the house', () => {
+  const edge = (y: number) => {
+    const g = game({
+      map: { buildings: [{ id: 'shop', name: 'Shop', rect: [14, 20, 22, 28], levels: 1 }] },
+      scenario: { living: [{ id: 'red', entry: { edge: 'south' } }] } as object,
+      units: { red: { ...MILITIA, level: 'broken', fighters: 1, at: [18, y] } },
+      state: { buildings: [{ id: 'shop', kind: 'fortified', points: 20, breached: false }] },
+    });
+    return forcedMove(g.w, 'red').edge;
+  };
+  expect([edge(10), edge(10.001)]).toEqual(['south', undefined]);
+});
+
+test('[AMZ-leadership] [AMZ-measuring] a leader goes over at exactly 2 inches', () => {
+  const may = (y: number) => {
+    const units = {
+      red: { ...PRO, fighters: 2, figures: { 1: { leader: 1 } }, at: [10, 10] },
+      blue: { ...PRO, fighters: 1, at: [10, y] },
+    } as Situation['units'];
+    const g = game({ active: { unit: 'red' }, ...(units && { units }) });
+    g.begin(beforeActing(g.w, 'red'));
+    return g.asks().length;
+  };
+  expect([may(12.5), may(12.501)]).toEqual([1, 0]);
+});

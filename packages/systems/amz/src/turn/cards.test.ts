@@ -125,6 +125,9 @@ describe('[AMZ-T-quirk-cards] 20: a manhole out of their sight may be in the ope
   test('in fog', () => {
     const fog = { effects: [{ card: 11, on: '', until: 9 }] };
     expect(opens(15, { state: { ...holding('zombies', 20), ...fog } })).toBe(true);
+    // At exactly 10 inches from every Living figure.
+    const at = (y: number) => opens(y, { state: { ...holding('zombies', 20), ...fog } });
+    expect([at(14.25), at(14.249)]).toEqual([true, false]);
   });
   test('[AMZ-los] behind five others', () => {
     const behind = (fighters: number) => {
