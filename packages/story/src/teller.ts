@@ -154,3 +154,9 @@ function capital(parts: readonly Part[]): readonly Part[] {
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Each of these once, with how often it is there: "A scientist leaves, 4 times". */
+export function onceEach(all: readonly string[]): string[] {
+  const times = (n: number) => (n === 1 ? '' : n === 2 ? ', twice' : `, ${n} times`);
+  return [...new Set(all)].map((each) => each + times(all.filter((other) => other === each).length));
+}

@@ -22,6 +22,8 @@ export interface Plan {
 interface Errand extends Plan {
   /** Points that it earns. */
   readonly worth: number;
+  /** Nobody goes out of the way home for it. */
+  readonly inPassing?: true;
 }
 
 const A_TURN = { onFoot: 11, slowly: 5.5, driving: 16 } as const;
@@ -37,6 +39,10 @@ const TO_MEET = 0.5;
 const AHEAD = 3;
 /** Turns that a unit with something in hand keeps in reserve when it goes for more: an Interrupt may cost it one. */
 const IN_RESERVE = 1;
+/** Nobody sets out to close a Hot Spot with one of the dead this near to it, in inches. */
+const CLEAR = 12;
+/** The chance that a Hot Spot is closed, about. */
+const CLOSES = 0.6;
 /** Longest detour for one more load, in inches. */
 const ON_THE_WAY = 16;
 
@@ -72,8 +78,9 @@ function upstairs({ view, book }: Look, roof: string, held: boolean, at: Place):
 
 // ------------------------------------------------------------------ errands
 
-/** Everything to fetch, bring along or destroy. */
-function errands({ view, book }: Look): Errand[] {
+/** Everything to fetch, bring along, shut or destroy. */
+function errands(seen: Look): Errand[] {
+  const { view, book } = seen;
   const found: Errand[] = [];
   for (const o of book.scenario.objectives.living) {
     if (o.kind === 'thing-off')
@@ -85,12 +92,27 @@ function errands({ view, book }: Look): Errand[] {
         if ((t.kind === 'supply' && !t.spent) || (t.kind === 'load' && t.by === ''))
           found.push({ do: 'task', at: [t.x, t.y, t.level], what: t.id, worth: o.points });
     if (o.kind === 'off-edge' && o.who !== 'fighters') found.push(...forlorn(view, o.points));
+    if (o.kind === 'closed') found.push(...hotSpots(seen, o.points));
     if (o.kind === 'destroyed')
       for (const z of view.units.filter((u) => u.kind === o.type))
         for (const f of activeOf(view, z.id).slice(0, 1))
           if (f.x >= 0) found.push({ do: 'hunt', at: [f.x, f.y, f.level], what: z.id, worth: o.points });
   }
   return found;
+}
+
+/** Hot Spots that could be closed: none of the dead is about. */
+function hotSpots({ view, dead, table }: Look, points: number): Errand[] {
+  return view.hotSpots
+    .filter((h) => !h.closed && h.number > 0)
+    .filter((h) => !dead.some((z) => table.apartFrom(z.id, h) < CLEAR))
+    .map((h) => ({
+      do: 'task',
+      at: [h.x, h.y, h.level],
+      what: String(h.number),
+      worth: CLOSES * points,
+      inPassing: true,
+    }));
 }
 
 /** Dependents without anybody to take care of them. */
@@ -147,7 +169,9 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
     (e.do === 'hunt' ? 0 : back / (slow ? A_TURN.slowly : A_TURN.onFoot)) +
     (e.do === 'task' ? 0.7 : 0.3) +
     (u.done ? 1 : 0);
-  if (turns + (has > 0 ? IN_RESERVE : 0) > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
+  if (turns + (has > 0 || e.inPassing ? IN_RESERVE : 0) > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
+  if (e.inPassing && there + back - (home ? far(from, home) : 0) > ON_THE_WAY / 2)
+    return Number.POSITIVE_INFINITY;
   if (has > 0 && e.do !== 'join') {
     const straight = home ? far(from, home) : 0;
     const late = seen.view.turn >= 5 || e.do === 'hunt';

@@ -106,6 +106,24 @@ describe('what it is after', () => {
     expect(new Set(plans.map((p) => p.what)).size).toBe(2);
   });
 
+  test('whoever has a load closes a Hot Spot that is on his way home, with none of the dead about and a turn in reserve', () => {
+    const { view, book } = begun('shopping-list');
+    const plan = (left: number, mob: readonly [number, number]) => {
+      const figures = view.figures.map((f, i) => {
+        if (f.unit === 'hunters') return { ...f, x: 18 + (i % 6) * 0.75, y: 40, loads: i % 6 === 0 ? 1 : 0 };
+        return f.unit === 'mob-1' ? { ...f, x: mob[0], y: mob[1] } : f;
+      });
+      const things = view.things.map((t) => ({ ...t, spent: true }));
+      const turn = book.scenario.turns - left + 1;
+      const seen = look({ ...view, figures, things, turn }, book);
+      const { do: deed, what } = planOf(seen, unit(seen, 'hunters'));
+      return `${deed} ${what}`;
+    };
+    expect(plan(6, [40, 8])).toBe('task 5');
+    expect(plan(6, [14, 36])).not.toBe('task 5');
+    expect(plan(2, [40, 8])).not.toBe('task 5');
+  });
+
   test('the house is held by those in it, while the militia goes for the bag', () => {
     const seen = begun('bag-at-the-ford');
     expect(planOf(seen, unit(seen, 'neighbours')).do).toBe('hold');

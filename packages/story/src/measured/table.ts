@@ -1,5 +1,6 @@
 import type { MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
 import { type Drawing, plainly, type Window } from '../drawing.js';
+import { onceEach } from '../teller.js';
 import { within } from './grid.js';
 import { drawMap, MARGIN } from './map.js';
 import { isDead, labelsOf, levelName, placeName, playedIn, whereFrom } from './names.js';
@@ -45,7 +46,8 @@ export function drawClock(scene: MeasuredScene, { paint = plainly, width = WIDTH
         .join(', ')}`,
     );
   if (objective.text !== '') lines.push(...wrapped(objective.text, width));
-  if (objective.done.length > 0) lines.push(...wrapped(`So far: ${objective.done.join(', ')}`, width));
+  if (objective.done.length > 0)
+    lines.push(...wrapped(`So far: ${onceEach(objective.done).join('; ')}`, width));
   return lines;
 }
 

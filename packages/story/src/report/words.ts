@@ -1,5 +1,5 @@
 import type { AnySystem, MeasuredScene, Plot, Scene } from '@shambles/engine';
-import { inList, type Teller } from '../teller.js';
+import { inList, onceEach, type Teller } from '../teller.js';
 import { levelOf, titleOf } from './pieces.js';
 import type { Played, Report, TurningPoint } from './shape.js';
 import { standing } from './tally.js';
@@ -121,12 +121,6 @@ export function lead(
 }
 
 const theSide = (name: string) => (/^the /i.test(name) ? name.replace(/^The /, 'the ') : `the ${name}`);
-
-/** Each of these once, with how often it is there: "A scientist leaves, 4 times". */
-function onceEach(all: readonly string[]): string[] {
-  const times = (n: number) => (n === 1 ? '' : n === 2 ? ', twice' : `, ${n} times`);
-  return [...new Set(all)].map((each) => each + times(all.filter((other) => other === each).length));
-}
 
 /** "Dead pile 14: Minor victory.", or the objective and what was done of it. */
 function scoreWords(

@@ -38,3 +38,10 @@ test('[AMZ-quirk-cards] any of the 28 cards may be in effect', () => {
     checkState({ ...g.state, effects: [{ card, on: '', until: 1 }] }, g.w.book) === undefined;
   expect([0, 1, 28, 29].map(said)).toEqual([false, true, true, false]);
 });
+
+test('[AMZ-solo-cards] all cards of the deck may lie face down', () => {
+  const g = game();
+  const said = (faceDown: number) =>
+    checkState({ ...g.state, deck: [1, 2], faceDown }, g.w.book) === undefined;
+  expect([said(2), said(3)]).toEqual([true, false]);
+});

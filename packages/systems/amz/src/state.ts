@@ -170,7 +170,7 @@ const Active = z.strictObject({
   before: count,
   /** Fighters of it who carry casualties, and so give no Firepower dice. AMZ-casualties-carry. */
   carriers: count,
-  /** It began with a weapon that may not fire: that is over at its end. AMZ-T-vehicle-damage. */
+  /** It may not fire in this activation. AMZ-T-vehicle-damage. */
   jammed: flag,
   /** It has got out of a vehicle, and gets into none any more. AMZ-vehicles. */
   out: z.optional(flag),

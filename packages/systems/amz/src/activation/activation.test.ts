@@ -597,3 +597,22 @@ test('[AMZ-cohesion] [AMZ-D-keeps-together] a unit goes no farther than one who 
   // Four fifths of the way: the last of them could come 10.7 inches far, and not the whole 11.5.
   expect(g.figures('red').map((f) => f.y)).toEqual([19.2, 17.8, 16.4]);
 });
+
+test('[AMZ-T-morale-levels] whoever is frightened at the end of the move has lost none of it', () => {
+  const path: [number, number][] = [
+    [5, 20],
+    [15, 20],
+  ];
+  const g = game({
+    options: { zombies: 'player' },
+    map: { barriers: [{ id: 'a', kind: 'high wall', path }] },
+    units: {
+      red: { ...TEAM, morale: 'good', fighters: 1, at: [4, 14] },
+      romeo: { kind: 'romeos', at: [10, 23], interrupted: true },
+    },
+    dice: [1],
+  });
+  g.run().answer('move-fire cautious', [4, 20]);
+  expect(g.unit('red').level).toBe('shaken');
+  expect(g.facts('lost-move')).toEqual([]);
+});

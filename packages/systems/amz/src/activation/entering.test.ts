@@ -5,6 +5,7 @@ import { amz } from '../index.js';
 import type { Figure } from '../state.js';
 import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
+import { entryLine } from './landmarks.js';
 
 /** A unit of this many figures that has not come onto the table yet. */
 function outside(fighters: number, more: Given = {}): Given {
@@ -249,4 +250,13 @@ describe('[AMZ-vehicles] [AMZ-scenario-format] a vehicle comes onto the table wi
     const g = game({ scenario: { living } as object, units: { apc: APC, red: outside(2) } });
     expect(g.run().answer('apc', 'south 12').question()).not.toContain('ride');
   });
+});
+
+test('[AMZ-scenario-format] a place of entry is told by a building that is 12 inches off, by none farther off', () => {
+  const told = (x: number) => {
+    const rect: [number, number, number, number] = [x, 10, x + 6, 16];
+    const map = { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] };
+    return entryLine(game({ map }).w.book.ground, { x: 0, y: 12 }, { edge: 'west', inches: 12 }).key;
+  };
+  expect([told(12), told(12.001)]).toEqual(['enter.by', 'enter.at']);
 });

@@ -331,3 +331,9 @@ test('[AMZ-measuring] two figures have room whose bases touch, to the thousandth
   g.answer([0.999, 14], 'falls-in');
   expect(standing(g)[1]).toEqual([0.999, 14]);
 });
+
+test('[AMZ-cc-initiate] [AMZ-measuring] half an inch from zombies is contact, where nobody is placed', () => {
+  const g = led([10, 12], { units: { mob: { kind: 'odies', at: [10, 14.5], interrupted: true } } });
+  expect(g.refused([10, 13.5])).toBe('AMZ-cc-initiate');
+  g.answer([10, 13.499]);
+});

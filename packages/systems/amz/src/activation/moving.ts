@@ -3,10 +3,10 @@ import { type Route, Spot, snap } from '@shambles/field';
 import { placeOf } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { afterMove, takesAlong, takesUp } from '../casualties/carrying.js';
+import { drivesOn, touchesFoe } from '../casualties/driving.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { housesOf, movesEnd } from '../ground/arriving.js';
-import { drivesOn } from '../ground/driving.js';
 import { getsOut } from '../ground/vehicles.js';
 import type { Interrupts, Moving } from '../interrupts/interrupts.js';
 import { shunsOf } from '../morale/approach.js';
@@ -15,7 +15,7 @@ import { comesTo, leadOff, type March, placesAt, reachOf } from '../movement/mar
 import type { RuleId } from '../register.js';
 import { downOf, figureOf, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { fights, foesOf, leadOf } from '../units/units.js';
+import { fights, leadOf } from '../units/units.js';
 import { keepsOff, marchAlong, mayEnd } from './destination.js';
 import { formsUp } from './forming.js';
 
@@ -241,6 +241,3 @@ export class Course implements Moving {
 }
 
 const tenth = (inches: number): number => Math.round(inches * 10) / 10;
-
-const touchesFoe = (w: AmzWorld, unit: string): boolean =>
-  foesOf(w, unit).some((z) => tableOf(w).inContact(unit, z.id));

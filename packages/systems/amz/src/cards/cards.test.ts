@@ -163,11 +163,11 @@ describe('[AMZ-T-quirk-cards] what must be so', () => {
     const moment = CARDS[card - 1]?.moment as Moment;
     return offered(moment, about, { [side]: [card] }, { units: units ?? {}, ...more }).question() !== 'over';
   };
-  test('2: a unit on foot', () => {
+  test('[AMZ-vehicles] 2: a unit on foot, or one that may get out of a vehicle with a Cautious move', () => {
     expect(may('living', 2, { unit: 'red' }, { red: RED })).toBe(true);
     expect(may('living', 2, { unit: 'red' }, { red: { ...RED, vehicle: 'car' } })).toBe(false);
     const rides = { ...RED, fighters: 1, figures: { 1: { x: -1, y: -1, aboard: 'car' } } };
-    expect(may('living', 2, { unit: 'red' }, { red: rides })).toBe(false);
+    expect(may('living', 2, { unit: 'red' }, { red: rides })).toBe(true);
   });
   test('4: it has ended within 3 inches of a vehicle or wreck', () => {
     const wreck = (x: number): Situation => ({
@@ -529,4 +529,32 @@ test('[AMZ-T-quirk-cards] 6: where all have a weapon, nobody is asked to take on
   const g = game({ units: { red: { ...RED, figures: armed } } });
   g.begin(luckyFind(g.w, 'red')).end();
   expect(g.facts('armed')).toEqual([]);
+});
+
+describe('[AMZ-T-quirk-cards] limits of cards', () => {
+  const cellar = (rect: [number, number, number, number], at: [number, number], die: number) => {
+    const map = { buildings: [{ id: 'shed', name: 'Shed', rect, levels: 1 }] };
+    const units = { red: { ...RED, fighters: 1, at } };
+    const g = game({ ...PLAYER, map, units, dice: [die] });
+    g.begin(takesEffect(g.w, [5], { unit: 'red' })).end();
+    return g.state.figures.filter((f) => f.unit !== 'red').map(({ x, y }) => [x, y]);
+  };
+  test('5: exactly 3 inches away is away enough', () => {
+    expect(cellar([10, 10, 14.25, 11], [10.75, 10.5], 1)).toEqual([[14, 10.5]]);
+    expect(cellar([10, 10, 14.25, 11], [10.875, 10.5], 1)).toEqual([]);
+  });
+  test('5: of two corners equally far the southern one', () => {
+    expect(cellar([8, 8, 16, 12], [8.5, 10], 1)).toEqual([[15.5, 8.5]]);
+  });
+  test('3: a vehicle that is not on the table is none: the card falls on a unit', () => {
+    const spot = { number: 1, x: 10, y: 12, level: 0, closed: false };
+    const car: Given = { vehicle: 'car', figures: { 1: { role: 'vehicle', x: -1, y: -1 } } };
+    const g = game({ ...PLAYER, units: { red: RED, car }, state: { hotSpots: [spot] } });
+    g.begin(takesEffect(g.w, [3], {})).end();
+    expect([isStalled(g.w, 'red'), isStalled(g.w, 'car')]).toEqual([true, false]);
+  });
+  test('[AMZ-solo-cards] without cards for the dead none is laid face down', () => {
+    expect(deal({ living: 0, zombies: 0 }, [], { options: {} }).facts('laid-down')).toEqual([]);
+    expect(deal({ living: 0, zombies: 1 }, [], { options: {} }).facts('laid-down')).toHaveLength(1);
+  });
 });

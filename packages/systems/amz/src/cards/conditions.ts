@@ -29,7 +29,7 @@ const withUnit =
  * Conditions under which a card may be played at its moment. Cards without one may always be played. AMZ-T-quirk-cards.
  */
 const CONDITIONS: { readonly [card: number]: Condition } = {
-  2: withUnit((w, u) => u.vehicle === null && activeOf(w.s, u.id).some(hasPlace)),
+  2: withUnit((_w, u) => u.vehicle === null),
   3: (w) => vehiclesOf(w).length > 0 || nearHotSpot(w) !== undefined,
   4: withUnit((w, u) => wrecksNear(w, u.id, BY_A_WRECK).length > 0),
   6: withUnit((w, u) => fightersOf(w.s, u.id).some((f) => f.support === null)),

@@ -482,3 +482,10 @@ test('[AMZ-first-aid-when] half an inch is contact for those who tend', () => {
   };
   expect([tends(11), tends(11.001)]).toEqual([true, false]);
 });
+
+test('[AMZ-first-aid-when] a unit with nobody on his feet tends nobody', () => {
+  const down = { status: 'down' } as const;
+  const may = (figures: Given['figures']) =>
+    mayTend(game({ units: { red: { fighters: 2, figures: figures ?? {} } } }).w, 'red');
+  expect([may({ 1: down }), may({ 1: down, 2: down })]).toEqual([true, false]);
+});

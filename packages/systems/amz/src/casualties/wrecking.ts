@@ -55,7 +55,13 @@ export function* struckVehicle(
   const aboard = w.s.figures.filter((f) => f.aboard === vehicle && f.status === 'active').map((f) => f.id);
   if (weapon) yield* vehicleDamage(w, vehicle, hits, weapon);
   else if (!isArmored(type) || open) yield* downsAboard(w, vehicle, hits, 'AMZ-vehicle-attack');
+  else shrugsOff(w, vehicle, hits);
   return aboard.filter((id) => figureOf(w.s, id).status === 'down');
+}
+
+/** Tells that hits on a buttoned-up vehicle had no effect. AMZ-vehicle-attack. */
+export function shrugsOff(w: AmzWorld, vehicle: string, hits: number): void {
+  if (hits > 0) w.tell({ is: 'unharmed', cause: 'AMZ-vehicle-attack', unit: vehicle });
 }
 
 /** The vehicle can no longer move. AMZ-T-vehicle-damage, AMZ-vehicle-attack. */

@@ -1,13 +1,12 @@
-import { type Rule, roll } from '@shambles/engine';
-import { DEAD, LIVING } from '../book.js';
-import { downsAboard, immobilises } from '../casualties/wrecking.js';
-import { hits, SUCCESS } from '../dice/matching.js';
+import type { Rule } from '@shambles/engine';
+import { downsAboard, immobilises, shrugsOff } from '../casualties/wrecking.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
 import { moraleCheck } from '../morale/checks.js';
 import { activeOf, unitOf } from '../state.js';
 import { isArmored } from '../table/rules.js';
+import { against } from '../units/dice.js';
 import { vehicleRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { assault } from './assault.js';
@@ -27,32 +26,12 @@ export function* fallsUpon(w: AmzWorld, by: string, on: string, held = false): R
   else yield* assault(w, by, on, held);
 }
 
-interface Opposed {
-  readonly rule: 'AMZ-vehicle-attack';
-  readonly label: string;
-  readonly attack: { readonly n: number; readonly sides: number; readonly who: string };
-  readonly defense: { readonly n: number; readonly sides: number; readonly who: string };
-  readonly byDead: boolean;
-}
-
-/** Rolls two pools against each other and returns the hits. AMZ-fire-matching. */
-export function* against(w: AmzWorld, { rule, label, attack, defense, byDead }: Opposed): Rule<number> {
-  const { faces } = yield* roll(w, {
-    kind: 'roll',
-    rule,
-    label,
-    seat: byDead ? DEAD : LIVING,
-    pools: [{ ...attack, from: SUCCESS }, defense],
-  });
-  return hits(faces[0] ?? [], faces[1] ?? []);
-}
-
 /**
  * Zombies in contact make one attack on a vehicle, without Close Combat: when their move ends in contact, or in step 11
  * instead of a random move. AMZ-vehicle-attack.
  */
 export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<void> {
-  const { vehicle: type, open } = unitOf(w.s, vehicle);
+  const { vehicle: type, open, immobilised } = unitOf(w.s, vehicle);
   if (type === null) return;
   const found = yield* against(w, {
     rule: 'AMZ-vehicle-attack',
@@ -67,7 +46,8 @@ export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<
   });
   w.tell({ is: 'clawed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
   if (isArmored(type) && !open) {
-    if (found >= IMMOBILISE) immobilises(w, vehicle);
+    if (found >= IMMOBILISE && !immobilised) immobilises(w, vehicle);
+    else shrugsOff(w, vehicle, found);
     return;
   }
   const hurt = yield* downsAboard(w, vehicle, found, 'AMZ-vehicle-attack');

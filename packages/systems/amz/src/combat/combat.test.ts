@@ -577,3 +577,23 @@ test('[AMZ-assault] of places equally near to it, a figure that comes up takes t
   gathers(g.w, 'mob', 'red');
   expect(g.figures('mob')[1]).toMatchObject({ x: 18.707, y: 18.843 });
 });
+
+test('[AMZ-cc-flight-from-charge] where it stands is no way that leads farther from the chargers', () => {
+  const flees = (x: number) => {
+    const g = game({
+      map: { size: [8, 1] },
+      units: { red: { ...TEAM, fighters: 1, at: [x, 0.5] }, mob: { ...MOB, fighters: 1, at: [2.5, 0.5] } },
+    });
+    return wayOut(g.w, 'red', 'mob') !== undefined;
+  };
+  expect([flees(0.5), flees(3.5)]).toEqual([false, true]);
+});
+
+test('[AMZ-assault] whoever comes up may stand base to base with another', () => {
+  const figures = { 1: { x: 18.5, y: 19.1 }, 2: { x: 18, y: 21 } };
+  const g = game({
+    units: { red: { ...TEAM, fighters: 1, at: [18, 18] }, mob: { ...MOB, fighters: 2, figures } },
+  });
+  gathers(g.w, 'mob', 'red');
+  expect(g.figures('mob')[1]).toMatchObject({ x: 18, y: 19.1 });
+});

@@ -73,14 +73,11 @@ export const MODE_NAMES = {
   rapid: 'Rapid',
   overwatch: 'Overwatch',
 } as const;
+export const SUPPORT_NAMES = { light: 'Light', medium: 'Medium', heavy: 'Heavy' } as const;
 export const supports = z
   .optional(
     z
-      .array(
-        z
-          .enum(['light', 'medium', 'heavy'])
-          .check(z.meta({ title: 'Class', names: { light: 'Light', medium: 'Medium', heavy: 'Heavy' } })),
-      )
+      .array(z.enum(['light', 'medium', 'heavy']).check(z.meta({ title: 'Class', names: SUPPORT_NAMES })))
       .check(z.maxLength(12)),
   )
   .check(z.meta({ title: 'Support weapons', blank: 'none' }));

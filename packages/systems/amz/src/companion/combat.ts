@@ -8,7 +8,7 @@ import { type Fighters, type MeleeEnd, meleeChances } from '../dice/melee.js';
 import type { AmzWorld } from '../facts.js';
 import { attackPool, defensePool } from '../fire/pools.js';
 import { activeOf, type State } from '../state.js';
-import { CONTACT } from '../table/rules.js';
+import { BASE, CONTACT } from '../table/rules.js';
 import { supportRow } from '../units/rows.js';
 import {
   ARMOR_NAMES,
@@ -18,11 +18,13 @@ import {
   define,
   few,
   figures,
+  flag,
   KIND_NAMES,
   MODE_NAMES,
   oneOf,
   oneOrFirst,
   QUALITY_NAMES,
+  SUPPORT_NAMES,
   stateOf,
   supports,
   WEST,
@@ -40,6 +42,10 @@ const side = (title: string) =>
         .check(z.meta({ title: 'Troop Quality', names: QUALITY_NAMES, blank: 'as its type has it' })),
       armor: oneOrFirst('Armor', ARMOR_NAMES),
       support: supports,
+      emplaced: z
+        .optional(oneOf('Emplaced weapon', SUPPORT_NAMES))
+        .check(z.meta({ title: 'Emplaced weapon', names: SUPPORT_NAMES, blank: 'none' })),
+      amateurs: flag('Non-Professionals', 'At an emplaced weapon they have one die fewer.'),
       mode: oneOrFirst('Movement', MODE_NAMES),
     })
     .check(z.meta({ title }));
@@ -83,14 +89,26 @@ function twoSides(input: MeleeGiven): State {
     ...(input[id].quality && { quality: input[id].quality }),
     armor: input[id].armor ?? 'none',
     mode: input[id].mode ?? 'stationary',
-    professional: true,
+    professional: !input[id].amateurs,
   });
   const living = input.assailant.who === 'living' ? BY : ON;
   // A Living assailant is active; a Living defender is active only if it has been Interrupted.
   const active = living === BY || interruptions > 0;
-  return stateOf([crowd(BY, [WEST[0] + 0.5 + CONTACT / 2, WEST[1]]), crowd(ON, WEST)], {
+  const all = stateOf([crowd(BY, [WEST[0] + 0.5 + CONTACT / 2, WEST[1]]), crowd(ON, WEST)], {
     active: active ? acting(living, input[living].mode ?? 'stationary', interruptions) : null,
   });
+  return { ...all, things: all.figures.flatMap((f) => gunsBeside(f, input)) };
+}
+
+/**
+ * The emplaced weapon of a side, behind the back of a figure. It lies beside each, so that whoever is left serves it: more
+ * than one serve nobody better. AMZ-mounted-weapons.
+ */
+function gunsBeside({ id, unit, x, y, level }: State['figures'][number], input: MeleeGiven): State['things'] {
+  const [{ emplaced }, behind] = unit === BY ? [input.assailant, BASE] : [input.defender, -BASE];
+  if (!emplaced) return [];
+  const kind = `emplaced-${emplaced}` as const;
+  return [{ id: `gun-${id}`, kind, x: x + behind, y, level, spent: false, by: '' }];
 }
 
 /** One side, with the dice that the rules give it for each number of figures left. AMZ-cc-pools, AMZ-D-cc-pool. */

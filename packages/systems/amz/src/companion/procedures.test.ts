@@ -249,12 +249,22 @@ describe('Close Combat', () => {
     ).toBe(won(melee(6), { 'close-combat': 'bare' }));
   });
 
+  test('[AMZ-cc-pools] [AMZ-mounted-weapons] an emplaced weapon counts while its unit stands still, and less for amateurs', () => {
+    const gun = { emplaced: 'light' };
+    const [plain, light] = [won(melee(6)), won(melee(6, { support: ['light'] }))];
+    expect(won(melee(6, gun))).toBe(light);
+    expect(won(melee(6, { ...gun, amateurs: true }))).toBe(plain);
+    expect(won(melee(6, { ...gun, mode: 'cautious' }))).toBe(won(melee(6, { mode: 'cautious' })));
+    expect(won(melee(6, { emplaced: 'heavy' }))).toBeGreaterThan(light);
+  });
+
   test('[AMZ-cc-rounds] the closed form agrees with rounds of the game itself, played by dice', {
     timeout: 60_000,
   }, () => {
     const GAMES = 300;
     for (const input of [
       melee(6, { support: ['light'] }),
+      melee(8, { emplaced: 'medium' }),
       {
         assailant: {
           who: 'living',

@@ -131,6 +131,7 @@ function state(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   const down = downOf(w.s, u.id).length;
   const casualties = w.s.casualties.filter((c) => c.unit === u.id && !c.abandoned).length;
   const armored = u.vehicle !== null && isArmored(u.vehicle);
+  const { active } = w.s;
   const holds: readonly [boolean, RuleId, string][] = [
     [u.overwatch, 'AMZ-overwatch', 'card.overwatch'],
     [u.hidden, 'AMZ-hide', 'card.hidden'],
@@ -140,6 +141,7 @@ function state(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
     [armored && u.open, 'AMZ-D-hatches', 'card.open'],
     [armored && !u.open, 'AMZ-D-hatches', 'card.shut'],
     [u.jammed, 'AMZ-T-vehicle-damage', 'card.jammed'],
+    [active?.unit === u.id && active.jammed, 'AMZ-T-vehicle-damage', 'card.jammed-now'],
     [u.immobilised, 'AMZ-T-vehicle-damage', 'card.immobilised'],
     [u.disarmed, 'AMZ-T-vehicle-damage', 'card.disarmed'],
     [u.waits !== null, 'AMZ-scenario-format', 'card.waits'],

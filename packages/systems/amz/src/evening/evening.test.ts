@@ -68,6 +68,17 @@ describe('why not', () => {
     expect(why(g({ active: { unit: 'a' } }), 'hide stationary')).toBe('barred.not-acting');
   });
 
+  test('[AMZ-fire-procedure] nobody who is gone is listed as a target that cannot be fired at', () => {
+    const gone = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
+    const of = g({ units: { red: RED, a: mob(10, 16), b: { kind: 'zulus', figures: gone } } });
+    const ask = asked(
+      'fire-at',
+      { who: unit('red') },
+      { kind: 'choose', options: [{ id: 'a', line: { key: 'x' } }] },
+    );
+    expect(EVENING.tries?.(seen(of), ask, of.w.book).map((each) => each.deed)).toEqual(['fire']);
+  });
+
   test('[AMZ-activation] what is not on offer is listed with what is', () => {
     const game_ = g();
     const shape = { kind: 'choose', options: [{ id: 'hide stationary', line: { key: 'announce.hide' } }] };
@@ -207,18 +218,23 @@ test('[AMZ-sc2] the goals say whose the points are, who wins a tie, and when the
 });
 
 test('[AMZ-vehicles] [AMZ-T-vehicles] [AMZ-D-hatches] the card of a vehicle tells what it carries, how fast it is, and of its hatches', () => {
-  const told = (car: Given) => {
+  const told = (car: Given, active?: Situation['active']) => {
     const figures = { 1: { id: 'red', role: 'vehicle' }, 2: { x: -1, y: -1, aboard: 'red' } } as const;
-    const of = g({ units: { red: { ...RED, fighters: 2, figures, ...car } } });
+    const units = { red: { ...RED, fighters: 2, figures, ...car } };
+    const of = g({ units, ...(active && { active }) });
     const { numbers, state } = EVENING.card?.(seen(of), 'red', of.w.book) ?? { numbers: [], state: [] };
     for (const { line } of [...numbers, ...state]) expect(() => inWords(ENGLISH, line)).not.toThrow();
     return [...numbers, ...state].map(({ line }) => line.key).filter((key) => HAS.includes(key));
   };
-  const HAS = ['vehicle', 'mounted', 'open', 'shut', 'jammed'].map((key) => `card.${key}`);
+  const HAS = ['vehicle', 'mounted', 'open', 'shut', 'jammed', 'jammed-now'].map((key) => `card.${key}`);
   expect(told({ vehicle: 'car' })).toEqual(['card.vehicle']);
   expect(told({ vehicle: 'APC' })).toEqual(['card.vehicle', 'card.mounted', 'card.shut']);
   const worn = { vehicle: 'APC', open: true, disarmed: true, jammed: true } as const;
   expect(told(worn)).toEqual(['card.vehicle', 'card.open', 'card.jammed']);
+  expect(told({ vehicle: 'car' }, { unit: 'red', jammed: true })).toEqual([
+    'card.vehicle',
+    'card.jammed-now',
+  ]);
 });
 
 test('[AMZ-sc2] the end lists what is counted only then: everybody who was not flown out', () => {

@@ -104,7 +104,7 @@ export const CASUALTIES = {
     words: {
       'treated-standard': 'First aid for {{who}}: a {{die}}, {{result}}.',
       'treated-medic': 'A medic treated somebody of {{who}}: a {{die}}, {{result}}.',
-      'treated-nobody': 'Nobody was left to help {{who}}: {{result}}.',
+      'treated-nobody': 'One of {{who}} died with nobody left to help.',
     },
   }),
 

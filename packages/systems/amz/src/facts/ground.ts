@@ -55,13 +55,22 @@ export const GROUND = {
     readonly building: string;
     readonly kind: BuildingKind;
     readonly points: number;
+    /** The unit that did it, if it was a unit. */
+    readonly by?: string;
   }>({
     does: (s, f) => {
       Object.assign(noted(s, f.building), { kind: f.kind, points: f.points });
     },
-    told: ({ building, points }) =>
-      line('barricaded', { what: word(`building.${building}`), points: many('kind.point', points) }),
-    words: { barricaded: '{{what}} now has {{points}} of barricade.' },
+    told: ({ building, points, by }) =>
+      line(by === undefined ? 'barricaded' : 'barricaded-by', {
+        what: word(`building.${building}`),
+        points: many('kind.point', points),
+        ...(by !== undefined && { who: unit(by) }),
+      }),
+    words: {
+      barricaded: '{{what}} now has {{points}} of barricade.',
+      'barricaded-by': '{{who}} barricaded: {{what}} now has {{points}}.',
+    },
   }),
 
   // ---------------------------------------------------------------- things
@@ -255,8 +264,8 @@ export const GROUND = {
     told: ({ objective, side, points }) =>
       line(`achieved-${side}`, { what: word(`objective.${objective}`), points: many('kind.point', points) }),
     words: {
-      'achieved-living': 'The Living scored {{points}}: {{what}}.',
-      'achieved-zombies': 'The dead scored {{points}}: {{what}}.',
+      'achieved-living': '{{what}}: {{points}} for the Living.',
+      'achieved-zombies': '{{what}}: {{points}} for the dead.',
     },
     follows: true,
   }),
@@ -269,7 +278,7 @@ export const GROUND = {
     },
     told: ({ objective, points }) =>
       line('struck-off', { what: word(`objective.${objective}`), points: many('kind.point', points) }),
-    words: { 'struck-off': 'The dead lost {{points}} again: {{what}}.' },
+    words: { 'struck-off': '{{what}}: {{points}} less for the dead.' },
     follows: true,
   }),
 };

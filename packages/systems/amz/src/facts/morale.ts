@@ -1,7 +1,7 @@
 import type { Level } from '../kinds.js';
 import { figureOf, unitOf } from '../state.js';
 import { fact } from './deed.js';
-import { line, unit, word } from './lines.js';
+import { line, summed, unit, word } from './lines.js';
 
 /** Facts about nerve: checks, levels, Confidence, leaders. */
 export const MORALE = {
@@ -9,11 +9,17 @@ export const MORALE = {
   'checked-morale': fact<{
     readonly unit: string;
     readonly total: number;
+    /** What was added to the die. */
+    readonly plus?: number;
     readonly stress: number;
     readonly passed: boolean;
   }>({
-    told: ({ unit: id, total, stress, passed }) =>
-      line(passed ? 'checked-morale' : 'failed-morale', { who: unit(id), total, stress }),
+    told: ({ unit: id, total, plus, stress, passed }) =>
+      line(passed ? 'checked-morale' : 'failed-morale', {
+        who: unit(id),
+        total: summed(total, plus),
+        stress,
+      }),
     words: {
       'checked-morale': '{{who}} held: {{total}} at a Stress of {{stress}}.',
       'failed-morale': '{{who}} lost heart: {{total}} at a Stress of {{stress}}.',
@@ -34,25 +40,32 @@ export const MORALE = {
     },
     told: ({ unit: id, level, still }) =>
       line(still ? 'still' : 'level', { who: unit(id), level: word(`level.${level}`) }),
-    words: { level: '{{who}} became {{level}}.', still: '{{who}} is still {{level}}.' },
+    words: { level: '{{who}} became {{level}}.', still: '{{who}} stayed {{level}}.' },
     sort: 'fights',
     follows: true,
   }),
 
   /** AMZ-confidence-roll. */
-  'took-heart': fact<{ readonly unit: string; readonly total: number; readonly level: Level }>({
+  'took-heart': fact<{
+    readonly unit: string;
+    readonly total: number;
+    /** What was added to the die. */
+    readonly plus?: number;
+    readonly level: Level;
+  }>({
     does: (s, f) => {
       unitOf(s, f.unit).level = f.level;
     },
-    told: ({ unit: id, level }) => line('took-heart', { who: unit(id), level: word(`level.${level}`) }),
-    words: { 'took-heart': '{{who}} took heart again and became {{level}}.' },
+    told: ({ unit: id, total, plus, level }) =>
+      line('took-heart', { who: unit(id), total: summed(total, plus), level: word(`level.${level}`) }),
+    words: { 'took-heart': '{{who}} took heart again and became {{level}}: {{total}}.' },
     sort: 'fights',
     follows: true,
   }),
 
   /** The roll for Confidence had no effect. AMZ-confidence-roll. */
-  'no-heart': fact<{ readonly unit: string; readonly total: number }>({
-    told: ({ unit: id, total }) => line('no-heart', { who: unit(id), total }),
+  'no-heart': fact<{ readonly unit: string; readonly total: number; readonly plus?: number }>({
+    told: ({ unit: id, total, plus }) => line('no-heart', { who: unit(id), total: summed(total, plus) }),
     words: { 'no-heart': '{{who}} could not take heart: {{total}}.' },
     sort: 'fights',
     follows: true,

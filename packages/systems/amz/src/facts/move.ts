@@ -8,7 +8,7 @@ import { line, inches as said, unit } from './lines.js';
 export type How = 'goes' | 'charges' | 'flees' | 'pulls-back' | 'shambles' | 'rushes' | 'gathers';
 
 /** Moves shorter than a quarter of an inch are not told. */
-const LITTLE = 0.25;
+export const LITTLE = 0.25;
 
 const gone = ({ unit: id, how, inches }: { unit: string; how: How; inches: number }) =>
   inches >= LITTLE ? line(`moved-${how}`, { who: unit(id), inches: said(inches) }) : undefined;
@@ -56,6 +56,13 @@ export const MOVE = {
   went: fact<{ readonly unit: string; readonly how: How; readonly inches: number; readonly at: Place }>({
     told: gone,
     sort: 'moves',
+    follows: true,
+  }),
+
+  /** A mob that moves at random finds its way barred from the start. AMZ-random-movement. */
+  balked: fact<{ readonly unit: string }>({
+    told: ({ unit: id }) => line('balked', { who: unit(id) }),
+    words: { balked: '{{who}} got nowhere that way.' },
     follows: true,
   }),
 

@@ -1,7 +1,7 @@
 import type { Deed, Mode } from '../kinds.js';
 import { type State, unitOf } from '../state.js';
 import { fact } from './deed.js';
-import { line, unit, word } from './lines.js';
+import { line, summed, unit, word } from './lines.js';
 
 type Stage = State['stage'];
 
@@ -10,10 +10,6 @@ const FOR_AN_ACTIVATION: readonly number[] = [2, 13];
 
 /** Deeds whose name already says how the unit moves. */
 const STILL: readonly Deed[] = ['overwatch', 'hide', 'tend', 'take-cover', 'objective'];
-
-/** A result with what was added to the die: "3 (4 - 1)". */
-const summed = (total: number, plus = 0): string =>
-  plus === 0 ? `${total}` : `${total} (${total - plus} ${plus < 0 ? '-' : '+'} ${Math.abs(plus)})`;
 
 /** Facts about turns, steps, activations and Interrupts. */
 export const TURN = {
@@ -79,6 +75,8 @@ export const TURN = {
         carriers: 0,
         jammed: u.jammed,
       };
+      // A hit from now on is for the activation after this one.
+      u.jammed = false;
     },
     told: ({ unit: id }) => line('activated', { who: unit(id) }),
     words: { activated: 'Next to act: {{who}}.' },
@@ -115,10 +113,7 @@ export const TURN = {
   /** The unit's activation is over, with everything that lasted for it. AMZ-activation, AMZ-cc-forfeit. */
   'ended-activation': fact<{ readonly unit: string }>({
     does: (s, f) => {
-      if (s.active?.unit === f.unit) {
-        if (s.active.jammed) unitOf(s, f.unit).jammed = false;
-        s.active = null;
-      }
+      if (s.active?.unit === f.unit) s.active = null;
       s.effects = s.effects.filter((e) => e.on !== f.unit || !FOR_AN_ACTIVATION.includes(e.card));
     },
   }),
@@ -188,12 +183,18 @@ export const TURN = {
   }),
 
   /** A Dexter drives a unit this turn. AMZ-dexter-control. */
-  drives: fact<{ readonly dexter: string; readonly unit: string }>({
+  drives: fact<{
+    readonly dexter: string;
+    readonly unit: string;
+    /** It is to stay where it is. */
+    readonly still?: true;
+  }>({
     does: (s, f) => {
       unitOf(s, f.dexter).drives.push(f.unit);
     },
-    told: ({ dexter, unit: id }) => line('drives', { who: unit(dexter), whom: unit(id) }),
-    words: { drives: '{{who}} drove {{whom}} on.' },
+    told: ({ dexter, unit: id, still }) =>
+      line(still ? 'held-back' : 'drives', { who: unit(dexter), whom: unit(id) }),
+    words: { drives: '{{who}} drove {{whom}} on.', 'held-back': '{{who}} held {{whom}} back.' },
     follows: true,
   }),
 

@@ -61,6 +61,14 @@ export const VEHICLES = {
     sort: 'fights',
   }),
 
+  /** Hits on a buttoned-up vehicle have no effect. AMZ-vehicle-attack. */
+  unharmed: fact<{ readonly unit: string }>({
+    told: ({ unit: id }) => line('unharmed', { who: unit(id) }),
+    words: { unharmed: '{{who}} took no harm behind its armor.' },
+    sort: 'fights',
+    follows: true,
+  }),
+
   /** AMZ-T-vehicle-damage. */
   damaged: fact<{ readonly unit: string; readonly hit: 'jammed' | 'immobilised' | 'disarmed' }>({
     does: (s, f) => {
@@ -68,7 +76,7 @@ export const VEHICLES = {
     },
     told: ({ unit: id, hit }) => line(`damaged-${hit}`, { who: unit(id) }),
     words: {
-      'damaged-jammed': '{{who}} cannot fire for now.',
+      'damaged-jammed': '{{who}} will not fire in its next activation.',
       'damaged-immobilised': '{{who}} does not move any more.',
       'damaged-disarmed': '{{who}} lost its weapon.',
     },
@@ -90,6 +98,7 @@ export const VEHICLES = {
       Object.assign(figureOf(s, f.body), GONE, { status: 'destroyed' });
       const onFoot = { vehicle: null, immobilised: false, disarmed: false, jammed: false } as const;
       Object.assign(unitOf(s, f.unit), onFoot);
+      if (s.active?.unit === f.unit) s.active.jammed = false;
       for (const [id, [x, y, level]] of f.places) Object.assign(figureOf(s, id), { x, y, level, aboard: '' });
     },
     told: ({ unit: id }) => line('wrecked', { who: unit(id) }),

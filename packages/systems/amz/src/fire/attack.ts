@@ -47,7 +47,7 @@ export function barredFire(w: AmzWorld, by: string, at: string, kind: FireKind):
   const target = unitOf(w.s, at);
   const table = tableOf(w);
   if (isLiving(u) === isLiving(target)) return because('AMZ-sides', 'own-side');
-  if (u.jammed) return because('AMZ-T-vehicle-damage', 'jammed');
+  if (w.s.active?.unit === by && w.s.active.jammed) return because('AMZ-T-vehicle-damage', 'jammed');
   if (basesOf(w.s, by).length === 0 || basesOf(w.s, at).length === 0)
     return because('AMZ-fire-procedure', 'off-table');
   const kept = isLiving(u) ? barredByUnit(w, u, at, kind) : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { barredFire, missed, shaken } from './attack.js';
+import { barredFire, missed, type Pools, shaken, withCards } from './attack.js';
 import { announcedFire, fireAt, mayFireAt } from './fire.js';
 
 const TEAM = { quality: 'trained', professional: true, fighters: 4, at: [10, 10] } as const;
@@ -527,4 +527,20 @@ test('[AMZ-fire-procedure] [AMZ-measuring] a target is offered with its distance
       { id: 'none' },
     ],
   });
+});
+
+test('[AMZ-T-quirk-cards] 1: of a single die the card takes nothing, and adds no part to the sum', () => {
+  const parts = (dice: number) => {
+    const g = game({
+      options: { zombies: 'player' },
+      units: two(),
+      state: { hands: { living: [], zombies: [1] } },
+    });
+    const pool = { dice, sides: 8, parts: [{ key: 'figures', dice }] };
+    g.begin(withCards(g.w, 'red', 'mob', { attack: pool, defense: pool }));
+    g.answer('card-1').end();
+    return (g.result as Pools).attack.parts.map((p) => `${p.key} ${p.dice}`);
+  };
+  expect(parts(1)).toEqual(['figures 1']);
+  expect(parts(2)).toEqual(['figures 2', 'card -1']);
 });

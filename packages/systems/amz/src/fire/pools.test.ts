@@ -564,3 +564,12 @@ test('[AMZ-D-defense-cap] the dice are told in the order in which they are count
   expect(keys('before')).toEqual(['figures', 'bonus', 'charging', 'cap']);
   expect(keys('from')).toEqual(['figures', 'bonus', 'cap', 'charging']);
 });
+
+test('[AMZ-dependents] [AMZ-mounted-weapons] Dependents alone serve no emplaced weapon', () => {
+  const gun = { id: 'gun', kind: 'emplaced-heavy', x: 10, y: 10.6, level: 0, spent: false, by: '' };
+  const g = game({
+    units: { red: { ...TEAM, fighters: 0, dependents: 2, mode: 'stationary' }, mob: mob(24) },
+    state: { things: [gun] },
+  });
+  expect(attackPool(g.w, 'red', 'mob', 'announced').dice).toBe(0);
+});

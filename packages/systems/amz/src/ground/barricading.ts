@@ -38,5 +38,6 @@ export function barricades(w: AmzWorld, unit: string): void {
     building: may.building,
     kind: kind === 'open' ? 'barricaded' : kind,
     points: Math.min(may.most, before + activeOf(w.s, unit).length),
+    by: unit,
   });
 }

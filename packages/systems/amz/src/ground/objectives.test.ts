@@ -707,3 +707,11 @@ test('[AMZ-leaving] in a corner a unit leaves by either of the edges that let it
     [false, 0],
   ]);
 });
+
+test('[AMZ-casualties] [AMZ-D-bearers] those who fall after the rest has left, with nothing and as slight as the grave, leave nothing', () => {
+  const off = { x: -1, y: -1 } as const;
+  const figures = { 1: { status: 'captured', ...off }, 2: { status: 'left', ...off } } as const;
+  const g = game({ units: { red: { ...RED, fighters: 2, figures } } });
+  expect(mayBeWipedOut(g.w, 'red', [12, 10.5, 0], 'AMZ-casualties')).toBe(false);
+  expect([g.facts('abandoned'), g.facts('dropped')]).toEqual([[], []]);
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { barredFrom } from '../activation/announcing.js';
 import { roomIn } from '../casualties/carrying.js';
+import { drivesOn } from '../casualties/driving.js';
 import { downsAboard, struckVehicle, vehicleDamage } from '../casualties/wrecking.js';
 import { attackVehicle } from '../combat/clawing.js';
 import { barredFire } from '../fire/attack.js';
@@ -10,7 +11,6 @@ import { pullBack } from '../morale/pullback.js';
 import { reachOf } from '../movement/marching.js';
 import type { Figure } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
-import { drivesOn } from './driving.js';
 import { boardable, getsIn, getsOut, hatches, outside } from './vehicles.js';
 
 /** A vehicle with this many crew aboard; its first figure is its body. */
@@ -235,8 +235,12 @@ describe('[AMZ-vehicle-attack]', () => {
     five.done();
     expect(five.figures('target', 'down')).toHaveLength(0);
     expect(five.unit('target').immobilised).toBe(false);
+    expect(five.facts('unharmed')).toHaveLength(1);
     const six = attack('APC', false, 6, [6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 1]).end();
     expect(six.unit('target').immobilised).toBe(true);
+    expect(six.facts('unharmed')).toEqual([]);
+    const none = attack('APC', false, 6, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]).end();
+    expect(none.facts('unharmed')).toEqual([]);
   });
 });
 
@@ -277,14 +281,33 @@ describe('[AMZ-T-vehicle-damage]', () => {
     ends();
     expect(g.unit('target').jammed).toBe(false);
   });
+  test('a second hit in that activation is for the one after it', () => {
+    const g = damage('APC', 'medium', [1, 2]).end();
+    g.w.happen({ is: 'activated', cause: 'AMZ-turn-08-activate', unit: 'target' });
+    g.begin(vehicleDamage(g.w, 'target', 1, 'medium')).end();
+    g.w.happen({ is: 'ended-activation', cause: 'AMZ-turn-08-activate', unit: 'target' });
+    expect(g.unit('target').jammed).toBe(true);
+  });
   test('[AMZ-T-vehicle-damage] while it may not fire, neither its weapon does nor those who ride in it', () => {
     const bar = (jammed: boolean) => {
-      const target = vehicle('APC', 'target', 2, { jammed });
       const mob: Given = { kind: 'zulus', fighters: 3, at: [10, 20] };
-      const g = game({ units: { target, team: { ...TEAM, figures: riding(3, 'target') }, mob } });
+      const g = game({
+        units: { target: vehicle('APC', 'target', 2), team: { ...TEAM, figures: riding(3, 'target') }, mob },
+        active: { unit: 'target', jammed },
+      });
       return barredFire(g.w, 'target', 'mob', 'announced')?.rule;
     };
     expect([bar(false), bar(true)]).toEqual([undefined, 'AMZ-T-vehicle-damage']);
+  });
+  test('[AMZ-overwatch] before its next activation it still fires from Overwatch, and after it again', () => {
+    const mob: Given = { kind: 'zulus', fighters: 3, at: [10, 20] };
+    const target = vehicle('APC', 'target', 2, { overwatch: true, jammed: true });
+    const bar = (active: Situation['active']) => {
+      const g = game({ units: { target, blue: TEAM, mob }, ...(active && { active }) });
+      return barredFire(g.w, 'target', 'mob', 'overwatch')?.rule;
+    };
+    expect([bar(undefined), bar({ unit: 'blue', jammed: true })]).toEqual([undefined, undefined]);
+    expect(bar({ unit: 'target', jammed: true })).toBe('AMZ-T-vehicle-damage');
   });
   test('a vehicle that has lost its weapon is immobilised by the next such hit', () => {
     const g = game({ units: { target: vehicle('APC', 'target', 2, { disarmed: true }) }, dice: [4] });
@@ -505,11 +528,43 @@ describe('[AMZ-vehicle-attack] a vehicle that four or more of the dead have come
     const pulls = (fighters: number) => {
       const at = { 1: { x: 20, y: 16.6 }, 2: { x: 19.2, y: 16.6 }, 3: { x: 20.8, y: 16.6 } };
       const zulus: Given = { kind: 'zulus', fighters, at: [20, 15.8], figures: at };
-      const g = game({ units: { car: { ...CAR, level: 'broken' }, mob: zulus } });
-      g.begin(pullBack(g.w, 'car', ['mob'])).end();
+      const dice = fighters < 4 ? [1, 1, 1, 1, 1, 1, 1, 1] : [];
+      const g = game({ units: { car: { ...CAR, level: 'broken' }, mob: zulus }, dice });
+      g.begin(pullBack(g.w, 'car', ['mob']))
+        .end()
+        .done();
       return g.facts('moved').length;
     };
     expect([pulls(3), pulls(4)]).toEqual([1, 0]);
+  });
+});
+
+describe('[AMZ-pull-back] [AMZ-vehicle-attack] a vehicle that pulls back', () => {
+  /** The only way leads west, past one mob; others are behind. */
+  const pulls = (mob: Given, dice: readonly number[]) => {
+    const line = (x: number) => Object.fromEntries([0, 1, 2].map((n) => [n + 1, { x, y: 1 + 0.75 * n }]));
+    const g = game({
+      map: { size: [36, 4] },
+      units: {
+        car: vehicle('car', 'car', 1, { at: [24, 2] }),
+        romeos: { kind: 'romeos', fighters: 3, figures: line(30) },
+        mob: { kind: 'odies', ...mob },
+      },
+      dice,
+    });
+    g.begin(pullBack(g.w, 'car', ['romeos']))
+      .end()
+      .done();
+    const told = g.w.facts.map((f) => f.is).filter((is) => ['moved', 'pushed', 'halts'].includes(is));
+    return { told, x: g.figures('car')[0]?.x, left: g.figures('mob').length };
+  };
+  test('pushes through a small mob on its way', () => {
+    const { told, x, left } = pulls({ fighters: 2, at: [19, 2.2] }, [8, 8, 1, 1, 1]);
+    expect([told, x, left]).toEqual([['moved', 'pushed', 'moved'], 12.25, 0]);
+  });
+  test('is stopped by a large one that it comes to', () => {
+    const { told, x, left } = pulls({ fighters: 4, at: [17, 1.4] }, []);
+    expect([told, x, left]).toEqual([['moved', 'halts'], 20.046, 4]);
   });
 });
 
@@ -730,12 +785,30 @@ test('[AMZ-T-vehicle-damage] once their vehicle is destroyed its crew moves and 
     target: vehicle('APC', 'target', 2, hit),
     mob: { kind: 'zulus', fighters: 3, at: [10, 20] },
   } as const;
-  const g = game({ units, dice: [6, 4, 4] });
+  const g = game({ units, active: { unit: 'target', jammed: true }, dice: [6, 4, 4] });
   g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
     .end()
     .done();
   expect(g.figures('target')).toHaveLength(2);
+  expect(g.state.active?.jammed).toBe(false);
   expect(g.unit('target')).toMatchObject({ immobilised: false, disarmed: false, jammed: false });
   expect(barredFrom(g.w, g.unit('target'), { deed: 'move-fire', mode: 'rapid' })).toBeUndefined();
   expect(barredFire(g.w, 'target', 'mob', 'announced')).toBeUndefined();
+});
+
+test('[AMZ-T-vehicle-damage] for a destroyed vehicle with nobody aboard no die is rolled but the one for the hit', () => {
+  const g = game({ units: { target: vehicle('APC', 'target', 0) }, dice: [6] });
+  g.begin(vehicleDamage(g.w, 'target', 1, 'medium'))
+    .end()
+    .done();
+  expect(g.facts('rolled')).toHaveLength(1);
+});
+
+test('[AMZ-vehicles] [AMZ-measuring] a unit gets in at exactly 2 inches', () => {
+  const may = (y: number) => {
+    const team: Given = { ...TEAM, fighters: 1, at: [18, y] };
+    const g = game({ units: { car: vehicle('car', 'car', 1, { at: [18, 10] }), team } });
+    return boardable(g.w, 'team').length;
+  };
+  expect([may(13.25), may(13.251)]).toEqual([1, 0]);
 });

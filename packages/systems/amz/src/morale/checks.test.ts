@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { activate } from '../activation/activation.js';
+import { summed } from '../facts/lines.js';
 import { type AmzFact, FACTS } from '../facts.js';
 import { isTogether } from '../movement/together.js';
 import { type Given, game, type Situation } from '../testing/game.js';
@@ -54,6 +55,17 @@ describe('[AMZ-morale-check] [AMZ-D-morale-one-die]', () => {
     expect(checked({ ...MILITIA, morale: 'low' }, [5], { state: { turn: 8 } }, -3).unit('red').level).toBe(
       'shaken',
     );
+  });
+  test('what is added to the die is told, and the roll says which face will do', () => {
+    const told = (face: number, modifier: number, red: Given = {}) => {
+      const g = checked({ ...PRO, morale: 'good', ...red }, [face], {}, modifier);
+      const { total, plus } = g.facts('checked-morale')[0] as { total: number; plus?: number };
+      return [g.facts('rolled')[0]?.pools[0]?.from, summed(total, plus)];
+    };
+    expect(told(6, 0)).toEqual([4, '6']);
+    expect(told(6, -1)).toEqual([5, '5 (6 - 1)']);
+    // The highest face always will.
+    expect(told(6, -9, { morale: 'low' })).toEqual([6, '-3 (6 - 9)']);
   });
   test('each failure lowers the level by one; a Broken unit stays Broken', () => {
     expect(checked({ ...PRO, level: 'shaken' }, [1]).unit('red').level).toBe('broken');
@@ -851,4 +863,50 @@ test('[AMZ-morale-levels] of whoever fails again while Broken nothing else is to
   const said = (level: 'confident' | 'broken') =>
     FACTS.tell(checked({ ...PRO, level }, [3]).facts('lost-heart')[0] as AmzFact)?.key;
   expect([said('confident'), said('broken')]).toEqual(['tell.level', 'tell.still']);
+});
+
+test('[AMZ-morale-once] for one that has passed and been destroyed since nobody checks', () => {
+  const figures = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
+  const g = game({ units: { red: { ...PRO, passed: ['a'] }, a: { kind: 'romeos', figures } } });
+  g.begin(nearnessChecks(g.w)).end();
+  expect(g.facts('checked-morale')).toEqual([]);
+});
+
+test('[AMZ-pull-back] if those that caused the check are no more, a unit pulls back from those that it sees', () => {
+  const figures = { 1: { status: 'destroyed', x: -1, y: -1 } } as const;
+  const g = game({
+    units: {
+      red: { ...MILITIA, fighters: 1, at: [18, 18] },
+      a: { kind: 'romeos', figures },
+      b: { kind: 'zulus', at: [18, 24] },
+    },
+  });
+  g.begin(pullBack(g.w, 'red', ['a'])).end();
+  expect(g.figures('red')[0]?.y).toBeLessThan(8);
+});
+
+test('[AMZ-T-morale-levels] at equal distances a unit that runs makes for its edge, not for the house', () => {
+  const edge = (y: number) => {
+    const g = game({
+      map: { buildings: [{ id: 'shop', name: 'Shop', rect: [14, 20, 22, 28], levels: 1 }] },
+      scenario: { living: [{ id: 'red', entry: { edge: 'south' } }] } as object,
+      units: { red: { ...MILITIA, level: 'broken', fighters: 1, at: [18, y] } },
+      state: { buildings: [{ id: 'shop', kind: 'fortified', points: 20, breached: false }] },
+    });
+    return forcedMove(g.w, 'red').edge;
+  };
+  expect([edge(10), edge(10.001)]).toEqual(['south', undefined]);
+});
+
+test('[AMZ-leadership] [AMZ-measuring] a leader goes over at exactly 2 inches', () => {
+  const may = (y: number) => {
+    const units = {
+      red: { ...PRO, fighters: 2, figures: { 1: { leader: 1 } }, at: [10, 10] },
+      blue: { ...PRO, fighters: 1, at: [10, y] },
+    } as Situation['units'];
+    const g = game({ active: { unit: 'red' }, ...(units && { units }) });
+    g.begin(beforeActing(g.w, 'red'));
+    return g.asks().length;
+  };
+  expect([may(12.5), may(12.501)]).toEqual([1, 0]);
 });

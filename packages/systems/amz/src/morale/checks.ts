@@ -40,10 +40,13 @@ export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): 
   const u = unitOf(w.s, unit);
   const stress = stressOf(w, unit);
   const { sides, plus } = moraleRoll(u, stress);
-  const face = yield* moraleFace(w, unit, cause, 'morale', sides);
-  const total = face + plus + modifier;
+  const more = plus + modifier;
+  // The highest face always passes.
+  const face = yield* moraleFace(w, unit, cause, 'morale', sides, Math.min(sides, PASSES - more));
+  const total = face + more;
   const passed = face === sides || total >= PASSES;
-  w.tell({ is: 'checked-morale', cause, unit, total, stress: stress.points, passed });
+  const added = more !== 0 && { plus: more };
+  w.tell({ is: 'checked-morale', cause, unit, total, ...added, stress: stress.points, passed });
   return passed;
 }
 

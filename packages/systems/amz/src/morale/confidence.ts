@@ -52,10 +52,11 @@ function seesArmor(w: AmzWorld, unit: string): boolean {
 function* takesHeart(w: AmzWorld, unit: string, cause: RuleId): Rule<void> {
   const u = unitOf(w.s, unit);
   const { sides, plus } = moraleRoll(u, stressOf(w, unit));
-  const total = (yield* moraleFace(w, unit, cause, 'confidence', sides)) + plus;
-  if (total < PASSES) return w.tell({ is: 'no-heart', cause: 'AMZ-confidence-roll', unit, total });
+  const total = (yield* moraleFace(w, unit, cause, 'confidence', sides, PASSES - plus)) + plus;
+  const added = plus !== 0 && { plus };
+  if (total < PASSES) return w.tell({ is: 'no-heart', cause: 'AMZ-confidence-roll', unit, total, ...added });
   const level = LEVELS[LEVELS.indexOf(u.level) - 1] as Level;
-  w.happen({ is: 'took-heart', cause: 'AMZ-confidence-roll', unit, total, level });
+  w.happen({ is: 'took-heart', cause: 'AMZ-confidence-roll', unit, total, ...added, level });
 }
 
 /** A voice on the radio: every Shaken or Broken unit rolls now, whatever the conditions. AMZ-T-quirk-cards, 17. */

@@ -21,20 +21,21 @@ export function moraleRoll(
   return { sides, plus: row.modifier - (sides - wanted) / 2 };
 }
 
-/** The face of one Morale die. */
+/** The face of one Morale die; `from` is the lowest that will do. */
 export function* moraleFace(
   w: AmzWorld,
   unit: string,
   rule: RuleId,
   label: 'morale' | 'confidence',
   sides: number,
+  from: number,
 ): Rule<number> {
   const { faces } = yield* roll(w, {
     kind: 'roll',
     rule,
     label,
     seat: LIVING,
-    pools: [{ n: 1, sides, who: `unit.${unit}`, from: PASSES }],
+    pools: [{ n: 1, sides, who: `unit.${unit}`, from: Math.max(1, from) }],
   });
   return faces[0]?.[0] as number;
 }

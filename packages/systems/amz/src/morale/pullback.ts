@@ -3,8 +3,9 @@ import { distance, grains, isSeen, type Reach, type Route } from '@shambles/fiel
 import type { Place } from '@shambles/measured';
 import { isStalled } from '../cards/effects.js';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
+import { drivesOn, touchesFoe } from '../casualties/driving.js';
 import type { AmzWorld } from '../facts.js';
-import { comesTo, isHeld, marchOf, reachOf } from '../movement/marching.js';
+import { comesTo, isHeld, type March, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import { spotsOf } from '../movement/spots.js';
 import { together } from '../movement/together.js';
 import { figureOf, unitOf } from '../state.js';
@@ -50,8 +51,25 @@ export function* pullBack(w: AmzWorld, unit: string, from: readonly string[]): R
   const nearer = shut === undefined ? endsNearer(w, unit, foes) : () => undefined;
   const march = together(w, unit, route, marches, (at) => nearer(at) === undefined);
   notesPassing(w, march);
-  comesTo(w, march, march.cost, 0, 'pulls-back', 'AMZ-pull-back');
+  if (u.vehicle !== null) yield* backsOff(w, march);
+  else comesTo(w, march, march.cost, 0, 'pulls-back', 'AMZ-pull-back');
   afterMove(w, unit);
+}
+
+/** A vehicle pulls back through whoever is in its way, unless they are too many. AMZ-pull-back, AMZ-vehicle-attack. */
+function* backsOff(w: AmzWorld, march: March): Rule<void> {
+  const { unit, cost } = march;
+  const meets = (inches: number) => tableOf(w).asAll(placesAt(march, inches), () => touchesFoe(w, unit));
+  const pushed: string[] = [];
+  let gone = 0;
+  if (!(yield* drivesOn(w, unit, pushed))) return;
+  for (let inch = 1; gone < cost; inch++) {
+    const here = Math.min(inch, cost);
+    if (here < cost && !meets(here)) continue;
+    comesTo(w, march, here, gone, 'pulls-back', 'AMZ-pull-back');
+    gone = here;
+    if (!(yield* drivesOn(w, unit, pushed))) return;
+  }
 }
 
 /** The zombies on the table that caused it, or all that the unit sees. */

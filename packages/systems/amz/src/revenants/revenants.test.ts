@@ -306,3 +306,21 @@ test('[AMZ-casualties] whoever dies alone after his unit has left lies there aba
   expect(g.facts('revenant')).toMatchObject([{ unit: 'red', places: [[15, 9, 0]] }]);
   expect(scored.zombies.map((o) => timesScored({ ...g.state, stage: 'over' }, o))).toEqual([1, 1]);
 });
+
+test('[AMZ-revenant-again] for a unit that the revenant has destroyed nobody is asked for a card again', () => {
+  const hands = { living: [], zombies: [8] };
+  const g = game({
+    options: { zombies: 'player' },
+    units: { red: { ...TEAM, fighters: 1 } },
+    state: { casualties: [marker('a')], turn: 3, hands },
+    dice: [6, 1, 8, 1, ...Array(20).fill(1)],
+  });
+  g.begin(revenantChecks(g.w));
+  let asked = 0;
+  while (g.asks().length > 0) {
+    if (JSON.stringify(g.asked().values).includes('moment.revenant-check')) asked++;
+    g.answer(g.question().includes('card') ? 'none' : (g.options()[0] as string));
+  }
+  expect(g.figures('red')).toEqual([]);
+  expect(asked).toBe(1);
+});

@@ -209,6 +209,25 @@ test('[AMZ-cc-pools] [AMZ-D-last-mode] of a Rapid move that is over only its wea
   expect(said('blue')).toEqual(['cautious', 1, 6]);
 });
 
+test('[AMZ-cc-pools] [AMZ-mounted-weapons] whoever serves an emplaced weapon has its dice in Close Combat', () => {
+  const both = { who: unit('red'), whom: unit('a') };
+  const said = (red: Given) => {
+    const things = [{ id: 'gun', kind: 'emplaced-heavy', x: 10, y: 9.5, level: 0, spent: false, by: '' }];
+    const of = g({
+      units: { red: { ...RED, ...red }, a: mob(10, 10.9) },
+      state: { things },
+      active: { unit: 'b' },
+    });
+    const [odd] = shown(of, asked('charged', both), 'stand') as unknown as [{ input: Json }];
+    const { defender } = odd.input as { defender: { emplaced?: string; amateurs?: boolean } };
+    const { dice } = attackPool(of.w, 'red', 'a', 'close-combat');
+    return [defender.emplaced, defender.amateurs, dice];
+  };
+  expect(said({})).toEqual(['heavy', false, 8]);
+  expect(said({ professional: false })).toEqual(['heavy', true, 7]);
+  expect(said({ mode: 'cautious' })).toEqual([undefined, undefined, 5]);
+});
+
 test('[AMZ-vehicle-attack] a vehicle is shown its way through a small mob, round or before a large one', () => {
   const cost = (fighters: number) => {
     const at = [4, 5, 6, 2, 3, 7, 8].map((n) => ({ x: 14, y: n })).slice(0, fighters);

@@ -4,6 +4,7 @@ import type { FireKind } from '../facts/fire.js';
 import type { AmzWorld } from '../facts.js';
 import { kindOf } from '../fire/announced.js';
 import { attackPool, defensePool, type Share, sharedOut } from '../fire/pools.js';
+import { armsOf, emplacedOf } from '../fire/weapons.js';
 import { deadDie, lordOf } from '../interrupts/interrupts.js';
 import { fightersOf, isLiving, type Unit } from '../state.js';
 import { supportRow } from '../units/rows.js';
@@ -16,8 +17,8 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
   const shot = shotOf(view, ask, answer, book);
   if (shot) return fireOdds(worldOf(view, book), shot);
   const fight = fightOf(view, ask, answer);
-  if (fight) return meleeOdds(view, fight);
   const w = worldOf(view, book);
+  if (fight) return meleeOdds(w, view, fight);
   const who = unitIn(view, ask, 'who');
   const is = String(answer);
   switch (ask.code) {
@@ -141,12 +142,12 @@ export function fightOf(view: View, ask: AskView, answer: Json): Fight | undefin
 }
 
 /** Odds of a Close Combat fought to its end, with nobody fleeing. */
-function meleeOdds(view: View, { by, on }: Fight): OddsQuery[] {
+function meleeOdds(w: AmzWorld, view: View, { by, on }: Fight): OddsQuery[] {
   if (isLiving(by) === isLiving(on)) return [];
   if ([by, on].some((u) => u.vehicle !== null || fightersOf(view, u.id).length === 0)) return [];
   const living = isLiving(by) ? by : on;
   const so = view.active?.unit === living.id ? Math.min(9, view.active.interruptions) : 0;
-  const input = { assailant: side(view, by), defender: side(view, on), interruptions: so };
+  const input = { assailant: side(w, view, by), defender: side(w, view, on), interruptions: so };
   const at = leadOf(view, on.id);
   return [{ procedure: 'close-combat', input, ...(at !== undefined && { on: at }) }];
 }
@@ -155,19 +156,21 @@ function meleeOdds(view: View, { by, on }: Fight): OddsQuery[] {
  * One side, as input of the procedure. Of a Rapid move that is over only the limit on weapons is left: the die that it
  * costs is of its own activation. AMZ-cc-pools, AMZ-D-last-mode.
  */
-function side(view: View, u: Unit): Json {
+function side(w: AmzWorld, view: View, u: Unit): Json {
   const fighters = fightersOf(view, u.id);
   const isOver = isLiving(u) && u.mode === 'rapid' && view.active?.unit !== u.id;
   const support = fighters
     .flatMap(({ support: own }) => (own === null ? [] : [own]))
     .filter((of) => !isOver || supportRow(of).modes.includes('rapid'))
     .slice(0, 12);
+  const emplaced = armsOf(w, u) === 'carried' ? emplacedOf(w, u) : undefined;
   return {
     who: u.kind,
     figures: Math.min(30, fighters.length),
     quality: u.quality,
     armor: u.armor,
     support,
+    ...(emplaced && { emplaced, amateurs: isLiving(u) && !u.professional }),
     mode: isOver ? 'cautious' : u.mode,
   };
 }

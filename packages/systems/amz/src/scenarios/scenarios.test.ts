@@ -295,6 +295,22 @@ describe('[AMZ-buildings] windows along all walls', () => {
     for (const begins of first(0)) expect(begins).toBeGreaterThanOrEqual(0.5);
   });
 
+  test('[AMZ-buildings] a stretch of wall of six tenths of an inch has a window, a shorter one has none', () => {
+    const windows = (long: number) => {
+      const rect: [number, number, number, number] = [0, 0, long, 0.5];
+      const buildings = [{ id: 'shed', name: 'Shed', rect, levels: 1 }];
+      const map = furnished({
+        format: 'shambles-map/1',
+        title: 'A shed',
+        unit: 'in',
+        size: [36, 36],
+        buildings,
+      });
+      return map.buildings?.[0]?.windows?.length;
+    };
+    expect([windows(0.6), windows(0.599)]).toEqual([2, 0]);
+  });
+
   test('a door counts as in a wall that is no farther off than a hundredth of an inch', () => {
     const inDoor = (y: number) => {
       const doors = [{ id: 'd', at: [8, y] as [number, number], type: 'standard', width: 2 }];

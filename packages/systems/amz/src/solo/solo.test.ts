@@ -343,3 +343,18 @@ test('[AMZ-solo] [AMZ-T-quirk-cards] 27: of several that may act the nearest to 
   expect(picked({ a: lord(18, 24), b: lord(18, 12) })).toBe('a');
   expect(picked({})).toBeUndefined();
 });
+
+test('[AMZ-solo-masters] a Dexter out of sight stays where it is, exactly 12 inches from the largest mob', () => {
+  const stays = (x: number) => {
+    const g = game({
+      units: {
+        red: { ...RED, fighters: 9, figures: { 1: OFF } },
+        lord: { kind: 'dexters', at: [4, 20] },
+        here: mob(x, 20),
+      },
+    });
+    for (const f of g.state.figures) if (f.unit === 'red') Object.assign(f, { x: -1, y: -1 });
+    return soloMasterWay(g.w, 'lord', '', 6) === undefined;
+  };
+  expect([stays(16.5), stays(16.501)]).toEqual([true, false]);
+});

@@ -3,6 +3,7 @@ import {
   CLEAR,
   distance,
   gap,
+  grains,
   isPartly,
   isSeen,
   Sight,
@@ -214,28 +215,48 @@ export class AmzTable extends MeasuredTable<Standing> {
   /** True if a line from a figure of a unit reaches another figure within the unit's range of sight. */
   private line(viewer: string, a: string, b: string, between: readonly string[]): boolean {
     const [i, j] = [this.figures.of(a), this.figures.of(b)];
-    if (this.distance(a, b) > this.limit(viewer, b)) return false;
+    if (this.distance(a, b) > this.limit(viewer, () => this.flashing.has(b) || this.isLit(b))) return false;
     return isSeen(this.field.sight.look(i, j)) && !between.some((id) => this.onLine(id, i, j));
   }
 
-  /** The range at which a unit can see a figure, in inches. AMZ-night. */
-  private limit(unit: string, b: string): number {
+  /**
+   * True if a unit sees a spot from a place where it stands, or where it is to come. `r` is the radius of the base
+   * there, in inches. AMZ-los, AMZ-night, AMZ-measuring.
+   */
+  seesSpot(unit: string, from: At, spot: At, r = 0): boolean {
+    const isLit = () => this.isLamplit((lamp) => distance(lamp, spot) <= LAMP);
+    if (distance(from, spot) - r > this.limit(unit, isLit)) return false;
+    const [fx, fy, tx, ty] = [from.x, from.y, spot.x, spot.y].map(grains) as [number, number, number, number];
+    if (!isSeen(this.field.sight.lookAt(fx, fy, from.level, tx, ty, spot.level, grains(BASE)))) return false;
+    if (from.level !== spot.level) return true;
+    const hides = ({ x, y, level }: At, wide: number) =>
+      level === spot.level && squareTo(grains(x), grains(y), fx, fy, tx, ty) < wide ** 2;
+    const radius = (id: string) => this.figures.r[this.figures.of(id)] as number;
+    return !this.crowds(unit, unit).some((id) => hides(this.at(id), radius(id)));
+  }
+
+  /** The range at which a unit can see a figure or spot that is lit or not, in inches. AMZ-night. */
+  private limit(unit: string, isLit: () => boolean): number {
     const fog = this.standing.effects.some((e) => e.card === FOG.card)
       ? FOG.inches
       : Number.POSITIVE_INFINITY;
-    return Math.min(fog, this.dark(unit, b));
+    return Math.min(fog, this.dark(unit, isLit));
   }
 
-  private dark(unit: string, b: string): number {
+  private dark(unit: string, isLit: () => boolean): number {
     const viewer = this.unit.get(unit);
     if (this.book.scenario.light !== 'night' || (viewer?.kind !== 'living' && viewer?.kind !== 'possessed'))
       return Number.POSITIVE_INFINITY;
-    if (this.flashing.has(b) || this.isLit(b)) return Number.POSITIVE_INFINITY;
+    if (isLit()) return Number.POSITIVE_INFINITY;
     return viewer.nightVision ? WITH_GEAR : BY_NIGHT;
   }
 
   private isLit(id: string): boolean {
-    return !this.standing.lampsOut && this.lamps.some((lamp) => this.distanceTo(id, lamp) <= LAMP);
+    return this.isLamplit((lamp) => this.distanceTo(id, lamp) <= LAMP);
+  }
+
+  private isLamplit(isNear: (lamp: Pick<At, 'x' | 'y'>) => boolean): boolean {
+    return !this.standing.lampsOut && this.lamps.some(isNear);
   }
 
   /** Bases that hide what is behind them: those of large units other than these two, and armored vehicles. AMZ-los. */

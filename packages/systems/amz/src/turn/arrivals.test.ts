@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Given, game, type Situation } from '../testing/game.js';
+import { type Game, type Given, game, type Situation } from '../testing/game.js';
 import { mobPlaces } from './arrivals.js';
 import { entryPlaces } from './gives.js';
+
+/** True if a place is a legal answer. */
+const isTaken = (g: Game, at: readonly number[]): boolean => {
+  try {
+    g.answer(at);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const RED = { quality: 'trained', professional: true, fighters: 4, at: [18, 4], done: true } as const;
 
@@ -368,10 +378,31 @@ test('[AMZ-hot-spots] one without a place is put nowhere if the Living see the w
   expect([g.question(), g.state.hotSpots]).toEqual(['over', []]);
 });
 
+test('[AMZ-D-hot-spot-order] [AMZ-night] by night one may be put in the open, farther off than the Living see', () => {
+  const placed = (light: 'day' | 'night', red: Given, y: number, lamps: readonly object[] = []) => {
+    const g = game({
+      options: { zombies: 'player' },
+      map: { lamps } as object,
+      scenario: {
+        light,
+        hotSpots: { die: 6, spots: [{ number: 1, rolls: [1, 2, 3, 4, 5, 6] }] },
+        living: [{ id: 'red', entry: { edge: 'south', from: 18, to: 18 } }],
+      } as object,
+      units: { red: { ...RED, fighters: 2, ...red, figures: { 1: { x: -1, y: -1 }, 2: { x: -1, y: -1 } } } },
+      state: { stage: 'set-up', turn: 0 },
+    }).step();
+    return isTaken(g, [18, y]);
+  };
+  const gear = { nightVision: true };
+  expect([placed('night', {}, 12), placed('night', {}, 12.1)]).toEqual([false, true]);
+  expect([placed('night', gear, 24), placed('night', gear, 24.1)]).toEqual([false, true]);
+  expect(placed('night', {}, 20, [{ id: 'lamp', at: [18, 26] }])).toBe(false);
+});
+
 test('[AMZ-D-hot-spot-order] the Living enter an inch apart along their stretch, or along the whole edge', () => {
   const places = (entry: object, size: [number, number] = [36, 24]) => {
     const g = game({ map: { size }, scenario: { living: [{ id: 'red', entry }] } as object });
-    return entryPlaces(g.w);
+    return entryPlaces(g.w).map(({ x, y }) => [x, y]);
   };
   expect(places({ edge: 'south', from: 3, to: 5 })).toEqual([
     [3, 0],

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { game, type Situation } from '../testing/game.js';
+import { describe, expect, test } from 'vitest';
+import { type Game, type Given, game, type Situation } from '../testing/game.js';
 
 /** An open card: in solo play the dead play theirs as soon as possible; the Living are asked. */
 const holding = (side: 'living' | 'zombies', card: number) => ({
@@ -8,13 +8,24 @@ const holding = (side: 'living' | 'zombies', card: number) => ({
 });
 
 const SPOTS = [{ number: 1, rolls: [1, 2, 3, 4, 5, 6], at: [2, 34] }] as const;
+const ROWS = [[{ type: 'odies', figures: '1d6' }]];
+/** True if a place is a legal answer. */
+const isTaken = (g: Game, at: readonly number[]): boolean => {
+  try {
+    g.answer(at);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const RED = { quality: 'trained', professional: true, fighters: 2, at: [18, 4], done: true } as const;
 
 const arriving = (given: Situation) =>
   game({
     scenario: {
       hotSpots: { die: 6, spots: SPOTS },
-      reinforcements: [[{ type: 'odies', figures: '1d6' }]],
+      reinforcements: ROWS,
     } as object,
     ...given,
     state: {
@@ -88,6 +99,45 @@ test('[AMZ-T-quirk-cards] 20: a manhole out of sight takes the arrivals of this 
   expect(g.state.hotSpots.map((h) => h.number)).toEqual([1]);
 });
 
+describe('[AMZ-T-quirk-cards] 20: a manhole out of their sight may be in the open', () => {
+  const opens = (y: number, more: Situation) => {
+    const g = arriving({
+      options: { zombies: 'player' },
+      units: { red: RED },
+      state: holding('zombies', 20),
+      dice: [1, 2, 1, 1],
+      ...more,
+    }).step();
+    g.answer('card-20');
+    return isTaken(g, [18, y]);
+  };
+  test('[AMZ-night] farther off than they see by night', () => {
+    const by = (light: 'day' | 'night') =>
+      ({
+        scenario: { light, hotSpots: { die: 6, spots: SPOTS }, reinforcements: ROWS },
+      }) as unknown as Situation;
+    expect([opens(17, by('day')), opens(17, by('night')), opens(16, by('night'))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+  test('in fog', () => {
+    const fog = { effects: [{ card: 11, on: '', until: 9 }] };
+    expect(opens(15, { state: { ...holding('zombies', 20), ...fog } })).toBe(true);
+    // At exactly 10 inches from every Living figure.
+    const at = (y: number) => opens(y, { state: { ...holding('zombies', 20), ...fog } });
+    expect([at(14.25), at(14.249)]).toEqual([true, false]);
+  });
+  test('[AMZ-los] behind five others', () => {
+    const behind = (fighters: number) => {
+      const crowd: Given = { kind: 'odies', fighters, at: [16.5, 20] };
+      return opens(30, { units: { red: { ...RED, fighters: 1, at: [18, 10] }, crowd } });
+    };
+    expect([behind(4), behind(5)]).toEqual([false, true]);
+  });
+});
+
 test('[AMZ-T-quirk-cards] [AMZ-solo-cards] 20: alone it opens at the legal spot nearest to the Living', () => {
   const map = {
     barriers: [
@@ -136,6 +186,7 @@ test('[AMZ-T-quirk-cards] 27: without one a mob moves as if driven', () => {
   g.answer('card-27');
   expect(g.options()).not.toContain('random');
   expect(g.question()).toBe('zombies dead-move AMZ-dexter-control');
+  expect(g.facts('takes-effect')).toMatchObject([{ card: 27, on: 'mob' }]);
   g.answer([18, 25]);
   expect(g.figures('mob')[0]?.y).toBe(25);
 });

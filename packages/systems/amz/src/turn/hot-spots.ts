@@ -1,15 +1,14 @@
 import type { Rule } from '@shambles/engine';
-import { grains, isSeen } from '@shambles/field';
 import { hasPlace, type Place } from '@shambles/measured';
 import { DEAD } from '../book.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
 import { willOf } from '../solo/will.js';
 import { type HotSpot, isLiving, unitOf } from '../state.js';
-import { BASE } from '../table/rules.js';
+import { BASE, VEHICLE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { die } from '../units/dice.js';
-import { entryPlaces } from './gives.js';
+import { type Entry, entryPlaces } from './gives.js';
 
 /** A Living figure this near blocks a Hot Spot, in inches. AMZ-hot-spots. */
 const BLOCKS = 3;
@@ -77,19 +76,19 @@ function* places(w: AmzWorld, number: number, may: (at: Place) => boolean): Rule
   if (at) w.happen({ is: 'hot-spot-placed', cause: 'AMZ-hot-spots', number, at });
 }
 
-/** True for ground that can be stood on, out of sight of the Living and of the places where they enter. */
-function isHidden(
-  w: AmzWorld,
-  [x, y, level]: Place,
-  entries: readonly (readonly [number, number])[],
-): boolean {
+/**
+ * True for ground that can be stood on, out of sight of the Living and of the places where they enter. By night and in fog
+ * they do not see far. AMZ-hot-spots, AMZ-night.
+ */
+function isHidden(w: AmzWorld, [x, y, level]: Place, entries: readonly Entry[]): boolean {
   const table = tableOf(w);
   if (!table.ways('zulus').standing(x, y, level)) return false;
-  const { sight } = table.field;
-  const looks = (fx: number, fy: number, l: number) =>
-    isSeen(sight.lookAt(grains(fx), grains(fy), l, grains(x), grains(y), level, grains(BASE)));
+  const spot = { x, y, level };
   const living = w.s.figures.filter((f) => hasPlace(f) && isLiving(unitOf(w.s, f.unit)));
-  return !living.some((f) => looks(f.x, f.y, f.level)) && !entries.some(([ex, ey]) => looks(ex, ey, 0));
+  return (
+    !living.some((f) => table.seesSpot(f.unit, f, spot, f.role === 'vehicle' ? VEHICLE : BASE)) &&
+    !entries.some((at) => table.seesSpot(at.unit, { ...at, level: 0 }, spot))
+  );
 }
 
 /** At the end of the turn a manhole is gone. */

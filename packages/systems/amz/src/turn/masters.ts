@@ -26,19 +26,19 @@ export function* mastersBegin(w: AmzWorld): Rule<void> {
       units.map((u) => u.id),
       false,
     );
-  const again = yield* picks(masters(w).filter((u) => u.interrupted));
-  if (again !== undefined) {
+  const fallsOn = (on: string) =>
     w.happen({
       is: 'takes-effect',
       cause: 'AMZ-quirk-cards',
       card: WILL_OF_THE_MASTER,
-      on: again,
+      on,
       until: w.s.turn,
     });
-    return;
-  }
+  const again = yield* picks(masters(w).filter((u) => u.interrupted));
+  if (again !== undefined) return fallsOn(again);
   const mob = yield* picks(w.s.units.filter((u) => isMindless(w, u.id) && basesOf(w.s, u.id).length > 0));
   if (mob === undefined) return;
+  fallsOn(mob);
   yield* movedAsDriven(w, mob);
   yield* nearnessChecks(w);
 }

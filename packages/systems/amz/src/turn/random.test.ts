@@ -60,6 +60,9 @@ test('[AMZ-random-movement] [AMZ-D-random-who] [AMZ-interrupt-limit] who has Int
 test('[AMZ-random-movement] it stops at the edge of the table and at walls, and rough ground costs its inches', () => {
   const edge = random({ units: { mob: { kind: 'zulus', at: [18, 34] } }, dice: [1, 6] }).step();
   expect(edge.figures('mob')[0]?.y).toBeCloseTo(35.75, 2);
+  expect(edge.facts('balked')).toEqual([]);
+  const there = random({ units: { mob: { kind: 'zulus', at: [18, 35.7] } }, dice: [1, 6] }).step();
+  expect(there.facts('balked')).toMatchObject([{ unit: 'mob' }]);
   const rect: [number, number, number, number] = [14, 20, 22, 26];
   const wall = random({
     map: { buildings: [{ id: 'b', name: 'B', rect, levels: 1 }] },
@@ -403,4 +406,35 @@ test('[AMZ-barricade-batter] half an inch from the base is contact with a wall',
     );
   };
   expect([batters(19.25), batters(19.249)]).toEqual([true, false]);
+});
+
+test('[AMZ-terrain] [AMZ-measuring] Odies that stand half an inch from a hedge cross it, and from farther off they reach it', () => {
+  const path: [number, number][] = [
+    [6, 20],
+    [30, 20],
+  ];
+  const end = (y: number) => {
+    const map = { barriers: [{ id: 'h', kind: 'hedge', path }] } as Situation['map'];
+    const g = random({
+      ...(map && { map }),
+      units: { mob: { kind: 'odies', at: [18, y] } },
+      dice: [1, 6],
+    }).step();
+    return (g.figures('mob')[0]?.y ?? 0) > 20;
+  };
+  expect([end(19.25), end(19.249)]).toEqual([true, false]);
+});
+
+test('[AMZ-random-movement] somebody whose base is just beside its way does not bar it', () => {
+  const end = (x: number) => {
+    const red = { ...RED, fighters: 1, at: [x, 13] } as const;
+    const g = random({
+      units: { red, mob: { kind: 'zulus', at: [18, 10] } },
+      dice: [1, 4, ...Array(30).fill(1)],
+    });
+    g.step();
+    return g.facts('moved')[0]?.places[0]?.[1][1];
+  };
+  expect(end(18.5)).toBe(14);
+  expect(end(18.499)).toBeLessThan(13.1);
 });

@@ -76,7 +76,8 @@ function* driven(w: AmzWorld, id: string): Rule<boolean> {
   if (!dexter) return false;
   const way = yield* willOf(w.book).drives(w, id, dexter.id);
   if (way === 'random') return false;
-  w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: dexter.id, unit: id });
+  const still = way === 'stays' && { still: true as const };
+  w.happen({ is: 'drives', cause: 'AMZ-dexter-control', dexter: dexter.id, unit: id, ...still });
   if (way === 'stays') return true;
   yield* asDriven(w, id, way);
   return true;

@@ -1,10 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { drivesOn } from '../casualties/driving.js';
 import { destroys } from '../casualties/hits.js';
 import { assault } from '../combat/assault.js';
 import { isBeaten } from '../combat/lost.js';
 import { fireAt } from '../fire/fire.js';
-import { drivesOn } from '../ground/driving.js';
 import type { Objective } from '../scenarios/objectives.js';
 import type { Figure, State } from '../state.js';
 import { type Given, game } from '../testing/game.js';

@@ -1,4 +1,6 @@
 import { type Pool, type Rolled, type Rule, roll, type Seat } from '@shambles/engine';
+import { DEAD, LIVING } from '../book.js';
+import { hits, SUCCESS } from '../dice/matching.js';
 import type { AmzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import type { DiceSum } from '../tables/dice.js';
@@ -53,4 +55,24 @@ function scored(sides: number, worth: (face: number) => number): number[] {
 function* thrown(w: AmzWorld, pool: Pool, { rule, label, seat, unit, from }: Throw): Rule<Rolled> {
   const shown = { ...pool, ...(unit !== undefined && { who: `unit.${unit}` }), ...(from && { from }) };
   return yield* roll(w, { kind: 'roll', rule, label, seat, pools: [shown] });
+}
+
+interface Opposed {
+  readonly rule: 'AMZ-vehicle-attack';
+  readonly label: string;
+  readonly attack: { readonly n: number; readonly sides: number; readonly who: string };
+  readonly defense: { readonly n: number; readonly sides: number; readonly who: string };
+  readonly byDead: boolean;
+}
+
+/** Rolls two pools against each other and returns the hits. AMZ-fire-matching. */
+export function* against(w: AmzWorld, { rule, label, attack, defense, byDead }: Opposed): Rule<number> {
+  const { faces } = yield* roll(w, {
+    kind: 'roll',
+    rule,
+    label,
+    seat: byDead ? DEAD : LIVING,
+    pools: [{ ...attack, from: SUCCESS }, defense],
+  });
+  return hits(faces[0] ?? [], faces[1] ?? []);
 }

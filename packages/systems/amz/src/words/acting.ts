@@ -41,7 +41,7 @@ export const WORDS_ACTING: Catalogue = {
   'barred.zombie-near': 'A zombie is within 3 inches.',
   'barred.stalled': 'A card keeps it from that this turn.',
   'barred.own-side': 'They are on the same side.',
-  'barred.jammed': 'Its weapon cannot fire for now.',
+  'barred.jammed': 'After that hit it does not fire in this activation.',
   'barred.off-table': 'One of the two is not on the table.',
   'barred.target-rides': 'They ride in a vehicle: only the vehicle can be hit.',
   'barred.target-hidden': 'They are hidden, and farther than 6 inches.',

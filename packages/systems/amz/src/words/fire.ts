@@ -76,7 +76,7 @@ export const WORDS_FIRE = {
   'kind.casualty_other': '{{count}} casualties',
   'kind.fighter_one': '1 fighter',
   'kind.fighter_other': '{{count}} fighters',
-  'kind.dependent_one': '1 Dependent',
+  'kind.dependent_one': 'a Dependent',
   'kind.dependent_other': '{{count}} Dependents',
   'kind.passenger_zero': 'no passengers',
   'kind.passenger_one': '1 passenger',

@@ -7,6 +7,7 @@ import { goesBy, livingNear, reaches, touched, wayInto, wayTo } from './going.js
 import { linkHolds } from './link.js';
 import { masterActs } from './masters.js';
 import { isTaken } from './stopping.js';
+import { barricadesBeside } from './striking.js';
 import type { Will } from './will.js';
 
 const RED = { quality: 'trained', professional: true, done: true } as const;
@@ -324,4 +325,17 @@ test('[AMZ-cohesion] the others of a mob close up with a lead that cannot take a
   expect(after(15)).toMatchObject([0, [20, expect.closeTo(18.5, 0)], 1]);
   // Nothing is told of a mob that stands together.
   expect(after(18.5)).toEqual([0, [20, 18.5], 0]);
+});
+
+test('[AMZ-barricade-batter] [AMZ-measuring] who stands on the floor above is in contact with no wall below', () => {
+  const beside = (level: number) => {
+    const rect: [number, number, number, number] = [10, 10, 20, 20];
+    const g = game({
+      map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
+      units: { mob: { kind: 'zulus', at: [15, 9.5, level] } },
+      state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 5, breached: false }] },
+    });
+    return barricadesBeside(g.w, 'mob');
+  };
+  expect([beside(0), beside(1)]).toEqual([['shop'], []]);
 });

@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { east, MILLION, north, straight } from '@shambles/field';
 import { isAware } from '../awareness/awareness.js';
+import { LITTLE } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
 import { batter } from '../ground/buildings.js';
 import { gaitOf } from '../movement/marching.js';
@@ -15,7 +16,8 @@ import { barricadesBeside, beside, strikes } from './striking.js';
 /** A mob moves in the direction of a D8, until something stops it. AMZ-random-movement. */
 export function* shamblesOff(w: AmzWorld, mob: string, direction: number, inches: number): Rule<void> {
   const bound = yield* unlessLocked(w, straightOn(w, mob, directionRow(direction), inches), inches);
-  goesBy(w, bound, inches, 'shambles', 'AMZ-random-movement');
+  const gone = goesBy(w, bound, inches, 'shambles', 'AMZ-random-movement');
+  if (gone < LITTLE) w.tell({ is: 'balked', cause: 'AMZ-random-movement', unit: mob });
   // It batters only buildings that count as barricaded.
   yield* strikes(w, mob, { met: undefined }, { found: 'anybody' });
 }

@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
-import { takesHits } from '../casualties/hits.js';
-import { against } from '../combat/clawing.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { isHeld } from '../movement/marching.js';
 import { activeOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
+import { against } from '../units/dice.js';
 import { armorDice, zombieRow } from '../units/rows.js';
-import { dieOf } from '../units/units.js';
+import { dieOf, foesOf } from '../units/units.js';
+import { takesHits } from './hits.js';
 
 /** The vehicle's dice when it pushes through a mob. AMZ-vehicle-attack. */
 const PUSH = { n: 3, sides: 8 } as const;
@@ -30,6 +30,10 @@ export function* drivesOn(w: AmzWorld, vehicle: string, pushed: string[]): Rule<
   }
   return true;
 }
+
+/** True if a vehicle is in contact with any of the dead. */
+export const touchesFoe = (w: AmzWorld, vehicle: string): boolean =>
+  foesOf(w, vehicle).some((z) => tableOf(w).inContact(vehicle, z.id));
 
 /** Rolls three D8 against the mob's Defense: each hit destroys a figure. AMZ-vehicle-attack. */
 function* pushes(w: AmzWorld, vehicle: string, mob: string): Rule<void> {
