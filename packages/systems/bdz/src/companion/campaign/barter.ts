@@ -38,9 +38,13 @@ const BARTER = define<typeof Input, Deal>({
   input: Input,
   // What the form begins with is never folded away, and here everything matters.
   example: {
-    ...{ rep: 4, other: 4 },
-    ...{ 'gives-lacking': false, 'gives-luxury': false, 'gives-rare': false },
-    ...{ 'wants-lacking': false, 'wants-luxury': false },
+    rep: 4,
+    other: 4,
+    'gives-lacking': false,
+    'gives-luxury': false,
+    'gives-rare': false,
+    'wants-lacking': false,
+    'wants-luxury': false,
   },
   words: { ...WORDS, ...cast({ shooter: 'your leader', target: 'the other leader' }) },
   begin: ({ rep: own, other = 4 }) =>

@@ -188,8 +188,10 @@ export const CONTACT_FACTS = {
   }>({
     told: ({ who, over, own, other }) =>
       line(own === other ? 'fires-first-again' : 'fires-first', {
-        ...{ who: one(who), over: one(over) },
-        ...{ own, other },
+        who: one(who),
+        over: one(over),
+        own,
+        other,
       }),
     words: {
       'fires-first': '{{who}} was quicker than {{over}}, {{own}} to {{other}}.',
