@@ -128,7 +128,6 @@ const BRIEFS: Catalogue = {
   'ending.series-alien': 'the Aliens win',
   'ending.series-zombie': 'the Zombies win',
   'fate.stands': '{{who}} held {{at}}.',
-  'fate.reserve': '{{who}} was in the reserve at the end.',
 };
 
 const BEATS: Catalogue = {
