@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Outcome as Ended, MeasuredScene } from '@shambles/engine';
+import type { Outcome as Ended, MeasuredScene, PrintedScene } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import type { Session } from '../session/session.js';
 import { page } from '../testing/questions.js';
@@ -81,5 +81,41 @@ test('how it ended is said once, however the system lists it', () => {
   expect(root.textContent?.match(/Not all got away/g)).toHaveLength(1);
   expect([...root.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
     expect.stringMatching(/^Ben died/),
+  ]);
+});
+
+test('a printed game ends with what was won and lost as well', () => {
+  const pile = { line: { key: '35 in the dead pile' }, rule: 'AVZ-8.0-count' };
+  const session = {
+    table: {
+      outcome: { winner: 'alien', level: 'Alien Victory', rule: 'AVZ-8.0-count', score: 35 },
+      book: {},
+    },
+    system: {
+      id: 'avz',
+      seats: [],
+      register: async () => ({ rules: [], decisions: [], tables: [] }),
+      ending: () => ({
+        headline: { ...pile, line: { key: 'Alien Victory' } },
+        won: [pile],
+        lost: [],
+        people: [],
+      }),
+    },
+    teller: {
+      word: (key: string) => key,
+      say: ({ key }: { key: string }) => key,
+      find: () => undefined,
+      language: 'en',
+    },
+    people: [],
+    view: () => ({}),
+    refusal: { value: undefined },
+  } as unknown as Session;
+  const printed = { kind: 'printed', track: { name: 'Dead pile' } } as unknown as PrintedScene;
+  const root = page(<Outcome session={session} scene={printed} onRule={() => undefined} />);
+  expect([...root.querySelectorAll('h3, li')].map((e) => e.textContent)).toEqual([
+    'What was won',
+    expect.stringMatching(/^35 in the dead pile/),
   ]);
 });

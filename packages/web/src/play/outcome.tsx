@@ -1,4 +1,4 @@
-import type { MeasuredScene, RuleId, Scene } from '@shambles/engine';
+import type { RuleId, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { saveFile } from '../app/files.js';
@@ -42,13 +42,10 @@ export function Outcome(props: {
         {session.teller.word(outcome.level)}
         {yours ? '. Well played.' : '.'}
       </h2>
-      {scene.kind === 'printed' ? (
-        <p class="tally">
-          {scene.track.name}: <b>{outcome.score}</b>
-        </p>
-      ) : (
-        <MeasuredEnd session={session} level={outcome.level} scene={scene} onRule={props.onRule} />
+      {scene.kind === 'measured' && scene.objective.text !== '' && (
+        <p class="tally">{scene.objective.text}</p>
       )}
+      <HowItEnded session={session} level={outcome.level} scene={scene} onRule={props.onRule} />
       <Refused session={session} onRule={props.onRule} />
       <div class="go">
         <button type="button" class="primary" onClick={leave}>
@@ -71,30 +68,31 @@ function areWinners({ people }: Session, scene: Scene, winner: string | undefine
   return winner !== undefined && people.length > 0 && people.every(won);
 }
 
-/** The objective of a measured table, and its result. */
-function MeasuredEnd(props: {
+/** What was won and lost, as the system tells it, or else the score. */
+function HowItEnded(props: {
   session: Session;
   /** The key of the result, which is read above it. */
   level: string;
-  scene: MeasuredScene;
+  scene: Scene;
   onRule: (id: RuleId) => void;
 }): JSX.Element {
   const { session, level, scene, onRule } = props;
   const { system, table } = session;
   const ending = system.ending?.(session.view(), table.book);
+  if (ending)
+    return <Ended session={session} ending={ending} said={session.teller.word(level)} onRule={onRule} />;
+  if (scene.kind === 'printed')
+    return (
+      <p class="tally">
+        {scene.track.name}: <b>{table.outcome?.score}</b>
+      </p>
+    );
   return (
-    <>
-      {scene.objective.text !== '' && <p class="tally">{scene.objective.text}</p>}
-      {ending ? (
-        <Ended session={session} ending={ending} said={session.teller.word(level)} onRule={onRule} />
-      ) : (
-        <ul class="tally">
-          {scene.objective.done.map((what) => (
-            <li key={what}>{what}</li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul class="tally">
+      {scene.objective.done.map((what) => (
+        <li key={what}>{what}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -123,12 +123,11 @@ const BRIEFS: Catalogue = {
   'ending.nobody': '{{level}}',
   'ending.dead_one': 'one in the dead pile',
   'ending.dead_other': '{{count}} in the dead pile',
-  'ending.reserve_one': 'one Alien in the reserve',
-  'ending.reserve_other': '{{count}} Aliens in the reserve',
+  'ending.reserve_one': 'one Alien in the reserve: killed, or never landed',
+  'ending.reserve_other': '{{count}} Aliens in the reserve: killed, or never landed',
   'ending.series-alien': 'the Aliens win',
   'ending.series-zombie': 'the Zombies win',
   'fate.stands': '{{who}} held {{at}}.',
-  'fate.reserve': '{{who}} was in the reserve at the end.',
 };
 
 const BEATS: Catalogue = {

@@ -116,15 +116,12 @@ export function ending(view: View): Ending<RuleId> | undefined {
 
 const NAMED: readonly string[] = ['leader', 'mutant', 'bfar'];
 
-/** The fates of the rare counters. */
+/** The rare counters that hold a location at the end. Those in the reserve are counted among the others there. */
 function people(view: View): Fate<RuleId>[] {
   return view.counters
-    .filter((c) => NAMED.includes(c.kind))
+    .filter((c) => NAMED.includes(c.kind) && c.at !== 'reserve')
     .map(({ id, kind, at }) => ({
-      ...says('AVZ-1.0-reserve', at === 'reserve' ? 'fate.reserve' : 'fate.stands', {
-        who: { noun: `kind.${kind}`, count: 1 },
-        at,
-      }),
+      ...says('AVZ-1.0-reserve', 'fate.stands', { who: { noun: `kind.${kind}`, count: 1 }, at }),
       id,
       weight: 'calm' as const,
     }));

@@ -308,6 +308,15 @@ test('[AVZ-8.0-count] what one plays for, and how far it is', () => {
   });
 });
 
+test('[AVZ-1.0-reserve] at the end those rare counters are named that hold a location', () => {
+  const over = game({ phase: 'over', board: { B2: ['leader', 'trooper'], C3: ['mutant'] } });
+  const fates = EVENING.ending?.(seen(over), over.book)?.people ?? [];
+  expect(fates.map(({ line }) => [line.key, line.values?.at])).toEqual([
+    ['fate.stands', 'B2'],
+    ['fate.stands', 'C3'],
+  ]);
+});
+
 test('[AVZ-7.4-alien] beats: an attack with all that comes of it; a Leader lost stops the table', () => {
   const to = 'all' as const;
   const beats = EVENING.beats?.([
