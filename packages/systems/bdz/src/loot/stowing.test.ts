@@ -56,6 +56,14 @@ test('[BDZ-camp-base] [BDZ-D-c88] with a base here it is stored, and fetched out
   expect(after({}, { base: true }).question()).toBe('over');
 });
 
+test('[BDZ-enc-encumbrance] when nobody is left to carry them, all goods are left and nobody is asked', () => {
+  const campaign = { goods: { food: 8, luxury: 3 }, members: [] };
+  const g = band({ people: { billy: {} } }, { campaign, place: { base: true } });
+  g.begin(stows(g.w));
+  expect(g.question()).toBe('over');
+  expect(g.state.campaign?.goods).toEqual({});
+});
+
 test('[BDZ-enc-encumbrance] [BDZ-camp-base] of several things of a kind some are stored or left, as an answer says', () => {
   const g = after({ food: 10, shotgun: 1 }, { base: true, store: { fuel: 2 } });
   const { options } = g.asked().shape as unknown as { options: { id: string; line: { key: string } }[] };

@@ -35,9 +35,10 @@ type How = 'store' | 'fetch' | 'leave';
 
 /**
  * After an encounter, the band leaves behind its excess goods. If it has a base, it may store them there and restock
- * from the store. BDZ-camp-base, BDZ-enc-encumbrance, BDZ-D-c88.
+ * from the store. Without anybody to carry them all goods are left. BDZ-camp-base, BDZ-enc-encumbrance, BDZ-D-c88.
  */
 export function* stows(w: BdzWorld): Rule<void> {
+  if (freeOf(campaignOf(w.s)).length === 0) return leavesAll(w);
   for (;;) {
     const { goods } = campaignOf(w.s);
     const { base, store } = placeAt(w.s);
@@ -73,6 +74,18 @@ export function* stows(w: BdzWorld): Rule<void> {
     if (!way) return;
     yield* moves(w, way.how, way.item, (cargo - room) / cargoValue(way.item));
   }
+}
+
+function leavesAll(w: BdzWorld): void {
+  const { goods } = campaignOf(w.s);
+  for (const item of itemsOf(goods))
+    w.happen({
+      is: 'stowed',
+      cause: 'BDZ-enc-encumbrance',
+      item,
+      n: amountOf(goods, item),
+      how: 'leave',
+    });
 }
 
 /** Stores, fetches or leaves a number of one thing; the number proposed is just enough to remove the excess. */
