@@ -236,7 +236,12 @@ export interface MeasuredScene {
     }[];
   };
   /** What is to be done, and what has been achieved so far. */
-  readonly objective: { readonly text: string; readonly done: readonly string[] };
+  readonly objective: {
+    readonly text: string;
+    readonly done: readonly string[];
+    /** The points so far, where points decide. */
+    readonly score?: string;
+  };
   /** Figures that a seat plays, with what they carry: cards at the foot of the table. */
   readonly roster: readonly RosterCard[];
   /** Hands of cards, the seat's own first. Sides without cards are left out. */

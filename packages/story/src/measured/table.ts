@@ -46,6 +46,7 @@ export function drawClock(scene: MeasuredScene, { paint = plainly, width = WIDTH
         .join(', ')}`,
     );
   if (objective.text !== '') lines.push(...wrapped(objective.text, width));
+  if (objective.score !== undefined) lines.push(`${objective.score}.`);
   if (objective.done.length > 0)
     lines.push(...wrapped(`So far: ${onceEach(objective.done).join('; ')}`, width));
   return lines;

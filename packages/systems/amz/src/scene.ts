@@ -2,6 +2,7 @@ import type { MeasuredScene } from '@shambles/engine';
 import { east, MILLION, north, terrain } from '@shambles/field';
 import { doorName, hasPlace, marker, placeOf } from '@shambles/measured';
 import type { Book } from './book.js';
+import { scoreOf } from './scenarios/points.js';
 import { bonds, figures } from './scene/figures.js';
 import { hands } from './scene/hands.js';
 import { roster } from './scene/roster.js';
@@ -52,10 +53,16 @@ export function scene(view: View, book: Book): MeasuredScene {
     bonds: bonds(view),
     sightOf: [],
     clock: clock(view, scenario.turns),
-    objective: { text: scenario.summary, done: done(view, book) },
+    objective: { text: scenario.summary, done: done(view, book), score: score(view, book) },
     roster: roster(view, book),
     hands: hands(view),
   };
+}
+
+/** The points of both sides so far. AMZ-scenario-format. */
+function score(view: View, { scenario }: Book): string {
+  const [living, dead] = [scoreOf(view, scenario, 'living'), scoreOf(view, scenario, 'zombies')];
+  return `Points: the Living ${living}, the dead ${dead}`;
 }
 
 /** What both sides have achieved so far, in the words of the scenario. */

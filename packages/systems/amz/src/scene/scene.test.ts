@@ -37,6 +37,13 @@ describe('[AMZ-quirk-cards] cards that are held', () => {
   });
 });
 
+test('[AMZ-scenario-format] the points of both sides stand beside what the scenario is about', () => {
+  const won = (side: 'living' | 'zombies', points: number, i: number) =>
+    ({ objective: `o${i}`, side, points, stress: false, turn: 1 }) as const;
+  const achieved = [won('living', 2, 1), won('zombies', 3, 2), won('living', 3, 3)];
+  expect(seen(game({ state: { achieved } })).objective.score).toBe('Points: the Living 5, the dead 3');
+});
+
 test('[AMZ-vehicles] the card of a unit that rides says in what, and no card of a vehicle does', () => {
   const ride = { x: -1, y: -1, aboard: 'van' } as const;
   const van: Given = {

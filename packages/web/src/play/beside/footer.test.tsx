@@ -4,7 +4,7 @@ import { SYSTEMS } from '@shambles/systems';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { alike, Beside, Score } from './footer.js';
+import { alike, Beside, Objective, Score } from './footer.js';
 
 test('what is carried many times over stands on a card once, with its number', () => {
   const food = { name: 'Food Item', slot: 'stored' };
@@ -38,4 +38,21 @@ test('the level so far is said, and how far it is to the next one while the game
   expect(said(false).match(/11 more: Zombie Victory/g)).toHaveLength(2);
   expect(said(true)).toContain('Dead pile 0: Overwhelming Zombie Victory');
   expect(said(true)).not.toMatch(/more/);
+});
+
+test('points stand before what is to be done, and in the place of what has been', () => {
+  const system = SYSTEMS.find(({ id }) => id === 'amz')!;
+  const setup = { scenario: system.scenarios[0]!.id, options: {} };
+  const scene = Table.create(system, { setup, seed: 'x' }).scene('spectator');
+  if (scene.kind !== 'measured') throw new Error(scene.kind);
+  const root = document.createElement('div');
+  const line = (objective: typeof scene.objective): string | null => {
+    act(() =>
+      render(<Objective scene={{ ...scene, clock: { ...scene.clock, phase: '' }, objective }} />, root),
+    );
+    return root.textContent;
+  };
+  const text = 'Hold out.';
+  expect(line({ text, done: ['one is safe'] })).toBe('One is safe. Hold out.');
+  expect(line({ text, done: ['one is safe'], score: 'Points: 3 to 2' })).toBe('Points: 3 to 2. Hold out.');
 });

@@ -62,11 +62,12 @@ export function Score(props: { scene: PrintedScene; over: boolean }): JSX.Elemen
  * table. On a phone the end of the line may be cut off, and what changes must not be.
  */
 export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
-  const { text, done } = scene.objective;
+  const { text, done, score } = scene.objective;
+  const so = score ?? done.join(' · ');
   return (
     <>
       {scene.clock.phase !== '' && <b class="phase-now">{scene.clock.phase} · </b>}
-      {done.length > 0 && <b>{capital(done.join(' · '))}. </b>}
+      {so !== '' && <b>{capital(so)}. </b>}
       {text}
     </>
   );
