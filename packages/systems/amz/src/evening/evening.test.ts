@@ -79,6 +79,26 @@ describe('why not', () => {
     expect(EVENING.tries?.(seen(of), ask, of.w.book).map((each) => each.deed)).toEqual(['fire']);
   });
 
+  test('[AMZ-turn-08-activate] [AMZ-vehicles] a unit that rides is active in its vehicle', () => {
+    const ride = { x: -1, y: -1, aboard: 'van' } as const;
+    const van = {
+      ...RED,
+      fighters: 1,
+      vehicle: 'car',
+      figures: { 1: { id: 'van', role: 'vehicle' } },
+    } as const;
+    const red = { ...RED, fighters: 2, figures: { 1: ride, 2: ride } };
+    const of = g({ units: { van, red, a: mob(10, 16) } });
+    const shape = { kind: 'choose', options: [{ id: 'move-fire cautious', line: { key: 'announce.hide' } }] };
+    const tries = EVENING.tries?.(seen(of), asked('announce', { who: unit('red') }, shape), of.w.book) ?? [];
+    const reasons = tries.map(({ actor, deed }) =>
+      EVENING.whyNot?.(seen(of), actor, deed, undefined, of.w.book),
+    );
+    expect(tries[0]).toMatchObject({ actor: 'van', answer: 'move-fire cautious' });
+    expect(reasons[0]).toBeUndefined();
+    expect(reasons.map((each) => each?.line.key)).not.toContain('barred.not-acting');
+  });
+
   test('[AMZ-activation] what is not on offer is listed with what is', () => {
     const game_ = g();
     const shape = { kind: 'choose', options: [{ id: 'hide stationary', line: { key: 'announce.hide' } }] };

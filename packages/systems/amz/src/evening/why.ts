@@ -24,7 +24,7 @@ export function whyNot(
   target: string | undefined,
   book: Book,
 ): WhyNot<RuleId> | undefined {
-  const u = unitAt(view, actor);
+  const u = actorIn(view, actor);
   const announced = ANNOUNCEMENTS.find((each) => nameOf(each) === deed);
   if (!u || (!announced && deed !== 'fire')) return undefined;
   if (view.active?.unit !== u.id && u.kind === 'living')
@@ -33,6 +33,12 @@ export function whyNot(
   if (announced) return u.kind === 'living' ? barredFrom(w, u, announced) : undefined;
   const at = target === undefined ? undefined : unitAt(view, target);
   return at && barredFire(w, u.id, at.id, kindOf(u));
+}
+
+/** The unit that would do it: whoever acts on board of a vehicle does what it does there as the vehicle. AMZ-vehicles. */
+function actorIn(view: View, actor: string): Unit | undefined {
+  const acting = view.active?.unit;
+  return unitAt(view, acting !== undefined && leadOf(view, acting) === actor ? acting : actor);
 }
 
 /** Things on offer, and things a player might look for that are not. */
