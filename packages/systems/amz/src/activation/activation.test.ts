@@ -620,8 +620,7 @@ test('[AMZ-T-morale-levels] whoever is frightened at the end of the move has los
 
 test('[AMZ-T-morale-levels] [AMZ-sc2] whoever is Broken and no Professional is not told to announce anything', () => {
   const told = (cause: 'AMZ-activation' | 'AMZ-T-morale-levels' | 'AMZ-sc2', most: number) =>
-    FACTS.tell({ is: 'announced', cause, to: 'all', unit: 'red', deed: 'move-fire', mode: 'rapid', most })
-      ?.key;
+    FACTS.tell({ is: 'announced', cause, unit: 'red', deed: 'move-fire', mode: 'rapid', most } as never)?.key;
   expect(told('AMZ-activation', 12)).toBe('tell.announced');
   expect([told('AMZ-T-morale-levels', 12), told('AMZ-T-morale-levels', 0)]).toEqual([
     'tell.announced-runs',
