@@ -734,6 +734,17 @@ test('[AMZ-pull-back] from the zombies that caused the check, not from others th
   expect(both).toBeLessThan(13);
 });
 
+test('[AMZ-pull-back] in a strong house, with no zombies that caused it or are seen, a unit stays where it is', () => {
+  const rect: [number, number, number, number] = [5, 5, 15, 15];
+  const g = game({
+    map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
+    units: { red: { ...MILITIA, fighters: 1, at: [10, 8] } },
+    state: { buildings: [{ id: 'shop', kind: 'fortified', points: 20, breached: false }] },
+  });
+  g.begin(pullBack(g.w, 'red', [])).end();
+  expect([g.facts('moved').length, g.facts('loses-next').length]).toEqual([0, 1]);
+});
+
 test('[AMZ-pull-back] out of an open house a unit pulls back as elsewhere, and loses nothing', () => {
   const rect: [number, number, number, number] = [5, 5, 15, 15];
   const door = { id: 'd', at: [10, 5] as [number, number], width: 2, type: 'standard' };
