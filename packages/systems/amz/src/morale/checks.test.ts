@@ -202,15 +202,15 @@ describe('[AMZ-pull-back]', () => {
   });
   test('inside a Barricaded Building it goes to the far side and loses its next activation', () => {
     const shop = { id: 'shop', name: 'Shop', rect: [4, 4, 16, 16] as [number, number, number, number] };
-    const inside = (done: boolean) =>
-      pulls(
-        { at: [9, 14], done },
-        {
-          map: { buildings: [{ ...shop, levels: 1 }] },
-          units: { mob: { ...ZULUS, at: [9, 18] } },
-          state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached: false }] },
-        },
-      );
+    const inside = (done: boolean) => {
+      const g = game({
+        map: { buildings: [{ ...shop, levels: 1 }] },
+        units: { red: { ...MILITIA, at: [9, 14], done }, mob: { ...ZULUS, at: [9, 18] } },
+        state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached: false }] },
+      });
+      g.begin(pullBack(g.w, 'red', ['mob'])).end();
+      return g;
+    };
     const g = inside(true);
     for (const { x, y, level } of g.figures('red')) expect(g.table.houseOf({ x, y, level })).toBe('shop');
     expect(g.figures('red')[0]?.y).toBeLessThan(6);
