@@ -1,6 +1,6 @@
 import { meadow } from '@shambles/engine/testing/meadow';
 import { expect, test } from 'vitest';
-import { createTeller } from './teller.js';
+import { createTeller, onceEach } from './teller.js';
 
 const WORDS = {
   flock: '{{sheep}}.',
@@ -40,4 +40,12 @@ test('a number below zero has a minus sign, not a hyphen', () => {
 test('nouns in a line within a line are parts of their own, and what is in a name is no template', () => {
   const parts = teller.parts({ key: 'each', values: { sheep: [grazes(1, '{{who}}, $t(flock)')] } });
   expect(parts).toEqual([{ text: 'An ewe', noun: 'kind.ewe' }, { text: ' eats {{who}}, $t(flock).' }]);
+});
+
+test('what came several times is listed once, with how often it came', () => {
+  expect(onceEach(['a load', 'a breach', 'a load', 'a load', 'a breach', 'an end'])).toEqual([
+    'a load, 3 times',
+    'a breach, twice',
+    'an end',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FACTS } from '../facts.js';
 import type { State } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { mayGoRapidly } from '../units/units.js';
@@ -615,4 +616,15 @@ test('[AMZ-T-morale-levels] whoever is frightened at the end of the move has los
   g.run().answer('move-fire cautious', [4, 20]);
   expect(g.unit('red').level).toBe('shaken');
   expect(g.facts('lost-move')).toEqual([]);
+});
+
+test('[AMZ-T-morale-levels] [AMZ-sc2] whoever is Broken and no Professional is not told to announce anything', () => {
+  const told = (cause: 'AMZ-activation' | 'AMZ-T-morale-levels' | 'AMZ-sc2', most: number) =>
+    FACTS.tell({ is: 'announced', cause, unit: 'red', deed: 'move-fire', mode: 'rapid', most } as never)?.key;
+  expect(told('AMZ-activation', 12)).toBe('tell.announced');
+  expect([told('AMZ-T-morale-levels', 12), told('AMZ-T-morale-levels', 0)]).toEqual([
+    'tell.announced-runs',
+    'tell.announced-stays',
+  ]);
+  expect(told('AMZ-sc2', 6)).toBe('tell.announced-flies');
 });

@@ -210,13 +210,16 @@ export const GROUND = {
       unitOf(s, f.from).doses -= doses;
       unitOf(s, f.whom).doses += doses;
     },
-    told: ({ from, whom, figures }) =>
-      line('went-along', {
+    told: ({ from, whom, figures, all }) =>
+      line(all ? 'went-along-all' : 'went-along', {
         who: unit(from),
         whom: unit(whom),
         how: many('kind.dependent', figures.length),
       }),
-    words: { 'went-along': '{{whom}} took along {{how}} of {{who}}.' },
+    words: {
+      'went-along': '{{whom}} took along {{how}} of {{who}}.',
+      'went-along-all': '{{whom}} took along {{how}} of {{who}}: nobody of them stays behind.',
+    },
     follows: true,
   }),
 

@@ -11,6 +11,13 @@ const FOR_AN_ACTIVATION: readonly number[] = [2, 13];
 /** Deeds whose name already says how the unit moves. */
 const STILL: readonly Deed[] = ['overwatch', 'hide', 'tend', 'take-cover', 'objective'];
 
+/** How an announcement is told. Broken Non-Professionals announce nothing: they run. AMZ-T-morale-levels, AMZ-sc2. */
+function announcing(deed: Deed, mode: Mode, most: number, cause: string): string {
+  if (cause === 'AMZ-sc2') return 'announced-flies';
+  if (cause === 'AMZ-T-morale-levels') return most > 0 ? 'announced-runs' : 'announced-stays';
+  return STILL.includes(deed) || mode === 'stationary' ? 'announced-still' : 'announced';
+}
+
 /** Facts about turns, steps, activations and Interrupts. */
 export const TURN = {
   /** AMZ-turn-13-repeat. */
@@ -96,8 +103,8 @@ export const TURN = {
         if (s.active) Object.assign(s.active, { deed: f.deed, mode: f.mode, most: f.most, halted: false });
         if (s.active && f.deed === 'close-combat') s.active.charging = true;
       },
-      told: ({ unit: id, deed, mode }) =>
-        line(STILL.includes(deed) || mode === 'stationary' ? 'announced-still' : 'announced', {
+      told: ({ unit: id, deed, mode, most, cause }) =>
+        line(announcing(deed, mode, most, cause), {
           who: unit(id),
           deed: word(mode === 'stationary' && deed === 'move-fire' ? 'deed.stand-fire' : `deed.${deed}`),
           mode: word(`mode.${mode}`),
@@ -105,6 +112,9 @@ export const TURN = {
       words: {
         announced: '{{who}} announced: {{deed}}, {{mode}}.',
         'announced-still': '{{who}} announced: {{deed}}.',
+        'announced-runs': '{{who}}, Broken, ran for safety.',
+        'announced-stays': '{{who}}, Broken, stayed put.',
+        'announced-flies': '{{who}}, Broken, made for the helicopter.',
       },
       follows: true,
     },

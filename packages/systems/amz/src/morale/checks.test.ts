@@ -202,15 +202,15 @@ describe('[AMZ-pull-back]', () => {
   });
   test('inside a Barricaded Building it goes to the far side and loses its next activation', () => {
     const shop = { id: 'shop', name: 'Shop', rect: [4, 4, 16, 16] as [number, number, number, number] };
-    const inside = (done: boolean) =>
-      pulls(
-        { at: [9, 14], done },
-        {
-          map: { buildings: [{ ...shop, levels: 1 }] },
-          units: { mob: { ...ZULUS, at: [9, 18] } },
-          state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached: false }] },
-        },
-      );
+    const inside = (done: boolean) => {
+      const g = game({
+        map: { buildings: [{ ...shop, levels: 1 }] },
+        units: { red: { ...MILITIA, at: [9, 14], done }, mob: { ...ZULUS, at: [9, 18] } },
+        state: { buildings: [{ id: 'shop', kind: 'barricaded', points: 4, breached: false }] },
+      });
+      g.begin(pullBack(g.w, 'red', ['mob'])).end();
+      return g;
+    };
     const g = inside(true);
     for (const { x, y, level } of g.figures('red')) expect(g.table.houseOf({ x, y, level })).toBe('shop');
     expect(g.figures('red')[0]?.y).toBeLessThan(6);
@@ -732,6 +732,17 @@ test('[AMZ-pull-back] from the zombies that caused the check, not from others th
   expect([x > 15, y < 8]).toEqual([true, true]);
   const [both] = end([]) as [number, number];
   expect(both).toBeLessThan(13);
+});
+
+test('[AMZ-pull-back] in a strong house, with no zombies that caused it or are seen, a unit stays where it is', () => {
+  const rect: [number, number, number, number] = [5, 5, 15, 15];
+  const g = game({
+    map: { buildings: [{ id: 'shop', name: 'Shop', rect, levels: 1 }] },
+    units: { red: { ...MILITIA, fighters: 1, at: [10, 8] } },
+    state: { buildings: [{ id: 'shop', kind: 'fortified', points: 20, breached: false }] },
+  });
+  g.begin(pullBack(g.w, 'red', [])).end();
+  expect([g.facts('moved').length, g.facts('loses-next').length]).toEqual([0, 1]);
 });
 
 test('[AMZ-pull-back] out of an open house a unit pulls back as elsewhere, and loses nothing', () => {

@@ -121,8 +121,9 @@ function firstHidden(
     .find(({ at }) => !viewers.some((v) => sees(v, at)))?.at;
 }
 
-/** The place inside the house that is farthest from them. */
+/** The place inside the house that is farthest from them; undefined if they are none, for then no side is far. */
 function farSide(w: AmzWorld, reach: Reach, house: string, foes: readonly string[]): Place | undefined {
+  if (foes.length === 0) return undefined;
   const table = tableOf(w);
   const inside = (x: number, y: number, level: number) => table.houseOf({ x, y, level }) === house;
   return best(spotsOf(reach.lit(CELL, inside)), (at) => fromFoes(table, at, foes));

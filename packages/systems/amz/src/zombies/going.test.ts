@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reachOf } from '../movement/marching.js';
 import { Trail } from '../movement/trail.js';
 import { willOf } from '../solo/will.js';
 import { game } from '../testing/game.js';
-import { goesBy, livingNear, reaches, touched, wayInto, wayTo } from './going.js';
+import { couldReach, goesBy, livingNear, reaches, touched, wayInto, wayTo } from './going.js';
 import { linkHolds } from './link.js';
 import { masterActs } from './masters.js';
 import { isTaken } from './stopping.js';
@@ -338,4 +338,29 @@ test('[AMZ-barricade-batter] [AMZ-measuring] who stands on the floor above is in
     return barricadesBeside(g.w, 'mob');
   };
   expect([beside(0), beside(1)]).toEqual([['shop'], []]);
+});
+
+describe('[AMZ-buildings] [AMZ-barricade-batter] a shut door with somebody just behind it', () => {
+  const door = { id: 'd', at: [18, 20] as [number, number], type: 'standard', width: 2 };
+  const shop = {
+    id: 'shop',
+    name: 'Shop',
+    rect: [10, 20, 26, 30] as [number, number, number, number],
+    levels: 1,
+  };
+  const from = (y: number) =>
+    game({
+      map: { buildings: [{ ...shop, doors: [door] }] },
+      units: { red: { fighters: 1, at: [18, 20.25] }, mob: { kind: 'zulus', at: [18, y] } },
+      state: { buildings: [{ id: 'shop', kind: 'open', points: 0, breached: false }] },
+    }).w;
+  const met = (y: number) => wayInto(from(y), 'mob', 'red', 6)?.met?.by;
+  test('is met by whoever comes up to it with the last of his inches', () => {
+    expect([met(13.75), met(13.74)]).toEqual(['building', undefined]);
+  });
+  test('bars the way from wherever a mob sets out', () => {
+    const all = Array.from({ length: 110 }, (_, i) => Math.round(13_800 + 50 * i) / 1000);
+    expect(new Set(all.map(met))).toEqual(new Set(['building']));
+    expect(all.filter((y) => couldReach(from(y), 'mob', 'red', 6))).toEqual([]);
+  });
 });

@@ -30,6 +30,8 @@ interface Halt {
 
 /** Slightly more than rounding, in inches. */
 const HAIR = 0.002;
+/** Less than a thousandth of an inch, to which places are rounded, and more than calculation may be off. */
+const SPECK = 1e-6;
 /** A base this near to something is on it, in inches. */
 const UPON = 0.05;
 
@@ -146,7 +148,8 @@ function meets(trail: Trail, [x, y, level]: Place, least: number): number {
     // A figure that is already past it moves away from it.
     if (along <= 0 || square >= least ** 2) continue;
     const touching = along - Math.sqrt(least ** 2 - square);
-    if (touching < long) return trail.startOf(leg) + Math.max(0, touching);
+    // Whoever is only touched where the leg ends does not bar it.
+    if (touching < long - SPECK) return trail.startOf(leg) + Math.max(0, touching);
   }
   return Infinity;
 }
