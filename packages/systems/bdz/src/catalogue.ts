@@ -516,6 +516,8 @@ export const ENGLISH: Catalogue = {
   'kind.zed_one': 'a zombie',
   'kind.zed_other': '{{count}} zombies',
   ...Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`who.zed-${i + 1}`, `Zed ${i + 1}`])),
+  // A figure bears no number on the table.
+  ...Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`dice.zed-${i + 1}`, 'A zombie'])),
   ...under('side', {
     'player-1': 'Player 1',
     'player-2': 'Player 2',
