@@ -412,3 +412,13 @@ test('[BDZ-star-freewill] [BDZ-wounded-duck] numbers of dice with the same resul
   ]);
   expect(keys(ask('fire', 'fire', 'retire'))).toEqual([undefined, undefined, undefined, undefined]);
 });
+
+test('[BDZ-turn-rep-threshold] where nobody has a Rep above 3 the briefing says that the dice will often let nobody act', () => {
+  const slow = (id: string) => {
+    const g = game({ scenario: id, printed: true });
+    return EVENING.brief?.(seen(g), g.w.book)?.comes.find(({ line }) => line.key === 'brief.slow')?.line
+      .values;
+  };
+  expect(slow('first-contact')).toEqual({ rep: 3, turns: 3 });
+  expect(slow('atm-adventure')).toBeUndefined();
+});
