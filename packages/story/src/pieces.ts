@@ -17,6 +17,10 @@ export const idInWords = (id: string): string =>
     .replace(/-/g, ' ')
     .trim();
 
+/** Whose dice fell, by what can be seen on the table: "A zombie" for a figure that bears no name there. */
+export const throwerIn = (teller: Teller, who: string): string =>
+  firstWord(teller, [`dice.${who}`, `who.${who}`], who);
+
 /** The name of an outcome of a piece of the rules. */
 export function outcomeIn(teller: Teller, procedure: string, outcome: string): string {
   const bare = outcome.replace(/-\d+$/, '');

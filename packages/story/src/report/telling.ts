@@ -1,5 +1,6 @@
 import type { AnySystem, Line, RuleId } from '@shambles/engine';
 import { countAlike } from '../alike.js';
+import { throwerIn } from '../pieces.js';
 import { inList, type Part, plain, type Teller } from '../teller.js';
 import { type Beat, isRolled } from './beats.js';
 import type { Moment } from './moments.js';
@@ -122,7 +123,7 @@ export class Telling {
     }
     const { pools, faces, label, seat } = moment.fact;
     const side = this.system.seats.find((s) => s.id === seat)?.name;
-    const words = pools.map(({ who }) => (who === undefined ? '' : this.teller.word(`who.${who}`)));
+    const words = pools.map(({ who }) => (who === undefined ? '' : throwerIn(this.teller, who)));
     const dice = pools.map(({ from, upTo }, p) => ({
       who: words[p] === side && pools.length === 1 ? '' : (words[p] as string),
       faces: (faces[p] ?? []).map((face) => ({

@@ -349,6 +349,9 @@ const ASKS: Catalogue = {
   'cheat-death.no': 'Die',
   'ask.free-will': '{{who}} takes {{tests}}. A Star may choose the result, or roll as others do. What now?',
   'free-will.roll': 'Roll',
+  'gist.same': 'the same as {{dice}} passed',
+  'gist.ducks-with': 'picks up a wounded friend on the way, if one lies within 4 inches',
+  'gist.ducks-alone': 'leaves a wounded friend where he lies',
   'free-will.fire-melee': '{{dice}} passed: stays, with no gun to fire',
   'free-will.fire-empty': '{{dice}} passed: ducks back, with nothing to fire that reaches them',
   'free-will.fire-unseen': '{{dice}} passed: carries on, with no clear shot',
@@ -516,6 +519,8 @@ export const ENGLISH: Catalogue = {
   'kind.zed_one': 'a zombie',
   'kind.zed_other': '{{count}} zombies',
   ...Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`who.zed-${i + 1}`, `Zed ${i + 1}`])),
+  // A figure bears no number on the table.
+  ...Object.fromEntries(Array.from({ length: 400 }, (_, i) => [`dice.zed-${i + 1}`, 'A zombie'])),
   ...under('side', {
     'player-1': 'Player 1',
     'player-2': 'Player 2',

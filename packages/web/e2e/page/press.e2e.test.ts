@@ -78,9 +78,9 @@ test('on a phone the first places to go to are in sight, and what comes of one o
     await drawn(page);
     expect(await inSight()).toBeGreaterThanOrEqual(least);
   }
-  expect(await page.locator('.outlook-room').isVisible()).toBe(false);
+  expect(await page.locator('.outlook-near').isVisible()).toBe(false);
   await page.locator('#question .option').first().tap();
-  await page.locator('dl.outlook-room').waitFor();
+  await page.locator('dl.outlook-near').waitFor();
   expect(bad).toEqual([]);
 });
 

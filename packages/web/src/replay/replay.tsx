@@ -66,13 +66,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
     (props.animate ?? !matchMedia('(prefers-reduced-motion: reduce)').matches) && (!playing || wait > 300);
   const scene = watching.scene(at, seat);
   const told = useMemo(() => watching.log(at, seat), [watching, at, seat]);
-  const tell = useCallback(
-    (fact: Fact): string => {
-      const known = toldTo(fact, seat);
-      return plain((known && teller.tell(known)) ?? []);
-    },
-    [teller, seat],
-  );
+  const tell = useTelling(teller, seat);
   return (
     <main
       ref={box}
@@ -112,6 +106,17 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
       />
       <Beside {...props} {...{ told, watching, seats, scene, play }} />
     </main>
+  );
+}
+
+/** Tells a fact as this seat was told it; '' if it was not. */
+function useTelling(teller: Teller, seat: Seat): (fact: Fact) => string {
+  return useCallback(
+    (fact) => {
+      const known = toldTo(fact, seat);
+      return plain((known && teller.tell(known)) ?? []);
+    },
+    [teller, seat],
   );
 }
 

@@ -105,3 +105,11 @@ test('[AVZ-6.4b] who crowd a location are told how many are too many', () => {
   expect(asked(1)).toBe('There is one Alien too many in E2. Which goes to the reserve?');
   expect(asked(3)).toBe('There are 3 Aliens too many in E2. Which go to the reserve?');
 });
+
+test('dice are those of somebody who can be seen: a zombie bears no number on the table', () => {
+  for (const system of [ftb, findSystem('bdz')]) {
+    const told = createTeller(system, system.book({ scenario: system.scenarios[0]?.id ?? '', options: {} }));
+    expect(whoseDice(told, rolled('melee', [3]), { sides: 6, who: 'zed-62' })).toBe('A zombie');
+    expect(whoseDice(told, rolled('melee', [3]), { sides: 6, who: 'star-1' })).toBe('Robin');
+  }
+});

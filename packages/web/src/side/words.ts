@@ -1,5 +1,5 @@
 import type { PoolShown, RuleId } from '@shambles/engine';
-import type { Teller } from '@shambles/story';
+import { type Teller, throwerIn } from '@shambles/story';
 import type { RolledFact } from './types.js';
 
 /** The catalogue's word for a key, or `otherwise` if it has none. */
@@ -42,7 +42,7 @@ function readsAs(pool: PoolShown, dice: number): string {
 
 /** Whose dice a pool holds: "Aliens", "Rotting". */
 export function whoseDice(teller: Teller, roll: RolledFact, pool: PoolShown): string {
-  if (pool.who !== undefined) return wordOr(teller, `who.${pool.who}`, pool.who);
+  if (pool.who !== undefined) return throwerIn(teller, pool.who);
   const { seat, label } = roll;
   // A seat may throw for somebody who is nobody's.
   const other = wordOr(teller, `whose.${label}`, '');

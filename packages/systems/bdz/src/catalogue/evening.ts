@@ -11,6 +11,7 @@ export const EVENING_WORDS: Catalogue = {
     late: 'Not away after {{turns}} turns.',
     person: '{{who}}, Rep {{rep}}',
     zeds: '{{zeds}}',
+    slow: 'None of you has a Rep above {{rep}}: in about {{turns}} of 6 turns the dice let none of you act, and it may be over before you have done anything.',
     noise: 'Noise draws more of the dead.',
     turns: 'It is over after {{turns}} turns at the latest.',
     'no-more': 'No more of the dead, whatever noise is made.',

@@ -3,7 +3,7 @@ import type { Book } from '../book.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { RuleId } from '../register.js';
-import { isPresent } from '../state.js';
+import { isPresent, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { lifeBrief } from './campaign.js';
 import { all, says } from './said.js';
@@ -30,12 +30,23 @@ export function brief(view: View, book: Book): Brief<RuleId> | undefined {
       ...(view.zeds.length > 0
         ? [says(rule, 'brief.zeds', { zeds: { noun: 'kind.zed', count: view.zeds.length } })]
         : []),
+      ...slow(there),
       ...(scenario.draws ? [says('BDZ-zgen-noise', 'brief.noise')] : []),
       ...(goal ? [] : [says('BDZ-D-free-fights', 'brief.turns', { turns })]),
     ],
     stays: scenario.draws ? [] : [says('BDZ-D-c19', 'brief.no-more')],
     advice: [],
   };
+}
+
+/** A Rep at which the die of a side leaves it idle in half of all turns. BDZ-turn-rep-threshold. */
+const SLOW = 3;
+
+/** That the dice often let nobody act, if nobody's Rep is high. BDZ-turn-rep-threshold. */
+function slow(people: readonly Person[]): Ruled<RuleId>[] {
+  const rep = Math.max(0, ...people.map((p) => p.rep));
+  if (rep === 0 || rep > SLOW) return [];
+  return [says('BDZ-turn-rep-threshold', 'brief.slow', { rep, turns: 6 - rep })];
 }
 
 /** What to bring home on Day One, how the day ends, and how large crowds are at this table. BDZ-D-c73, BDZ-D-c98. */

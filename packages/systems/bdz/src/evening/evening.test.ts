@@ -384,3 +384,41 @@ test('[BDZ-D-c98] what is played for on Day One says how large crowds are, and t
   expect(crowds('press')).toEqual(['brief.day-crowd', 'brief.day-crowd-press']);
   expect(crowds('none')).toEqual([]);
 });
+
+test('[BDZ-star-freewill] [BDZ-wounded-duck] numbers of dice with the same result say how they differ, if they do', () => {
+  const ask = (...results: readonly string[]) =>
+    ({
+      code: 'free-will',
+      shape: {
+        kind: 'choose',
+        options: [
+          ...results.map((result, i) => ({ id: `${2 - i}`, line: { key: `free-will.${result}` } })),
+          { id: 'roll', line: { key: 'free-will.roll' } },
+        ],
+      },
+    }) as unknown as AskView;
+  const g = printed('crossroads', ['star-1']);
+  const said = (of: AskView) =>
+    ['2', '1', '0', 'roll'].map((id) => EVENING.gist?.(seen(g), of, id, g.w.book)?.line);
+  const keys = (of: AskView) => said(of).map((line) => line?.key);
+  expect(keys(ask('carry-on', 'halt', 'retire'))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(said(ask('carry-on', 'halt', 'halt')).slice(1, 3)).toEqual([
+    { key: 'gist.same', values: { dice: 0 } },
+    { key: 'gist.same', values: { dice: 1 } },
+  ]);
+  expect(keys(ask('fire', 'duck-back', 'duck-back')).slice(1, 3)).toEqual([
+    'gist.ducks-with',
+    'gist.ducks-alone',
+  ]);
+  expect(keys(ask('fire', 'fire', 'retire'))).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('[BDZ-turn-rep-threshold] where nobody has a Rep above 3 the briefing says that the dice will often let nobody act', () => {
+  const slow = (id: string) => {
+    const g = game({ scenario: id, printed: true });
+    return EVENING.brief?.(seen(g), g.w.book)?.comes.find(({ line }) => line.key === 'brief.slow')?.line
+      .values;
+  };
+  expect(slow('first-contact')).toEqual({ rep: 3, turns: 3 });
+  expect(slow('atm-adventure')).toBeUndefined();
+});

@@ -5,11 +5,41 @@ import { word } from '../facts/lines.js';
 import { type DayOne, type DayPlace, PLACES } from '../state/day-one.js';
 import type { View } from '../view.js';
 
+/** What an answer does, in few words, where its own words do not say it. */
+export function gist(view: View, ask: AskView, value: Json, book: Book): Gist | undefined {
+  const line =
+    ask.code === 'day-plan'
+      ? planned(view, value, book)
+      : ask.code === 'free-will'
+        ? willed(ask, value)
+        : undefined;
+  return line && { line, vain: false };
+}
+
 /** What a place in the plan of Day One is good for, as far as the character knows. BDZ-day-plan, BDZ-D-c96. */
-export function gist({ day }: View, { code }: AskView, value: Json, book: Book): Gist | undefined {
+function planned({ day }: View, value: Json, book: Book): Line | undefined {
   const place = PLACES.find((each) => each === value);
-  if (code !== 'day-plan' || !day || !place) return undefined;
-  return { line: knownOf(day, place, book), vain: false };
+  return day && place ? knownOf(day, place, book) : undefined;
+}
+
+/** Results by which somebody ducks back. BDZ-wounded-duck. */
+const DUCKS = ['duck-back', 'duck-back-and-sanity', 'fire-empty', 'fire-unseen-ducks'];
+
+/**
+ * How a number of dice differs from another with the same result: who ducks back picks up a wounded friend unless none is
+ * passed. What a figure fires at may hang on the number as well. BDZ-star-freewill, BDZ-wounded-duck.
+ */
+function willed({ shape }: AskView, value: Json): Line | undefined {
+  const options = shape.kind === 'choose' ? shape.options : [];
+  const own = options.find(({ id }) => id === value);
+  const like = options.filter(({ id, line }) => id !== value && line.key === own?.line.key);
+  const [other] = like;
+  if (!own || !other) return undefined;
+  const result = own.line.key.replace('free-will.', '');
+  if (DUCKS.includes(result) && [own, ...like].some(({ id }) => id === '0'))
+    return { key: value === '0' ? 'gist.ducks-alone' : 'gist.ducks-with' };
+  if (/fire/.test(result) && !DUCKS.includes(result)) return undefined;
+  return { key: 'gist.same', values: { dice: Number(other.id) } };
 }
 
 function knownOf({ family, parked, home }: DayOne, place: DayPlace, { options }: Book): Line {

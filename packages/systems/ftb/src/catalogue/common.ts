@@ -118,6 +118,8 @@ const SIDES: Catalogue = {
   'who.zombies': 'the dead',
   ...Object.fromEntries([1, 2, 3, 4].map((n) => [`who.player-${n}`, `Player ${n}`])),
   ...Object.fromEntries(Array.from({ length: ZEDS }, (_, i) => [`who.zed-${i + 1}`, `Zed ${i + 1}`])),
+  // A figure bears no number on the table.
+  ...Object.fromEntries(Array.from({ length: ZEDS }, (_, i) => [`dice.zed-${i + 1}`, 'A zombie'])),
   ...Object.fromEntries(Array.from({ length: PARTIES }, (_, i) => [`who.party-${i + 1}`, `group ${i + 1}`])),
   'side.players': 'the band',
   'side.zombies': 'the dead',

@@ -69,6 +69,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
   const considered = useRested(model.considered.value);
   const chosen = picked && 'id' in picked ? model.named.find((n) => n.id === picked.id) : undefined;
   const { few, drawn, aside } = useSpots(model);
+  const outlook = model.shape.how === 'walk' && { session, ask: model.ask, answer: considered, onRule };
   return (
     <>
       {model.free && <FreeSpots model={model} />}
@@ -88,6 +89,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         {considered !== undefined && (
           <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
         )}
+        {outlook && <Outlook {...outlook} where="among" />}
       </Foretold>
       <Go
         label={chosen?.name ?? (picked ? `${VERBS[model.shape.how]} there` : 'Choose a spot')}
@@ -103,15 +105,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         onGo={() => model.commit()}
         above={
           <>
-            {model.shape.how === 'walk' && session.system.consequence && (
-              <Outlook
-                session={session}
-                ask={model.ask}
-                answer={considered}
-                onRule={onRule}
-                until="The consequences appear here."
-              />
-            )}
+            {outlook && <Outlook {...outlook} where="near" />}
             <Always {...props} />
             {aside.length > 0 && (
               <div class={aside.length > 1 ? 'go-last options options-short' : 'go-last options'}>

@@ -1,6 +1,5 @@
 import type { Json, Scene } from '@shambles/engine';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import type { ChooseModel } from '../../models/choose.js';
 import type { Group } from '../../models/model.js';
 import { Go, ONE_PRESS } from '../../parts.js';
@@ -17,7 +16,6 @@ import { LastAnswers, OwnersPanel } from './owners.js';
 export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
   const { model, session, onRule } = props;
   const chosen = model.selected.value;
-  const tells = useTells(props);
   const considered = model.considered.value;
   const outlook = { session, ask: model.ask, answer: considered, onRule };
   return (
@@ -27,11 +25,9 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       ) : (
         <Choices {...props} groups={model.groups} many={MANY} />
       )}
-      {!tells && (
-        <Foretold of={considered === undefined ? undefined : titleOf(model, considered, model.scene.value)}>
-          <Outlook {...outlook} where="among" />
-        </Foretold>
-      )}
+      <Foretold of={considered === undefined ? undefined : titleOf(model, considered, model.scene.value)}>
+        <Outlook {...outlook} where="among" />
+      </Foretold>
       {(model.owners.length === 0 || model.opened.value !== undefined) && (
         <Barred
           session={session}
@@ -50,11 +46,7 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
         onGo={() => model.commit()}
         above={
           <>
-            {tells ? (
-              <Outlook {...outlook} until="The consequences appear here." />
-            ) : (
-              <Outlook {...outlook} where="near" />
-            )}
+            <Outlook {...outlook} where="near" />
             <Always {...props} />
             <LastAnswers {...props} />
           </>
@@ -62,16 +54,6 @@ export function ChoosePanel(props: AskProps<ChooseModel>): JSX.Element {
       />
     </>
   );
-}
-
-/** True if there are so many answers that their consequences would be shown below the fold. */
-function useTells({ model, session }: AskProps<ChooseModel>): boolean {
-  const { ask, groups, owners } = model;
-  const first = groups[0]?.ids[0];
-  return useMemo(() => {
-    if (owners.length > 0 || groups.length <= MANY || first === undefined) return false;
-    return session.system.consequence?.(session.view(), ask, first, session.table.book) !== undefined;
-  }, [session, ask.id, ask.at]);
 }
 
 const groupOf = ({ groups }: ChooseModel, id: Json): Group | undefined =>

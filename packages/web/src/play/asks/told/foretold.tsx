@@ -80,12 +80,12 @@ function settled(place: HTMLElement, card: HTMLElement): void {
   card.classList.remove('over-table');
   card.removeAttribute('style');
   const own = card.getBoundingClientRect();
-  const worth = own.height > 0 && card.querySelector(WORTH) !== null;
+  const worth = boxes(card, WORTH).some(({ top, bottom }) => bottom > top);
   const table = worth && isOut(place, own) ? roomOnTable() : undefined;
   if (!table) return;
   card.classList.add('over-table');
   card.style.width = `${Math.min(own.width, table.right - table.left)}px`;
-  card.style.maxHeight = `${(table.bottom - table.top) / 2}px`;
+  card.style.maxHeight = `${table.bottom - table.top}px`;
   const size = card.getBoundingClientRect();
   last = cornerFor(size, table, [...marked(card), ...(pointer ? [pointer] : [])], figures(), last);
   const at = inCorner(last, size, table);
