@@ -53,17 +53,6 @@ export function shrunk(points: readonly Point[], by: number): Point[] {
   return points.map(([x, y]) => [mx + (x - mx) * by, my + (y - my) * by]);
 }
 
-/** The line along the middle of a long shape. */
-export function spine(points: readonly Point[]): Point[] {
-  const slab = slabOf(points);
-  const a = (slab.turn * Math.PI) / 180;
-  const far = Math.max(0, slab.long - slab.wide);
-  return [
-    [slab.x - Math.cos(a) * far, slab.y - Math.sin(a) * far],
-    [slab.x + Math.cos(a) * far, slab.y + Math.sin(a) * far],
-  ];
-}
-
 /** True if the corners run clockwise on the sheet. */
 export const clockwise = (points: readonly Point[]): boolean =>
   points.reduce((sum, [ax, ay], i) => {
