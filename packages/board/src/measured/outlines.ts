@@ -1,5 +1,5 @@
 import { brush, r } from '../seed.js';
-import { boundsOf, type Point, slabOf } from './sheet.js';
+import { boundsOf, type Point } from './sheet.js';
 
 /** Rounds the corners of anything that grew, fell or flowed, staying close to the outline that the rules use. */
 export function rounded(points: readonly Point[]): string {
