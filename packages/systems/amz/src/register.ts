@@ -277,7 +277,6 @@ export type RuleId =
   | 'AMZ-D-hatches'
   | 'AMZ-D-cc-round'
   | 'AMZ-D-marker-place'
-  | 'AMZ-D-set-up-inside'
   | 'AMZ-D-zombie-modes'
   | 'AMZ-D-cc-possessed'
   | 'AMZ-D-charge-broken'
@@ -5781,12 +5780,6 @@ export const REGISTER = {
    "question": "The maps name markers for a building or wreck without coordinates. Where are they?",
    "decision": "At the middle of the area.",
    "why": "It can be computed from the table, and it makes a search cost a way into the building."
-  },
-  {
-   "id": "AMZ-D-set-up-inside",
-   "question": "Where in a building do units stand that are set up in it?",
-   "decision": "One at its middle; several side by side along its longer side, evenly spaced, in the order of the scenario.",
-   "why": "Units that stand one within another cannot be told apart."
   },
   {
    "id": "AMZ-D-zombie-modes",

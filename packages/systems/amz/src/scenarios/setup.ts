@@ -24,7 +24,7 @@ export function startOf(scenario: AmzScenario, ground: Ground): Start {
   return {
     units: [...living.map(livingUnit), ...zombies.map(mobUnit)],
     figures: [
-      ...living.flatMap((spec) => livingFigures(spec, on, startingSpot(spec, living, ground))),
+      ...living.flatMap((spec) => livingFigures(spec, on, ground)),
       ...zombies.flatMap((spec, i) => mobFigures(spec, i, on)),
     ],
     casualties: [],
@@ -76,10 +76,11 @@ const numbered = (unit: string, n: number) => Array.from({ length: n }, (_, i) =
  * The figures of a Living unit: fighters first (the leader in front, the medic last), then Dependents. A vehicle has a
  * figure for its body, with everyone aboard.
  */
-function livingFigures(spec: LivingSpec, on: SetUp, spot: Spot | undefined): Figure[] {
+function livingFigures(spec: LivingSpec, on: SetUp, ground: Ground): Figure[] {
   const { id, fighters, dependents, leader, medic, support, vehicle, entry } = spec;
   const facing = entry.edge ? inward(entry.edge) : 0;
   const ids = numbered(id, fighters + dependents);
+  const spot = entry.at ?? (entry.building && middleOf(entry.building, ground));
   const aboard = vehicle === null ? '' : id;
   const bases = aboard === '' ? ids : [aboard];
   const places = spot ? on.group(bases, spot) : [];
@@ -117,18 +118,8 @@ function mobFigures({ figures, at, support = [] }: MobSpec, i: number, on: SetUp
   );
 }
 
-type Spot = readonly [x: number, y: number];
-
-/** Where a unit is set up; undefined if it enters by an edge. AMZ-D-set-up-inside. */
-function startingSpot(
-  { id, entry }: LivingSpec,
-  living: readonly LivingSpec[],
-  ground: Ground,
-): Spot | undefined {
-  if (entry.building === undefined) return entry.at;
-  const inside = living.filter((other) => other.entry.building === entry.building).map((other) => other.id);
-  const [w, s, e, n] = ground.houses.find((h) => h.id === entry.building)?.box ?? [0, 0, 0, 0];
-  const share = (inside.indexOf(id) + 1) / (inside.length + 1);
-  const isWide = e - w >= n - s;
-  return [(w + (e - w) * (isWide ? share : 1 / 2)) / 1000, (s + (n - s) * (isWide ? 1 / 2 : share)) / 1000];
+/** The middle of a building, where units set up in it stand. AMZ-D-marker-place. */
+function middleOf(building: string, { houses }: Ground): readonly [number, number] {
+  const [w, s, e, n] = houses.find(({ id }) => id === building)?.box ?? [0, 0, 0, 0];
+  return [(w + e) / 2000, (s + n) / 2000];
 }
