@@ -101,6 +101,21 @@ it('0 goes to the answer below all others, which ends what is done', async () =>
   done.remove();
 });
 
+it('a digit holds a place to go to, and Enter goes there', async () => {
+  const place = document.createElement('button');
+  place.dataset.key = '7';
+  place.dataset.holds = 'true';
+  const held = vi.fn();
+  place.addEventListener('click', held);
+  find('#question').append(place);
+  await key(document.body, '7');
+  expect(held).toHaveBeenCalledTimes(1);
+  await key(place, 'Enter');
+  expect(commit).toHaveBeenCalledTimes(1);
+  expect(held).toHaveBeenCalledTimes(1);
+  place.remove();
+});
+
 it('Enter after a click on an answer commits, and does not take the click back', async () => {
   const answer = find('.stepper-n');
   const click = new MouseEvent('click', { bubbles: true, detail: 1 });

@@ -144,8 +144,11 @@ function turnPart(panel: HTMLElement, by: 1 | -1): boolean {
   return true;
 }
 
-/** Elements that a digit presses at once. Other answers only get the focus and show their risks first. */
-const AT_ONCE = '.hand, .place-chip, .stepper-n, .rows > .option';
+/**
+ * Elements that a digit presses at once, because a press only holds them. Other answers only get the focus and show
+ * their risks first.
+ */
+const AT_ONCE = '.hand, .place-chip, .stepper-n, .rows > .option, [data-holds]';
 
 /** The button of an answer that Enter gives from anywhere. One that gives nothing is not held so. */
 const HELD = '[data-commit]:not(:disabled, .plain)';

@@ -184,6 +184,8 @@ function NamedSpot(props: {
   far: boolean;
 }): JSX.Element {
   const { model, spot, meant, hotkey, far } = props;
+  const picked = model.picked.value;
+  const held = picked !== undefined && 'id' in picked && picked.id === spot.id;
   const point = (over: boolean): void => {
     model.pointed.value = over ? { id: spot.id } : undefined;
   };
@@ -191,8 +193,9 @@ function NamedSpot(props: {
     <button
       type="button"
       class={meant ? 'option on' : 'option'}
-      aria-pressed={meant}
+      aria-pressed={held}
       data-key={hotkey}
+      data-holds={spot.at !== undefined || undefined}
       {...pointing(point)}
       onFocus={() => point(true)}
       onBlur={() => point(false)}
