@@ -1,8 +1,11 @@
 import {
+  type AskView,
   ask,
   choose,
+  type Json,
   type Line,
   type Noun,
+  type Option,
   type Rule,
   type RuleOf,
   type Seat,
@@ -15,7 +18,10 @@ type AnyWorld = World<any, any, any>;
 /** Dice passed, as the columns of a reaction table. */
 export type Passed = 0 | 1 | 2;
 
-/** A Star chooses how many dice it passes without a roll, or chooses to roll. `told`: who takes which tests; `does`: the result of each choice. */
+/**
+ * A Star chooses how many dice it passes without a roll, or chooses to roll. `told`: who takes which tests; `does`: the
+ * result of each choice.
+ */
 export function* freeWill<W extends AnyWorld>(
   w: W,
   seat: Seat,
@@ -33,4 +39,11 @@ export function* freeWill<W extends AnyWorld>(
     choose([2, 1, 0, 'roll'] as const, { id: String, line }),
     told,
   );
+}
+
+/** The answers to a question of Free Will that come to the same result as this one. */
+export function twinsOf({ shape }: AskView, value: Json): readonly Option[] {
+  const options = shape.kind === 'choose' ? shape.options : [];
+  const own = options.find(({ id }) => id === value);
+  return options.filter(({ id, line }) => id !== value && line.key === own?.line.key);
 }

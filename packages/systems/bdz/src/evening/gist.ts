@@ -1,4 +1,5 @@
 import type { AskView, Gist, Json, Line } from '@shambles/engine';
+import { twinsOf } from '@shambles/thw';
 import type { Book } from '../book.js';
 import { wantedAt } from '../day-one/wants.js';
 import { word } from '../facts/lines.js';
@@ -29,14 +30,12 @@ const DUCKS = ['duck-back', 'duck-back-and-sanity', 'fire-empty', 'fire-unseen-d
  * How a number of dice differs from another with the same result: who ducks back picks up a wounded friend unless none is
  * passed. What a figure fires at may hang on the number as well. BDZ-star-freewill, BDZ-wounded-duck.
  */
-function willed({ shape }: AskView, value: Json): Line | undefined {
-  const options = shape.kind === 'choose' ? shape.options : [];
-  const own = options.find(({ id }) => id === value);
-  const like = options.filter(({ id, line }) => id !== value && line.key === own?.line.key);
+function willed(ask: AskView, value: Json): Line | undefined {
+  const like = twinsOf(ask, value);
   const [other] = like;
-  if (!own || !other) return undefined;
-  const result = own.line.key.replace('free-will.', '');
-  if (DUCKS.includes(result) && [own, ...like].some(({ id }) => id === '0'))
+  if (!other) return undefined;
+  const result = other.line.key.replace('free-will.', '');
+  if (DUCKS.includes(result) && [value, ...like.map(({ id }) => id)].includes('0'))
     return { key: value === '0' ? 'gist.ducks-alone' : 'gist.ducks-with' };
   if (/fire/.test(result) && !DUCKS.includes(result)) return undefined;
   return { key: 'gist.same', values: { dice: Number(other.id) } };

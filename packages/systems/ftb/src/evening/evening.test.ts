@@ -400,3 +400,17 @@ test('[FTB-10.7e] beats: each zombie with what draws it, and a death stops the t
   ]);
   expect(found?.[1]?.at).toEqual([2, 1, 0]);
 });
+
+test('[FTB-3.1.4.4] where two numbers of dice come to the same for a Star, each button says so', () => {
+  const option = (id: string, result: string) => ({ id, line: { key: `free-will.${result}` } });
+  const options = [
+    option('2', 'fire'),
+    option('1', 'run-away'),
+    option('0', 'run-away'),
+    option('roll', 'roll'),
+  ];
+  const asked = asking('free-will', { kind: 'choose', options });
+  const g = at();
+  const gists = ['2', '1', '0', 'roll'].map((id) => EVENING.gist?.(seen(g), asked, id, g.book)?.line.values);
+  expect(gists).toEqual([undefined, { dice: 0 }, { dice: 1 }, undefined]);
+});

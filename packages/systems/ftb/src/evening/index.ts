@@ -7,6 +7,7 @@ import { brief } from './brief.js';
 import { card } from './card.js';
 import { consequence } from './consequence.js';
 import { ending } from './ending.js';
+import { gist } from './gist.js';
 import { goals } from './goals.js';
 import { threat } from './threat.js';
 import { tries, whyNot } from './why.js';
@@ -16,6 +17,7 @@ export const EVENING: Evening<View, Book, RuleId> = {
   brief,
   goals,
   consequence,
+  gist,
   tries,
   whyNot,
   threat,
