@@ -79,6 +79,13 @@ export const OPTIONS = [
     'falls-in': 'fall in beside whoever leads',
     'by-hand': 'are placed by hand, one after the other',
   }),
+  {
+    ...option('card-asks', 'Whoever holds cards against a player', 'AMZ-D-card-asks', {
+      always: 'is asked whenever one could be played, which gives nothing away',
+      fits: 'is asked only when a card fits, which is quicker',
+    }),
+    atOneScreen: 'fits',
+  },
   clinicReading('helicopter', 'The helicopter', 'AMZ-sc2', {
     fifth: 'may come from turn 5 on',
     fourth: 'may come from turn 4 on',

@@ -277,6 +277,7 @@ export type RuleId =
   | 'AMZ-D-hatches'
   | 'AMZ-D-cc-round'
   | 'AMZ-D-marker-place'
+  | 'AMZ-D-card-asks'
   | 'AMZ-D-zombie-modes'
   | 'AMZ-D-cc-possessed'
   | 'AMZ-D-charge-broken'
@@ -5780,6 +5781,12 @@ export const REGISTER = {
    "question": "The maps name markers for a building or wreck without coordinates. Where are they?",
    "decision": "At the middle of the area.",
    "why": "It can be computed from the table, and it makes a search cost a way into the building."
+  },
+  {
+   "id": "AMZ-D-card-asks",
+   "question": "Who is asked for a card when, if being asked tells that one is held?",
+   "decision": "Against a player whoever holds any card is asked at every moment at which somebody could hold one that fits. Table option - only when one of the cards held fits; two people at one screen are offered that, as they would pass the device for nothing many times a turn.",
+   "why": "A card is played when its moment comes, and nobody at a table is asked for one. At one screen a quick game is worth more than the secret."
   },
   {
    "id": "AMZ-D-zombie-modes",

@@ -78,28 +78,33 @@ function sideOfTheRules(system: AnySystem, setup: Setup, own: SeatSpec): Sitting
   return undefined;
 }
 
-/** A person on each of two sides, at one screen. */
-const both = (people: readonly SeatSpec[], options: Setup['options'] = {}): Sitting => ({
+/** A person on each of two sides, at one screen, with the options proposed for that. */
+const both = (system: AnySystem, people: readonly SeatSpec[], options: Setup['options'] = {}): Sitting => ({
   id: 'both',
   name: 'Two of you',
   people,
   apart: true,
-  options,
+  options: { ...proposed(system), ...options },
 });
 
+const proposed = ({ options }: AnySystem): Setup['options'] =>
+  Object.fromEntries(
+    options.flatMap(({ id, atOneScreen }) => (atOneScreen === undefined ? [] : [[id, atOneScreen]])),
+  );
+
 /** The ways to sit down: a choice of side if there are sides, or of how many sit here if all play together. */
-function sittings(system: AnySystem, setup: Setup): readonly Sitting[] {
+export function sittings(system: AnySystem, setup: Setup): readonly Sitting[] {
   const taking = seatsIn(system, setup);
   const [first, second] = taking;
   if (first && !second) {
     const one = { id: first.id, name: first.name, tone: first.tone, people: [first] };
     const other = sideOfTheRules(system, setup, first);
-    return other ? [one, other, both([first, ...other.people], other.options)] : [one];
+    return other ? [one, other, both(system, [first, ...other.people], other.options)] : [one];
   }
   const team = taking.filter((s) => s.tone === taking[0]?.tone);
   if (team.length < 2) {
     const sides = taking.map((s) => ({ id: s.id, name: s.name, tone: s.tone, people: [s] }));
-    return taking.length === 2 ? [...sides, both(taking)] : sides;
+    return taking.length === 2 ? [...sides, both(system, taking)] : sides;
   }
   return [
     { id: 'one', name: 'You and bots', people: taking.slice(0, 1) },

@@ -8,7 +8,7 @@ import { saved } from '../app/state.js';
 import type { GameMeta } from '../session/store.js';
 import { openFolds } from '../testing/folds.js';
 import { STREET } from '../testing/street.js';
-import { Box } from './box.js';
+import { Box, sittings } from './box.js';
 import { LastGame } from './saved.js';
 
 const root = document.createElement('div');
@@ -74,6 +74,15 @@ test('two people take the two sides at one screen with one press', () => {
   expect(root.querySelector('.play-now')?.textContent).toBe(
     'Play nowone of you is the Aliens, the other the Zombies',
   );
+});
+
+test('two people at one screen get the options proposed for that, and one alone does not', () => {
+  const ways = sittings(findSystem('amz'), { scenario: 'lecture-hall', options: {} });
+  expect(ways.find(({ id }) => id === 'both')?.options).toEqual({ zombies: 'player', 'card-asks': 'fits' });
+  expect(ways.filter(({ id }) => id !== 'both').map(({ options }) => options?.['card-asks'])).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test('while the form with all choices is open, the button beside it says that it takes none of them', () => {

@@ -118,6 +118,14 @@ describe('[AMZ-quirk-cards] playing', () => {
     expect(g.asked().shape).toMatchObject({ options: [{ id: 'none', line: { key: 'card.none-fits' } }] });
     offered('attack-pool', { unit: 'red' }, {}, { state: { deck: [18] } }).end();
   });
+  test('[AMZ-D-card-asks] by the option it is asked only with a card that fits', () => {
+    const options = { zombies: 'player', 'card-asks': 'fits' } as const;
+    const unseen = { options, state: { deck: [18] } } as const;
+    offered('attack-pool', { unit: 'red' }, { living: [2] }, unseen).end();
+    const fits = offered('attack-pool', { unit: 'red' }, { living: [2, 18], zombies: [13] }, unseen);
+    expect(fits.options()).toEqual(['none', 'card-18']);
+    fits.answer('none').end();
+  });
   test('[AMZ-T-quirk-cards] the moment of each card', () => {
     expect(Object.fromEntries(CARDS.map(({ card, side, moment }) => [card, `${side} ${moment}`]))).toEqual({
       1: 'zombies attack-pool',

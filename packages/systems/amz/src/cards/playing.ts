@@ -31,7 +31,8 @@ export function* played(w: AmzWorld, moment: Moment, about: About = {}): Rule<re
 
 /**
  * The card that a side plays now. Against a human opponent a side with any card is asked whenever it could hold a
- * playable one, so that the ask itself reveals nothing about its hand.
+ * playable one, so that the ask itself reveals nothing about its hand; by the option only when it holds one.
+ * AMZ-D-card-asks.
  */
 function* choice(w: AmzWorld, side: Side, moment: Moment, about: About): Rule<number> {
   const hand = w.s.hands[side];
@@ -40,7 +41,7 @@ function* choice(w: AmzWorld, side: Side, moment: Moment, about: About): Rule<nu
     cards.filter((card) => cardRow(card).moment === moment && isLegal(w, card, about));
   const held = may(hand);
   const solo = isSolo(w.book);
-  if (solo && held.length === 0) return NO_CARD;
+  if ((solo || w.book.options['card-asks'] === 'fits') && held.length === 0) return NO_CARD;
   if (solo && side === 'zombies') return held[0] as number;
   const { deck, hands } = w.s;
   const unseen = [...deck, ...hands.living, ...hands.zombies].filter((card) => holds(side, card));
