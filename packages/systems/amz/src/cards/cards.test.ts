@@ -120,7 +120,7 @@ describe('[AMZ-quirk-cards] playing', () => {
   });
   test('[AMZ-D-card-asks] by the option it is asked only with a card that fits', () => {
     const options = { zombies: 'player', 'card-asks': 'fits' } as const;
-    const unseen = { options, state: { deck: [18] } } as const;
+    const unseen: Situation = { options, state: { deck: [18] } };
     offered('attack-pool', { unit: 'red' }, { living: [2] }, unseen).end();
     const fits = offered('attack-pool', { unit: 'red' }, { living: [2, 18], zombies: [13] }, unseen);
     expect(fits.options()).toEqual(['none', 'card-18']);
