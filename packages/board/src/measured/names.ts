@@ -61,7 +61,7 @@ export function nameOfFigure(scene: MeasuredScene, figure: SceneFigure): string 
   const words = [figure.name || kind];
   if (kind.toLowerCase() !== figure.name.toLowerCase() && figure.name !== '') words.push(kind);
   if (figure.ring === 'dotted' || figure.kind === 'unknown') words.push('unknown');
-  if (figure.number !== undefined) words.push(String(figure.number));
+  if (figure.number !== undefined) words.push(figure.counted ?? String(figure.number));
   words.push(...figure.badges.map(stateInWords));
   if (figure.holds) words.push(`with ${figure.holds}`);
   if (figure.kind !== 'body' && !figure.badges.includes('dead')) words.push(`facing ${wind(figure.facing)}`);

@@ -59,7 +59,12 @@ export function townspeople(light: 'day' | 'night'): readonly SceneFigure[] {
       ring: 'double',
       number: 2,
     }),
-    survivor('foe', 'Raider', [66, 41], 280, 'sniper rifle', { side: 'raiders', tone: 'rose', number: 4 }),
+    survivor('foe', 'Raider', [66, 41], 280, 'sniper rifle', {
+      side: 'raiders',
+      tone: 'rose',
+      number: 4,
+      counted: 'Rep 4',
+    }),
     dead('hunter', 'hunter', 'Hunter', [57, 30], 320, { badges: ['crouching'], named: true }),
     dead('tank', 'tank', 'Tank', [101, 44], 268, { r: 2, named: true }),
     dead('boomer', 'boomer', 'Boomer', [89, 52.5], 255, { named: true }),

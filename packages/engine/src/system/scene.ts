@@ -349,6 +349,8 @@ export interface SceneFigure {
   readonly holds?: string;
   /** A small number on its base. */
   readonly number?: number;
+  /** The number with what it counts: "Rep 4", "2 hits left". */
+  readonly counted?: string;
   /** A hero: the plate of its number has the shape of a star. */
   readonly star?: true;
   /** States with a shape of their own: "down", "pinned", "burning", "hit", "marked", "empty", "dead". */

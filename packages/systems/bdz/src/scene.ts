@@ -165,6 +165,7 @@ function person(p: Person, book: Book): SceneFigure {
     facing: p.facing,
     ...(!isDown(p) && { arc: 2 * FRONT }),
     number: p.rep,
+    counted: `Rep ${p.rep}`,
     ...(p.star && { star: true as const }),
     badges: [
       ...(p.status === 'carry-on' ? [] : [isTied(p) ? 'tied up' : p.status]),

@@ -114,13 +114,15 @@ describe('figures', () => {
       ring: 'whole',
       holds: 'shotgun',
       number: 2,
+      counted: '2 hits left',
       badges: ['down', 'hit-2', 'marked', 'empty', 'torch'],
       named: true,
     });
     expect(figure(drawn, 'survivor-2')).toMatchObject({ holds: 'axe', number: 4, badges: ['pinned'] });
     expect(figure(drawn, 'survivor-3')).toMatchObject({ holds: 'pistol', badges: ['empty', 'hanging'] });
     const body = figure(drawn, 'survivor-4');
-    expect(body).toMatchObject({ kind: 'body', badges: ['dead'], holds: undefined, number: undefined });
+    expect(body).toMatchObject({ kind: 'body', badges: ['dead'], holds: undefined });
+    expect(body).not.toHaveProperty('number');
     expect(figure(drawn, 'nps-1')).toMatchObject({
       name: 'Gus',
       kind: 'nps',

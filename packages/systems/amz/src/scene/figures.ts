@@ -31,7 +31,7 @@ function figure(f: Figure, u: Unit, view: View, book: Book, leads: boolean): Sce
     r: f.role === 'vehicle' ? VEHICLE : BASE,
     facing: f.facing,
     ...holding(f, u),
-    ...(leads && { number: count }),
+    ...(leads && { number: count, counted: `${count} ${count === 1 ? 'figure' : 'figures'}` }),
     ...(f.leader !== null && f.leader > 0 && { star: true as const }),
     badges: badgesOf(f, u, leads),
     named: leads,

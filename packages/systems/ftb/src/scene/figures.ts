@@ -64,7 +64,7 @@ export function person(p: Person, view: View, book: Book): SceneFigure {
     facing: p.facing,
     ...(!down && { arc: 2 * FRONT }),
     ...(holds !== undefined && { holds }),
-    ...(!dead && { number: p.rep }),
+    ...(!dead && { number: p.rep, counted: `Rep ${p.rep}` }),
     ...(p.star && isPlayers(p) && { star: true as const }),
     badges: badgesOf(p),
     named: !dead && (isPlayers(p) || leads(p, view)),

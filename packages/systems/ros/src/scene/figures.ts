@@ -54,7 +54,7 @@ function survivor(p: PersonSeen, view: View, book: Book): SceneFigure {
     facing: p.facing,
     ...(!dead && { arc: FRONT }),
     holds: dead || weapon === undefined ? undefined : HOLDS[weapon],
-    number: dead || p.kind === 'nps' ? undefined : hitsLeft(p),
+    ...(!dead && p.kind !== 'nps' && counted(hitsLeft(p))),
     badges: personBadges(p, view),
     named: true,
   };
@@ -106,11 +106,14 @@ function zed(z: ZedSeen, view: View, book: Book): SceneFigure {
     facing: z.facing,
     // An attacking Zed faces nowhere in particular. ROS-D-zed-sight.
     ...((z.mode === 'drifting' || z.mode === 'charging') && { arc: FRONT }),
-    number: hits > 0 ? hits - z.hits : undefined,
+    ...(hits > 0 && counted(hits - z.hits)),
     badges,
     named: z.kind !== 'zed',
   };
 }
+
+/** The hits that a figure can still take, as its number. */
+const counted = (n: number) => ({ number: n, counted: `${n} ${n === 1 ? 'hit' : 'hits'} left` });
 
 const SORTS: { readonly [sort: string]: string } = {
   nps: 'somebody alive',
