@@ -16,6 +16,7 @@ import { EVENING_WORDS } from './catalogue/evening.js';
 import { FIGHT_WORDS } from './catalogue/fight.js';
 import { ENGLISH } from './catalogue.js';
 import { FACTS } from './facts.js';
+import { bdz } from './index.js';
 
 test('every vehicle that a band acquires has a name of its own', () => {
   const ours = Object.entries(ENGLISH).filter(([key]) => key.startsWith('vehicle.own-sedan-'));
@@ -31,4 +32,11 @@ test('no part of the catalogue puts other words in the place of another part’s
     ...[KEEPING_WORDS, LOOT_DEEDS, LOOT_PIECE_WORDS, LOOT_WORDS, ROAD_PIECE_WORDS, ROAD_WORDS, TOLD_WORDS],
   ];
   for (const part of parts) expect(ENGLISH).toMatchObject(part);
+});
+
+test('whoever plays alone leads the band; of two players each goes by a number', () => {
+  const side = (scenario: string) =>
+    bdz.words?.(bdz.book({ scenario, options: {} }))['side.player-1'] ?? ENGLISH['side.player-1'];
+  expect(side('campaign')).toBe('the band');
+  expect(side('bands')).toBe('Player 1');
 });

@@ -143,3 +143,11 @@ describe('games as they are told', () => {
     ]);
   });
 });
+
+test('whoever plays alone leads the band; of several players each has one', () => {
+  const side = (players: string) =>
+    ftb.words?.(ftb.book({ scenario: 'campaign', options: { players } }))['side.player-1'] ??
+    ENGLISH['side.player-1'];
+  expect(side('1')).toBe('the band');
+  expect(side('2')).toBe('the band of Player 1');
+});

@@ -70,8 +70,9 @@ export const ftb: System<State, Book, View, FtbFact> = {
   },
   favours: { shots: 'high', infection: 'high' },
   catalogues: { en: ENGLISH },
-  words: ({ names, weapons, tables }) => ({
+  words: ({ names, weapons, tables, seats: [alone, ...others] }) => ({
     ...personWords(names),
+    ...(others.length === 0 && { [`side.${alone}`]: 'the band' }),
     ...gunWords([...weapons.values()]),
     ...modifierWords(tables),
   }),

@@ -1,6 +1,7 @@
 import { type Catalogue, thingInWords } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { ENGLISH } from '../catalogue.js';
+import { OTHERS } from '../scenarios/scenarios.js';
 
 type Called = Pick<Book, 'scenario'>;
 
@@ -12,9 +13,11 @@ export const personName = ({ scenario }: Called, id: string): string =>
 export const vehicleName = ({ scenario }: Called, id: string, kind = id): string =>
   scenario.names.vehicles[id] ?? ENGLISH[`vehicle.${id}`] ?? thingInWords(kind);
 
-/** Names of this game, which override the catalogue. */
-export function wordsOf({ scenario }: Called): Catalogue {
+/** Names of this game, which override the catalogue. Where one player plays alone, nobody is called Player 1. */
+export function wordsOf({ scenario, seats }: Pick<Book, 'scenario' | 'seats'>): Catalogue {
   const { people, vehicles } = scenario.names;
+  const [first, ...more] = seats.filter((seat) => seat !== OTHERS);
+  const alone: Catalogue = first !== undefined && more.length === 0 ? { [first]: 'the band' } : {};
   const under = (key: string, names: Catalogue) =>
     Object.entries(names).map(([id, name]) => [`${key}.${id}`, name]);
   return {
@@ -24,6 +27,8 @@ export function wordsOf({ scenario }: Called): Catalogue {
       ...under('who', people),
       ...under('vehicle', vehicles),
       ...under('who.vehicle', vehicles),
+      ...under('side', alone),
+      ...under('who.side', alone),
     ]),
   };
 }
