@@ -2,12 +2,37 @@ import type { MeasuredScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { brush, r } from '../../seed.js';
 import { Tree } from '../ground/plants.js';
-import { blob } from '../outlines.js';
+import { blob, disc } from '../outlines.js';
 import { onSheet, type Sheet } from '../sheet.js';
 
 const EDGE = { stroke: 'var(--sm-edge)', 'stroke-width': 0.9 } as const;
 
-/** Scenery without effect on play: trees, bushes, benches, bins. Any other kind is a small crate. */
+/** Stones round the fire. */
+const STONES = 9;
+
+/** A fire in a ring of stones, with its light on the ground. */
+function Campfire(props: { x: number; y: number; size: number; seed: string }): JSX.Element {
+  const { x, y, size: q, seed } = props;
+  const b = brush(seed);
+  const stones = Array.from({ length: STONES }, (_, i) => {
+    const a = (i / STONES) * 6.283;
+    return disc(x + Math.cos(a) * q * 0.72, y + Math.sin(a) * q * 0.72, q * b.between(0.16, 0.24));
+  }).join('');
+  return (
+    <g>
+      {[3.4, 2.5, 1.7].map((by) => (
+        <path key={by} d={blob(x, y, q * by, `${seed} ${by}`, 0.12)} fill="var(--sm-fire-2)" opacity=".09" />
+      ))}
+      <path d={disc(x, y, q * 0.62)} fill="var(--sm-wood-dark)" />
+      <path d={stones} fill="var(--sm-stone-2)" {...EDGE} />
+      <path d={blob(x, y, q * 0.5, `${seed} a`, 0.5)} fill="var(--sm-fire-1)" />
+      <path d={blob(x, y, q * 0.36, `${seed} b`, 0.5)} fill="var(--sm-fire-2)" />
+      <path d={blob(x, y, q * 0.2, `${seed} c`, 0.4)} fill="var(--sm-fire-3)" />
+    </g>
+  );
+}
+
+/** Scenery without effect on play: trees, bushes, benches, bins, a fire. Any other kind is a small crate. */
 export function PropArt(props: { sheet: Sheet; prop: MeasuredScene['props'][number] }): JSX.Element {
   const { sheet, prop } = props;
   const [x, y] = onSheet(sheet, prop.at);
@@ -44,6 +69,15 @@ export function PropArt(props: { sheet: Sheet; prop: MeasuredScene['props'][numb
       <g transform={`translate(${r(x)} ${r(y)})`}>
         <path d={`M-4 -2H4V13H-4z`} fill="var(--sm-dirt)" opacity=".7" />
         <path d="M-4.6 -5Q0 -8 4.6 -5V-1.6H-4.6z" fill="var(--sm-stone-1)" {...EDGE} />
+      </g>
+    );
+  if (/campfire/.test(kind)) return <Campfire x={x} y={y} size={size} seed={seed} />;
+  if (/bedroll/.test(kind))
+    return (
+      <g transform={at}>
+        <path d="M-4.5 -9H7V12H-4.5z" fill="var(--sm-cast)" />
+        <path d="M-5.5 -10H5.5V10H-5.5z" fill="var(--sm-woods)" {...EDGE} />
+        <path d="M-5.5 -10H5.5V-5H-5.5z" fill="var(--sm-stone-1)" {...EDGE} />
       </g>
     );
   if (/bin|barrel|drum/.test(kind))

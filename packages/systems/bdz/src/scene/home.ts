@@ -108,6 +108,16 @@ const OUTLINE: Spot[] = [
   [4, 12],
 ];
 
+/** What lies about in a camp. */
+const CAMP: MeasuredScene['props'] = [
+  { kind: 'campfire', at: [12, 6], size: 0.75 },
+  { kind: 'bedroll', at: [9.6, 5.6], size: 0.5 },
+  { kind: 'bedroll', at: [14.2, 5.6], size: 0.5 },
+  { kind: 'bedroll', at: [15.1, 6.9], size: 0.5 },
+  { kind: 'crate', at: [5.4, 10.6], size: 0.35 },
+  { kind: 'crate', at: [6.1, 11.1], size: 0.3 },
+];
+
 type Yard = Pick<MeasuredScene, 'ground' | 'areas' | 'buildings' | 'doors' | 'windows' | 'props'>;
 
 /** A camp, under trees outside the city, or the band's base here. BDZ-camp-base. */
@@ -124,10 +134,13 @@ function yard(here: Place | undefined): Yard {
   const props = [
     ...trees.map(([x, y]) => ({ kind: 'tree', at: [x, y] as Spot, size: 1.1 })),
     { kind: 'barrel', at: [3.5, 8] as Spot, size: 0.4 },
+    ...(here?.base ? [] : CAMP),
   ];
   const bare = {
     ground: here?.area === 'urban' ? 'asphalt' : 'grass',
-    areas: [{ id: 'yard', kind: here?.area === 'rural' ? 'dirt' : 'lawn', outline: OUTLINE }],
+    areas: [
+      { id: 'yard', kind: here?.area === 'rural' ? 'dirt' : here?.base ? 'lawn' : 'park', outline: OUTLINE },
+    ],
     buildings: [],
     doors: [],
     windows: [],
