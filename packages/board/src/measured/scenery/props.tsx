@@ -32,6 +32,25 @@ function Campfire(props: { x: number; y: number; size: number; seed: string }): 
   );
 }
 
+/** A bush, lit from the north-west. */
+function Bush(props: { x: number; y: number; size: number; seed: string }): JSX.Element {
+  const { x, y, size, seed } = props;
+  return (
+    <g>
+      <path d={blob(x + 2, y + 2.6, size, seed, 0.2)} fill="var(--sm-cast)" />
+      <path d={blob(x, y, size, seed, 0.2)} fill="var(--sm-leaf-1)" />
+      <path
+        d={blob(x - size * 0.14, y - size * 0.16, size * 0.66, `${seed} 2`, 0.3)}
+        fill="var(--sm-leaf-2)"
+      />
+      <path
+        d={blob(x - size * 0.24, y - size * 0.26, size * 0.3, `${seed} 3`, 0.3)}
+        fill="var(--sm-leaf-3)"
+      />
+    </g>
+  );
+}
+
 /** Scenery without effect on play: trees, bushes, benches, bins, a fire. Any other kind is a small crate. */
 export function PropArt(props: { sheet: Sheet; prop: MeasuredScene['props'][number] }): JSX.Element {
   const { sheet, prop } = props;
@@ -41,21 +60,7 @@ export function PropArt(props: { sheet: Sheet; prop: MeasuredScene['props'][numb
   const kind = prop.kind.toLowerCase();
   if (/tree/.test(kind)) return <Tree x={x} y={y} radius={size} seed={seed} />;
   const b = brush(seed);
-  if (/bush|shrub/.test(kind))
-    return (
-      <g>
-        <path d={blob(x + 2, y + 2.6, size, seed, 0.2)} fill="var(--sm-cast)" />
-        <path d={blob(x, y, size, seed, 0.2)} fill="var(--sm-leaf-1)" />
-        <path
-          d={blob(x - size * 0.14, y - size * 0.16, size * 0.66, `${seed} 2`, 0.3)}
-          fill="var(--sm-leaf-2)"
-        />
-        <path
-          d={blob(x - size * 0.24, y - size * 0.26, size * 0.3, `${seed} 3`, 0.3)}
-          fill="var(--sm-leaf-3)"
-        />
-      </g>
-    );
+  if (/bush|shrub/.test(kind)) return <Bush x={x} y={y} size={size} seed={seed} />;
   const at = `translate(${r(x)} ${r(y)}) rotate(${r(b.between(0, 360))}) scale(${r(Math.max(0.4, size / 10))})`;
   if (/bench/.test(kind))
     return (
