@@ -33,12 +33,16 @@ export function bandRoom(w: BdzWorld): number {
 
 type How = 'store' | 'fetch' | 'leave';
 
+/** In games begun under earlier revisions, even a band without anybody left is asked what it leaves. */
+const ALL_LEFT_SINCE = 21;
+
 /**
  * After an encounter, the band leaves behind its excess goods. If it has a base, it may store them there and restock
  * from the store. Without anybody to carry them all goods are left. BDZ-camp-base, BDZ-enc-encumbrance, BDZ-D-c88.
  */
 export function* stows(w: BdzWorld): Rule<void> {
-  if (freeOf(campaignOf(w.s)).length === 0) return leavesAll(w);
+  const { begun = ALL_LEFT_SINCE } = w.book;
+  if (freeOf(campaignOf(w.s)).length === 0 && begun >= ALL_LEFT_SINCE) return leavesAll(w);
   for (;;) {
     const { goods } = campaignOf(w.s);
     const { base, store } = placeAt(w.s);

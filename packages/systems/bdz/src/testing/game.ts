@@ -28,6 +28,8 @@ export interface Situation {
   /** Uses that scenario's own figures and table. */
   readonly printed?: true;
   readonly options?: { readonly [id: string]: string };
+  /** The revision of the rules under which it began; today's if left out. */
+  readonly begun?: number;
   /** The day of the outbreak. */
   readonly day?: number;
   readonly map?: Partial<MapFile>;
@@ -51,7 +53,11 @@ export function game(situation: Situation = {}): Game {
 
 export class Game extends Rehearsal<State, Book, View, BdzFact> {
   constructor(given: Situation) {
-    const read = bdz.book({ scenario: given.scenario ?? 'crossroads', options: given.options ?? {} });
+    const read = bdz.book({
+      scenario: given.scenario ?? 'crossroads',
+      options: given.options ?? {},
+      ...(given.begun !== undefined && { begun: given.begun }),
+    });
     const scenario = { ...read.scenario, day: given.day ?? 1 };
     const book = given.printed ? read : { ...read, scenario, ground: ground({ ...EMPTY, ...given.map }) };
     const state = given.printed ? { ...bdz.start(read), ...given.state } : stateOf(given);
