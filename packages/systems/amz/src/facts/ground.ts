@@ -218,7 +218,7 @@ export const GROUND = {
       }),
     words: {
       'went-along': '{{whom}} took along {{how}} of {{who}}.',
-      'went-along-all': '{{whom}} took along {{how}} of {{who}}: nobody of them stays behind.',
+      'went-along-all': '{{whom}} took along {{how}} of {{who}}: none of them stays behind.',
     },
     follows: true,
   }),
