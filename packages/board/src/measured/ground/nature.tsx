@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { brush, r } from '../../seed.js';
 import { disc, rounded, shrunk } from '../outlines.js';
 import { boundsOf, type Point, pathOf, within } from '../sheet.js';
-import { Tree } from './plants.js';
+import { Leaves, Tree } from './plants.js';
 
 /** Bushes in one area at most; in a larger one each is larger. */
 const MOST_SHRUBS = 400;
@@ -126,14 +126,7 @@ export function Shrubs({ points, seed }: { points: readonly Point[]; seed: strin
       tones[1] += disc(at[0] - q * 0.12, at[1] - q * 0.14, q * light);
       tones[2] += disc(at[0] - q * 0.22, at[1] - q * 0.26, q * glint);
     }
-  return (
-    <g>
-      <path d={cast} fill="var(--sm-cast)" />
-      <path d={tones[0]} fill="var(--sm-leaf-1)" />
-      <path d={tones[1]} fill="var(--sm-leaf-2)" />
-      <path d={tones[2]} fill="var(--sm-leaf-3)" />
-    </g>
-  );
+  return <Leaves cast={cast} tones={tones} />;
 }
 
 /** Rubble scattered within an outline. */

@@ -46,6 +46,22 @@ export function Tree(props: { x: number; y: number; radius: number; seed: string
   );
 }
 
+/** Bushes as three tones of leaves over their shadow, from dark to light. */
+export function Leaves(props: {
+  cast: string;
+  tones: readonly [dark: string, middle: string, light: string];
+}): JSX.Element {
+  const [dark, middle, light] = props.tones;
+  return (
+    <g>
+      <path d={props.cast} fill="var(--sm-cast)" />
+      <path d={dark} fill="var(--sm-leaf-1)" />
+      <path d={middle} fill="var(--sm-leaf-2)" />
+      <path d={light} fill="var(--sm-leaf-3)" />
+    </g>
+  );
+}
+
 /** A row of bushes along a line of points. */
 export function Hedge(props: { points: readonly Point[]; wide: number; seed: string }): JSX.Element {
   const b = brush(`hedge ${props.seed}`);
@@ -66,12 +82,5 @@ export function Hedge(props: { points: readonly Point[]; wide: number; seed: str
       tones[2] += disc(x - 1.5 + b.between(-1, 1), y - 1.6, q * b.between(0.2, 0.36));
     }
   });
-  return (
-    <g>
-      <path d={cast} fill="var(--sm-cast)" />
-      <path d={tones[0]} fill="var(--sm-leaf-1)" />
-      <path d={tones[1]} fill="var(--sm-leaf-2)" />
-      <path d={tones[2]} fill="var(--sm-leaf-3)" />
-    </g>
-  );
+  return <Leaves cast={cast} tones={tones} />;
 }

@@ -16,6 +16,8 @@ export const inches = (length: number): Noun => many('kind.inch', Math.round(len
 /** A number of dice. */
 export const dice = (count: number): Noun => many('kind.die', count);
 
-/** A result with what was added to the die: "3 (4 - 1)". */
-export const summed = (total: number, plus = 0): string =>
-  plus === 0 ? `${total}` : `${total} (${total - plus} ${plus < 0 ? '-' : '+'} ${Math.abs(plus)})`;
+/** A result with what was added to the die: "3 (4 − 1)". */
+export const summed = (total: number, plus = 0): string => {
+  const sum = total < 0 ? `−${-total}` : `${total}`;
+  return plus === 0 ? sum : `${sum} (${total - plus} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)})`;
+};

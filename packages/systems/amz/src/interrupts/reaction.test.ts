@@ -33,7 +33,7 @@ describe('[AMZ-reaction-test] [AMZ-reaction-die]', () => {
         .map((f) => FACTS.tell(f)?.values)
         .map((values) => [values?.living, values?.zombie]);
     expect(told({}, 'move-fire cautious', [3, 4])).toEqual([['4 (3 + 1)', '4']]);
-    expect(told({}, 'move-fire rapid', [5, 4])).toEqual([['4 (5 - 1)', '4']]);
+    expect(told({}, 'move-fire rapid', [5, 4])).toEqual([['4 (5 − 1)', '4']]);
   });
   test('[AMZ-EX-reaction-1] [AMZ-move-cautious] [AMZ-reaction-living-first] a tie is no success for the dead', () => {
     const g = reacts({}, 'move-fire cautious', [3, 4]);

@@ -63,9 +63,9 @@ describe('[AMZ-morale-check] [AMZ-D-morale-one-die]', () => {
       return [g.facts('rolled')[0]?.pools[0]?.from, summed(total, plus)];
     };
     expect(told(6, 0)).toEqual([4, '6']);
-    expect(told(6, -1)).toEqual([5, '5 (6 - 1)']);
+    expect(told(6, -1)).toEqual([5, '5 (6 − 1)']);
     // The highest face always will.
-    expect(told(6, -9, { morale: 'low' })).toEqual([6, '-3 (6 - 9)']);
+    expect(told(6, -9, { morale: 'low' })).toEqual([6, '−3 (6 − 9)']);
   });
   test('each failure lowers the level by one; a Broken unit stays Broken', () => {
     expect(checked({ ...PRO, level: 'shaken' }, [1]).unit('red').level).toBe('broken');

@@ -62,6 +62,7 @@ test('[BDZ-enc-encumbrance] when nobody is left to carry them, all goods are lef
   g.begin(stows(g.w));
   expect(g.question()).toBe('over');
   expect(g.state.campaign?.goods).toEqual({});
+  expect(g.state.campaign?.places[0]?.store).toEqual({});
   const earlier = band({ people: { billy: {} }, begun: 20 }, { campaign, place: { base: true } });
   earlier.begin(stows(earlier.w));
   expect(earlier.question()).toBe('player-1 stow BDZ-camp-base');
