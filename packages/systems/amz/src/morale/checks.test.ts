@@ -64,6 +64,7 @@ describe('[AMZ-morale-check] [AMZ-D-morale-one-die]', () => {
     };
     expect(told(6, 0)).toEqual([4, '6']);
     expect(told(6, -1)).toEqual([5, '5 (6 − 1)']);
+    expect(told(1, -1)[1]).toBe('0 (1 − 1)');
     // The highest face always will.
     expect(told(6, -9, { morale: 'low' })).toEqual([6, '−3 (6 − 9)']);
   });
