@@ -124,6 +124,7 @@ export const noughts: System<Noughts, Book, Noughts, NoughtsFact> = {
     throw new Error('Nobody looks at a benchmark.');
   },
   scramble: (s) => s,
+  correctable: () => [],
   tell: () => undefined,
   catalogues: {},
   preview: () => [],

@@ -132,6 +132,7 @@ export {
   WholeNumber,
 } from './spaces/index.js';
 export { type Drum, drum, gather, type Score } from './system/beats.js';
+export { type Correctable, correctableIn, YES_OR_NO } from './system/correctable.js';
 export type {
   Advice,
   Beat,
@@ -224,7 +225,7 @@ export {
   resumeTable,
   type Stored,
 } from './table/open.js';
-export { applyPatch, idOf, keyIn, PatchError } from './table/patch.js';
+export { applyPatch, idOf, PatchError, valueAt } from './table/patch.js';
 export type { Pending } from './table/pending.js';
 export { type Frame, Playback } from './table/playback.js';
 export { type Decide, type Playout, playOut } from './table/playout.js';

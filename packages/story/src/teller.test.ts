@@ -1,3 +1,4 @@
+import type { Fact } from '@shambles/engine';
 import { meadow } from '@shambles/engine/testing/meadow';
 import { expect, test } from 'vitest';
 import { createTeller, onceEach } from './teller.js';
@@ -40,6 +41,14 @@ test('a number below zero has a minus sign, not a hyphen', () => {
 test('nouns in a line within a line are parts of their own, and what is in a name is no template', () => {
   const parts = teller.parts({ key: 'each', values: { sheep: [grazes(1, '{{who}}, $t(flock)')] } });
   expect(parts).toEqual([{ text: 'An ewe', noun: 'kind.ewe' }, { text: ' eats {{who}}, $t(flock).' }]);
+});
+
+test('a correction by consent is told with its reason, which is no template and hides no marks', () => {
+  const why = 'she stood {{who}} \u0001by\u0002 the door';
+  const fact = { is: 'corrected', cause: 'ENGINE-correction', to: 'all', by: 'ann', why, patch: [] } as Fact;
+  const told = [{ text: 'Put right by consent: “she stood {{who}} by the door”.' }];
+  expect(teller.tell(fact)).toEqual(told);
+  expect(teller.retell(fact, 3)).toEqual(told);
 });
 
 test('what came several times is listed once, with how often it came', () => {

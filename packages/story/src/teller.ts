@@ -2,6 +2,7 @@ import {
   type AnySystem,
   BETWEEN,
   type Catalogue,
+  type EngineFact,
   type Fact,
   type Inner,
   type Line,
@@ -66,16 +67,17 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
     return ways === 0 ? key : `${key}~${1 + (turn % ways)}`;
   };
   const parts = (line: Line) => capital(split(fill(line)));
+  const lineOf = (fact: Fact) => (isCorrected(fact) ? putRight(fact) : system.tell(fact));
   return {
     word,
     parts,
     say: (line) => plain(parts(line)),
     tell(fact) {
-      const line = system.tell(fact);
+      const line = lineOf(fact);
       return line && parts(line);
     },
     retell(fact, turn) {
-      const line = system.tell(fact);
+      const line = lineOf(fact);
       if (!line) return undefined;
       const told = parts({ ...line, key: variant(line.key, turn, line.values) });
       return told.length > 0 ? told : undefined;
@@ -83,6 +85,14 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
     vary: (key, turn, values) => plain(parts({ key: variant(key, turn, values), values })),
   };
 }
+
+type Corrected = EngineFact & { readonly is: 'corrected' };
+const isCorrected = (fact: Fact): fact is Corrected => fact.is === 'corrected';
+/** No system tells of a correction: it is none of its rules. The reason is a person's own words. */
+const putRight = ({ why }: Corrected): Line => ({
+  key: 'story.put-right',
+  values: { why: why.replaceAll(OPEN, '').replaceAll(CLOSE, '') },
+});
 
 /** A number as it is printed: negative ones with a minus sign, not a hyphen. */
 const written = (n: number): number | string => (n < 0 ? `−${-n}` : n);

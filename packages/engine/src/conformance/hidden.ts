@@ -3,6 +3,8 @@ import { pick, Sfc32 } from '../dice/random.js';
 import type { Ask } from '../rule/ask.js';
 import { type Fact, type Seat, told } from '../rule/fact.js';
 import { type Request, type Rule, World } from '../rule/rule.js';
+import type { Correctable } from '../system/correctable.js';
+import { valueAt } from '../table/patch.js';
 import { difference } from './alike.js';
 import type { Trial } from './trial.js';
 
@@ -51,8 +53,28 @@ function checkViews(trial: Trial, { state, book, n }: Moment, seat: Seat): void 
   const twin = system.view(other, seat, book);
   if (JSON.stringify(view) !== JSON.stringify(twin))
     trial.fail(n, `${seat} sees something that is hidden from it${where(twin, view)}`);
+  checkCorrectable(trial, state, system.correctable(view, book), seat, n);
   const scenes = [system.scene(view, book), system.scene(twin, book)].map((s) => JSON.stringify(s));
   trial.ensure(scenes[0] === scenes[1], n, `the board of ${seat} shows something that is hidden from it`);
+}
+
+/** Whatever a seat may propose to put right is in the state, where it says, as the seat sees it; and named once. */
+function checkCorrectable(
+  trial: Trial,
+  state: unknown,
+  all: readonly Correctable[],
+  seat: Seat,
+  n: number,
+): void {
+  const names = new Set<string>();
+  for (const { of = '', what, path, now, values } of all) {
+    trial.same(valueAt(state, path), now, n, `what ${seat} may put right at "${path}"`);
+    if (values && !values.some(({ value }) => value === now))
+      trial.fail(n, `"${path}" is ${JSON.stringify(now)}, which is none of its values`);
+    const name = `${of}: ${what}`;
+    trial.ensure(what !== '' && !names.has(name), n, `two values that ${seat} may put right are "${name}"`);
+    names.add(name);
+  }
 }
 
 /** The first difference between two views as JSON. */

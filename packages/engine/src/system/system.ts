@@ -3,6 +3,7 @@ import type { AskView } from '../rule/ask.js';
 import type { Fact, Json, RuleId, Seat } from '../rule/fact.js';
 import type { Rule, World } from '../rule/rule.js';
 import type { Catalogue, Line } from '../rule/text.js';
+import type { Correctable } from './correctable.js';
 import type { Evening } from './evening.js';
 import type { Guide } from './guide.js';
 import type { PrintedTable } from './printed.js';
@@ -115,6 +116,8 @@ interface See<S, B, V> {
   scene(view: V, book: B): Scene;
   /** Returns another state that `seat` cannot tell from this one. This one is not changed; the two may share parts. */
   scramble(s: S, seat: Seat, random: Random, book: B): S;
+  /** What the seat of a view may propose to put right: only what it sees, at its place in the state. */
+  correctable(view: V, book: B): readonly Correctable[];
   /** Rulers for a measured table, based on the seat's view alone. */
   readonly rulers?: Rulers<V, B>;
   /**

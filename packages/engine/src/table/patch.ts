@@ -39,6 +39,17 @@ export function keyIn(place: unknown, step: string): string {
   return at < 0 ? step : String(at);
 }
 
+/** The whole value at a path; undefined if there is none. */
+export function valueAt(tree: unknown, path: string): unknown {
+  let place = tree;
+  for (const step of path.split('/')) {
+    const key = keyIn(place, step);
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) return undefined;
+    place = (place as Record<string, unknown>)[key];
+  }
+  return place;
+}
+
 /** The id of a thing, if it has one. */
 export function idOf(thing: unknown): string | undefined {
   const { id } = (thing ?? {}) as { readonly id?: unknown };

@@ -1,4 +1,4 @@
-import { type AskView, readSetup, type System, type Way } from '../index.js';
+import { type AskView, correctableIn, readSetup, type System, type Way } from '../index.js';
 import { STEPS, stone } from './meadow-rules.js';
 import { scene } from './meadow-scene.js';
 import { apart, CELL } from './meadow-spaces.js';
@@ -101,6 +101,7 @@ export const meadow: System<State, Book, View, MeadowFact> = {
     found,
   }),
   scene,
+  correctable: (view) => correctableIn(view, ['seat']),
   scramble(s, seat, random) {
     const t = clone(s);
     if (seat !== 'keeper' && t.egg && !t.found) {

@@ -79,6 +79,7 @@ export function tiny<S>(given: {
     view: given.view ?? ((s) => clone(s)),
     scene: () => EMPTY,
     scramble: given.scramble ?? ((s) => clone(s)),
+    correctable: () => [],
     tell: () => undefined,
     preview: () => [],
   };

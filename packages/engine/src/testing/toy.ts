@@ -328,6 +328,7 @@ export const toy: System<State, Book, View, ToyFact> = {
       : undefined,
   view,
   scene: (v) => scene(v),
+  correctable: ({ turn }) => [{ what: 'turn', path: 'turn', now: turn }],
   scramble(s, seat, random) {
     const t = copy(s);
     const hidden: Side[] = SIDES.filter((side) => side !== seat);

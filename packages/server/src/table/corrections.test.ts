@@ -44,6 +44,20 @@ describe('a correction', () => {
     await sitting.must('zombie', { is: 'stand-in', seat: 'zombie', bot: null });
   });
 
+  it('whatever a seat is offered to put right may be put right, and means what it says', async () => {
+    const { sitting, live } = await hall.where((l) => (l.look('alien')!.view as { turn: number }).turn > 0);
+    const { system } = live;
+    const seen = () => live.look('alien')!.view as { counters: { id: string; at: string }[] };
+    const offered = () => system.correctable(seen(), live.table!.book);
+    const [first] = seen().counters.filter(({ at }) => at !== 'reserve' && at !== 'dead-pile');
+    const { path, values = [], now } = offered().find((c) => c.of === first!.id)!;
+    const other = values.find(({ value }) => value !== now)!;
+    const patch = [{ path, value: other.value }];
+    await sitting.must('alien', { is: 'propose', what: { correct: { why: 'a slip', patch } } });
+    await sitting.must('zombie', { is: 'consent', to: live.record.motion?.number ?? 0, yes: true });
+    expect(seen().counters.find(({ id }) => id === first!.id)?.at).toBe(other.name);
+  });
+
   it('alone, nobody learns from a correction what is hidden: the same words whether it is so or not', async () => {
     const sitting = await hall.open({
       system: 'ros',

@@ -2,7 +2,6 @@ import {
   type AnySystem,
   applyPatch,
   idOf,
-  keyIn,
   type Patch,
   PatchError,
   type Random,
@@ -11,6 +10,7 @@ import {
   type Seat,
   Sfc32,
   type Table,
+  valueAt,
 } from '@shambles/engine';
 
 /** Numbers of tables that a correction is judged by: dealt in order, and dealt at random. */
@@ -100,15 +100,4 @@ function isCounted(state: unknown, path: string): boolean {
     const ids = Array.isArray(place) ? place.map(idOf) : [];
     return ids.some((id) => id !== undefined) && !ids.includes(step);
   });
-}
-
-/** The whole value at a path; undefined if there is none. */
-function valueAt(state: unknown, path: string): unknown {
-  let place = state;
-  for (const step of path.split('/')) {
-    const key = keyIn(place, step);
-    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, key)) return undefined;
-    place = (place as Record<string, unknown>)[key];
-  }
-  return place;
 }

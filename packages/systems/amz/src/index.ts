@@ -1,4 +1,4 @@
-import type { System } from '@shambles/engine';
+import { correctableIn, type System } from '@shambles/engine';
 import { type Book, isSolo, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
@@ -51,6 +51,7 @@ export const amz: System<State, Book, View, AmzFact> = {
   view,
   scene,
   scramble,
+  correctable: (view) => correctableIn(view, ['seat', 'hand', 'turnedUp', 'held']),
   tell: FACTS.tell,
   favours: { reaction: 'high' },
   catalogues: { en: ENGLISH },

@@ -11,6 +11,7 @@ import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
 import { scene } from './scene.js';
 import { checkState } from './state/check.js';
+import { correctable } from './state/correctable.js';
 import { copyState, newState, type State } from './state.js';
 import { nextStep } from './turn/sequence.js';
 import { victory } from './turn/victory.js';
@@ -43,6 +44,7 @@ export const avz: System<State, Book, View, AvzFact> = {
   view,
   scene,
   scramble,
+  correctable,
   tell: FACTS.tell,
   catalogues: { en: ENGLISH },
   guide: GUIDE,

@@ -1,4 +1,4 @@
-import type { System } from '@shambles/engine';
+import { correctableIn, type System } from '@shambles/engine';
 import { type Book, FILES, readBook } from './book.js';
 import { bandOut } from './campaign/carried.js';
 import { wordsOf } from './catalogue/called.js';
@@ -104,6 +104,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   scene,
   opens: mayRead,
   scramble: copyState,
+  correctable: (view) => correctableIn(view, ['seat', 'months']),
   tell: FACTS.tell,
   begins(fact) {
     const f = fact as BdzFact;

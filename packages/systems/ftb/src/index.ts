@@ -1,4 +1,4 @@
-import type { System } from '@shambles/engine';
+import { correctableIn, type System } from '@shambles/engine';
 import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, readBook, seatsWith } from './book.js';
 import { bandOut } from './campaign/carried.js';
@@ -63,6 +63,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   view: (s, seat, _, months) => view(s, seat, months),
   scene,
   scramble: (s) => copyState(s),
+  correctable: (view) => correctableIn(view, ['seat', 'months']),
   tell: FACTS.tell,
   begins(fact) {
     const f = fact as FtbFact;

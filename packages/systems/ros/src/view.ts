@@ -1,4 +1,4 @@
-import type { Seat } from '@shambles/engine';
+import { type Correctable, correctableIn, type Seat } from '@shambles/engine';
 import { type Book, UMPIRE } from './book.js';
 import type { Cloud, Door, Find, Hideout, Noise, Person, Seated, State, Vehicle, Zed } from './state.js';
 
@@ -162,4 +162,10 @@ function seatedSeen({ id, x, y, level, content, gone, known }: Seated, all: bool
 /** The first word of a content: "nps steady" is an "nps", which is all that binoculars tell. ROS-item-binoculars. */
 export function sortOf(content: string): string {
   return content.split(' ')[0] as string;
+}
+
+/** What a seat may propose to put right. Who sits somewhere is kept from it, and so is who is still to act of those hidden. */
+export function correctable(view: View): Correctable[] {
+  const seen = correctableIn(view, ['seat', 'all', 'todo']);
+  return view.all ? seen : seen.filter(({ path }) => !/^seated\/.*\/content$/.test(path));
 }

@@ -95,6 +95,7 @@ const street: System<State, Book, State, Deed> = {
   view: (s) => s,
   scene,
   scramble: (s) => s,
+  correctable: () => [],
   tell: (fact) => ({ key: `tell.${fact.is}` }),
   catalogues: {
     en: {

@@ -1,7 +1,6 @@
 import { SYSTEMS } from '@shambles/systems';
 import type { Room } from '@shambles/wire';
 import { describe, expect, it } from 'vitest';
-import { pathsOf, valueAt } from './controls/correction.js';
 import { FRIEND, holdersFor, ME, sittersOf } from './opening/sitters.js';
 import { delayName, personAt, presenceOf, span, waitsFor } from './words.js';
 
@@ -66,13 +65,5 @@ describe('what is said of a table', () => {
       s1: 'person',
       s2: 'random',
     });
-  });
-
-  it('finds the places that a correction may name', () => {
-    const view = { turn: 3, at: [{ id: 'ufo', cell: 'A1' }], none: null };
-    expect(pathsOf(view)).toEqual(['turn', 'at/ufo/id', 'at/ufo/cell', 'none']);
-    expect(pathsOf(view, 2)).toHaveLength(2);
-    expect(valueAt(view, 'at/ufo/cell')).toBe('A1');
-    expect(valueAt(view, 'nowhere/at/all')).toBeUndefined();
   });
 });

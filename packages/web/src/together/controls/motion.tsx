@@ -1,10 +1,11 @@
-import type { Fact } from '@shambles/engine';
+import type { Fact, Patch } from '@shambles/engine';
 import { plain } from '@shambles/story';
 import type { Motion } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Company } from '../../remote/company.js';
 import { hours, moment, personAt } from '../words.js';
+import { amendsInWords } from './amends.js';
 
 /** Sentences shown of what an undo would take back. */
 const TOLD = 6;
@@ -77,21 +78,24 @@ export function WhileAway({ company }: { company: Company }): JSX.Element | null
   );
 }
 
+/** What a correction would put right, and why. */
+function Amends(props: { company: Company; why: string; patch: Patch }): JSX.Element {
+  const { company, why, patch } = props;
+  const session = company.playing.value?.session;
+  const seen = session?.system.correctable(session.view(), session.table.book) ?? [];
+  return (
+    <>
+      <p>{why}</p>
+      <ul>
+        {session && amendsInWords(session.scene(), seen, patch).map((words, i) => <li key={i}>{words}</li>)}
+      </ul>
+    </>
+  );
+}
+
 function What({ company, motion }: { company: Company; motion: Motion }): JSX.Element {
   const { what } = motion;
-  if ('correct' in what)
-    return (
-      <>
-        <p>{what.correct.why}</p>
-        <ul>
-          {what.correct.patch.map(({ path, value }) => (
-            <li key={path}>
-              <code>{path}</code>: {JSON.stringify(value)}
-            </li>
-          ))}
-        </ul>
-      </>
-    );
+  if ('correct' in what) return <Amends company={company} {...what.correct} />;
   const playing = company.playing.value;
   const facts: Fact[] = playing?.table.after(what.undo).flatMap((item) => item.facts) ?? [];
   const told = facts.flatMap((fact) => {

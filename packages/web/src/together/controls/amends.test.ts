@@ -1,0 +1,45 @@
+import type { Correctable } from '@shambles/engine';
+import { Table } from '@shambles/engine';
+import { SYSTEMS } from '@shambles/systems';
+import { expect, it } from 'vitest';
+import { amendsInWords, readValue, subjectsOf, valueInWords } from './amends.js';
+
+const PLACES = ['A1', 'A2'].map((name, value) => ({ value, name }));
+const TURN: Correctable = { what: 'turn', path: 'turn', now: 3 };
+const WHERE: Correctable = { of: 'x', what: 'where it is', path: 'at/0', now: 0, values: PLACES };
+
+it('a field is read as a value of the kind that is there, and anything else is none', () => {
+  expect(readValue(TURN, ' 4 ')).toBe(4);
+  expect(readValue(TURN, '2,5')).toBe(2.5);
+  for (const none of ['', ' ', 'four', 'Infinity']) expect(readValue(TURN, none)).toBeUndefined();
+  expect(readValue({ ...TURN, now: 'day' }, '4')).toBe('4');
+  expect(readValue(WHERE, '1')).toBe(1);
+  expect(readValue(WHERE, '7')).toBeUndefined();
+});
+
+it('a value is said by its name, and a text as a text', () => {
+  expect(valueInWords(WHERE, 1)).toBe('A2');
+  expect(valueInWords(TURN, 4)).toBe('4');
+  expect(valueInWords(TURN, 'night')).toBe('“night”');
+});
+
+it.each(SYSTEMS.map((system) => [system.id, system] as const))(
+  '%s: what may be put right goes by things on the table, each with a name of its own',
+  (_, system) => {
+    const scenario = system.scenarios[0]?.id ?? '';
+    const setup = { system: system.id, scenario, options: {}, files: {} };
+    const table = Table.create(system, { setup, seed: 'amends', people: [] });
+    const seat = system.seats[0]?.id ?? '';
+    const all = system.correctable(table.view(seat), table.book);
+    const scene = table.scene(seat);
+    const subjects = subjectsOf(scene, all);
+    expect(subjects.flatMap((of) => of.all)).toHaveLength(all.length);
+    expect(new Set(subjects.map(({ name }) => name)).size).toBe(subjects.length);
+    expect(subjects.at(-1)).toMatchObject({ id: '', name: 'The game as a whole' });
+    for (const { path, now } of all) {
+      const [words] = amendsInWords(scene, all, [{ path, value: now }]);
+      expect(words).toContain(' now, would be ');
+    }
+    expect(amendsInWords(scene, all, [{ path: 'no/where', value: 1 }])).toEqual(['no/where: 1']);
+  },
+);
