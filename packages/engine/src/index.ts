@@ -225,7 +225,7 @@ export {
   resumeTable,
   type Stored,
 } from './table/open.js';
-export { applyPatch, idOf, PatchError, valueAt } from './table/patch.js';
+export { applyPatch, idOf, isOfRules, PatchError, valueAt } from './table/patch.js';
 export type { Pending } from './table/pending.js';
 export { type Frame, Playback } from './table/playback.js';
 export { type Decide, type Playout, playOut } from './table/playout.js';

@@ -1,4 +1,4 @@
-import type { EngineFact, Json, Patch, Seat } from '../rule/fact.js';
+import type { EngineFact, Json, Patch, RuleId, Seat } from '../rule/fact.js';
 
 /** Thrown for a correction whose path or value does not fit the state. */
 export class PatchError extends Error {
@@ -81,9 +81,14 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
+const CORRECTION = 'ENGINE-correction';
+
+/** True unless it was people who agreed on something that no rule says: there is nothing to read about it. */
+export const isOfRules = (cause: RuleId): boolean => cause !== CORRECTION;
+
 /** The facts of a correction: for everybody, what was corrected; for playback, the resulting state. */
 export function correctionFacts(by: Seat, why: string, patch: Patch, state: Json): EngineFact[] {
-  const cause = 'ENGINE-correction';
+  const cause = CORRECTION;
   return [
     { is: 'corrected', cause, to: 'all', by, why, patch },
     { is: 'restored', cause, to: [], state },

@@ -73,6 +73,29 @@ test('two browsers play a game; one reloads, the server dies, and nothing is los
   for (const one of friends) expect(wrong(one)).toEqual([]);
 });
 
+/** One proposes to put a counter elsewhere, chosen by what it is on the table; the other agrees, and it is told. */
+async function putRight({ page }: Friend, other: Friend): Promise<void> {
+  const amend = async (thing: number, said: string, should: string): Promise<void> => {
+    await page.getByLabel('What is to be put right').selectOption({ index: thing });
+    const what = page.getByLabel('What of it is wrong');
+    const label = await what.locator('option', { hasText: said }).innerText();
+    await what.selectOption({ label });
+    await page.getByLabel('What it should be').selectOption(should);
+  };
+  await page.getByRole('button', { name: /^Put something right/ }).click();
+  await amend(1, 'where it is', 'C2');
+  await page.getByRole('button', { name: 'And something else…' }).click();
+  await amend(2, 'where it is', 'D3');
+  await page.getByRole('textbox', { name: 'Why' }).fill('a slip');
+  await page.getByRole('button', { name: 'Ask everybody' }).click();
+  await other.page.getByRole('dialog', { name: /asks to put something right/ }).waitFor();
+  for (const place of ['C2', 'D3'])
+    await other.page.getByText(new RegExp(` now, would be ${place}$`)).waitFor();
+  await other.page.getByRole('button', { name: 'Agree' }).click();
+  for (const one of [page, other.page])
+    await one.getByText('Put right by consent: “a slip”.').first().waitFor();
+}
+
 test('what is at the table besides the game: consent, a pause, own dice, a bot for a while, another hand', async () => {
   const ann = await friend(at);
   await openTable(ann, 'Aliens vs. Zombies');
@@ -97,6 +120,7 @@ test('what is at the table besides the game: consent, a pause, own dice, a bot f
   expect(await bea.table.asked()).toBe(first);
 
   await press(ann, 'Table');
+  await putRight(ann, bea);
   await press(ann, 'Pause the table');
   await bea.page.getByText('The table is paused.').waitFor();
   await press(ann, 'Go on');

@@ -1,4 +1,4 @@
-import type { RuleId } from '@shambles/engine';
+import { isOfRules, type RuleId } from '@shambles/engine';
 import { countAlike, type Part, type Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { memo } from 'preact/compat';
@@ -83,7 +83,7 @@ function PassagePlain(props: PassageProps): JSX.Element {
         {sentences.map(({ first, last, parts }, n) => (
           <span key={first.at}>
             <Words parts={parts} toneOf={toneOf} /> {/* Consecutive sentences of one rule name it once. */}
-            {last.fact.cause !== sentences[n + 1]?.first.fact.cause && (
+            {isOfRules(last.fact.cause) && last.fact.cause !== sentences[n + 1]?.first.fact.cause && (
               <>
                 <RuleLink id={last.fact.cause} onRule={onRule} />{' '}
               </>
