@@ -6,7 +6,7 @@ export const ENGLISH: Catalogue = {
   'provenance.inferred': 'follows from the rulebook',
   'provenance.reconstructed': 'reconstructed',
 
-  'story.put-right': 'Put right by consent: “{{why}}”.',
+  'story.put-right': 'Put right: “{{why}}”.',
   'story.twice': 'twice',
   'story.times': '{{count}} times',
   'report.person': 'a person',

@@ -46,7 +46,7 @@ test('nouns in a line within a line are parts of their own, and what is in a nam
 test('a correction by consent is told with its reason, which is no template and hides no marks', () => {
   const why = 'she stood {{who}} \u0001by\u0002 the door';
   const fact = { is: 'corrected', cause: 'ENGINE-correction', to: 'all', by: 'ann', why, patch: [] } as Fact;
-  const told = [{ text: 'Put right by consent: “she stood {{who}} by the door”.' }];
+  const told = [{ text: 'Put right: “she stood {{who}} by the door”.' }];
   expect(teller.tell(fact)).toEqual(told);
   expect(teller.retell(fact, 3)).toEqual(told);
 });

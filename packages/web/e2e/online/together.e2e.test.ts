@@ -92,8 +92,7 @@ async function putRight({ page }: Friend, other: Friend): Promise<void> {
   for (const place of ['C2', 'D3'])
     await other.page.getByText(new RegExp(` now, would be ${place}$`)).waitFor();
   await other.page.getByRole('button', { name: 'Agree' }).click();
-  for (const one of [page, other.page])
-    await one.getByText('Put right by consent: “a slip”.').first().waitFor();
+  for (const one of [page, other.page]) await one.getByText('Put right: “a slip”.').first().waitFor();
 }
 
 test('what is at the table besides the game: consent, a pause, own dice, a bot for a while, another hand', async () => {

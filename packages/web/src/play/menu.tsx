@@ -158,6 +158,14 @@ function Ways(props: MenuProps & { readonly name: string }): JSX.Element {
         <Item words="Companion: one piece of the rules" hotkey="C" act={companion} onClose={onClose} />
       )}
       <Item words="Luck account" act={() => onOpen('luck')} onClose={onClose} />
+      {local && session.people.length > 0 && !local.over && (
+        <Item
+          words="Put something right…"
+          more="The table is not as it should be."
+          act={() => onOpen('amend')}
+          onClose={onClose}
+        />
+      )}
       {local && <Item words={WATCH} act={() => void watchThis()} onClose={onClose} />}
       {onWatch && <Item words={WATCH} act={onWatch} onClose={onClose} />}
       {local && (

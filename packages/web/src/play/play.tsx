@@ -65,7 +65,7 @@ export function PlayScreen({ game, stage, company, more, onWatch }: PlayScreenPr
   const { look, lookAt } = useLook();
   const acts = { undo, rules, ...actsOn(session, stage, setOver) };
   const letGo = (): void => {
-    if (over === 'menu' || over === 'luck' || over === 'goals' || over === 'online') close();
+    if (over !== undefined && over !== 'help' && over !== 'papers') close();
     else if (model?.kind === 'orders') model.pick(undefined);
   };
   useShortcuts({ ...acts, letGo });

@@ -36,7 +36,7 @@ export interface CompanyOptions {
 }
 
 /** A game at a server table, as it is shown. */
-export interface Playing {
+interface Playing {
   readonly table: RemoteTable;
   readonly session: Session;
   readonly stage: Stage;

@@ -199,6 +199,22 @@ describe('a session', () => {
   });
 });
 
+test('something is put right at one screen, and what cannot be changes nothing and says why', () => {
+  const { session } = start({ [one]: PERSON, [two]: PERSON });
+  session.start();
+  play(session, () => session.table.scene(one).clock.turn >= 1);
+  const where = () =>
+    system.correctable(session.view(), session.table.book).find(({ path }) => path === 'at/0')!;
+  const other = where().values!.find(({ value }) => value !== where().now)!.value;
+  const before = session.table.sum;
+  expect(session.putRight('a slip', [{ path: 'at/0', value: -99 }])).toMatchObject({ ok: false });
+  expect(session.refusal.value?.text).toMatch(/^at\/0: .* cannot be at -99; allowed: /);
+  expect(session.table.sum).toBe(before);
+  expect(session.putRight('a slip', [{ path: 'at/0', value: other }])).toMatchObject({ ok: true });
+  expect(session.refusal.value).toBeUndefined();
+  expect(where().now).toBe(other);
+});
+
 describe('saving', () => {
   it('keeps every change, and opens where the game stood', async () => {
     const { session, keeper } = start({ [one]: PERSON, [two]: bot });

@@ -3,6 +3,8 @@ import {
   type AnySystem,
   type AskView,
   type Json,
+  type Patch,
+  type Proposal,
   type Refusal,
   type RollView,
   type Scene,
@@ -296,8 +298,20 @@ export class Session<T extends TableAtHand = TableAtHand> {
     if (remote) return this.heard(remote.proposeUndo());
     if (to === undefined || !local)
       return this.heard({ ok: false, code: 'refused', text: 'There is nothing to take back.' });
+    return this.agreed(local, { undo: to });
+  }
+
+  /** Puts something right at the table of this device, by consent of all who sit at it. */
+  putRight(why: string, patch: Patch): Answered {
+    const { local } = this;
+    if (!local) return this.heard({ ok: false, code: 'refused', text: 'The others are asked first.' });
+    return this.agreed(local, { correct: { why, patch } });
+  }
+
+  /** What everybody at this device has agreed on. */
+  private agreed(local: Table, what: Proposal): Answered {
     const by = this.people[0] as Seat;
-    const proposed = local.propose(by, { undo: to });
+    const proposed = local.propose(by, what);
     if (!proposed.ok) return this.heard(proposed);
     for (const seat of this.people)
       if (local.proposal && seat !== by) local.consent(seat, local.proposal.entry, true);

@@ -1,7 +1,11 @@
+import type { Patch } from '@shambles/engine';
 import type { ComponentChildren, JSX } from 'preact';
+import { known } from '../../session/athand.js';
 import type { Shown } from '../../session/games.js';
+import type { Session } from '../../session/session.js';
 import { DiceTray, LuckAccount, StoryLog, type Tones } from '../../side/index.js';
 import { BringForm } from '../../together/opening/bring.js';
+import { AmendForm } from '../amends/form.js';
 import { PutAway } from '../parts.js';
 import { seatsByName } from '../who.js';
 import { Goals } from './goals.js';
@@ -48,6 +52,10 @@ export function Column(props: ColumnProps): JSX.Element {
         <Sheet onBack={onBack}>
           <BringForm session={session} label={game.label} />
         </Sheet>
+      ) : over === 'amend' ? (
+        <Sheet onBack={onBack}>
+          <Amend session={session} onDone={onBack} />
+        </Sheet>
       ) : over === 'goals' ? (
         <Sheet onBack={onBack}>
           <Goals session={session} onRule={now.onRule} />
@@ -60,6 +68,25 @@ export function Column(props: ColumnProps): JSX.Element {
         <GameColumn {...props} />
       )}
     </aside>
+  );
+}
+
+/** Puts something right at the table of this device, and says why it cannot be. */
+function Amend({ session, onDone }: { session: Session; onDone: () => void }): JSX.Element {
+  const refusal = session.refusal.value;
+  const amend = (why: string, patch: Patch): void =>
+    known(session.putRight(why, patch), ({ ok }) => {
+      if (ok) onDone();
+    });
+  return (
+    <>
+      {refusal && (
+        <p class="refused" role="alert">
+          {refusal.text}
+        </p>
+      )}
+      <AmendForm session={session} words="Put it right" onAmend={amend} onLeave={onDone} />
+    </>
   );
 }
 

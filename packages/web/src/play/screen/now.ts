@@ -30,7 +30,7 @@ export interface Now extends Pick<Answering, 'model' | 'rulers' | 'commit'> {
 }
 
 /** The panel open over the table or in place of the question. */
-export type Over = 'menu' | 'luck' | 'goals' | 'help' | 'online' | 'papers';
+export type Over = 'menu' | 'amend' | 'luck' | 'goals' | 'help' | 'online' | 'papers';
 
 /** Follows a game: what to show of it now, and how to take back the last answer. */
 export function useNow(

@@ -1,13 +1,14 @@
+import type { Patch } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import type { RoomSeat } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { sitAt } from '../../app/state.js';
+import { AmendForm } from '../../play/amends/form.js';
 import type { Company } from '../../remote/company.js';
 import { tableLink } from '../../remote/links.js';
 import { hours, moment, seatName } from '../words.js';
 import { CopyLink } from './copylink.js';
-import { CorrectionForm } from './correction.js';
 import { Devices } from './devices.js';
 import { NotifyChoice } from './notify.js';
 
@@ -163,7 +164,7 @@ export function TableControls({ company }: { company: Company }): JSX.Element | 
           <button type="button" class="quiet small" onClick={() => setCorrecting(!correcting)}>
             Put something right, by consent…
           </button>
-          {correcting && <CorrectionForm company={company} onDone={() => setCorrecting(false)} />}
+          {correcting && <Correction company={company} onDone={() => setCorrecting(false)} />}
         </>
       )}
       <p class="dim promise">
@@ -171,4 +172,22 @@ export function TableControls({ company }: { company: Company }): JSX.Element | 
       </p>
     </section>
   );
+}
+
+/** The form to propose a correction, which needs everybody's consent. */
+function Correction(props: { company: Company; onDone: () => void }): JSX.Element | null {
+  const { company, onDone } = props;
+  const session = company.playing.value?.session;
+  const propose = async (why: string, patch: Patch): Promise<void> => {
+    const what = { correct: { why, patch: [...patch] } };
+    if (await company.act({ is: 'propose', what })) onDone();
+  };
+  return session ? (
+    <AmendForm
+      session={session}
+      words="Ask everybody"
+      onAmend={(why, patch) => void propose(why, patch)}
+      onLeave={onDone}
+    />
+  ) : null;
 }

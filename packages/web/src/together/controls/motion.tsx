@@ -3,9 +3,10 @@ import { plain } from '@shambles/story';
 import type { Motion } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { amendsInWords } from '../../play/amends/amends.js';
+import { correctableIn } from '../../play/amends/form.js';
 import type { Company } from '../../remote/company.js';
 import { hours, moment, personAt } from '../words.js';
-import { amendsInWords } from './amends.js';
 
 /** Sentences shown of what an undo would take back. */
 const TOLD = 6;
@@ -82,12 +83,14 @@ export function WhileAway({ company }: { company: Company }): JSX.Element | null
 function Amends(props: { company: Company; why: string; patch: Patch }): JSX.Element {
   const { company, why, patch } = props;
   const session = company.playing.value?.session;
-  const seen = session?.system.correctable(session.view(), session.table.book) ?? [];
   return (
     <>
       <p>{why}</p>
       <ul>
-        {session && amendsInWords(session.scene(), seen, patch).map((words, i) => <li key={i}>{words}</li>)}
+        {session &&
+          amendsInWords(session.scene(), correctableIn(session), patch).map((words, i) => (
+            <li key={i}>{words}</li>
+          ))}
       </ul>
     </>
   );

@@ -1,42 +1,40 @@
 import type { Correctable, Patch } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Company, Playing } from '../../remote/company.js';
+import type { Session } from '../../session/session.js';
 import { amendsInWords, readValue, type Subject, subjectsOf, valueInWords } from './amends.js';
 
-interface Props {
-  readonly company: Company;
-  readonly onDone: () => void;
-}
-
-/** The form to propose a correction of the table, which needs everybody's consent. */
-export function CorrectionForm({ company, onDone }: Props): JSX.Element | null {
-  const playing = company.playing.value;
-  return playing ? <Form playing={playing} company={company} onDone={onDone} /> : null;
-}
-
-function Form({ company, onDone, playing }: Props & { readonly playing: Playing }): JSX.Element {
+/** The form to put something on the table right: what, how it should be, and why. */
+export function AmendForm(props: {
+  readonly session: Session;
+  /** What the button says: others may have to be asked first. */
+  readonly words: string;
+  readonly onAmend: (why: string, patch: Patch) => void;
+  readonly onLeave: () => void;
+}): JSX.Element {
+  const { session, words, onAmend, onLeave } = props;
   const [why, setWhy] = useState('');
   const [patch, setPatch] = useState<Patch>([]);
   const [amend, setAmend] = useState<Patch[number] | undefined>(undefined);
   const all = amend ? [...patch.filter(({ path }) => path !== amend.path), amend] : patch;
-  const submit = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const what = { correct: { why: why.trim(), patch: [...all] } };
-    if (await company.act({ is: 'propose', what })) onDone();
-  };
   const gather = (): void => {
     setPatch(all);
     setAmend(undefined);
   };
   return (
-    <form class="correction" onSubmit={(event) => void submit(event)}>
+    <form
+      class="correction"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAmend(why.trim(), all);
+      }}
+    >
       <Gathered
-        playing={playing}
+        session={session}
         patch={patch}
         onLeave={(path) => setPatch(patch.filter((p) => p.path !== path))}
       />
-      <AmendFields key={patch.length} playing={playing} required={patch.length === 0} onAmend={setAmend} />
+      <AmendFields key={patch.length} session={session} required={patch.length === 0} onAmend={setAmend} />
       {amend && (
         <button type="button" class="quiet small" onClick={gather}>
           And something else…
@@ -52,11 +50,12 @@ function Form({ company, onDone, playing }: Props & { readonly playing: Playing 
           onInput={(event) => setWhy(event.currentTarget.value)}
         />
       </label>
+      <p class="note dim">What is going on now begins again, with this put right.</p>
       <div class="motion-answers">
         <button type="submit" class="primary" disabled={all.length === 0}>
-          Ask everybody
+          {words}
         </button>
-        <button type="button" class="quiet" onClick={onDone}>
+        <button type="button" class="quiet" onClick={onLeave}>
           Never mind
         </button>
       </div>
@@ -66,14 +65,13 @@ function Form({ company, onDone, playing }: Props & { readonly playing: Playing 
 
 /** What has been gathered for the proposal so far; each may be left out again. */
 function Gathered(props: {
-  readonly playing: Playing;
+  readonly session: Session;
   readonly patch: Patch;
   readonly onLeave: (path: string) => void;
 }): JSX.Element | null {
-  const { playing, patch, onLeave } = props;
-  const { session } = playing;
+  const { session, patch, onLeave } = props;
   if (patch.length === 0) return null;
-  const words = amendsInWords(session.scene(), correctableBy(playing), patch);
+  const words = amendsInWords(session.scene(), correctableIn(session), patch);
   return (
     <ul>
       {patch.map(({ path }, i) => (
@@ -90,15 +88,15 @@ function Gathered(props: {
 
 /** The fields for one value: whose it is, which one, and what it should be. */
 function AmendFields(props: {
-  readonly playing: Playing;
+  readonly session: Session;
   readonly required: boolean;
   readonly onAmend: (amend: Patch[number] | undefined) => void;
 }): JSX.Element {
-  const { playing, required, onAmend } = props;
+  const { session, required, onAmend } = props;
   const [of, setOf] = useState<string | undefined>(undefined);
   const [path, setPath] = useState('');
   const [said, setSaid] = useState('');
-  const subjects = useSubjects(playing);
+  const subjects = useSubjects(session);
   const subject = subjects.find(({ id }) => id === of);
   const place = subject?.all.find((each) => each.path === path);
   const choose = (chosen: string): void => {
@@ -140,14 +138,14 @@ function AmendFields(props: {
   );
 }
 
-const correctableBy = ({ session }: Playing): readonly Correctable[] =>
+/** What the viewer of a session may put right. */
+export const correctableIn = (session: Session): readonly Correctable[] =>
   session.system.correctable(session.view(), session.table.book);
 
 /** What the viewer may propose to put right; worked out again when the table has changed. */
-function useSubjects(playing: Playing): readonly Subject[] {
-  const { session } = playing;
+function useSubjects(session: Session): readonly Subject[] {
   const version = session.version.value;
-  return useMemo(() => subjectsOf(session.scene(), correctableBy(playing)), [session, version]);
+  return useMemo(() => subjectsOf(session.scene(), correctableIn(session)), [session, version]);
 }
 
 function SubjectField(props: {

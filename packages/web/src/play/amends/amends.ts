@@ -35,7 +35,11 @@ export function subjectsOf(scene: Scene, all: readonly Correctable[]): readonly 
 
 /** The name of a thing on either kind of table. */
 function nameIn(scene: Scene, id: string): string | undefined {
-  if (scene.kind === 'measured') return nameOfThing(scene, id);
+  if (scene.kind === 'measured') {
+    // Its name and where it is, without all that is known of it in between.
+    const said = nameOfThing(scene, id)?.split(', ');
+    return said && [...new Set([said[0], said[said.length - 1]])].join(', ');
+  }
   const counter = scene.counters.find((c) => c.id === id);
   if (!counter) return undefined;
   const tray = scene.trays.find((t) => t.id === counter.at);
