@@ -3,6 +3,7 @@ import { type Book, readBook, SCENARIOS } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { FILES } from './components/files.js';
 import { TABLES } from './components/tables.js';
+import { correctable } from './correctable.js';
 import { EVENING } from './evening/index.js';
 import { type AvzFact, FACTS } from './facts.js';
 import { GUIDE } from './guide.js';
@@ -11,7 +12,7 @@ import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
 import { scene } from './scene.js';
 import { checkState } from './state/check.js';
-import { correctable } from './state/correctable.js';
+
 import { copyState, newState, type State } from './state.js';
 import { nextStep } from './turn/sequence.js';
 import { victory } from './turn/victory.js';

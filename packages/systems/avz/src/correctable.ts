@@ -1,8 +1,8 @@
 import { type Correctable, YES_OR_NO } from '@shambles/engine';
-import type { Book } from '../book.js';
-import type { Side } from '../kinds.js';
-import { DEAD_PILE, GRAVE, numberOf, RESERVE } from '../state.js';
-import type { CounterSeen, View } from '../view.js';
+import type { Book } from './book.js';
+import type { Side } from './kinds.js';
+import { DEAD_PILE, GRAVE, numberOf, RESERVE } from './state.js';
+import type { CounterSeen, View } from './view.js';
 
 /** Where a counter can be besides a location, by side. What is drawn is placed at once, by the rules. */
 const BESIDES: { readonly [S in Side]: Correctable['values'] & {} } = {
