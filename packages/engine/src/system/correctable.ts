@@ -1,6 +1,9 @@
 import type { Json } from '../rule/fact.js';
 import { idOf } from '../table/patch.js';
 
+/** A thing stands at x to the east, at y to the north, on a level. */
+type Coordinate = 'x' | 'y' | 'level';
+
 /** A value on the table that a seat sees and may propose to put right. */
 export interface Correctable {
   /** The id of the figure or thing that it belongs to; undefined if it belongs to the game as a whole. */
@@ -10,6 +13,8 @@ export interface Correctable {
   /** Where it lies in the state, as a patch writes it. */
   readonly path: string;
   readonly now: Json;
+  /** If it is part of where a thing stands on a measured table: which part. */
+  readonly coordinate?: Coordinate;
   /** The values that it can take, if only some can, with a name for each. */
   readonly values?: readonly { readonly value: Json; readonly name: string }[];
 }
@@ -33,7 +38,14 @@ export function correctableIn(view: object, apart: readonly string[]): Correctab
     if (at === null || at === undefined) return;
     if (typeof at !== 'object') {
       const now = at as Json;
-      found.push({ of, what, path, now, ...(typeof now === 'boolean' && { values: YES_OR_NO }) });
+      found.push({
+        of,
+        what,
+        path,
+        now,
+        ...(of !== undefined && isCoordinate(what) && { coordinate: what }),
+        ...(typeof now === 'boolean' && { values: YES_OR_NO }),
+      });
       return;
     }
     for (const [key, value] of Object.entries(at)) {
@@ -50,6 +62,8 @@ export function correctableIn(view: object, apart: readonly string[]): Correctab
     if (!apart.includes(field)) walk(value, field, undefined, inWords(field));
   return found;
 }
+
+const isCoordinate = (what: string): what is Coordinate => what === 'x' || what === 'y' || what === 'level';
 
 /** "clip", "minor 1": a key after the name of what it lies in; items of lists are counted from 1. */
 function named(what: string, at: object, key: string): string {

@@ -33,7 +33,7 @@ export function applyPatch(state: Json, patch: Patch): Json {
 }
 
 /** The key for a step of a path at `place`. In a list, that is the index of the thing with this id, if there is one. */
-export function keyIn(place: unknown, step: string): string {
+function keyIn(place: unknown, step: string): string {
   if (!Array.isArray(place)) return step;
   const at = place.findIndex((thing) => idOf(thing) === step);
   return at < 0 ? step : String(at);

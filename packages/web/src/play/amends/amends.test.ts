@@ -2,7 +2,7 @@ import type { Correctable } from '@shambles/engine';
 import { Table } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
 import { expect, it } from 'vitest';
-import { amendsInWords, readValue, subjectsOf, valueInWords } from './amends.js';
+import { amendsInWords, placedAt, readValue, subjectsOf, valueInWords } from './amends.js';
 
 const PLACES = ['A1', 'A2'].map((name, value) => ({ value, name }));
 const TURN: Correctable = { what: 'turn', path: 'turn', now: 3 };
@@ -15,6 +15,16 @@ it('a field is read as a value of the kind that is there, and anything else is n
   expect(readValue({ ...TURN, now: 'day' }, '4')).toBe('4');
   expect(readValue(WHERE, '1')).toBe(1);
   expect(readValue(WHERE, '7')).toBeUndefined();
+});
+
+it('a thing that stands somewhere can be placed elsewhere: what is as it should be is left alone', () => {
+  const at = (coordinate: 'x' | 'y' | 'level', now: number): Correctable => {
+    return { of: 'x', what: coordinate, path: `people/x/${coordinate}`, now, coordinate };
+  };
+  const all = [TURN, at('x', 3), at('y', 4), at('level', 0)];
+  const patch = [{ path: 'people/x/y', value: 5 }];
+  expect(placedAt({ id: 'x', name: 'X', all }, [3, 5, 0])).toEqual(patch);
+  expect(placedAt({ id: 'x', name: 'X', all: [TURN] }, [3, 5, 0])).toBeUndefined();
 });
 
 it('a value is said by its name, and a text as a text', () => {

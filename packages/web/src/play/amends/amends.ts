@@ -1,5 +1,6 @@
 import { nameOfThing } from '@shambles/board';
 import type { Correctable, Json, Patch, Scene } from '@shambles/engine';
+import type { Place } from '../table/things.js';
 
 /** Something whose values may be put right: the game as a whole, or a thing by its name on the table. */
 export interface Subject {
@@ -44,6 +45,16 @@ function nameIn(scene: Scene, id: string): string | undefined {
   if (!counter) return undefined;
   const tray = scene.trays.find((t) => t.id === counter.at);
   return `${counter.name}, ${tray?.name.toLowerCase() ?? counter.at}`;
+}
+
+/** What has to be put right for a thing to stand at a place; undefined if it stands nowhere. */
+export function placedAt({ all }: Subject, [x, y, level]: Place): Patch | undefined {
+  const at = { x, y, level };
+  const parts = all.flatMap(({ coordinate, path, now }) =>
+    coordinate === undefined ? [] : [{ path, now, value: at[coordinate] }],
+  );
+  if (parts.length < 2) return undefined;
+  return parts.filter(({ now, value }) => now !== value).map(({ path, value }) => ({ path, value }));
 }
 
 /** A value in words: its name, if only some are possible. */

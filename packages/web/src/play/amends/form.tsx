@@ -2,7 +2,8 @@ import type { Correctable, Patch } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../../session/session.js';
-import { amendsInWords, readValue, type Subject, subjectsOf, valueInWords } from './amends.js';
+import { usePicking } from '../table/picking.js';
+import { amendsInWords, placedAt, readValue, type Subject, subjectsOf, valueInWords } from './amends.js';
 
 /** The form to put something on the table right: what, how it should be, and why. */
 export function AmendForm(props: {
@@ -16,10 +17,12 @@ export function AmendForm(props: {
   const [why, setWhy] = useState('');
   const [patch, setPatch] = useState<Patch>([]);
   const [amend, setAmend] = useState<Patch[number] | undefined>(undefined);
-  const all = amend ? [...patch.filter(({ path }) => path !== amend.path), amend] : patch;
+  const [round, setRound] = useState(0);
+  const all = amend ? laidOver(patch, [amend]) : patch;
   const gather = (): void => {
     setPatch(all);
     setAmend(undefined);
+    setRound(round + 1);
   };
   return (
     <form
@@ -34,8 +37,14 @@ export function AmendForm(props: {
         patch={patch}
         onLeave={(path) => setPatch(patch.filter((p) => p.path !== path))}
       />
-      <AmendFields key={patch.length} session={session} required={patch.length === 0} onAmend={setAmend} />
-      {amend && (
+      <AmendFields
+        key={round}
+        session={session}
+        required={patch.length === 0}
+        onAmend={setAmend}
+        onPlace={(placed) => setPatch(laidOver(patch, placed))}
+      />
+      {all.length > 0 && (
         <button type="button" class="quiet small" onClick={gather}>
           And something else…
         </button>
@@ -86,13 +95,21 @@ function Gathered(props: {
   );
 }
 
-/** The fields for one value: whose it is, which one, and what it should be. */
+/** A patch, with what a later one says of the same values in its place. */
+const laidOver = (patch: Patch, later: Patch): Patch => [
+  ...patch.filter(({ path }) => !later.some((other) => other.path === path)),
+  ...later,
+];
+
+/** The fields for one value: whose it is, which one, and what it should be. A place is pressed on the table. */
 function AmendFields(props: {
   readonly session: Session;
   readonly required: boolean;
   readonly onAmend: (amend: Patch[number] | undefined) => void;
+  readonly onPlace: (placed: Patch) => void;
 }): JSX.Element {
-  const { session, required, onAmend } = props;
+  const { session, required, onAmend, onPlace } = props;
+  const [places, setPlaces] = useState(false);
   const [of, setOf] = useState<string | undefined>(undefined);
   const [path, setPath] = useState('');
   const [said, setSaid] = useState('');
@@ -104,35 +121,35 @@ function AmendFields(props: {
     setSaid('');
     onAmend(undefined);
   };
+  const chooseSubject = (id: string): void => {
+    setOf(id);
+    setPlaces(false);
+    choose('');
+  };
   const say = (words: string): void => {
     setSaid(words);
     const value = place && readValue(place, words);
     onAmend(value === undefined ? undefined : { path, value });
   };
+  usePicking((at, figure) => {
+    const placed = places && subject ? placedAt(subject, at) : undefined;
+    if (placed) onPlace(placed);
+    else if (subjects.some(({ id }) => id === figure)) chooseSubject(figure ?? '');
+  });
   return (
     <>
-      <SubjectField
-        subjects={subjects}
-        of={of}
-        required={required}
-        onChoose={(id) => {
-          setOf(id);
-          choose('');
-        }}
-      />
-      {subject && (
-        <label>
-          What of it is wrong
-          <select required={required} value={path} onChange={(event) => choose(event.currentTarget.value)}>
-            <option value="">Choose…</option>
-            {subject.all.map((each) => (
-              <option key={each.path} value={each.path}>
-                {each.what}: {valueInWords(each, each.now)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <SubjectField subjects={subjects} of={of} required={required} onChoose={chooseSubject} />
+      {session.scene().kind === 'measured' && (
+        <p class="note dim">
+          {places ? 'Press the table where it stands.' : 'Or press a figure on the table.'}
+        </p>
       )}
+      {subject && placedAt(subject, [0, 0, 0]) && (
+        <button type="button" class="quiet small" aria-pressed={places} onClick={() => setPlaces(!places)}>
+          It stands elsewhere…
+        </button>
+      )}
+      {subject && <WhatField of={subject} path={path} required={required && !places} onChoose={choose} />}
       {place && <ValueField key={path} place={place} said={said} onSay={say} />}
     </>
   );
@@ -146,6 +163,29 @@ export const correctableIn = (session: Session): readonly Correctable[] =>
 function useSubjects(session: Session): readonly Subject[] {
   const version = session.version.value;
   return useMemo(() => subjectsOf(session.scene(), correctableIn(session)), [session, version]);
+}
+
+/** The field for which of a thing's values is wrong. */
+function WhatField(props: {
+  readonly of: Subject;
+  readonly path: string;
+  readonly required: boolean;
+  readonly onChoose: (path: string) => void;
+}): JSX.Element {
+  const { of, path, required, onChoose } = props;
+  return (
+    <label>
+      What of it is wrong
+      <select required={required} value={path} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">Choose…</option>
+        {of.all.map((each) => (
+          <option key={each.path} value={each.path}>
+            {each.what}: {valueInWords(each, each.now)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 function SubjectField(props: {

@@ -8,6 +8,7 @@ import { useAttention } from './attention.js';
 import { createDesk, type Desk } from './desk.js';
 import { ARROWS, hintFor, lookByKeys, measureByKeys, walkByKeys } from './keys.js';
 import { pressed } from './measure.js';
+import { isPicked, pick } from './picking.js';
 import { figureAt, onView, placeAt } from './place.js';
 import { figureOf, useMarks } from './ruled.js';
 import type { Rulers } from './rulers.js';
@@ -55,7 +56,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     <div class="board measured">
       <div
         ref={box}
-        class={measures ? 'board-frame measuring' : 'board-frame'}
+        class={measures || isPicked() ? 'board-frame measuring' : 'board-frame'}
         onKeyDownCapture={(event) => keyOnTable(event, desk, scene, model, bring)}
         onPointerDownCapture={(event) => {
           desk.down(event);
@@ -146,7 +147,7 @@ function keyOnTable(
 }
 
 /**
- * Handles a press for the tape, a turning figure, or a figure looked at. Returns true if nothing else should handle it;
+ * Handles a press for whoever waits for one, for the tape, a turning figure, or a figure looked at. Returns true if nothing else should handle it;
  * a figure only looked at may be an answer too.
  */
 function pressOnTable(
@@ -158,6 +159,7 @@ function pressOnTable(
   marks: TableMarks,
 ): boolean {
   const thing = figureAt(scene, at);
+  if (pick(at, thing)) return true;
   if (measuring.peek().is !== 'off')
     measuring.value = pressed(measuring.peek(), { at, ...(thing && { thing }) });
   else if (thing !== undefined && marks.things?.[thing] !== undefined) return false;

@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Place } from './things.js';
+
+/** Told of a press on the table: the place, and the figure that stands there. */
+type Picked = (at: Place, figure: string | undefined) => void;
+
+/** While somebody waits for presses on the table, these answer no question. */
+const waiting = signal<Picked | undefined>(undefined);
+
+/** True while presses on the table are waited for. */
+export const isPicked = (): boolean => waiting.value !== undefined;
+
+/** Takes a press for whoever waits for one; false if nobody does. */
+export function pick(at: Place, figure: string | undefined): boolean {
+  const told = waiting.peek();
+  told?.(at, figure);
+  return told !== undefined;
+}
+
+/** Takes all presses on the table for as long as the component is there. */
+export function usePicking(told: Picked): void {
+  useEffect(() => {
+    waiting.value = told;
+  });
+  useEffect(
+    () => () => {
+      waiting.value = undefined;
+    },
+    [],
+  );
+}
