@@ -186,6 +186,30 @@ test('full stop and comma show what each figure sees', async () => {
   expect(bad).toEqual([]);
 });
 
+test('a figure that stands wrong is chosen and placed by presses on the table, which answer nothing meanwhile', async () => {
+  const opened = await open(at);
+  const { page, table, bad } = opened;
+  await begun(opened, [1]);
+  const question = await table.asked();
+  const who = await asked(page);
+  const before = await near(page, who, 0, 0);
+  await table.button(NAMES.menu).click();
+  await page.getByRole('button', { name: /^Put something right/ }).click();
+  await page.mouse.click(before.x, before.y);
+  const chosen = page.getByLabel('What is to be put right').locator('option:checked');
+  expect(await chosen.innerText()).toMatch(new RegExp(`^${who}, `));
+  await page.getByRole('button', { name: 'It stands elsewhere…' }).click();
+  await page.mouse.click(before.x + 30, before.y);
+  await page.getByText(/: x, [\d.]+ now, would be [\d.]+/).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Why' }).fill('it was bumped');
+  await page.getByRole('button', { name: 'Put it right' }).click();
+  await page.getByText('Put right: “it was bumped”.').waitFor();
+  expect(await table.asked()).toBe(question);
+  expect((await near(page, who, 0, 0)).x).toBeGreaterThan(before.x + 20);
+  expect(bad).toEqual([]);
+});
+
 test('cards are laid in secret: the device is handed from one to the next', async () => {
   const opened = await open(at);
   const { page, table, bad } = opened;
