@@ -4,6 +4,7 @@ import { ENGLISH } from './catalogue.js';
 import { ftb } from './index.js';
 import { ATTRIBUTES, CLASSES, ENCOUNTERS } from './kinds.js';
 import { scene } from './scene.js';
+import type { Premises } from './state.js';
 import { type Game, game, type Situation } from './testing/game.js';
 import { moment, TOWN } from './testing/town.js';
 import { view } from './view.js';
@@ -16,6 +17,14 @@ function figure(s: MeasuredScene, id: string): SceneFigure {
   if (!found) throw new Error(`${id} is not on the table`);
   return found;
 }
+
+const known = (id: string, searched: readonly number[] = []): Premises => ({
+  id,
+  entered: 1,
+  searched: [...searched],
+  searching: null,
+  rolled: false,
+});
 
 describe('the table', () => {
   const s = shown();
@@ -36,11 +45,18 @@ describe('the table', () => {
   });
 
   test('[FTB-12.16a, FTB-11.9b] a building says whether it has been entered and searched', () => {
-    expect(s.buildings.map((b) => b.name)).toEqual(['No. 9, searched', 'Clinic', 'Corner shop']);
-    const entered = shown({
-      state: { premises: [{ id: 'B2', entered: 1, searched: [], searching: null, rolled: false }] },
-    });
-    expect(entered.buildings[1]?.name).toBe('Clinic, entered');
+    const names = (...premises: Premises[]) =>
+      shown({ state: { premises } }).buildings.map((b) => b.name.replace(/^.*?(?=,|$)/, ''));
+    expect(names(known('B1', [0, 1]), known('B2'))).toEqual([', searched', ', entered', '']);
+  });
+
+  test('[FTB-11.9b] [FTB-14.16.1] each floor counts as a building: one is searched once all its floors are', () => {
+    expect(s.buildings.map((b) => b.name)).toEqual(['No. 9, searched in part', 'Clinic', 'Corner shop']);
+    const done = (...premises: Premises[]) =>
+      shown({ encounter: { kind: 'take-back' }, state: { premises } }).objective.done[0];
+    expect(done(known('B1', [0]))).toBe('0 of 3 buildings searched');
+    // A vehicle that has been searched is no building.
+    expect(done(known('B1', [1, 0]), known('V1', [0]))).toBe('1 of 3 buildings searched');
   });
 
   test('a locked door says so', () => {
@@ -312,15 +328,18 @@ describe('the papers', () => {
     expect(stored()?.[0]?.value).toMatch(/body armor/);
   });
 
-  test('[FTB-3.4.2.1] a Citizen sees how far its milestones are', () => {
-    const g = moment();
-    Object.assign(g.person('star-1'), { class: 'citizen', zedsKilled: 1 });
-    expect(drawn(g).papers?.sections[0]?.cards[0]?.entries).toEqual(
-      expect.arrayContaining([
-        { name: 'Zombies killed', value: '1' },
-        { name: 'Hurt somebody armed', value: 'not yet' },
-      ]),
-    );
+  test('[FTB-3.4.2.1] a Citizen sees how far each of its three milestones is', () => {
+    const milestones = (more: object) => {
+      const g = moment();
+      Object.assign(g.person('star-1'), { class: 'citizen', zedsKilled: 1, ...more });
+      return drawn(g).papers?.sections[0]?.cards[0]?.entries.slice(-3);
+    };
+    expect(milestones({ hurtArmed: false, knowsFeasts: false })).toEqual([
+      { name: 'Zombies killed', value: '1' },
+      { name: 'Hurt somebody armed', value: 'not yet' },
+      { name: 'Bore the sight of a feast', value: 'not yet' },
+    ]);
+    expect(milestones({ knowsFeasts: true })?.at(-1)?.value).toBe('yes');
   });
 
   test('[FTB-11.0, FTB-12.15a] of a campaign: home, people met, and what has happened', () => {

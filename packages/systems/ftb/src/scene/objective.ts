@@ -4,6 +4,7 @@ import { CLASS_PEOPLE } from '../catalogue/common.js';
 import { TEXTS } from '../catalogue/objectives.js';
 import type { Class } from '../kinds.js';
 import { carriesOn, type Encounter, isPlayers } from '../state.js';
+import { isSearched } from '../terrain/buildings.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { thingName } from './things.js';
@@ -33,7 +34,7 @@ function goalName({ people, campaign }: View, goal: string, book: Book): string 
 /** Counts that belong to this kind of Encounter. */
 function own(view: View, e: Encounter): string[] {
   const buildings = e.map.buildings ?? [];
-  const searched = view.premises.filter((b) => b.searched.length > 0).length;
+  const searched = buildings.filter((b) => isSearched(view.premises, b)).length;
   const tally = (what: string) => e.tally[what] ?? 0;
   switch (e.kind) {
     case 'zed': {
