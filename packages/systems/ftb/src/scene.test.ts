@@ -262,6 +262,11 @@ describe('beside the table', () => {
     expect(text('raid-defend', 'n7')).toContain(' They want: Dario.');
   });
 
+  test('[FTB-3.1.4.1a] a Grunt that was given Star Power shows its dice', () => {
+    const g = game({ options: { 'grunt-power': '2' }, people: { n1: { power: 1 }, n2: {} } });
+    expect(drawn(g).roster.map((c) => c.pips)).toEqual([[{ name: 'Star Power', of: 2, is: 1 }], []]);
+  });
+
   test('[FTB-11.7.3b] a card says who somebody is, and what is in hand or stored', () => {
     const [star, , flora] = shown().roster;
     expect(star).toMatchObject({
