@@ -213,13 +213,15 @@ describe('markers', () => {
       expect.objectContaining({ name: 'Feast on Zoe', badges: ['3 turns left'] }),
     ]);
   });
-  test('[FTB-5.2b, FTB-10.7e] what lies about, and the noise of this turn', () => {
+  test('[FTB-5.2b, FTB-10.7e, FTB-D-110] what lies about, and the noise of this turn and the last', () => {
     expect(kinds('items')).toEqual([expect.objectContaining({ name: 'Food Item' })]);
     expect(kinds('noise')).toEqual([expect.objectContaining({ name: 'Noise, 3 dice' })]);
     const upstairs = shown({ state: { noises: [{ x: 9, y: 9, level: 1, dice: 1, turn: 4 }] } });
     expect(upstairs.markers.find((m) => m.kind === 'noise')?.level).toBe(1);
-    const later = shown({ encounter: { turn: 5 } });
-    expect(later.markers.filter((m) => m.kind === 'noise')).toEqual([]);
+    const later = (turn: number) =>
+      shown({ encounter: { turn } }).markers.flatMap((m) => (m.kind === 'noise' ? [m.name] : []));
+    expect(later(5)).toEqual(['Noise of last turn, 3 dice']);
+    expect(later(6)).toEqual([]);
   });
 });
 
@@ -251,6 +253,12 @@ describe('beside the table', () => {
     expect(now.done).toContain('3 unknown forces');
     expect(shown({ encounter: { kind, result: 'success' } }).objective.done).toEqual(['a success']);
     expect(shown({ encounter: { kind, result: 'failure' } }).objective.done).toEqual(['a failure']);
+  });
+
+  test('[FTB-D-222] in Zed! a table without a Target Building has none to be entered', () => {
+    const done = (target: string) => shown({ encounter: { kind: 'zed', target } }).objective.done;
+    expect(done('B2')[0]).toBe('the Target Building is still to be entered');
+    expect(done('')[0]).toMatch(/known for what/);
   });
 
   test('[FTB-14.12.1] [FTB-14.2c] what a raid is for, a hostage, and an Item by its name', () => {

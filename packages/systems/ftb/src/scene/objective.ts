@@ -40,8 +40,9 @@ function own(view: View, e: Encounter): string[] {
     case 'zed': {
       const been = view.premises.some((b) => b.id === e.target && b.entered > 0);
       const met = view.people.some((p) => isPlayers(p) && p.condition !== 'home' && p.knowsZeds);
+      const target = been ? 'the Target Building is known' : 'the Target Building is still to be entered';
       return [
-        been ? 'the Target Building is known' : 'the Target Building is still to be entered',
+        ...(e.target === '' ? [] : [target]),
         met ? 'zombies are known for what they are' : 'no zombie is known yet for what it is',
       ];
     }
