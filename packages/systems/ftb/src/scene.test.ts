@@ -152,6 +152,15 @@ describe('figures', () => {
     expect(more.figures.map((f) => f.id)).not.toContain('n51');
   });
 
+  test('[FTB-5.3.2b] whoever has tried to go fast counts as moving fast, whether it came to anything or not', () => {
+    const fast = (inches: number) => {
+      const g = moment();
+      g.person('star-1').fast = inches;
+      return figure(drawn(g), 'star-1').badges;
+    };
+    expect([fast(-1), fast(0)]).toEqual([[], ['fast']]);
+  });
+
   test('[FTB-D-59] a concealed weapon is not seen', () => {
     const g = moment();
     g.person('star-1').concealed = true;
