@@ -4,6 +4,7 @@ import { ENGLISH } from './catalogue.js';
 import { ftb } from './index.js';
 import { ATTRIBUTES, CLASSES, ENCOUNTERS } from './kinds.js';
 import { scene } from './scene.js';
+import type { Premises } from './state.js';
 import { type Game, game, type Situation } from './testing/game.js';
 import { moment, TOWN } from './testing/town.js';
 import { view } from './view.js';
@@ -16,6 +17,14 @@ function figure(s: MeasuredScene, id: string): SceneFigure {
   if (!found) throw new Error(`${id} is not on the table`);
   return found;
 }
+
+const known = (id: string, searched: readonly number[] = []): Premises => ({
+  id,
+  entered: 1,
+  searched: [...searched],
+  searching: null,
+  rolled: false,
+});
 
 describe('the table', () => {
   const s = shown();
@@ -36,11 +45,18 @@ describe('the table', () => {
   });
 
   test('[FTB-12.16a, FTB-11.9b] a building says whether it has been entered and searched', () => {
-    expect(s.buildings.map((b) => b.name)).toEqual(['No. 9, searched', 'Clinic', 'Corner shop']);
-    const entered = shown({
-      state: { premises: [{ id: 'B2', entered: 1, searched: [], searching: null, rolled: false }] },
-    });
-    expect(entered.buildings[1]?.name).toBe('Clinic, entered');
+    const names = (...premises: Premises[]) =>
+      shown({ state: { premises } }).buildings.map((b) => b.name.replace(/^.*?(?=,|$)/, ''));
+    expect(names(known('B1', [0, 1]), known('B2'))).toEqual([', searched', ', entered', '']);
+  });
+
+  test('[FTB-11.9b] [FTB-14.16.1] each floor counts as a building: one is searched once all its floors are', () => {
+    expect(s.buildings.map((b) => b.name)).toEqual(['No. 9, searched in part', 'Clinic', 'Corner shop']);
+    const done = (...premises: Premises[]) =>
+      shown({ encounter: { kind: 'take-back' }, state: { premises } }).objective.done[0];
+    expect(done(known('B1', [0]))).toBe('0 of 3 buildings searched');
+    // A vehicle that has been searched is no building.
+    expect(done(known('B1', [1, 0]), known('V1', [0]))).toBe('1 of 3 buildings searched');
   });
 
   test('a locked door says so', () => {
@@ -136,6 +152,15 @@ describe('figures', () => {
     expect(more.figures.map((f) => f.id)).not.toContain('n51');
   });
 
+  test('[FTB-5.3.2b] whoever has tried to go fast counts as moving fast, whether it came to anything or not', () => {
+    const fast = (inches: number) => {
+      const g = moment();
+      g.person('star-1').fast = inches;
+      return figure(drawn(g), 'star-1').badges;
+    };
+    expect([fast(-1), fast(0)]).toEqual([[], ['fast']]);
+  });
+
   test('[FTB-D-59] a concealed weapon is not seen', () => {
     const g = moment();
     g.person('star-1').concealed = true;
@@ -197,13 +222,15 @@ describe('markers', () => {
       expect.objectContaining({ name: 'Feast on Zoe', badges: ['3 turns left'] }),
     ]);
   });
-  test('[FTB-5.2b, FTB-10.7e] what lies about, and the noise of this turn', () => {
+  test('[FTB-5.2b, FTB-10.7e, FTB-D-110] what lies about, and the noise of this turn and the last', () => {
     expect(kinds('items')).toEqual([expect.objectContaining({ name: 'Food Item' })]);
     expect(kinds('noise')).toEqual([expect.objectContaining({ name: 'Noise, 3 dice' })]);
     const upstairs = shown({ state: { noises: [{ x: 9, y: 9, level: 1, dice: 1, turn: 4 }] } });
     expect(upstairs.markers.find((m) => m.kind === 'noise')?.level).toBe(1);
-    const later = shown({ encounter: { turn: 5 } });
-    expect(later.markers.filter((m) => m.kind === 'noise')).toEqual([]);
+    const later = (turn: number) =>
+      shown({ encounter: { turn } }).markers.flatMap((m) => (m.kind === 'noise' ? [m.name] : []));
+    expect(later(5)).toEqual(['Noise of last turn, 3 dice']);
+    expect(later(6)).toEqual([]);
   });
 });
 
@@ -237,6 +264,12 @@ describe('beside the table', () => {
     expect(shown({ encounter: { kind, result: 'failure' } }).objective.done).toEqual(['a failure']);
   });
 
+  test('[FTB-D-222] in Zed! a table without a Target Building has none to be entered', () => {
+    const done = (target: string) => shown({ encounter: { kind: 'zed', target } }).objective.done;
+    expect(done('B2')[0]).toBe('the Target Building is still to be entered');
+    expect(done('')[0]).toMatch(/known for what/);
+  });
+
   test('[FTB-14.12.1] [FTB-14.2c] what a raid is for, a hostage, and an Item by its name', () => {
     const text = (kind: 'raid' | 'rescue' | 'raid-defend', goal: string) =>
       shown({ encounter: { kind, foes: 'ganger', goal } }).objective.text;
@@ -244,6 +277,11 @@ describe('beside the table', () => {
     expect(text('rescue', 'n7')).toContain(' The hostage: Dario.');
     expect(text('raid-defend', 'item-1')).toContain(' They want: BA Pistol.');
     expect(text('raid-defend', 'n7')).toContain(' They want: Dario.');
+  });
+
+  test('[FTB-3.1.4.1a] a Grunt that was given Star Power shows its dice', () => {
+    const g = game({ options: { 'grunt-power': '2' }, people: { n1: { power: 1 }, n2: {} } });
+    expect(drawn(g).roster.map((c) => c.pips)).toEqual([[{ name: 'Star Power', of: 2, is: 1 }], []]);
   });
 
   test('[FTB-11.7.3b] a card says who somebody is, and what is in hand or stored', () => {
@@ -312,15 +350,18 @@ describe('the papers', () => {
     expect(stored()?.[0]?.value).toMatch(/body armor/);
   });
 
-  test('[FTB-3.4.2.1] a Citizen sees how far its milestones are', () => {
-    const g = moment();
-    Object.assign(g.person('star-1'), { class: 'citizen', zedsKilled: 1 });
-    expect(drawn(g).papers?.sections[0]?.cards[0]?.entries).toEqual(
-      expect.arrayContaining([
-        { name: 'Zombies killed', value: '1' },
-        { name: 'Hurt somebody armed', value: 'not yet' },
-      ]),
-    );
+  test('[FTB-3.4.2.1] a Citizen sees how far each of its three milestones is', () => {
+    const milestones = (more: object) => {
+      const g = moment();
+      Object.assign(g.person('star-1'), { class: 'citizen', zedsKilled: 1, ...more });
+      return drawn(g).papers?.sections[0]?.cards[0]?.entries.slice(-3);
+    };
+    expect(milestones({ hurtArmed: false, knowsFeasts: false })).toEqual([
+      { name: 'Zombies killed', value: '1' },
+      { name: 'Hurt somebody armed', value: 'not yet' },
+      { name: 'Bore the sight of a feast', value: 'not yet' },
+    ]);
+    expect(milestones({ knowsFeasts: true })?.at(-1)?.value).toBe('yes');
   });
 
   test('[FTB-11.0, FTB-12.15a] of a campaign: home, people met, and what has happened', () => {

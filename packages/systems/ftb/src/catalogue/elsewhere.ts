@@ -3,6 +3,9 @@ import { ELSEWHERE_WORDS as SHARED } from '@shambles/thw';
 
 const FATES = {
   'out-of-the-fight': 'Out of the Fight',
+  beaten: 'Out of the Fight, in a melee that was not meant to kill',
+  'brought-round': 'Out of the Fight, until a Medic helped',
+  'brought-round-weaker': 'Out of the Fight, until a Medic helped: a point of Rep less',
   'obviously-dead': 'Obviously Dead',
   'ran-away': 'Ran away',
   captured: 'Taken by others',

@@ -296,7 +296,7 @@ const LawInput = z.strictObject({
   ganger: flag('Your Leader is a Ganger'),
   weaponInHand: flag('A weapon is in hand'),
   suspicious: flag('A Fast Move was seen'),
-  fought: flag('Your Leader has fought'),
+  fought: flag('One of your group has fired at people or fought them'),
   outnumbered: flag('There are more of them than of you'),
 });
 

@@ -7,7 +7,7 @@ import { word } from '../words.js';
 import type { Deed } from './deed.js';
 
 /**
- * Why a person cannot search: it has acted, its hands are full, it went beyond a normal move, or there is nothing to
+ * Why a person cannot search: it has acted, its hands are full, it goes fast, or there is nothing to
  * search here. FTB-11.9a.
  */
 function noSearch(w: FtbWorld, p: Person): Bar | undefined {

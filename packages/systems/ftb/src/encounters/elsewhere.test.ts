@@ -245,6 +245,39 @@ describe('fought on a table of their own', () => {
     expect(cured.person('n1')).toMatchObject({ infection: 'immune', items: [] });
   });
 
+  test('[FTB-8.3.3b] who was beaten senseless is told apart, and recovers with three dice of which two count', () => {
+    const recovers = (fate: string, dice: readonly number[]) => {
+      const g = away({}, { dice: [2, 2, 2, 1, 4, 4, ...dice] })
+        .answer('fate n1', fate)
+        .run();
+      expect(g.person('n1')).toMatchObject({ condition: 'out-of-the-fight', wentDown: true });
+      // The aftermath as far as the Recovery Test.
+      g.answer('failure').run(3).done();
+      return g.facts('recovery')[0]?.passed;
+    };
+    expect(recovers('out-of-the-fight', [1, 5])).toBe(1);
+    expect(recovers('beaten', [1, 5, 1])).toBe(2);
+  });
+
+  test('[FTB-3.3-medic] [FTB-5.7.5b] [FTB-15.1a] a Medic that went along may have brought somebody round', () => {
+    const helped = (fate: string) => {
+      const medic = { ...PEOPLE, n2: { rep: 3, attributes: ['medic' as const] } };
+      const g = away({}, { people: medic }).answer('fate n1', fate).run();
+      return g.person('n1');
+    };
+    expect(helped('brought-round')).toMatchObject({ condition: 'carry-on', wentDown: true, rep: 4 });
+    expect(helped('brought-round-weaker')).toMatchObject({ condition: 'carry-on', wentDown: true, rep: 3 });
+    const fates = (who: string, people: Telling['people']) =>
+      away({}, { people })
+        .answer(`fate ${who}`)
+        .options()
+        .filter((id) => id.startsWith('brought'));
+    expect(fates('n1', PEOPLE)).toEqual([]);
+    // Nobody helps itself.
+    const alone = { ...PEOPLE, n1: { rep: 4, attributes: ['medic' as const] } };
+    expect([fates('n1', alone), fates('n2', alone)]).toEqual([[], ['brought-round', 'brought-round-weaker']]);
+  });
+
   test('[FTB-D-250] [FTB-10.11.3b] whoever came away exposed is tested at the set-up of the next one', () => {
     const exposed = { ...PEOPLE, n1: { rep: 4, infection: 'exposed' as const } };
     const set = (die: number) => away({}, { people: exposed, dice: [die, 2, 2, 2, 1, 4, 4] }).person('n1');
@@ -524,6 +557,7 @@ describe('fought on a table of their own', () => {
     expect(fates).toMatchObject({ question: 'player-2 fate FTB-5.7', who });
     expect(fates.words).toEqual([
       'Out of the Fight',
+      'Out of the Fight, in a melee that was not meant to kill',
       'Obviously Dead',
       'Ran away',
       'Taken by others',

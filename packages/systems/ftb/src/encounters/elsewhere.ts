@@ -14,7 +14,7 @@ import { bandsHaveAttributes, rollNpc, rollNpcs } from '../people/people.js';
 import { isTargetEntered, mayJoin, recruitLimit, recruitsOf } from '../people/recruit.js';
 import { LEAST_REP } from '../people/rep.js';
 import { startingNumber } from '../senses/noise.js';
-import { encounterOf, type Item, type Person, personOf, standing } from '../state.js';
+import { encounterOf, type Item, isPlayers, type Person, personOf, standing } from '../state.js';
 import { CITIZEN_DAYS } from '../tables/campaign.js';
 import { SHEETS } from '../tables/sheets.js';
 import { word } from '../words.js';
@@ -171,6 +171,9 @@ type Befell = Exclude<Fate, 'turned'> | 'doubles' | 'cured';
 
 const BEFELL: readonly Befell[] = [
   'out-of-the-fight',
+  'beaten',
+  'brought-round',
+  'brought-round-weaker',
   'obviously-dead',
   'ran-away',
   'captured',
@@ -188,10 +191,17 @@ const BEFELL: readonly Befell[] = [
   'hurt-armed',
 ];
 
+/** True if another figure of the players that went is a Medic, whatever has become of it since. FTB-3.3-medic. */
+function hadMedic(w: FtbWorld, { id }: Person): boolean {
+  return w.s.people.some(
+    (p) => p.id !== id && isPlayers(p) && p.condition !== 'home' && p.attributes.includes('medic'),
+  );
+}
+
 /**
  * True if a fate can apply to a person: an arrest by those who keep Law & Order on that day, a Star's advantages, tests
- * it no longer owes, what an infection comes to, or what a Citizen's choice of Class depends on. FTB-11.1.3, FTB-D-82,
- * FTB-D-250.
+ * it no longer owes, what an infection comes to, what a Citizen's choice of Class depends on, or what a Medic has done.
+ * FTB-11.1.3, FTB-D-82, FTB-D-250.
  */
 function isToBeTold(w: FtbWorld, p: Person, fate: Befell): boolean {
   switch (fate) {
@@ -209,6 +219,9 @@ function isToBeTold(w: FtbWorld, p: Person, fate: Befell): boolean {
       return p.infection === 'exposed';
     case 'doubles':
       return p.infection === 'infected';
+    case 'brought-round':
+    case 'brought-round-weaker':
+      return hadMedic(w, p);
     case 'cured':
       return p.infection !== 'immune' && p.items.some((i) => i.what === 'cure');
     case 'met-zed':
@@ -221,6 +234,9 @@ function isToBeTold(w: FtbWorld, p: Person, fate: Befell): boolean {
       return true;
   }
 }
+
+/** Fates that cost a point of Rep at once. FTB-3.1.4.3, FTB-8.4m. */
+const COSTS_REP: readonly Befell[] = ['cheated-death', 'brought-round-weaker'];
 
 function* fateOf(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);
@@ -238,7 +254,7 @@ function* fateOf(w: FtbWorld, who: string): Rule<void> {
     return w.happen({ is: 'dose', cause: 'FTB-14.15.1b', who, item: dose.id });
   }
   if (fate === 'doubles') return sickens(w, p);
-  const rep = fate === 'cheated-death' ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
+  const rep = COSTS_REP.includes(fate) ? Math.max(LEAST_REP, p.rep - 1) : p.rep;
   yield* achieves(w, who, { is: 'told-fate', cause: 'FTB-5.7', who, fate, rep });
 }
 

@@ -10,6 +10,7 @@ import {
   type State,
   standing,
 } from '../state.js';
+import { isSearched } from '../terrain/buildings.js';
 
 /**
  * People on their feet who are Enemies of the players, and players' figures that are Enemies of each other. NPCs stay
@@ -115,10 +116,5 @@ function isDead(s: State, id: string): boolean {
 /** True if every building is searched, every Enemy down or gone, and no zombie left. FTB-14.16.1. */
 function isCleared(w: FtbWorld): boolean {
   if (w.s.zeds.length > 0 || enemiesLeft(w).length > 0) return false;
-  return (encounterOf(w.s).map.buildings ?? []).every((b) => {
-    const known = w.s.premises.find((each) => each.id === b.id);
-    return Array.from({ length: b.levels }, (_, level) => level).every((level) =>
-      known?.searched.includes(level),
-    );
-  });
+  return (encounterOf(w.s).map.buildings ?? []).every((b) => isSearched(w.s.premises, b));
 }

@@ -9,7 +9,7 @@ import type { FtbWorld } from '../facts.js';
 import type { EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { actingNow } from '../sequence/activation.js';
-import { encounterOf, isPlayers, type Person } from '../state.js';
+import { type Encounter, encounterOf, isPlayers, type Person } from '../state.js';
 import type { Sheet } from '../tables/sheets.js';
 import { SHEETS } from '../tables/sheets.js';
 import type { View } from '../view.js';
@@ -70,7 +70,6 @@ function lost({ campaign }: View): Ruled<RuleId>[] {
 /** Who takes part, and what they may face. */
 function comes(view: View, { tables }: Book, sheet: Sheet, forces: RuleId): Ruled<RuleId>[] {
   const e = encounterOf(view);
-  const from = Math.min(...(tables.noise.rows.find(({ area }) => area === e.area)?.draws ?? []));
   const pefs = view.pefs.length;
   return [
     ...there(view).map((p) =>
@@ -78,8 +77,17 @@ function comes(view: View, { tables }: Book, sheet: Sheet, forces: RuleId): Rule
     ),
     ...(sheet.zeds ? [says('FTB-10.2.1b', 'brief.zombies')] : []),
     ...(pefs > 0 ? [says('FTB-12.0', 'brief.pefs', { count: pefs })] : []),
-    ...(e.kind === 'no-terrain' ? [] : [says('FTB-10.2.3', 'brief.noise', { from })]),
+    noise(e, tables),
   ];
+}
+
+/** Which dice of a shot draw a zombie. On the Tabletop only a 6 does; in Zed! no more than one comes. FTB-10.2.3. */
+function noise({ kind, area }: Encounter, { noise: { rows } }: Book['tables']): Ruled<RuleId> {
+  const from = Math.min(...(rows.find((row) => row.area === area)?.draws ?? []));
+  if (kind === 'no-terrain') return says('FTB-TB-tabletop-g', 'brief.noise-six');
+  return kind === 'zed'
+    ? says('FTB-14.6.5d', 'brief.noise-one', { from })
+    : says('FTB-10.2.3', 'brief.noise', { from });
 }
 
 function there({ people }: View): Person[] {

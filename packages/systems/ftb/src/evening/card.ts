@@ -38,7 +38,7 @@ function cardOf(view: View, p: Person, book: Book): Card<RuleId> {
 }
 
 function numbers(w: FtbWorld, p: Person): Ruled<RuleId>[] {
-  const power = p.star && isPlayers(p) && w.book.options['star-power'] === 'on';
+  const power = isPlayers(p) && (p.star || p.power > 0) && w.book.options['star-power'] === 'on';
   return [
     says('FTB-3.2a', 'card.rep', { rep: p.rep }),
     says('FTB-5.3.1', 'card.move', { inches: normalMove(p) }),

@@ -1,6 +1,7 @@
 import type { Ending, Fate, Ruled, Weight } from '@shambles/engine';
 import { nouns } from '@shambles/engine';
 import type { Book } from '../book.js';
+import { isMetFor } from '../encounters/objective.js';
 import { mayRise } from '../people/rep.js';
 import type { RuleId } from '../register.js';
 import { type Encounter, isPlayers, type Person } from '../state.js';
@@ -8,12 +9,13 @@ import { FIRST_DAYS } from '../tables/campaign.js';
 import type { View } from '../view.js';
 import { AIMS } from './brief.js';
 import { person, says } from './said.js';
+import { worldOf } from './world.js';
 
 /**
  * How an Encounter ended, once that is settled; in a campaign the last one, until it is cleared away, and at its end how
  * far they all came. FTB-D-63, FTB-11.3a.
  */
-export function ending(view: View, _book: Book): Ending<RuleId> | undefined {
+export function ending(view: View, book: Book): Ending<RuleId> | undefined {
   if (view.campaign.on && view.phase === 'over') return storyEnding(view);
   const e = view.encounter;
   if (!e || e.result === '') return undefined;
@@ -24,7 +26,7 @@ export function ending(view: View, _book: Book): Ending<RuleId> | undefined {
   });
   return {
     headline: says('FTB-14.3', headlineOf(here, success)),
-    won: [...(success ? [goal] : []), ...found(here, e), ...rising(view, here, success)],
+    won: [...(success ? [goal] : []), ...found(here, e), ...rising(view, here, book)],
     lost: [...(success ? [] : [goal]), ...spent(here), ...emptied(here)],
     people: here.map(fateOf),
     series: [{ line: { key: 'ending.series' }, levels: ['level.success'] }],
@@ -86,11 +88,12 @@ function cameBack(p: Person): boolean {
   return p.condition === 'carry-on' || p.condition === 'left';
 }
 
-/** Who may try for Rep, in a campaign. FTB-15.1a. */
-function rising({ campaign }: View, here: readonly Person[], success: boolean): Ruled<RuleId>[] {
-  if (!campaign.on || !success) return [];
+/** Who may try for Rep, in a campaign: the Encounter may be a success for one and not for another. FTB-15.1a. */
+function rising(view: View, here: readonly Person[], book: Book): Ruled<RuleId>[] {
+  if (!view.campaign.on) return [];
+  const w = worldOf(view, book);
   return here
-    .filter((p) => cameBack(p) && mayRise(p))
+    .filter((p) => cameBack(p) && mayRise(p) && isMetFor(w, p))
     .map((p) => says('FTB-15.1a', 'ending.may-rise', { who: person(p.id) }));
 }
 

@@ -279,6 +279,17 @@ describe('what it is for, and how it ends', () => {
     expect(found?.comes.map((c) => inWords(c.line))).toContain('Robin, Rep 5, with a Pistol');
     expect(found?.advice).toMatchObject([{ rule: 'FTB-6.7b', answer: { value: 'reload star-1 7' } }]);
   });
+  test('[FTB-10.2.3] [FTB-14.6.5d] [FTB-TB-tabletop-g] which dice of a shot draw a zombie there', () => {
+    const noise = (kind: 'search' | 'zed' | 'no-terrain') => {
+      const comes = EVENING.brief?.(seen(at({}, {}, { encounter: { kind } })), at().book)?.comes ?? [];
+      return comes.map((c) => inWords(c.line)).filter((said) => /shot/.test(said));
+    };
+    expect([...noise('search'), ...noise('zed'), ...noise('no-terrain')]).toEqual([
+      'Every die of a shot draws a zombie on 5 or more.',
+      'A shot draws a zombie on 5 or more, but one at most, whatever its dice.',
+      'Every die of a shot draws a zombie on a 6.',
+    ]);
+  });
   test('[FTB-14.8.5c] goals have a place and a distance', () => {
     const g = at({}, {}, { encounter: { kind: 'escape' } });
     const all = EVENING.goals?.(seen(g), 'player-1', g.book);
@@ -319,6 +330,19 @@ describe('what it is for, and how it ends', () => {
       ['n1', 'death'],
     ]);
     expect(EVENING.ending?.(seen(at()), g.book)).toBeUndefined();
+  });
+  test('[FTB-15.1a] whoever met the objective may gain Rep, and none of the others', () => {
+    const rises = (who: readonly string[], kind: 'robbery-in-town' | 'zed', left: object) => {
+      const g = at({}, {}, { encounter: { kind, stage: 'over', result: 'success' }, people: { n1: {} } });
+      Object.assign(g.state.campaign, { on: true });
+      for (const p of g.state.people) if (who.includes(p.id)) Object.assign(p, left);
+      const won = EVENING.ending?.(seen(g), g.book)?.won ?? [];
+      return won.filter((r) => r.rule === 'FTB-15.1a').map((r) => inWords(r.line));
+    };
+    const across = { condition: 'left' };
+    expect(rises(['star-1'], 'robbery-in-town', across)).toEqual(['Robin may gain a point of Rep']);
+    expect(rises(['star-1', 'n1'], 'robbery-in-town', across)).toHaveLength(2);
+    expect(rises(['n1'], 'zed', { knowsZeds: false })).toEqual(['Robin may gain a point of Rep']);
   });
   test('[FTB-11.3a] [FTB-11.0] the ending of a campaign: when it was, what was done, who is left and where the others fell', () => {
     const chapter = { encounter: 'search' as const, area: 'urban' as const, turns: 9, joined: [] };
@@ -368,6 +392,15 @@ test('[FTB-6.2] [FTB-11.7.4b] a card says what somebody holds and carries, and [
   ]);
   expect(words('zed-1')).toContain('Rep 4: it sees somebody, and is in frenzy');
   expect(EVENING.card?.(seen(g), 'star-1', g.book)?.may.map((m) => m.line.key)).toContain('own.deed.move');
+});
+
+test('[FTB-3.1.4.1a] the card of a Grunt that was given Star Power tells of it, no other', () => {
+  const g = at({}, {}, { options: { 'grunt-power': '2' }, people: { n1: { power: 1 }, n2: {} } });
+  const power = (id: string) =>
+    EVENING.card?.(seen(g), id, g.book)?.numbers.flatMap((r) =>
+      r.rule === 'FTB-3.1.4.1a' ? [inWords(r.line)] : [],
+    );
+  expect([power('n1'), power('n2')]).toEqual([['One die of Star Power'], []]);
 });
 
 test('[FTB-10.7e] beats: each zombie with what draws it, and a death stops the table', () => {

@@ -8,7 +8,7 @@ import type { RuleId } from '../register.js';
 import { type Encounter, encounterOf, isPlayers, type Place } from '../state.js';
 import { tableOf } from '../table.js';
 import { SHEETS } from '../tables/sheets.js';
-import { targetsIn } from '../terrain/buildings.js';
+import { isSearched, targetsIn } from '../terrain/buildings.js';
 import { exitOf } from '../terrain/edges.js';
 import { sectionBox } from '../towns/sections.js';
 import type { View } from '../view.js';
@@ -49,10 +49,7 @@ function buildings(w: FtbWorld, seat: Seat, e: Encounter): Goal<RuleId>[] {
     case 'search':
     case 'take-back':
       return houses.map((house) => {
-        const known = w.s.premises.find((b) => b.id === house.id)?.searched ?? [];
-        const done = Array.from({ length: house.levels }, (_, level) => level).every((l) =>
-          known.includes(l),
-        );
+        const done = isSearched(w.s.premises, house);
         return placed(w, seat, house, says(AIMS[e.kind].goal, 'goal.search', { house: house.name }), done);
       });
     case 'raid':

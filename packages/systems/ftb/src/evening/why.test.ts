@@ -130,9 +130,11 @@ test('[FTB-6.7b] [FTB-11.9a] nothing to reload, nothing to search', () => {
   expect(why(at(), 'search')?.instead?.answer?.value).toBe('move star-1');
 });
 
-test('[FTB-11.9a] whoever went fast searches nothing in this turn, wherever it goes', () => {
+test('[FTB-11.9a] [FTB-D-97] whoever goes fast searches nothing in this turn, wherever it goes', () => {
   const said = why(at({ fast: 4 }), 'search');
   expect(said?.rule).toBe('FTB-11.9a');
+  // It need not have gone beyond a normal move.
+  expect(said && inWords(said.line)).toBe('Robin goes fast in this turn.');
   expect(said).not.toHaveProperty('instead');
 });
 

@@ -243,6 +243,19 @@ describe('the turn', () => {
     expect(g.state.encounter?.groups).toEqual([{ who: ['star-1', 'n1'], rep: 0 }]);
   });
 
+  test('[FTB-14.8.5c] [FTB-5.7.5.1a] whoever was carried out of town is carried back into it', () => {
+    const g = after(
+      two,
+      { is: 'downed', who: 'n1', condition: 'out-of-the-fight', by: '' },
+      { is: 'picked-up', who: 'star-1', whom: 'n1' },
+      { is: 'off-table', who: 'star-1', edge: 'north' },
+      { is: 'next-leg', who: ['star-1'], leg: 1 },
+    );
+    expect(g.table.has('n1')).toBe(false);
+    after(g, { is: 'stands-at', who: 'star-1', at: [6, 0.4, 0], facing: 0 });
+    expect(g.person('n1')).toMatchObject({ x: 6, y: 0.4, level: 0, condition: 'out-of-the-fight' });
+  });
+
   test('[FTB-14.12.1] [FTB-14.8.5c] whoever is taken away or enters anew has no place on the table', () => {
     const g = after(two, { is: 'captured', who: 'n1' }, { is: 'next-leg', who: ['star-1'], leg: 1 });
     expect(g.state.people.map((p) => [p.condition, p.x])).toEqual([

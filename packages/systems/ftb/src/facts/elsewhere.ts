@@ -9,6 +9,11 @@ import { premisesOf } from './premises.js';
 /** What happened to a person on the players' own table. */
 export type Fate =
   | 'out-of-the-fight'
+  /** Out of the Fight by a melee that was not meant to kill. FTB-8.3.3a. */
+  | 'beaten'
+  /** It was Out of the Fight until a Medic helped it, and came back as before or at one Rep lower. FTB-5.7.5b. */
+  | 'brought-round'
+  | 'brought-round-weaker'
   | 'obviously-dead'
   | 'ran-away'
   | 'captured'
@@ -118,6 +123,15 @@ export const ELSEWHERE = {
         case 'hurt-armed':
           p.hurtArmed = true;
           return;
+        case 'brought-round':
+        case 'brought-round-weaker':
+          p.wentDown = true;
+          return;
+        case 'beaten':
+          p.wentDown = true;
+          p.beaten = true;
+          p.condition = 'out-of-the-fight';
+          return;
         case 'cheated-death':
           p.advantage = true;
           break;
@@ -137,6 +151,10 @@ export const ELSEWHERE = {
     told: ({ who, fate }) => line(`told-${fate}`, { who: one(who) }),
     words: {
       'told-out-of-the-fight': '{{who}} was Out of the Fight.',
+      'told-beaten': '{{who}} was beaten senseless.',
+      'told-brought-round': '{{who}} had been Out of the Fight, and a Medic had helped.',
+      'told-brought-round-weaker':
+        '{{who}} had been Out of the Fight; a Medic had helped, but a point of Rep was gone.',
       'told-obviously-dead': '{{who}} was Obviously Dead.',
       'told-ran-away': '{{who}} ran away.',
       'told-captured': '{{who}} was taken by others.',

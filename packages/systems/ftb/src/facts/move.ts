@@ -55,12 +55,7 @@ export const MOVE = {
       }
       // The cost of moving away has a fact of its own.
       if (f.how === 'away') p.moved = true;
-      if (p.carries !== '') {
-        const body = personOf(s, p.carries);
-        body.x = x;
-        body.y = y;
-        body.level = level;
-      }
+      brings(s, p);
     },
     told: walked,
     words: {
@@ -206,6 +201,7 @@ export const MOVE = {
       [figure.x, figure.y, figure.level] = f.at;
       if ('facing' in figure) figure.facing = f.facing;
       if (f.moving) personOf(s, f.who).moved = true;
+      if ('carries' in figure) brings(s, figure);
     },
   }),
 };
@@ -248,6 +244,11 @@ function anybody(s: State, id: string): Person | Zed | Pef {
   const found = s.people.find(is) ?? s.zeds.find(is) ?? s.pefs.find(is);
   if (!found) throw new RangeError(`There is no figure "${id}".`);
   return found;
+}
+
+/** Whoever is carried is where its carrier is. FTB-5.7.5.1a. */
+function brings(s: State, { carries, x, y, level }: Person): void {
+  if (carries !== '') Object.assign(personOf(s, carries), { x, y, level });
 }
 
 /** Lays down the figure that a person carries. FTB-5.7.5.1d. */

@@ -90,7 +90,7 @@ export function badgesOf(p: Person): string[] {
     if (p.prone) found.push('prone');
     if (p.numb > 0) found.push('numb');
     if (p.carries !== '') found.push('carrying');
-    if (p.fast > 0) found.push('fast');
+    if (p.fast >= 0) found.push('fast');
     if (p.hand.some((id) => itemOf(p, id).empty)) found.push('empty');
     if (hides(p)) found.push('concealed');
   }

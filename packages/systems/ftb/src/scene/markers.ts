@@ -1,6 +1,7 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { marker, placeOf } from '@shambles/measured';
 import type { Book } from '../book.js';
+import type { Noise } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf, numberIn } from '../words.js';
 import { inWords } from './things.js';
@@ -19,18 +20,11 @@ export function markers(view: View, book: Book): Marker[] {
       }),
     ),
     ...view.heaps.map((h) => marker(h.id, 'items', inWords(h.items, book), placeOf(h))),
+    // Zombies still make for the noise of the last turn. FTB-10.7e, FTB-D-110.
     ...view.noises
-      .filter((n) => n.turn === turn)
-      .map(({ x, y, level = 0, dice }, i) =>
-        marker(
-          `noise-${i + 1}`,
-          'noise',
-          dice === 1 ? 'Noise, 1 die' : `Noise, ${dice} dice`,
-          [x, y, level],
-          {
-            tone: 'rust',
-          },
-        ),
+      .filter((n) => n.turn >= turn - 1)
+      .map((n, i) =>
+        marker(`noise-${i + 1}`, 'noise', noiseName(n, turn), [n.x, n.y, n.level ?? 0], { tone: 'rust' }),
       ),
     ...view.alarms.map(({ x, y, dice }, i) =>
       marker(`alarm-${i + 1}`, 'alarm', `Alarm, ${dice} dice a turn`, [x, y, 0], {
@@ -39,4 +33,9 @@ export function markers(view: View, book: Book): Marker[] {
       }),
     ),
   ];
+}
+
+/** "Noise, 3 dice", "Noise of last turn, 1 die". */
+function noiseName({ dice, turn }: Noise, now: number): string {
+  return `Noise${turn < now ? ' of last turn' : ''}, ${dice} ${dice === 1 ? 'die' : 'dice'}`;
 }

@@ -4,6 +4,7 @@ import { CLASS_PEOPLE } from '../catalogue/common.js';
 import { TEXTS } from '../catalogue/objectives.js';
 import type { Class } from '../kinds.js';
 import { carriesOn, type Encounter, isPlayers } from '../state.js';
+import { isSearched } from '../terrain/buildings.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { thingName } from './things.js';
@@ -33,14 +34,15 @@ function goalName({ people, campaign }: View, goal: string, book: Book): string 
 /** Counts that belong to this kind of Encounter. */
 function own(view: View, e: Encounter): string[] {
   const buildings = e.map.buildings ?? [];
-  const searched = view.premises.filter((b) => b.searched.length > 0).length;
+  const searched = buildings.filter((b) => isSearched(view.premises, b)).length;
   const tally = (what: string) => e.tally[what] ?? 0;
   switch (e.kind) {
     case 'zed': {
       const been = view.premises.some((b) => b.id === e.target && b.entered > 0);
       const met = view.people.some((p) => isPlayers(p) && p.condition !== 'home' && p.knowsZeds);
+      const target = been ? 'the Target Building is known' : 'the Target Building is still to be entered';
       return [
-        been ? 'the Target Building is known' : 'the Target Building is still to be entered',
+        ...(e.target === '' ? [] : [target]),
         met ? 'zombies are known for what they are' : 'no zombie is known yet for what it is',
       ];
     }

@@ -87,6 +87,7 @@ function milestones(p: Person): Paper['entries'] {
   return [
     { name: 'Zombies killed', value: String(p.zedsKilled) },
     { name: 'Hurt somebody armed', value: p.hurtArmed ? 'yes' : 'not yet' },
+    { name: 'Bore the sight of a feast', value: p.knowsFeasts ? 'yes' : 'not yet' },
   ];
 }
 

@@ -41,11 +41,11 @@ export function card(p: Person, view: View, book: Book): RosterCard {
 /** Conditions of those who are still with the band. */
 const HERE: readonly Person['condition'][] = ['carry-on', 'home', 'out-of-the-fight'];
 
-/** Star Power dice left. FTB-3.1.4.1a. */
-export function starPower(p: Person, book: Book): RosterCard['pips'] {
-  return p.star && p.condition !== 'home' && book.options['star-power'] === 'on'
-    ? [{ name: 'Star Power', of: Math.max(p.rep, p.power), is: p.power }]
-    : [];
+/** Star Power dice left; Grunts may have a few by table option. FTB-3.1.4.1a. */
+export function starPower(p: Person, { options }: Book): RosterCard['pips'] {
+  if (options['star-power'] !== 'on' || p.condition === 'home' || !(p.star || p.power > 0)) return [];
+  const first = p.star ? p.rep : Number(options['grunt-power']);
+  return [{ name: 'Star Power', of: Math.max(first, p.power), is: p.power }];
 }
 
 /** Class and Attributes in words: "Survivor, Medic, Fast". */

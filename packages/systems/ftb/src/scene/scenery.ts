@@ -4,6 +4,7 @@ import { groundOf } from '../book.js';
 import { type Encounter, encounterOf, type Premises } from '../state.js';
 import { LAMP } from '../table.js';
 import { SHEETS } from '../tables/sheets.js';
+import { isSearched } from '../terrain/buildings.js';
 import { sectionBox } from '../towns/sections.js';
 
 /** Size in inches of a prop if the map does not give one. */
@@ -13,7 +14,7 @@ const PROP = 1;
 export function scenery(e: Encounter, premises: readonly Premises[], dark: boolean): Terrain {
   const ground = groundOf(encounterOf({ encounter: e }).map);
   return terrain(ground, {
-    building: (id) => doneWith(premises.find((known) => known.id === id)),
+    building: (id) => doneWith(id, ground, premises),
     door: (p) => door(p, ground),
     zones: [...target(e, ground), ...own(e)],
     lamp: dark ? LAMP : 0,
@@ -22,9 +23,12 @@ export function scenery(e: Encounter, premises: readonly Premises[], dark: boole
 }
 
 /** FTB-12.16a, FTB-11.9b. */
-function doneWith(known: Premises | undefined): string {
-  if (!known || known.entered === 0) return '';
-  return known.searched.length > 0 ? ', searched' : ', entered';
+function doneWith(id: string, { houses }: Ground, premises: readonly Premises[]): string {
+  const known = premises.find((b) => b.id === id);
+  const house = houses.find((h) => h.id === id);
+  if (!known || !house) return '';
+  if (known.searched.length > 0) return isSearched(premises, house) ? ', searched' : ', searched in part';
+  return known.entered > 0 ? ', entered' : '';
 }
 
 function door(p: Piece, ground: Ground): ReturnType<Furnishing['door']> {

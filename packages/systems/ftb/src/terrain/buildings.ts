@@ -1,7 +1,7 @@
 import { type Building, distance } from '@shambles/field';
 import type { At } from '@shambles/measured';
 import type { FtbWorld } from '../facts.js';
-import { encounterOf, personOf } from '../state.js';
+import { encounterOf, type Premises, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { sectionOf } from './edges.js';
 
@@ -28,6 +28,18 @@ export function middleOf(w: FtbWorld, building: string): At {
 /** Buildings whose middle is in a section, in map order. */
 export function buildingsIn(w: FtbWorld, section: number): Building[] {
   return (encounterOf(w.s).map.buildings ?? []).filter((b) => sectionOf(w, middle(b)) === section);
+}
+
+/** True if every floor of a building has been searched: each counts as a building. FTB-11.9b, FTB-14.16.1. */
+export function isSearched(premises: readonly Premises[], { id, levels }: Floors): boolean {
+  const known = premises.find((b) => b.id === id)?.searched ?? [];
+  return Array.from({ length: levels }, (_, level) => level).every((level) => known.includes(level));
+}
+
+/** A building and the number of its floors. */
+interface Floors {
+  readonly id: string;
+  readonly levels: number;
 }
 
 /** True for the Home that the players defend: nobody is met in it. FTB-D-8, FTB-D-193. */

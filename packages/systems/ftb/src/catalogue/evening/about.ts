@@ -55,6 +55,8 @@ const BRIEFS: Catalogue = {
     pefs_one: 'One unknown force is out there.',
     pefs_other: '{{count}} unknown forces are out there.',
     noise: 'Every die of a shot draws a zombie on {{from}} or more.',
+    'noise-one': 'A shot draws a zombie on {{from}} or more, but one at most, whatever its dice.',
+    'noise-six': 'Every die of a shot draws a zombie on a 6.',
     stays: '{{who}} stays at home.',
     arms: 'No weapons but these, concealed: {{weapons}}.',
     'one-arm': 'Only one weapon, concealed, of these: {{weapons}}.',

@@ -28,7 +28,7 @@ const WHY_NOT: Catalogue = {
     stands: '{{who}} is on both feet.',
     'too-little-to-stand': 'Getting up takes {{least}}″ of the move, and that is not left.',
     'no-way-out': '{{who}} is at no edge that leads out.',
-    'went-fast': '{{who}} went beyond a normal move.',
+    'went-fast': '{{who}} goes fast in this turn.',
     'nothing-to-search': 'There is nothing to be searched where {{who}} stands.',
   }),
   ...under('instead', {
