@@ -1,9 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import { placeOf } from '@shambles/measured';
 import { possibly } from '@shambles/thw';
+import { hasSaw } from '../facts/campaign/loot.js';
 import type { BdzWorld } from '../facts.js';
 import type { MeleeWeapon } from '../kinds.js';
-import { amountOf } from '../state/goods.js';
 import { isThere, type Person, personOf } from '../state.js';
 import { loudness } from '../tables/noise.js';
 import { STARTS } from '../tables/vehicles.js';
@@ -61,9 +61,7 @@ export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
  * it in that turn. BDZ-melee-chainsaw-noise.
  */
 export function sawsStand(w: BdzWorld): void {
-  for (const p of w.s.people.filter(isThere))
-    if (p.melee === 'chainsaw' || p.more.includes('chainsaw') || amountOf(p.load, 'chainsaw') > 0)
-      sawStands(w, p.id);
+  for (const p of w.s.people.filter((each) => isThere(each) && hasSaw(each))) sawStands(w, p.id);
 }
 
 /** Notes where somebody stands who has a saw from now on. BDZ-melee-chainsaw-noise. */
