@@ -29,8 +29,8 @@ export const EVENING_WORDS: Catalogue = {
     charged: '{{who}} takes Being Charged',
   }),
   ...under('hears', {
-    engine_one: 'A zombie hears it, if {{what}} does not start',
-    engine_other: '{{count}} zombies hear it, if {{what}} does not start',
+    engine_one: 'A zombie is within hearing of {{what}}',
+    engine_other: '{{count}} zombies are within hearing of {{what}}',
   }),
   ...under('consequence', {
     move: '{{who}} goes {{inches}}″',

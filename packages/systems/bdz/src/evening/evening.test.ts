@@ -172,7 +172,7 @@ test('[BDZ-react-in-sight] that an enemy may react is told of those who come to 
     expect(reacts({ status }, [24, 18])).toEqual([]);
 });
 
-test('[BDZ-zact-1] [BDZ-veh-noise-failed-start] that zombies see a figure or hear an engine is told once, with their number', () => {
+test('[BDZ-zact-1] [BDZ-zact-2] that zombies see a figure or may hear an engine is told once, with their number', () => {
   const zeds = { 'zed-1': { x: 14, y: 24 }, 'zed-2': { x: 18, y: 24 }, 'zed-3': { x: 22, y: 24 } } as const;
   const facing = { 'zed-1': { ...zeds['zed-1'], facing: 180 }, 'zed-2': { ...zeds['zed-2'], facing: 180 } };
   const walker = game({ people: { a: {} }, zeds: { ...zeds, ...facing }, active: ['a'] });
@@ -184,17 +184,41 @@ test('[BDZ-zact-1] [BDZ-veh-noise-failed-start] that zombies see a figure or hea
       line: { key: 'answers.sees', values: { whom: one('a'), count: 2 } },
     },
   ]);
-  const parked = { car: { running: false, keys: 'at-hand' } } as const;
-  const driver = game({
-    people: { a: { aboard: 'car', sits: 'wheel' } },
-    vehicles: parked,
-    zeds,
-    active: ['a'],
-  });
-  driver.run();
-  expect(EVENING.consequence?.(seen(driver), askOf(driver), 'start a', driver.w.book)?.hears).toMatchObject([
-    { who: 'zed-1', line: { values: { count: 3 } } },
-  ]);
+  const hears = (y: number) => {
+    const driver = game({
+      map: { size: [60, 60] },
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { running: false, keys: 'at-hand', y } },
+      zeds,
+      active: ['a'],
+    }).run();
+    return EVENING.consequence?.(seen(driver), askOf(driver), 'start a', driver.w.book)?.hears;
+  };
+  expect(hears(18)).toMatchObject([{ who: 'zed-1', line: { values: { count: 3 } } }]);
+  // From 24 inches off only the one straight ahead.
+  expect(hears(48)).toMatchObject([{ rule: 'BDZ-zact-2', who: 'zed-2', line: { values: { count: 1 } } }]);
+  expect(hears(48.5)).toEqual([]);
+});
+
+test('[BDZ-D-c19] [BDZ-zgen-noise] that a shot may draw one more of the dead is told only where noise draws any', () => {
+  const costs = (scenario: string) => {
+    const people = { a: { has: ['pistol'] } } as const;
+    const g = game({ scenario, people, zeds: { 'zed-1': { y: 26 } }, active: ['a'] }).run();
+    return EVENING.consequence?.(seen(g), askOf(g), 'fire a', g.w.book)?.costs.map((c) => c.rule);
+  };
+  expect([costs('crossroads'), costs('atm-adventure')]).toEqual([['BDZ-zgen-noise'], []]);
+});
+
+test('[BDZ-react-charged] [BDZ-melee-rear] whoever is charged is told to test, but not in the middle of a melee', () => {
+  const tests = (melees: readonly { who: string; with: string; rear: boolean }[]) => {
+    const foe = { seat: 'player-2', y: 24, facing: 180 } as const;
+    const people = { a: {}, b: { y: 25, group: 1 }, foe };
+    const g = game({ people, active: ['a'], state: { melees: [...melees] } }).run();
+    const told = EVENING.consequence?.(seen(g), askOf(g), 'charge a foe', g.w.book);
+    return told?.answers.map((each) => each.line.key);
+  };
+  expect(tests([])).toEqual(['answers.charged']);
+  expect(tests([{ who: 'b', with: 'foe', rear: false }])).toEqual([]);
 });
 
 test('[BDZ-veh-lane] a leg shows its lane and whom it would hit before it is driven', () => {
