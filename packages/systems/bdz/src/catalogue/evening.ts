@@ -135,6 +135,7 @@ export const EVENING_WORDS: Catalogue = {
     'in-melee': '{{who}} is in melee.',
     'not-now': '{{who}} cannot do that now.',
     fired: '{{who}} has fired in this activation.',
+    reloads: '{{who}} spends this activation reloading.',
     'no-gun': '{{who}} has no gun.',
     empty: '{{who}} has to reload.',
     'no-firing': '{{who}} may not fire from there.',

@@ -100,6 +100,22 @@ test('[BDZ-act-choice] [BDZ-veh-fire-out] [BDZ-wounded-fire] what really keeps a
   ).toEqual(['BDZ-D-water-human', 'why-not.no-firing']);
 });
 
+test('[BDZ-act-choice] [BDZ-act-charge] [BDZ-shoot-reload] what really keeps somebody from charging, or from firing after a reload', () => {
+  const why = (deed: string, person: Partial<Person>, manner: 'move' | 'stay' = 'move') => {
+    const active = { side: 'player-1', who: ['a'], manner, rallied: [] };
+    const g = game({ people: { a: person }, vehicles: { car: { x: 5 } }, state: { active } });
+    return EVENING.whyNot?.(seen(g), 'a', deed, undefined, g.w.book)?.line.key;
+  };
+  const gun = { guns: [{ gun: 'pistol', empty: true }], hand: [0] } satisfies Partial<Person>;
+  expect(why('charge', {})).toBe('why-not.nobody-near');
+  expect(why('charge', { fired: true })).toBe('why-not.fired');
+  expect(why('charge', {}, 'stay')).toBe('why-not.stays');
+  expect(why('charge', { prone: true })).toBe('why-not.prone');
+  expect(why('charge', { aboard: 'car', sits: 'front' })).toBe('why-not.aboard');
+  for (const deed of ['fire', 'charge'])
+    expect(why(deed, { ...gun, fired: true, reloading: true })).toBe('why-not.reloads');
+});
+
 test('[BDZ-act-choice] [BDZ-veh-wont-start] [BDZ-veh-move-normal] what really keeps a vehicle from starting or driving', () => {
   const why = (deed: string, vehicle: Partial<Vehicle>, manner: 'move' | 'stay' = 'move') => {
     const active = { side: 'player-1', who: ['a'], manner, rallied: [] };
@@ -260,6 +276,23 @@ test('[BDZ-zact-1] what threatens: six inches about each of the dead, and the fi
   });
   expect(at(18, 5)?.comes).toEqual([]);
   expect(at(18, 21)?.tests.map((t) => t.rule)).toEqual(['BDZ-react-zed']);
+});
+
+test('[BDZ-react-zed] nobody is told to meet a first zombie behind a wall', () => {
+  const tests = (barriers: NonNullable<NonNullable<Situation['map']>['barriers']>) => {
+    const g = game({
+      map: { barriers },
+      people: { a: { knowsZeds: false } },
+      zeds: { 'zed-1': { y: 20.5 } },
+    });
+    return EVENING.threat?.(seen(g), 'player-1', undefined, g.w.book)?.tests.map((t) => t.who);
+  };
+  const path: [number, number][] = [
+    [12, 19.2],
+    [24, 19.2],
+  ];
+  expect(tests([])).toEqual(['a']);
+  expect(tests([{ id: 'w', kind: 'high wall', path }])).toEqual([]);
 });
 
 test('[BDZ-T-rep-levels] cards, beats and the end', () => {
