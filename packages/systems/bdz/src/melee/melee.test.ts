@@ -661,6 +661,17 @@ test('[BDZ-melee-locked] [BDZ-melee-break] one fights on with its own opponents 
   expect(off.state.melees.map((m) => m.who)).toEqual(['b']);
 });
 
+test('[BDZ-melee-break] an enemy who was taken from behind tests once for whoever breaks off across its front', () => {
+  const g = game({
+    people: { char: {}, carlos: { seat: 'player-2', y: 19, facing: 0 } },
+    state: { melees: [{ who: 'char', with: 'carlos', rear: false }] },
+    active: ['char'],
+    dice: [/* in sight */ 6, 6],
+  });
+  g.step().answer('break char').answer([20.5, 21]).end().done();
+  expect(g.tests()).toEqual(['carlos in-sight 0 no-fire']);
+});
+
 test('[BDZ-melee-break] [BDZ-D-down-tests] an enemy whom somebody else still holds takes no In Sight', () => {
   const g = game({
     people: {
