@@ -324,6 +324,11 @@ export function hasSaw(p: Pick<Person, 'melee' | 'more' | 'load'>): boolean {
   return p.melee === 'chainsaw' || p.more.includes('chainsaw') || amountOf(p.load, 'chainsaw') > 0;
 }
 
+/** True if somebody has a chain saw that has run dry. BDZ-melee-chainsaw-gas. */
+export function isSawDry(p: Pick<Person, 'melee' | 'more' | 'load' | 'saw'>): boolean {
+  return p.saw === 'dry' && hasSaw(p);
+}
+
 function takesUp(p: Person, item: Item, how: Way): void {
   if (item === 'chainsaw' && !hasSaw(p)) p.saw = 'works';
   if (how === 'wear') p.armoured = true;
