@@ -2535,7 +2535,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Type Of Reaction Tests; Being Charged",
    "rule": "Taken, only while inactive, by the charged figure and by every friend within 4 inches of it that can see at least one of those who charge it, when the charger is 4 inches from contact. Those friends need not be targets of the charge. Leader Die and Free Will apply.",
-   "note": "A charge that begins within 4 inches calls for the test at once. The 4 inches are measured on the table along the charger's way, whatever the ground makes of them.",
+   "note": "A charge that begins within 4 inches calls for the test at once. The 4 inches are measured on the table along the charger's way, whatever the ground makes of them. A charger whom others come to see before that goes on to them once it has been reacted to, if it still charges.",
    "tables": [
     "BDZ-T-react-tests"
    ]
@@ -3455,7 +3455,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Chain Saw (CW)",
    "rule": "With three ones it runs dry and is useless until refuelled.",
-   "note": "Three or more ones give this in place of a stall."
+   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands and after it has been packed as well."
   },
   {
    "id": "BDZ-melee-chainsaw-noise",
@@ -3464,7 +3464,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Chain Saw (CW); Attraction By Gunfire And Noise",
    "rule": "Each turn it runs counts as 6 shots, rolled from where its user was at the start of the turn, not where it ended.",
-   "note": "The turns in which it runs: BDZ-D-chainsaw-runs.",
+   "note": "The turns in which it runs: BDZ-D-chainsaw-runs. For whoever has got it in the course of the turn it is rolled from where that was.",
    "tables": [
     "BDZ-T-noise"
    ]
@@ -3582,7 +3582,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Breaking Off Melee",
    "rule": "An active figure locked in melee may leave by moving at least 1 inch from the enemy, unless terrain such as a wall behind it prevents this. The other side takes an In Sight test at once and carries out the result.",
-   "note": "Zombies take no tests, so a zombie that is left does nothing until it activates. Whoever rides in a vehicle leaves by its drive: BDZ-D-melee-drive."
+   "note": "Zombies take no tests, so a zombie that is left does nothing until it activates. Whoever rides in a vehicle leaves by its drive: BDZ-D-melee-drive. It is one test, when the move is over, also where the one who leaves comes into sight on the way."
   },
   {
    "id": "BDZ-wounded-choice",
@@ -5979,7 +5979,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "SHOOTING AND VEHICLES (gap)",
-   "rule": "Passengers may fire out of a vehicle by the normal rules, counting as fast moving if it moved more than 8\". A driver fires only weapons used in one hand, as snap fire while it is moving. Nobody fires out of a closed trailer or rear. The vehicle that somebody fires out of covers nobody outside it.",
+   "rule": "Passengers may fire out of a vehicle by the normal rules, counting as fast moving if it moved more than 8\". A driver fires only weapons used in one hand, as snap fire while it is moving. Nobody sees or fires out of a closed trailer or rear. The vehicle that somebody fires out of covers nobody outside it.",
    "see": [
     "BDZ-veh-shoot-occupants"
    ],

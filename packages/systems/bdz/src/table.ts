@@ -27,7 +27,7 @@ import { BASE, distanceTo, ringOfBody, sidesOf } from './table/bodies.js';
 import { groundOf } from './table/ground.js';
 import { defensiveValue, passage } from './tables/buildings.js';
 import { SLOW, sightLimit } from './tables/ground.js';
-import { kindRow, ROADS } from './tables/vehicles.js';
+import { kindRow, looksOut, ROADS } from './tables/vehicles.js';
 import { RATES } from './tables/zombies.js';
 
 export { BASE } from './table/bodies.js';
@@ -267,6 +267,14 @@ export class BdzTable extends InchTable<Standing, Line> {
     const made = new Sight({ ...this.ground, pieces }, SOLID, this.figures);
     this.bared.set(key, made);
     return made;
+  }
+
+  /** Nobody sees out of a closed trailer or rear. BDZ-veh-fire-out, BDZ-D-zed-aboard. */
+  override sees(a: string, b: string): boolean {
+    const p = this.people.get(a);
+    const v = this.standing.vehicles.find((each) => each.id === p?.aboard);
+    const within = p?.aboard === this.people.get(b)?.aboard;
+    return (!p || !v || within || looksOut(v, p.sits)) && super.sees(a, b);
   }
 
   /** Riders look all around them, mirrors included. BDZ-veh-test-insight-when. */

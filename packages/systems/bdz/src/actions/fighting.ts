@@ -151,7 +151,7 @@ export const BREAK: Deed = {
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'move', 'BDZ-melee-break');
     if (!route || !isClear(w, id, foes, route)) return;
     w.happen({ is: 'parted', cause: 'BDZ-melee-break', who: id });
-    yield* walk(w, id, route, 'walk', 'BDZ-melee-break', watches());
+    yield* walk(w, id, route, 'walk', 'BDZ-melee-break', watches(foes));
     const left = foes.filter((foe) => w.s.people.some((q) => q.id === foe) && !inMelee(w.s, foe));
     // Earlier fire may have left nobody to see.
     yield* inSight(w, left, (foe) => (tableOf(w).has(id) && tableOf(w).line(foe, id) !== 'no' ? [id] : []));

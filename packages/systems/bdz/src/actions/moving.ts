@@ -23,9 +23,9 @@ import { type Deed, when } from './deed.js';
 
 const who = (p: Person) => one(p.id);
 
-/** The watches that may stop a figure on its way. */
-export function watches(): readonly Watch[] {
-  return [inSightWatch(), FIRST_ZED, FEAST, OUT_OF_WINDOW, GOES_IN];
+/** The watches that may stop a figure on its way; those named test for it later in any case. */
+export function watches(later: readonly string[] = []): readonly Watch[] {
+  return [inSightWatch(later), FIRST_ZED, FEAST, OUT_OF_WINDOW, GOES_IN];
 }
 
 /** True if its group may move and it has inches left. BDZ-turn-group-order. */

@@ -29,8 +29,8 @@ export const EVENING_WORDS: Catalogue = {
     charged: '{{who}} takes Being Charged',
   }),
   ...under('hears', {
-    engine_one: 'A zombie hears it, if {{what}} does not start',
-    engine_other: '{{count}} zombies hear it, if {{what}} does not start',
+    engine_one: 'A zombie is within hearing of {{what}}',
+    engine_other: '{{count}} zombies are within hearing of {{what}}',
   }),
   ...under('consequence', {
     move: '{{who}} goes {{inches}}″',
@@ -135,6 +135,7 @@ export const EVENING_WORDS: Catalogue = {
     'in-melee': '{{who}} is in melee.',
     'not-now': '{{who}} cannot do that now.',
     fired: '{{who}} has fired in this activation.',
+    reloads: '{{who}} spends this activation reloading.',
     'no-gun': '{{who}} has no gun.',
     empty: '{{who}} has to reload.',
     'no-firing': '{{who}} may not fire from there.',

@@ -11,11 +11,12 @@ import type { RuleId } from '../register.js';
 import { type Leg, laneBy, legOf, vehicleIn } from '../rulers/lanes.js';
 import { preview } from '../rulers/preview.js';
 import { worldOf } from '../rulers/world.js';
-import { isThere, type Person, personOf, type Zed } from '../state.js';
+import { inMelee, isThere, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
 import { shifted } from '../table/bodies.js';
 import type { Hit } from '../table/lane.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
+import { isHeard } from '../zombies/acting.js';
 import { lifeConsequence } from './campaign.js';
 import { says } from './said.js';
 
@@ -143,7 +144,7 @@ function shot(
     on: target,
     distance: tenth(table.distance(by, target)),
     odds,
-    costs: [says('BDZ-zgen-noise', 'costs.noise')],
+    costs: noise(w),
     rays: [{ from: by, to: target, kind: 'fire' }],
   };
 }
@@ -158,8 +159,19 @@ function wired(w: BdzWorld, ask: AskView, odds: Consequence['odds']): Consequenc
     ...says('BDZ-veh-hotwire', 'consequence.start', { who: one(actorIn(ask)), what }),
     on: v.id,
     odds,
-    hears: together(w.s.zeds, 'BDZ-veh-noise-failed-start', 'hears.engine', { what }),
+    hears: hearing(w, v),
   };
+}
+
+/** The zombies near enough to hear its engine, which is as loud if it starts as if it does not. BDZ-zact-2. */
+function hearing(w: BdzWorld, v: Vehicle): Reply<RuleId>[] {
+  const zeds = w.s.zeds.filter((z) => isHeard(z, v));
+  return together(zeds, 'BDZ-zact-2', 'hears.engine', { what: named(v.id) });
+}
+
+/** What a shot costs where noise draws more of the dead. BDZ-zgen-noise, BDZ-D-c19. */
+function noise(w: BdzWorld): Ruled<RuleId>[] {
+  return w.book.scenario.draws ? [says('BDZ-zgen-noise', 'costs.noise')] : [];
 }
 
 /** A driver has to take a test for this answer. BDZ-veh-tests. */
@@ -184,9 +196,7 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
       ...says('BDZ-veh-wont-start', 'consequence.start', { ...who, what: named(p.aboard) }),
       on: p.id,
       odds,
-      hears: together(w.s.zeds, 'BDZ-veh-noise-failed-start', 'hears.engine', {
-        what: named(p.aboard),
-      }),
+      hears: hearing(w, vehicleOf(w.s, p.aboard)),
     };
   if (verb === 'fire' && odds[0]?.on !== undefined) return shot(w, actor, odds[0].on, odds);
   if (verb === 'fight' && odds.length > 0)
@@ -197,7 +207,7 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
       ...says('BDZ-veh-shoot-disabled', 'consequence.fire-vehicle', { ...who, what: named(target) }),
       on: target,
       odds,
-      costs: [says('BDZ-zgen-noise', 'costs.noise')],
+      costs: noise(w),
     };
   if (verb === 'open-trailer')
     return {
@@ -213,9 +223,11 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
     on: target,
     distance: tenth(tableOf(w).distance(actor, target)),
     odds,
-    answers: isZed(target)
-      ? []
-      : [{ ...says('BDZ-react-charged', 'answers.charged', { who: one(target) }), who: target }],
+    // Somebody in melee takes no test for it. BDZ-melee-rear.
+    answers:
+      isZed(target) || inMelee(w.s, target)
+        ? []
+        : [{ ...says('BDZ-react-charged', 'answers.charged', { who: one(target) }), who: target }],
     path: [placeOf(personOf(w.s, actor)), placeOf(tableOf(w).at(target))],
   };
 }

@@ -100,6 +100,22 @@ test('[BDZ-act-choice] [BDZ-veh-fire-out] [BDZ-wounded-fire] what really keeps a
   ).toEqual(['BDZ-D-water-human', 'why-not.no-firing']);
 });
 
+test('[BDZ-act-choice] [BDZ-act-charge] [BDZ-shoot-reload] what really keeps somebody from charging, or from firing after a reload', () => {
+  const why = (deed: string, person: Partial<Person>, manner: 'move' | 'stay' = 'move') => {
+    const active = { side: 'player-1', who: ['a'], manner, rallied: [] };
+    const g = game({ people: { a: person }, vehicles: { car: { x: 5 } }, state: { active } });
+    return EVENING.whyNot?.(seen(g), 'a', deed, undefined, g.w.book)?.line.key;
+  };
+  const gun = { guns: [{ gun: 'pistol', empty: true }], hand: [0] } satisfies Partial<Person>;
+  expect(why('charge', {})).toBe('why-not.nobody-near');
+  expect(why('charge', { fired: true })).toBe('why-not.fired');
+  expect(why('charge', {}, 'stay')).toBe('why-not.stays');
+  expect(why('charge', { prone: true })).toBe('why-not.prone');
+  expect(why('charge', { aboard: 'car', sits: 'front' })).toBe('why-not.aboard');
+  for (const deed of ['fire', 'charge'])
+    expect(why(deed, { ...gun, fired: true, reloading: true })).toBe('why-not.reloads');
+});
+
 test('[BDZ-act-choice] [BDZ-veh-wont-start] [BDZ-veh-move-normal] what really keeps a vehicle from starting or driving', () => {
   const why = (deed: string, vehicle: Partial<Vehicle>, manner: 'move' | 'stay' = 'move') => {
     const active = { side: 'player-1', who: ['a'], manner, rallied: [] };
@@ -172,7 +188,7 @@ test('[BDZ-react-in-sight] that an enemy may react is told of those who come to 
     expect(reacts({ status }, [24, 18])).toEqual([]);
 });
 
-test('[BDZ-zact-1] [BDZ-veh-noise-failed-start] that zombies see a figure or hear an engine is told once, with their number', () => {
+test('[BDZ-zact-1] [BDZ-zact-2] that zombies see a figure or may hear an engine is told once, with their number', () => {
   const zeds = { 'zed-1': { x: 14, y: 24 }, 'zed-2': { x: 18, y: 24 }, 'zed-3': { x: 22, y: 24 } } as const;
   const facing = { 'zed-1': { ...zeds['zed-1'], facing: 180 }, 'zed-2': { ...zeds['zed-2'], facing: 180 } };
   const walker = game({ people: { a: {} }, zeds: { ...zeds, ...facing }, active: ['a'] });
@@ -184,17 +200,41 @@ test('[BDZ-zact-1] [BDZ-veh-noise-failed-start] that zombies see a figure or hea
       line: { key: 'answers.sees', values: { whom: one('a'), count: 2 } },
     },
   ]);
-  const parked = { car: { running: false, keys: 'at-hand' } } as const;
-  const driver = game({
-    people: { a: { aboard: 'car', sits: 'wheel' } },
-    vehicles: parked,
-    zeds,
-    active: ['a'],
-  });
-  driver.run();
-  expect(EVENING.consequence?.(seen(driver), askOf(driver), 'start a', driver.w.book)?.hears).toMatchObject([
-    { who: 'zed-1', line: { values: { count: 3 } } },
-  ]);
+  const hears = (y: number) => {
+    const driver = game({
+      map: { size: [60, 60] },
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { running: false, keys: 'at-hand', y } },
+      zeds,
+      active: ['a'],
+    }).run();
+    return EVENING.consequence?.(seen(driver), askOf(driver), 'start a', driver.w.book)?.hears;
+  };
+  expect(hears(18)).toMatchObject([{ who: 'zed-1', line: { values: { count: 3 } } }]);
+  // From 24 inches off only the one straight ahead.
+  expect(hears(48)).toMatchObject([{ rule: 'BDZ-zact-2', who: 'zed-2', line: { values: { count: 1 } } }]);
+  expect(hears(48.5)).toEqual([]);
+});
+
+test('[BDZ-D-c19] [BDZ-zgen-noise] that a shot may draw one more of the dead is told only where noise draws any', () => {
+  const costs = (scenario: string) => {
+    const people = { a: { has: ['pistol'] } } as const;
+    const g = game({ scenario, people, zeds: { 'zed-1': { y: 26 } }, active: ['a'] }).run();
+    return EVENING.consequence?.(seen(g), askOf(g), 'fire a', g.w.book)?.costs.map((c) => c.rule);
+  };
+  expect([costs('crossroads'), costs('atm-adventure')]).toEqual([['BDZ-zgen-noise'], []]);
+});
+
+test('[BDZ-react-charged] [BDZ-melee-rear] whoever is charged is told to test, but not in the middle of a melee', () => {
+  const tests = (melees: readonly { who: string; with: string; rear: boolean }[]) => {
+    const foe = { seat: 'player-2', y: 24, facing: 180 } as const;
+    const people = { a: {}, b: { y: 25, group: 1 }, foe };
+    const g = game({ people, active: ['a'], state: { melees: [...melees] } }).run();
+    const told = EVENING.consequence?.(seen(g), askOf(g), 'charge a foe', g.w.book);
+    return told?.answers.map((each) => each.line.key);
+  };
+  expect(tests([])).toEqual(['answers.charged']);
+  expect(tests([{ who: 'b', with: 'foe', rear: false }])).toEqual([]);
 });
 
 test('[BDZ-veh-lane] a leg shows its lane and whom it would hit before it is driven', () => {
@@ -236,6 +276,23 @@ test('[BDZ-zact-1] what threatens: six inches about each of the dead, and the fi
   });
   expect(at(18, 5)?.comes).toEqual([]);
   expect(at(18, 21)?.tests.map((t) => t.rule)).toEqual(['BDZ-react-zed']);
+});
+
+test('[BDZ-react-zed] nobody is told to meet a first zombie behind a wall', () => {
+  const tests = (barriers: NonNullable<NonNullable<Situation['map']>['barriers']>) => {
+    const g = game({
+      map: { barriers },
+      people: { a: { knowsZeds: false } },
+      zeds: { 'zed-1': { y: 20.5 } },
+    });
+    return EVENING.threat?.(seen(g), 'player-1', undefined, g.w.book)?.tests.map((t) => t.who);
+  };
+  const path: [number, number][] = [
+    [12, 19.2],
+    [24, 19.2],
+  ];
+  expect(tests([])).toEqual(['a']);
+  expect(tests([{ id: 'w', kind: 'high wall', path }])).toEqual([]);
 });
 
 test('[BDZ-T-rep-levels] cards, beats and the end', () => {

@@ -43,10 +43,11 @@ function threatTo(w: BdzWorld, mine: readonly Person[]): Threat<RuleId> {
   };
 }
 
-/** A Zed Or No Zed test, if the figure has not taken it yet and a zombie is near. BDZ-react-zed. */
+/** A Zed Or No Zed test, if the figure has not taken it yet and a zombie is near, in its view. BDZ-react-zed. */
 function meets(w: BdzWorld, p: Person): Reply<RuleId>[] {
   const table = tableOf(w);
   const reach = p.responder ? RESPONDER : OTHERS;
-  if (p.knowsZeds || !w.s.zeds.some((z) => table.distance(p.id, z.id) <= reach)) return [];
+  const isMet = (zed: string) => table.distance(p.id, zed) <= reach && table.line(p.id, zed) !== 'no';
+  if (p.knowsZeds || !w.s.zeds.some((z) => isMet(z.id))) return [];
   return [{ ...says('BDZ-react-zed', 'answers.zed', { who: one(p.id) }), who: p.id }];
 }

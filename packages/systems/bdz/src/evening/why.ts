@@ -62,21 +62,17 @@ function common({ s }: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
 
 function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
   const who = { who: one(p.id) };
-  const stays = w.s.active?.manner === 'stay';
   switch (deed) {
     case 'fire':
-      if (p.fired) return says('BDZ-act-active-fire', 'why-not.fired', who);
+      if (p.fired) return hasFired(p, 'BDZ-act-active-fire');
       if (p.guns.length === 0) return says('BDZ-T-weapons', 'why-not.no-gun', who);
       return notReady(w, p) ?? says('BDZ-T-weapons', 'why-not.no-target', who);
     case 'charge':
-      return says('BDZ-act-charge', 'why-not.nobody-near', who);
+      if (p.fired) return hasFired(p, 'BDZ-act-charge');
+      return notGoing(w, p) ?? says('BDZ-act-charge', 'why-not.nobody-near', who);
     case 'move':
     case 'leave':
-      if (p.aboard !== '') return sits(w, p);
-      if (stays) return says('BDZ-turn-group-order', 'why-not.stays', who);
-      if (deed === 'leave' && !isAtEdge(w, p)) return says('BDZ-D-c92', 'why-not.no-edge', who);
-      if (mayGetUp(p)) return says('BDZ-move-stand', 'why-not.prone', who);
-      return atMost(inchesLeft(p)) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
+      return notGoing(w, p, deed === 'leave' && !isAtEdge(w, p));
     case 'cash':
       if (w.s.cash !== '') return says('BDZ-enc-scen-atm-special', 'why-not.drawn', who);
       return says(
@@ -95,6 +91,22 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
     default:
       return atWheel(w, p, deed);
   }
+}
+
+/** It has used its fire, or spends the activation reloading. BDZ-act-active-fire, BDZ-act-charge, BDZ-shoot-reload. */
+function hasFired(p: Person, rule: RuleId): WhyNot<RuleId> {
+  const who = { who: one(p.id) };
+  return p.reloading ? says('BDZ-shoot-reload', 'why-not.reloads', who) : says(rule, 'why-not.fired', who);
+}
+
+/** Why somebody cannot go anywhere, or not off the table; undefined if it can. BDZ-move-normal, BDZ-move-stand. */
+function notGoing(w: BdzWorld, p: Person, noEdge = false): WhyNot<RuleId> | undefined {
+  const who = { who: one(p.id) };
+  if (p.aboard !== '') return sits(w, p);
+  if (w.s.active?.manner === 'stay') return says('BDZ-turn-group-order', 'why-not.stays', who);
+  if (noEdge) return says('BDZ-D-c92', 'why-not.no-edge', who);
+  if (mayGetUp(p)) return says('BDZ-move-stand', 'why-not.prone', who);
+  return atMost(inchesLeft(p)) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
 }
 
 /** Somebody aboard has to get out first, and a vehicle has to stop for that. BDZ-veh-enter-exit-door. */

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { isSawDry } from '../facts/campaign/loot.js';
 import type { BdzWorld } from '../facts.js';
 import { amountOf } from '../state/goods.js';
 import { carriesOn, inMelee, type Person, type Vehicle, vehicleOf } from '../state.js';
@@ -36,7 +37,7 @@ export function* fills(w: BdzWorld, who: string, vehicle: string): Rule<void> {
 }
 
 export function mayFillSaw(w: BdzWorld, p: Person): boolean {
-  return p.saw === 'dry' && mayPour(w, p);
+  return isSawDry(p) && mayPour(w, p);
 }
 
 /** Fills a saw that has run dry. BDZ-melee-chainsaw-gas. */

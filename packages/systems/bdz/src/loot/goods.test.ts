@@ -327,6 +327,10 @@ test('[BDZ-camp-res-use] [BDZ-camp-res-fuel] fuel that is carried goes into a ta
     .answer('fill-saw billy')
     .end();
   expect(dry.person('billy')).toMatchObject({ saw: 'works', load: {} });
+  // One that has fallen apart takes no fuel any more.
+  const gone = { melee: 'unarmed', saw: 'dry', load: { fuel: 1 } } as const;
+  const offered = met({ people: { billy: gone }, active: ['billy'] }).step();
+  expect(offered.options()).not.toContain('fill-saw billy');
 });
 
 test('[BDZ-D-c32] fuel that is found is one unit, and a unit is a point of Bash Value', () => {

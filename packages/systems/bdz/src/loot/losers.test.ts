@@ -67,6 +67,22 @@ test('[BDZ-enc-losers-weapon] not of somebody who stands, is out of reach, or is
   expect(by({ aboard: 'a', sits: 'wheel' }, { vehicles: { a: { x: 16.5 } } })).toBe(false);
 });
 
+test('[BDZ-melee-chainsaw-gas] [BDZ-enc-losers-weapon] a saw that ran dry is dry for whoever takes it, in hand or out of the pack', () => {
+  const taken = (how: 'hand' | 'keep', saw: 'dry' | 'works' = 'dry') => {
+    const g = over({}, { melee: 'chainsaw', saw }).answer(
+      'strip billy foe',
+      'chainsaw',
+      `${how} billy`,
+      'done',
+    );
+    return how === 'keep' ? g.step().answer('unpack billy hand chainsaw') : g;
+  };
+  expect(taken('hand').person('billy')).toMatchObject({ melee: 'chainsaw', saw: 'dry' });
+  expect(taken('keep').person('billy')).toMatchObject({ melee: 'chainsaw', saw: 'dry' });
+  expect(taken('keep', 'works').person('billy')).toMatchObject({ melee: 'chainsaw', saw: 'works' });
+  expect(taken('hand').person('foe')).toMatchObject({ melee: 'unarmed', saw: 'works' });
+});
+
 test('[BDZ-enc-losers-weapon] a dose of the Cure on an enemy is neither a weapon nor armour; on a dead friend it is taken along', () => {
   const spoils = (foe: Partial<Person>) =>
     over({}, { cures: 1, ...foe })

@@ -1,7 +1,7 @@
 import { ask, choose, type Rule, rowFor } from '@shambles/engine';
 import { drawn, possibly, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
-import { thing } from '../facts/campaign/loot.js';
+import { hasSaw, thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -81,8 +81,12 @@ export function* strips(w: BdzWorld, who: string, body: string): Rule<void> {
       { who: one(who), whom: one(body) },
     );
     if (item === 'done') return;
+    const { saw } = personOf(w.s, body);
     w.happen({ is: 'gave-up', cause, who: body, item, by: who });
     yield* takes(w, who, [], item, cause);
+    // A saw that has stalled or run dry does not run for whoever takes it. BDZ-melee-chainsaw-gas.
+    if (item === 'chainsaw' && saw !== 'works' && hasSaw(personOf(w.s, who)))
+      w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw });
   }
 }
 

@@ -3,6 +3,7 @@ import { thing } from '../facts/campaign/loot.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { type Item, isGun, isMelee } from '../kinds.js';
+import { sawStands } from '../melee/chainsaw.js';
 import { cargoOf, itemsOf, roomIn, thingsOf } from '../people/carrying.js';
 import type { RuleId } from '../register.js';
 import { type Person, personOf } from '../state.js';
@@ -64,6 +65,8 @@ export function* takes(
   if ('instead' in way)
     w.happen({ is: 'gave-up', cause: 'BDZ-enc-encumbrance', who: finder, item: way.instead, by: '' });
   w.happen({ is: 'took-up', cause, who: way.who, item, how: 'how' in way ? way.how : 'keep' });
+  // It may be used in this turn.
+  if (item === 'chainsaw') sawStands(w, way.who);
 }
 
 /** Things that somebody could throw away to make room for another. */

@@ -4,6 +4,7 @@ import { type Person, sound } from '../state.js';
 import { BASE } from '../table.js';
 import { sizeOf } from '../tables/vehicles.js';
 import { game, type Situation } from '../testing/game.js';
+import { underWay } from '../testing/looting.js';
 import { fight } from './melee.js';
 
 const JOE = { rep: 4, melee: 'chainsaw' } as const;
@@ -109,6 +110,37 @@ test('[BDZ-melee-chainsaw-noise] [BDZ-D-chainsaw-runs] each turn that it is used
   });
   twice.begin(fight(twice.w, twice.state.melees)).begin(fight(twice.w, twice.state.melees)).end();
   expect(twice.state.noises).toMatchObject([{ shots: 6 }]);
+});
+
+test('[BDZ-melee-chainsaw-noise] one that was packed, or lay with a body, when the turn began is heard in that turn as well', () => {
+  const begins = (joe: Partial<Person>) => {
+    const g = game({
+      people: { joe: { rep: 4, x: 7, y: 8, stoodAt: [1, 2, 0], ...joe } },
+      state: { stage: 'turn' },
+      dice: [1, 2],
+    });
+    return g.step().person('joe').stoodAt;
+  };
+  expect(begins({ load: { chainsaw: 1 } })).toEqual([7, 8, 0]);
+  expect(begins({ melee: 'knife', more: ['chainsaw'] })).toEqual([7, 8, 0]);
+  const foe = {
+    seat: 'others',
+    side: 'others',
+    x: 19,
+    status: 'out',
+    prone: true,
+    melee: 'chainsaw',
+  } as const;
+  const g = game({
+    people: { joe: { rep: 4 }, foe },
+    zeds: { 'zed-1': { x: 17 } },
+    active: ['joe'],
+    state: underWay({ who: ['joe'] }),
+    dice: Array.from({ length: 9 }, () => 6),
+  });
+  g.step().answer('strip joe foe', 'chainsaw', 'hand joe');
+  g.begin(fight(g.w, [{ who: 'joe', with: 'zed-1', rear: false }])).end();
+  expect(g.state.noises).toEqual([{ x: 18, y: 18, level: 0, shots: 6 }]);
 });
 
 test('[BDZ-melee-chainsaw-noise] [BDZ-D-chainsaw-runs] [BDZ-melee-chainsaw-stall] one that is restarted is heard, and one that does not start is not', () => {

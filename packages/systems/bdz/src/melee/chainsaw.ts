@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { placeOf } from '@shambles/measured';
 import { possibly } from '@shambles/thw';
+import { hasSaw } from '../facts/campaign/loot.js';
 import type { BdzWorld } from '../facts.js';
 import type { MeleeWeapon } from '../kinds.js';
 import { isThere, type Person, personOf } from '../state.js';
@@ -55,9 +56,16 @@ export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
   w.happen({ is: 'rested', cause: 'BDZ-melee-chainsaw-stall', who: [who] });
 }
 
-/** Notes at the start of a turn where each figure with a saw stands. BDZ-melee-chainsaw-noise. */
+/**
+ * Notes at the start of a turn where each figure stands that has a saw, in hand or packed: it may take it in hand and use
+ * it in that turn. BDZ-melee-chainsaw-noise.
+ */
 export function sawsStand(w: BdzWorld): void {
-  for (const p of w.s.people.filter(isThere))
-    if (p.melee === 'chainsaw')
-      w.happen({ is: 'saw-stands', cause: 'BDZ-melee-chainsaw-noise', who: p.id, at: placeOf(p) });
+  for (const p of w.s.people.filter((each) => isThere(each) && hasSaw(each))) sawStands(w, p.id);
+}
+
+/** Notes where somebody stands who has a saw from now on. BDZ-melee-chainsaw-noise. */
+export function sawStands(w: BdzWorld, who: string): void {
+  const at = placeOf(personOf(w.s, who));
+  w.happen({ is: 'saw-stands', cause: 'BDZ-melee-chainsaw-noise', who, at });
 }

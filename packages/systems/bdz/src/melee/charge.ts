@@ -108,15 +108,42 @@ export function poise(ways: Ways, route: Route): Route | undefined {
   return undefined;
 }
 
-/** Moves a charger to 4 inches from contact. Returns what it can reach from there: it pays for one climb. BDZ-D-uphill. */
+/**
+ * Moves a charger to 4 inches from contact, on again after each stop on the way. Returns what it can reach from there: it
+ * pays for one climb. BDZ-react-charged, BDZ-D-uphill.
+ */
 function* approach(w: BdzWorld, id: string, target: string, watches: readonly Watch[]): Rule<typeof reachOf> {
-  if (!isCharging(w, id, target)) return reachOf;
-  const p = personOf(w.s, id);
-  const route = wayToContact(w, id, target, inchesLeft(p));
-  const near = route && poise(waysOf(w, p), route);
-  if (!near) return reachOf;
-  const came = yield* walk(w, id, near, 'charge', 'BDZ-react-charge', watches);
-  return came && climbs(near, tableOf(w).ground) ? reachAfterClimb : reachOf;
+  return yield* comesNear(w, id, watches, (reaches) =>
+    isCharging(w, id, target)
+      ? wayToContact(w, id, target, inchesLeft(personOf(w.s, id)), undefined, reaches)
+      : undefined,
+  );
+}
+
+/**
+ * Moves a charger on along its way into contact, as long as it has one, up to 4 inches from its end. Returns what it can
+ * reach from there. BDZ-react-charged, BDZ-D-uphill.
+ */
+export function* comesNear(
+  w: BdzWorld,
+  id: string,
+  watches: readonly Watch[],
+  way: (reaches: typeof reachOf) => Route | undefined,
+): Rule<typeof reachOf> {
+  let reaches = reachOf;
+  for (let came = false; !came; ) {
+    const route = way(reaches);
+    const near = route && poise(waysOf(w, personOf(w.s, id)), route);
+    if (!near) break;
+    const { used } = personOf(w.s, id);
+    came = yield* walk(w, id, near, 'charge', 'BDZ-react-charge', watches);
+    const spent = personOf(w.s, id).used - used;
+    if (spent <= 0) break;
+    const gone = near.points.filter((_, i) => (near.costs[i] as number) < spent);
+    const points = [...gone, placeOf(personOf(w.s, id))];
+    if (climbs({ ...near, points }, tableOf(w).ground)) reaches = reachAfterClimb;
+  }
+  return reaches;
 }
 
 /**

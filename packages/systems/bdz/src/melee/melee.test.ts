@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { watches } from '../actions/moving.js';
 import type { MeleeWeapon } from '../kinds.js';
 import { targetsAmong } from '../shooting/weapons.js';
 import type { Person, Zed } from '../state.js';
@@ -132,6 +133,38 @@ test('[BDZ-melee-start] it comes to 4 inches, the charged test, and only then it
   expect(g.table.distance('a', 'b')).toBeCloseTo(4, 1);
   expect(g.state.melees).toEqual([]);
   g.answer('a').end();
+});
+
+test('[BDZ-react-charged] [BDZ-react-in-sight] a charger whom others come to see on its way goes on to 4 inches before the charged test', () => {
+  const wall = (id: string, x: number, to: number) => ({
+    id,
+    kind: 'high wall',
+    path: [
+      [x, 5],
+      [x, to],
+    ] as [number, number][],
+  });
+  const g = game({
+    map: { barriers: [wall('left', 16, 11.9), wall('right', 20, 13.4)] },
+    people: {
+      a: { x: 18, y: 10 },
+      b: { ...GANG, y: 18.9 },
+      first: { ...GANG, x: 14.8, y: 12, facing: 90, group: 1 },
+      second: { ...GANG, x: 21.2, y: 13.8, facing: 270, group: 2 },
+    },
+    active: ['a'],
+    dice: [1, 2, /* first */ 6, 6, /* second */ 6, 6, /* b */ 1, 6, ...NO_LUCK],
+  });
+  g.begin(charge(g.w, ['a'], 'b', watches())).end();
+  expect(g.tests()).toEqual([
+    'a wanting-to-charge 2 charge',
+    'first in-sight 0 no-fire',
+    'second in-sight 0 no-fire',
+    'b being-charged 1 melee',
+  ]);
+  const ways = g.facts('walked').map((f) => f.way[f.way.length - 1]?.[1]);
+  // The last but one of its ways ends 4 inches from contact.
+  expect(ways.at(-2)).toBeCloseTo(13.9, 1);
 });
 
 test('[BDZ-melee-locked] whoever fights on alone keeps nobody else from acting', () => {
@@ -626,6 +659,17 @@ test('[BDZ-melee-locked] [BDZ-melee-break] one fights on with its own opponents 
   const off = locked([]);
   off.answer('break a', [18, 24]);
   expect(off.state.melees.map((m) => m.who)).toEqual(['b']);
+});
+
+test('[BDZ-melee-break] an enemy who was taken from behind tests once for whoever breaks off across its front', () => {
+  const g = game({
+    people: { char: {}, carlos: { seat: 'player-2', y: 19, facing: 0 } },
+    state: { melees: [{ who: 'char', with: 'carlos', rear: false }] },
+    active: ['char'],
+    dice: [/* in sight */ 6, 6],
+  });
+  g.step().answer('break char').answer([20.5, 21]).end().done();
+  expect(g.tests()).toEqual(['carlos in-sight 0 no-fire']);
 });
 
 test('[BDZ-melee-break] [BDZ-D-down-tests] an enemy whom somebody else still holds takes no In Sight', () => {

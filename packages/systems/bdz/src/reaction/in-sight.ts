@@ -35,20 +35,20 @@ function anew(w: BdzWorld, p: Person, table: BdzTable, before: Place): string[] 
 }
 
 /**
- * Stops an active figure that an enemy now sees. Its group may come up, then the watchers test.
- * BDZ-react-in-sight, BDZ-react-in-sight-group.
+ * Stops an active figure that an enemy now sees. Its group may come up, then the watchers test, but for those who test
+ * later in any case. BDZ-react-in-sight, BDZ-react-in-sight-group, BDZ-melee-break.
  */
-export function inSightWatch(): Watch {
+export function inSightWatch(later: readonly string[] = []): Watch {
   let seenBy: readonly string[] = [];
   return {
     stops(w, p, table, before) {
-      seenBy = anew(w, p, table, before);
+      seenBy = anew(w, p, table, before).filter((id) => !later.includes(id));
       return seenBy.length > 0;
     },
     *happens(w, who) {
       const group = w.s.active?.who ?? [who];
       const up = () => group.filter((id) => tableOf(w).has(id));
-      const seen = (id: string) => watchers(w, personOf(w.s, id));
+      const seen = (id: string) => watchers(w, personOf(w.s, id)).filter((q) => !later.includes(q));
       const before = new Map(up().map((id) => [id, seen(id)]));
       const first = seenBy;
       yield* comeUp(w, who);

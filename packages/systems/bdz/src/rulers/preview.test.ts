@@ -176,6 +176,22 @@ describe('melee and charges', { timeout: 60_000 }, () => {
     expect(shown(begin([]), 'charge a zed-1')[0]?.input).toMatchObject({ rep: 3, leader: 5 });
     agree(told(begin([]), 'charge a zed-1'), played(charge, result));
   });
+
+  test('[BDZ-react-charge] [BDZ-camp-road-refugees-shell] [BDZ-camp-road-cultists-types] none for who throws one die, or chooses', () => {
+    const queries = (a: object) =>
+      shown(
+        game({
+          people: { a: { x: 18, y: 18, ...a } },
+          zeds: { 'zed-1': { x: 18, y: 22 } },
+          active: ['a'],
+        }).run(),
+        'charge a zed-1',
+      ).length;
+    expect([queries({}), queries({ ails: 'shell-shocked' }), queries({ ails: 'exalted' })]).toEqual([
+      1, 0, 0,
+    ]);
+    expect(shown(fires([], { ails: 'exalted' }), 'fire a')).toEqual([]);
+  });
 });
 
 describe('vehicles', { timeout: 60_000 }, () => {

@@ -12,6 +12,7 @@ import { isFast, markOn } from '../shooting/aim.js';
 import { friendsAt, isMarksman, isMeleeOnly, readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { add, type Goods } from '../state/goods.js';
 import { carriesOn, driverOf, has, inMelee, type Person, type Vehicle, vehicleOf } from '../state.js';
+import { ailRow } from '../tables/ails.js';
 import { meleeDice } from '../tables/attributes.js';
 import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
 import { driverDice } from '../vehicles/driver.js';
@@ -108,8 +109,9 @@ function shotAt(w: BdzWorld, p: Person, gun: Gun, on: string, dice: number): Odd
   const mark = markOn(w, p.id, { target: on, dice }, 1, gunRow(gun).impact);
   const { zombie, fast, prone, cover, concealed } = mark;
   const target = w.s.people.find((q) => q.id === on);
-  // A target that can cheat death or is larger than life is asked; attributes may change its knock-down dice.
-  if (target && (target.star || target.attributes.length > 0 || target.hero)) return [];
+  // A target that can cheat death, is larger than life or chooses its reactions is asked; attributes may change its
+  // knock-down dice.
+  if (target && (hasFreeWill(target) || target.attributes.length > 0 || target.hero)) return [];
   const body = target
     ? { rep: target.rep, class: target.class, armoured: target.armoured, ...reply(w, p, target, gun, cover) }
     : {};
@@ -186,9 +188,10 @@ function isPlainFighter(p: Person): boolean {
   return p.retrieves === '' && meleeDice(p.attributes, weaponOf(p)) === 0;
 }
 
-/** The test whether it charges at all. BDZ-react-charge. */
+/** The test whether it charges at all; the form has nobody who is shell shocked. BDZ-react-charge. */
 function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
-  if (p.star || p.hero || p.attributes.length > 1 || isSwayed(w, p)) return [];
+  const shaken = ailRow(p.ails).oneDie.includes('wanting-to-charge');
+  if (hasFreeWill(p) || p.hero || shaken || p.attributes.length > 1 || isSwayed(w, p)) return [];
   const causes = [target];
   const leader = throwsLeaderDie(w, { test: 'wanting-to-charge', causes }, p.id);
   const input = said({

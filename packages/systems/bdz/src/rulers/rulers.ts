@@ -100,7 +100,7 @@ export function sight(view: View, figure: string, book: Book): Sighting[] {
 }
 
 function seen(table: BdzTable, from: string, to: string): Sighting['sees'] {
-  const line = table.facesTowards(from, to) ? table.line(from, to) : 'no';
+  const line = table.sees(from, to) ? table.line(from, to) : 'no';
   return line === 'cover' || line === 'concealed' ? 'partly' : line;
 }
 

@@ -3,7 +3,7 @@ import type { Gun } from '../kinds.js';
 import { foesOf, has, isRunning, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { MARKSMAN } from '../tables/attributes.js';
-import { kindRow } from '../tables/vehicles.js';
+import { looksOut } from '../tables/vehicles.js';
 import { gunRank, gunRow } from '../tables/weapons.js';
 
 /** A loaded gun in hand: its index among the guns carried, and its kind. BDZ-shoot-ammo. */
@@ -42,13 +42,7 @@ export function takesVehicleTests(w: BdzWorld, p: Pick<Person, 'aboard' | 'sits'
 export function mayFire(w: BdzWorld, p: Person): boolean {
   if (p.aboard === '') return !tableOf(w).inWater(p);
   if (isDriving(p)) return w.book.options['fire-from-vehicles'] === 'passengers-and-driver';
-  return looksOut(w, p);
-}
-
-/** False for a rider in a closed trailer or rear, out of which nobody sees. BDZ-veh-fire-out, BDZ-D-zed-aboard. */
-export function looksOut(w: BdzWorld, p: Pick<Person, 'aboard' | 'sits'>): boolean {
-  const { kind, covered } = vehicleOf(w.s, p.aboard);
-  return p.sits !== 'rear' || (kindRow(kind).open === 'rear' && !covered) || kind === 'rv';
+  return looksOut(vehicleOf(w.s, p.aboard), p.sits);
 }
 
 /** True if somebody has a melee weapon and no gun. BDZ-D-melee-only. */

@@ -76,6 +76,14 @@ export function seatsIn({
   return kind === 'rv' && !large ? [front, 0] : [front, rear];
 }
 
+/** False for a seat in a closed trailer or rear, out of which nobody sees. BDZ-veh-fire-out, BDZ-D-zed-aboard. */
+export function looksOut(
+  { kind, covered }: { readonly kind: VehicleKind; readonly covered: boolean },
+  sits: 'wheel' | 'front' | 'rear',
+): boolean {
+  return sits !== 'rear' || (kindRow(kind).open === 'rear' && !covered) || kind === 'rv';
+}
+
 /** The row for a vehicle on the map: that of its own kind, or else a sedan's. BDZ-veh-types. */
 export function likeliest(kind: string): VehicleKind {
   return VEHICLES.find((id) => id === kind) ?? 'sedan';

@@ -3,11 +3,10 @@ import { bearingOf, type Reach, type Route, snap } from '@shambles/field';
 import { hasPlace, type Place, spotAt } from '@shambles/measured';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
-import { poise } from '../melee/charge.js';
+import { comesNear } from '../melee/charge.js';
 import { beingCharged } from '../melee/charged.js';
 import { engage, fight } from '../melee/melee.js';
-import { climbs } from '../movement/hills.js';
-import { inchesLeft, reachAfterClimb, reachOf, type Watch, walk, waysOf } from '../movement/walking.js';
+import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
 import { exchange } from '../reaction/exchange.js';
 import { carryOut } from '../reaction/results.js';
@@ -181,18 +180,19 @@ function* rushesAt(
   prey: string,
   watches: readonly Watch[],
 ): Rule<void> {
-  const going = () => carriesOn(personOf(w.s, who)) && personOf(w.s, who).charges === prey;
+  // A Star who has cheated death is no longer aboard.
+  const going = () =>
+    carriesOn(personOf(w.s, who)) &&
+    personOf(w.s, who).charges === prey &&
+    personOf(w.s, prey).aboard === vehicle;
   const way = (reaches?: typeof reachOf) =>
     going() ? wayTo(w, personOf(w.s, who), personOf(w.s, prey), reaches) : undefined;
-  const far = way();
-  const near = far && poise(waysOf(w, personOf(w.s, who)), far);
-  const came = near && (yield* walk(w, who, near, 'charge', 'BDZ-react-charge', watches));
+  const reaches = yield* comesNear(w, who, watches, way);
   const driver = driverOf(w.s, vehicle);
   if (going() && driver && takesVehicleTests(w, driver))
     yield* takesDriverTest(w, driver.id, 'vehicle-charged', { afoot: true });
   if (going()) yield* beingCharged(w, [{ by: who, target: prey, rear: false }], [prey]);
-  // It pays for one climb. BDZ-D-uphill.
-  const last = way(came && climbs(near, tableOf(w).ground) ? reachAfterClimb : reachOf);
+  const last = way(reaches);
   if (last) yield* walk(w, who, last, 'charge', 'BDZ-melee-start', []);
   if (!going() || !isAtRider(w, who, personOf(w.s, prey))) return;
   besieges(w, who, vehicle);

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { hasPlace } from '@shambles/measured';
 import { byRep } from '@shambles/thw';
-import { leftInArea } from '../facts/campaign/loot.js';
+import { isSawDry, leftInArea } from '../facts/campaign/loot.js';
 import { campaignOf, freeOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
 import { roomIn } from '../people/carrying.js';
@@ -72,7 +72,7 @@ function mayHold({ s }: BdzWorld, v: Vehicle): boolean {
 function hasUse(w: BdzWorld, p: Person, v: Vehicle): boolean {
   if (!w.s.encounter) return true;
   const counted = !w.s.campaign?.vehicles.includes(v.id) && !isOfOthers(v.id);
-  const fits = p.saw === 'dry' || cargoValue('fuel') <= roomIn(p);
+  const fits = isSawDry(p) || cargoValue('fuel') <= roomIn(p);
   return fits && (!counted || leftInArea(w.s, 'fuel') > 0);
 }
 
@@ -84,7 +84,7 @@ export function* siphons(w: BdzWorld, who: string, vehicle: string): Rule<void> 
   const units = came === 'success' ? Math.min(1, vehicleOf(w.s, vehicle).fuel) : 0;
   w.happen({ is: 'siphoned', cause: 'BDZ-veh-siphon', who, vehicle, units, dry: came === 'failure' });
   // The fuel goes into an empty saw first. BDZ-melee-chainsaw-gas.
-  if (units > 0 && personOf(w.s, who).saw === 'dry')
+  if (units > 0 && isSawDry(personOf(w.s, who)))
     w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw: 'works' });
   else if (units > 0 && w.s.encounter)
     w.happen({ is: 'took-up', cause: 'BDZ-veh-siphon', who, item: 'fuel', how: 'keep' });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
 import { groupOf } from '../groups/groups.js';
 import { bdz } from '../index.js';
+import { watchers } from '../reaction/in-sight.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import type { Person } from '../state.js';
 import { KINDS, kindRow } from '../tables/vehicles.js';
@@ -457,6 +458,25 @@ test('[BDZ-veh-fire-out] [BDZ-D-c85] passengers fire as always, a driver with on
   expect(out({ sits: 'rear' }, { kind: 'pickup' })).toEqual(['foe']);
   expect(out({ sits: 'rear' }, { kind: 'pickup', covered: true })).toEqual([]);
   expect(out({ sits: 'rear' }, { kind: 'big-rig' })).toEqual([]);
+});
+
+test('[BDZ-veh-fire-out] [BDZ-react-in-sight] [BDZ-D-zed-aboard] nobody in a closed rear takes In Sight for what comes up outside; those in it see one another', () => {
+  const seen = (rider: object, v: object = {}) => {
+    const g = game({
+      people: {
+        billy: { aboard: 'a', sits: 'rear', rep: 2, ...rider },
+        dez: { aboard: 'a', sits: 'rear' },
+        foe: { seat: 'player-2', y: 28 },
+      },
+      vehicles: { a: { kind: 'pickup', ...v } },
+    });
+    return [watchers(g.w, g.person('foe')).includes('billy'), g.table.sees('billy', 'dez')];
+  };
+  expect(seen({}, { covered: true })).toEqual([false, true]);
+  expect(seen({}, { kind: 'big-rig' })).toEqual([false, true]);
+  expect(seen({})).toEqual([true, true]);
+  expect(seen({ sits: 'front' }, { covered: true })).toEqual([true, true]);
+  expect(seen({}, { kind: 'rv', large: true })).toEqual([true, true]);
 });
 
 test('[BDZ-veh-fire-out] [BDZ-shoot-cover] the vehicle that somebody fires out of covers nobody outside it', () => {

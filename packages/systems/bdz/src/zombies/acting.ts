@@ -25,6 +25,7 @@ const REP = 4;
 /** How far zombies notice a body, and hear noise, in inches. BDZ-zed-feast, BDZ-zact-2. */
 const SMELLS = 12;
 const HEARS = 24;
+type Spot = Pick<Zed, 'x' | 'y'>;
 
 /**
  * Runs one of the three steps in which all zombies act together; false if there is nothing left to do.
@@ -234,9 +235,14 @@ function toWindow(
   return { ...went, done: true };
 }
 
+/** True if a zombie is near enough to a spot to hear a noise there. BDZ-zact-2. */
+export function isHeard(z: Spot, at: Spot): boolean {
+  return distance(z, at) <= HEARS;
+}
+
 /** The spot with the most shots within 24 inches; the nearest of several with as many. BDZ-zact-2. */
-function loudestNoise(w: BdzWorld, z: { readonly x: number; readonly y: number }): Place | undefined {
-  const heard = w.s.noises.filter((n) => distance(n, z) <= HEARS && distance(n, z) > 2 * BASE);
+function loudestNoise(w: BdzWorld, z: Spot): Place | undefined {
+  const heard = w.s.noises.filter((n) => isHeard(z, n) && distance(n, z) > 2 * BASE);
   const [loudest] = heard.sort((a, b) => b.shots - a.shots || distance(a, z) - distance(b, z));
   return loudest && placeOf(loudest);
 }

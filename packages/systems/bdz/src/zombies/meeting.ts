@@ -6,10 +6,10 @@ import type { Rush } from '../melee/charged.js';
 import { fight } from '../melee/melee.js';
 import type { Watch } from '../movement/walking.js';
 import { holds } from '../reaction/cases.js';
-import { looksOut } from '../shooting/weapons.js';
 import { type Charge, inMelee, isThere, type Person, personOf, ridersOf, vehicleOf } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
+import { looksOut } from '../tables/vehicles.js';
 import { isAtRider, zedAtVehicle } from '../vehicles/besieging.js';
 import { driversReact } from '../vehicles/reacting.js';
 import { rushIn } from './charging.js';
@@ -135,7 +135,7 @@ export function* meetZeds(w: BdzWorld): Rule<void> {
  */
 export function* meetFromAboard(w: BdzWorld, vehicle: string): Rule<void> {
   if (!hasPlace(vehicleOf(w.s, vehicle))) return;
-  const aboard = ridersOf(w.s, vehicle).filter((p) => looksOut(w, p));
+  const aboard = ridersOf(w.s, vehicle).filter((p) => looksOut(vehicleOf(w.s, vehicle), p.sits));
   const near = comings(w, [], aboard);
   for (const group of inGroups(w, [...near.keys()]))
     for (const { by, target } of yield* recognises(w, group, near)) yield* chargesAboard(w, by, target);

@@ -214,9 +214,12 @@ export const LOOT_FACTS = {
   repacked: fact<{ readonly who: string; readonly item: Item; readonly how: Way }>({
     does: (s, { who, item, how }) => {
       const p = personOf(s, who);
+      const { saw } = p;
       if (how === 'keep') losesOwn(p, item);
       else add(p.load, item, -1);
       takesUp(p, item, how);
+      // One that has stalled or run dry does not run for having been packed. BDZ-melee-chainsaw-gas.
+      p.saw = saw;
     },
     told: ({ who, item, how }) => line(`repacked-${how}`, { who: one(who), item: thing(item) }),
     words: {
@@ -316,12 +319,23 @@ const put = ([x, y, level]: Spot) => ({ x, y, level, hidesFrom: [] });
 /** An item and its number, as a noun. */
 export const thing = (item: Item, count = 1) => ({ noun: `item.${item}`, count });
 
+/** True if somebody has a chain saw, in hand or packed. BDZ-melee-chainsaw. */
+export function hasSaw(p: Pick<Person, 'melee' | 'more' | 'load'>): boolean {
+  return p.melee === 'chainsaw' || p.more.includes('chainsaw') || amountOf(p.load, 'chainsaw') > 0;
+}
+
+/** True if somebody has a chain saw that has run dry. BDZ-melee-chainsaw-gas. */
+export function isSawDry(p: Pick<Person, 'melee' | 'more' | 'load' | 'saw'>): boolean {
+  return p.saw === 'dry' && hasSaw(p);
+}
+
 function takesUp(p: Person, item: Item, how: Way): void {
+  if (item === 'chainsaw' && !hasSaw(p)) p.saw = 'works';
   if (how === 'wear') p.armoured = true;
   else if (how === 'keep') add(p.load, item, 1);
   else if (isMelee(item)) {
     if (p.melee !== 'unarmed') p.more.push(p.melee);
-    Object.assign(p, { melee: item, saw: item === 'chainsaw' ? 'works' : p.saw });
+    p.melee = item;
   } else if (isGun(item)) {
     p.guns.push({ gun: item, empty: false });
     p.hand = [p.guns.length - 1];
@@ -341,6 +355,7 @@ function losesOwn(p: Person, item: Item): void {
   else if (isMelee(item)) {
     if (p.more.includes(item)) p.more.splice(p.more.indexOf(item), 1);
     else p.melee = p.more.shift() ?? 'unarmed';
+    if (item === 'chainsaw') p.saw = 'works';
   } else {
     // Weapons in hand go last.
     const all = p.guns.map((g, i) => ({ ...g, i })).filter((g) => g.gun === item);
