@@ -28,6 +28,7 @@ import {
 import { bareGround } from '../table/ground.js';
 import { houseOfOpening } from '../table/openings.js';
 import { tableOf } from '../table.js';
+import { inchesOf } from '../tables/ails.js';
 import { isSpared, MERCY_DICE } from '../tables/campaign/contact.js';
 import { enemiesUp } from './fighting.js';
 import { headOf } from './people.js';
@@ -135,7 +136,7 @@ export function* goesFree(w: BdzWorld, who: string): Rule<void> {
   if (personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause, who });
   const way = wayOut(w, who);
   // The enemies who let it go do not fire at it.
-  if (way) yield* walk(w, who, cut(way, NORMAL), 'walk', cause, []);
+  if (way) yield* walk(w, who, cut(way, inchesOf(personOf(w.s, who), NORMAL)), 'walk', cause, []);
   const p = personOf(w.s, who);
   if (tableOf(w).houseOf(p) === undefined) w.happen({ is: 'went-free', cause, who });
   w.happen({ is: 'rested', cause, who: [who] });
