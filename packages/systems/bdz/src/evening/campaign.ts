@@ -60,11 +60,15 @@ export function lifeGoals(view: View, c: Campaign): Goal<RuleId>[] {
   ];
 }
 
-/** What each band member in the encounter still needs for a success. BDZ-camp-rep-success. */
+/**
+ * What each band member in the encounter still needs for a success; after a mutiny nobody's Rep changes.
+ * BDZ-camp-rep-success, BDZ-D-c121.
+ */
 function deedsOf(
   { people, campaign }: Pick<View, 'people' | 'campaign'>,
-  { who, evading }: Encounter,
+  { who, evading, kind }: Encounter,
 ): Goal<RuleId>[] {
+  if (kind === 'mutiny') return [];
   return people
     .filter((p) => who.includes(p.id))
     .map((p) => {

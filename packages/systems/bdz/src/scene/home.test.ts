@@ -253,6 +253,15 @@ test('[BDZ-camp-rep-success] in an encounter each of the band is told what a suc
   expect(ids()).toEqual(['life.success-find', 'life.success-spoilt']);
 });
 
+test('[BDZ-D-c121] [BDZ-camp-rep-success] in a mutiny nobody is told of a success, as nobody has one', () => {
+  const g = band();
+  const goals = (kind: 'discover' | 'mutiny') => {
+    g.w.s.encounter = encounter({ who: ['robin'], kind });
+    return bdz.goals?.(g.view('player-1'), 'player-1', g.w.book).length;
+  };
+  expect([goals('discover'), goals('mutiny')]).toEqual([1, 0]);
+});
+
 test('[BDZ-enc-raid-goal] [BDZ-enc-disc-goal] [BDZ-enc-kinds] during an encounter the goal is its own', () => {
   const goal = (more: Parameters<typeof encounter>[0]) => {
     const g = band();
