@@ -4,6 +4,7 @@ import { EVENING } from '../evening/index.js';
 import { one, several } from '../facts/lines.js';
 import { bdz } from '../index.js';
 import type { Road } from '../state/encounter.js';
+import type { Person } from '../state.js';
 import { inEncounter } from '../testing/begun.js';
 import { gone, onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -175,6 +176,20 @@ describe('melee and charges', { timeout: 60_000 }, () => {
     const result = (g: Game) => g.facts('tested').find((f) => f.who === 'a')?.result;
     expect(shown(begin([]), 'charge a zed-1')[0]?.input).toMatchObject({ rep: 3, leader: 5 });
     agree(told(begin([]), 'charge a zed-1'), played(charge, result));
+  });
+
+  test('[BDZ-camp-road-refugees-shell] [BDZ-camp-road-cultists-types] none for the shell shocked, who throws one die, nor for whoever tests as a Star', () => {
+    const charge = (ails: Person['ails']) => {
+      const people = { a: { x: 18, y: 18, ails } };
+      const g = game({ people, zeds: { 'zed-1': { x: 20, y: 22, facing: 0 } }, active: ['a'] }).run();
+      return shown(g, 'charge a zed-1').length;
+    };
+    expect((['nothing', 'dazed', 'shell-shocked', 'exalted'] as const).map(charge)).toEqual([1, 1, 0, 0]);
+    const target = (ails: Person['ails']) =>
+      (shown(fires([], { ails }), 'fire a')[0] as unknown as { input: { target: object } } | undefined)?.input
+        .target;
+    expect(target('exalted')).toMatchObject({ untested: true });
+    expect(target('shell-shocked')).toEqual(target('nothing'));
   });
 });
 

@@ -3,7 +3,7 @@ import { casesOf, worth } from '../barter/bartering.js';
 import { type Book, settingOf } from '../book.js';
 import { headOf } from '../contact/people.js';
 import type { BdzWorld } from '../facts.js';
-import { hasBornLeader, hasFreeWill, throwsLeaderDie } from '../groups/tests.js';
+import { diceOf, hasBornLeader, hasFreeWill, throwsLeaderDie } from '../groups/tests.js';
 import { GUNS, type Gun, ITEMS, type Item } from '../kinds.js';
 import { weaponOf } from '../melee/chainsaw.js';
 import { enemyIds, holds } from '../reaction/cases.js';
@@ -150,9 +150,12 @@ function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
   return { outgunned: of('outgunned'), leader: leader?.rep };
 }
 
-/** True if others affect its tests. BDZ-attr-born-leader-aura, BDZ-enc-scen-bleens-mother. */
+/**
+ * True if others affect its tests, or it chooses their results. BDZ-attr-born-leader-aura, BDZ-enc-scen-bleens-mother,
+ * BDZ-camp-road-cultists-types.
+ */
 function isSwayed(w: BdzWorld, p: Person): boolean {
-  return w.book.scenario.mother === p.id || hasBornLeader(w, p);
+  return w.book.scenario.mother === p.id || hasBornLeader(w, p) || hasFreeWill(p);
 }
 
 /** BDZ-veh-shoot-vehicle-hit, BDZ-veh-shoot-disabled. */
@@ -186,9 +189,11 @@ function isPlainFighter(p: Person): boolean {
   return p.retrieves === '' && meleeDice(p.attributes, weaponOf(p)) === 0;
 }
 
-/** The test whether it charges at all. BDZ-react-charge. */
+/** The test whether it charges at all; the form has nobody shell shocked. BDZ-react-charge, BDZ-camp-road-refugees-shell. */
 function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
-  if (p.star || p.hero || p.attributes.length > 1 || isSwayed(w, p)) return [];
+  if (p.hero || p.attributes.length > 1 || isSwayed(w, p)) return [];
+  const ailing = diceOf(p, 'wanting-to-charge') !== diceOf({ ...p, ails: 'nothing' }, 'wanting-to-charge');
+  if (ailing) return [];
   const causes = [target];
   const leader = throwsLeaderDie(w, { test: 'wanting-to-charge', causes }, p.id);
   const input = said({
