@@ -314,6 +314,12 @@ describe('what is told', () => {
     expect(g.question()).toContain(' class ');
   });
 
+  test('[BDZ-camp-road-dazed-survivor] [BDZ-react-zed] whoever is told of as having met a zombie comes out of a daze', () => {
+    const g = away({ people: { b: { knowsZeds: false, ails: 'dazed', class: 'civilian' } } });
+    g.answer('fate b', 'met-zed').run();
+    expect(g.person('b')).toMatchObject({ knowsZeds: true, ails: 'nothing', class: 'survivor' });
+  });
+
   test('[BDZ-react-zed] [BDZ-react-feast] [BDZ-react-od] tests that are owed no more are told of those who still owed them; anybody may be dead', () => {
     const fates = (p: Partial<Person>) => {
       const g = away({ people: { b: p } }).answer('fate b');

@@ -13,7 +13,7 @@ import { fullDice } from '../tables/weapons.js';
 import { spotRound } from '../vehicles/rolling.js';
 import { rushIn } from '../zombies/charging.js';
 import { lurks } from '../zombies/coming.js';
-import { meetComing } from '../zombies/meeting.js';
+import { meetComing, meetInside } from '../zombies/meeting.js';
 import type { Event } from './event.js';
 import { group, somebody } from './whom.js';
 
@@ -110,8 +110,9 @@ const riders = (w: BdzWorld): Person[] =>
 const isOpen = (kind: VehicleKind): boolean => kind === 'motorcycle' || kind === 'atv';
 
 /**
- * A zombie in the back seat surprises a rider or not. Nobody gets away from it before one of the two is done for. On
- * the table it is beside the vehicle. BDZ-D-c35, BDZ-D-c112.
+ * A zombie in the back seat surprises a rider or not; one who has met no zombie yet recognises it first, as in a
+ * building. Nobody gets away from it before one of the two is done for. On the table it is beside the vehicle.
+ * BDZ-D-c35, BDZ-D-c112, BDZ-react-zed, BDZ-D-zed-inside.
  */
 export const BACK_SEAT: Event = {
   rule: 'BDZ-enc-rand-9b',
@@ -123,9 +124,11 @@ export const BACK_SEAT: Event = {
     const at = spotRound(w, vehicleOf(w.s, p.aboard), 'zed-0');
     if (!at) return;
     const zed = lurks(w, at, rule);
-    if (!(yield* isSurprised(w, p, rule)))
+    const caught = (yield* meetInside(w, [p.id])).includes(p.id);
+    if (!caught && !(yield* isSurprised(w, p, rule)))
       yield* exchange(w, [{ who: p.id, at: [zed], snap: false, why: 'reaction', charged: true }]);
     if (w.s.zeds.some((z) => z.id === zed && !z.prone)) engage(w, p.id, zed, false);
+    if (caught) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-inside', zed });
     while (inMelee(w.s, zed))
       yield* fight(
         w,

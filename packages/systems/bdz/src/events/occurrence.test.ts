@@ -502,6 +502,18 @@ describe('frights', () => {
     expect(g.state.melees).toEqual([]);
   });
 
+  test('[BDZ-react-zed] [BDZ-D-zed-inside] who has met no zombie recognises the one in the back seat, or is surprised by it without a throw', () => {
+    const green = { a: { ...ride.people?.a, rep: 4, knowsZeds: false } } as const;
+    const meets = (dice: readonly number[]) => after('back-seat', dice, { ...ride, people: green });
+    const fights = [1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6];
+    const known = meets([/* sees it */ 1, 2, /* surprised */ 6, 1, ...fights]);
+    expect(known.tests()).toEqual(['a zed-or-no-zed 2 carry-on']);
+    expect([known.person('a').knowsZeds, known.facts('surprised')]).toEqual([true, []]);
+    const caught = meets([6, 6, ...fights]);
+    expect(caught.tests()).toEqual(['a zed-or-no-zed 0 zombie-in-melee']);
+    expect([caught.facts('surprised').length, caught.facts('melee-round').length]).toEqual([1, 1]);
+  });
+
   test('[BDZ-enc-rand-9b] it is a fight face to face: whoever is surprised has all its dice', () => {
     const g = after('back-seat', [6, 1, /* melee */ 1, 6, 6, 6, 6], {
       people: { a: { aboard: 'car', sits: 'wheel', rep: 4 } },
