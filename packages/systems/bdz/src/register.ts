@@ -6294,7 +6294,8 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "RAID, SPECIAL INSTRUCTIONS",
-   "rule": "No building in a Raid holds zombies."
+   "rule": "No building in a Raid holds zombies.",
+   "note": "Nor does a zombie come out of a closet (BDZ-enc-rand-9a)."
   },
   {
    "id": "BDZ-enc-raid-nozombies-start",

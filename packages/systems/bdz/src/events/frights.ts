@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { type Place, placeOf, spotAt } from '@shambles/measured';
 import { faces, runsOut, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import type { VehicleKind } from '../kinds.js';
+import type { EncounterKind, VehicleKind } from '../kinds.js';
 import { engage, fight } from '../melee/melee.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
@@ -72,10 +72,12 @@ function hides(w: BdzWorld, p: Person): Place | undefined {
   return undefined;
 }
 
+/** Encounters in which no zombie is in a building. BDZ-day-zombies-none, BDZ-enc-raid-nozombies-building. */
+const EMPTY: readonly (EncounterKind | undefined)[] = ['day-one', 'raid'];
+
 export const CLOSET: Event = {
   rule: 'BDZ-enc-rand-9a',
-  // On Day One no zombies appear in buildings. BDZ-day-zombies-none.
-  fits: (w) => w.s.encounter?.kind !== 'day-one' && aboutCloset(w).length > 0,
+  fits: (w) => !EMPTY.includes(w.s.encounter?.kind) && aboutCloset(w).length > 0,
   *happens(w) {
     const may = aboutCloset(w).map((p) => p.id);
     const { id: target } = yield* somebody(w, 'BDZ-enc-rand-9a', (p) => may.includes(p.id));

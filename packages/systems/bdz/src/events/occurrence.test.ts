@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EncounterKind } from '../kinds.js';
 import type { Person } from '../state.js';
 import { laneOf } from '../table/lane.js';
 import { OCCURRENCES, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
@@ -423,12 +424,16 @@ describe('frights', () => {
     expect(happened(outside)).toEqual([['closet', false]]);
   });
 
-  test('[BDZ-day-zombies-none] on Day One no zombie bursts out of a closet', () => {
-    const g = after('closet', [], {
-      people: { a: { x: 28, y: 28 } },
-      state: inEncounter({ kind: 'day-one', houses: [searched] }),
-    });
-    expect(happened(g)).toEqual([['closet', false]]);
+  test('[BDZ-day-zombies-none] [BDZ-enc-raid-nozombies-building] on Day One and in a Raid no zombie bursts out of a closet', () => {
+    const bursts = (kind: EncounterKind) =>
+      happened(
+        after('closet', Array(9).fill(6), {
+          people: { a: { x: 28, y: 28 } },
+          state: inEncounter({ kind, houses: [searched] }),
+        }),
+      );
+    expect([bursts('day-one'), bursts('raid')]).toEqual([[['closet', false]], [['closet', false]]]);
+    expect(bursts('take-back')).toEqual([['closet', true]]);
   });
 
   const ride: Situation = {
