@@ -252,6 +252,14 @@ test('[BDZ-camp-win] [BDZ-camp-objectives] what it is about, what is still to be
   expect(bdz.counts?.(g.w.facts as never, g.state, g.w.book)).toEqual({ 'count.life-months': 1 });
 });
 
+test('[BDZ-D-c120] it is over with the Star, or where a Grunt may take over with the last who could', () => {
+  const lost = (how: string) => {
+    const g = life({ options: { 'star-lost': how } as never });
+    return bdz.brief?.(g.view('player-1'), g.w.book)?.lost[0]?.line.key;
+  };
+  expect([lost('ends'), lost('successor')]).toEqual(['life.lost', 'life.lost-all']);
+});
+
 test('[BDZ-camp-rep-success] in an encounter each of the band is told what a success still needs', () => {
   const g = life({ people: { robin: {}, ada: {} } });
   g.run().answer('discover', 'daytime', ['ada']);
