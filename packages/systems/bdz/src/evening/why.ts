@@ -15,6 +15,7 @@ import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
 import { isDriving, mayFire, readyGuns } from '../shooting/weapons.js';
 import { inMelee, isChild, isDown, isThere, type Person, personOf, vehicleOf } from '../state.js';
+import { isRooted } from '../tables/ails.js';
 import { lacksSeat } from '../vehicles/boarding.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
@@ -74,6 +75,7 @@ function own(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefined {
     case 'leave':
       if (p.aboard !== '') return sits(w, p);
       if (stays) return says('BDZ-turn-group-order', 'why-not.stays', who);
+      if (isRooted(p)) return says('BDZ-camp-road-dazed-basket', 'why-not.rooted', who);
       if (deed === 'leave' && !isAtEdge(w, p)) return says('BDZ-D-c92', 'why-not.no-edge', who);
       if (mayGetUp(p)) return says('BDZ-move-stand', 'why-not.prone', who);
       return atMost(inchesLeft(p)) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);
