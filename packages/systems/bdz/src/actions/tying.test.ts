@@ -42,6 +42,15 @@ test('[BDZ-D-tied] nobody is tied twice, nobody who is up, none of one’s own, 
   expect(ties({ status: 'stunned' }, { prone: true })).toEqual([]);
 });
 
+test('[BDZ-D-tied] [BDZ-wounded-choice] who is untied where another stands gets up beside', () => {
+  const bound = { x: 18, y: 10, prone: true, status: 'out', tied: 'carry-on' } as const;
+  const g = game({ people: { a: { x: 18, y: 10 }, bound }, active: ['a'] }).step();
+  g.answer('untie a bound');
+  expect(g.person('bound').status).toBe('carry-on');
+  expect(g.table.distance('a', 'bound')).toBeCloseTo(0, 1);
+  expect(g.person('bound')).not.toMatchObject({ x: 18, y: 10 });
+});
+
 test('[BDZ-D-tied] a friend unties it, and it is what it was; nobody treats it before that', () => {
   const g = game({
     people: {
