@@ -31,7 +31,7 @@ export const UNTIE: Deed = {
     const way = wayTo(w, personOf(w.s, id), whom, inchesLeft(personOf(w.s, id)));
     if (!way || (way !== 'here' && !(yield* walk(w, id, way, 'walk', 'BDZ-D-tied', watches())))) return;
     if (!bound(w, personOf(w.s, id)).some((q) => q.id === whom)) return;
-    const at = placeToRise(w, whom);
+    const at = personOf(w.s, whom).tied === 'out' ? undefined : placeToRise(w, whom);
     w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: whom, by: id, ...(at && { at }) });
     w.happen({ is: 'rested', cause: 'BDZ-D-tied', who: [id] });
   },
