@@ -102,7 +102,7 @@ export const GUIDE: Guide = {
     },
     'who-eats': {
       title: 'Not enough.',
-      text: 'Two may share a unit and lose two points of Rep each. Whoever gets nothing loses four, and starves where that leaves none. A hungry band falls apart sooner.',
+      text: 'Two may share a unit and lose two points of Rep each. It is worse for whoever gets nothing. A hungry band falls apart sooner.',
       rule: 'BDZ-camp-res-food-share',
     },
     'on clear': {

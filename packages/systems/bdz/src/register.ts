@@ -6294,7 +6294,8 @@ export const REGISTER = {
    "kind": "limit",
    "provenance": "stated",
    "where": "RAID, SPECIAL INSTRUCTIONS",
-   "rule": "No building in a Raid holds zombies."
+   "rule": "No building in a Raid holds zombies.",
+   "note": "Nor does a zombie come out of a closet (BDZ-enc-rand-9a)."
   },
   {
    "id": "BDZ-enc-raid-nozombies-start",
@@ -7893,7 +7894,7 @@ export const REGISTER = {
    "see": [
     "BDZ-react-rally"
    ],
-   "note": "How somebody is rallied who has not hunkered down: BDZ-D-c134."
+   "note": "How somebody is rallied who has not hunkered down: BDZ-D-c134. Where such a figure comes onto the table it stays at the edge. Alone there, with nobody left to rally it, it keeps no encounter going."
   },
   {
    "id": "BDZ-camp-road-refugees",
@@ -17461,7 +17462,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-zed-inside",
    "question": "How does Zed Or No Zed go together with the surprise of zombies in a building?",
-   "decision": "Those who are matched with zombies and have met none yet test first. Whoever passes none is surprised, rolls for no total, and has the zombies in melee with their 2d6. For all others the totals decide: the zombies come at them anyway, so that nothing else follows from the test. In the same way somebody in whose closet a zombie is tests before it is charged.",
+   "decision": "Those who are matched with zombies and have met none yet test first. Whoever passes none is surprised, rolls for no total, and has the zombies in melee with their 2d6. For all others the totals decide: the zombies come at them anyway, so that nothing else follows from the test. In the same way somebody in whose closet a zombie is tests before it is charged, and somebody in whose back seat one is before there are totals.",
    "why": "They come within 3 inches; the rules for close zombies say who charges whom, and nobody can be surprised by half."
   },
   {

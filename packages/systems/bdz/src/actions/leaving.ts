@@ -5,6 +5,7 @@ import type { BdzWorld } from '../facts.js';
 import { callsOut, goesWith, mayCall } from '../movement/family.js';
 import { inMelee, type Person, vehicleOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import { isRooted } from '../tables/ails.js';
 import { type Deed, when } from './deed.js';
 
 /** Bases and edges closer than this, in inches, are touching. */
@@ -21,14 +22,14 @@ export function isAtEdge(w: BdzWorld, p: Pick<Person, 'x' | 'y' | 'level'>): boo
   return p.level === 0 && off <= TOUCH;
 }
 
-/** Leaves the table by any edge. BDZ-D-c92. */
+/** Leaves the table by any edge, unless it does not go anywhere. BDZ-D-c92, BDZ-camp-road-dazed-basket. */
 export const LEAVE: Deed = {
   verb: 'leave',
   rule: 'BDZ-D-c92',
-  offers: (w, p) =>
-    when(
-      p.aboard === '' && w.s.active?.manner !== 'stay' && !inMelee(w.s, p.id) && !p.prone && isAtEdge(w, p),
-    ),
+  offers: (w, p) => {
+    const goes = p.aboard === '' && w.s.active?.manner !== 'stay' && !inMelee(w.s, p.id) && !isRooted(p);
+    return when(goes && !p.prone && isAtEdge(w, p));
+  },
   *act(w, id) {
     w.happen({ is: 'left', cause: 'BDZ-D-c92', who: goesWith(w, id) });
   },

@@ -42,6 +42,21 @@ test('[BDZ-D-tied] nobody is tied twice, nobody who is up, none of one’s own, 
   expect(ties({ status: 'stunned' }, { prone: true })).toEqual([]);
 });
 
+test('[BDZ-D-tied] [BDZ-wounded-choice] who is only stunned and is untied where another stands lies beside', () => {
+  const untied = (tied: 'stunned' | 'out') => {
+    const bound = { x: 18, y: 10, prone: true, status: 'out', tied } as const;
+    const g = game({ people: { a: { x: 18, y: 10 }, bound }, active: ['a'] }).step();
+    g.answer('untie a bound');
+    return g;
+  };
+  const g = untied('stunned');
+  expect(g.person('bound').status).toBe('stunned');
+  expect(g.table.distance('a', 'bound')).toBeCloseTo(0, 1);
+  expect(g.person('bound')).not.toMatchObject({ x: 18, y: 10 });
+  // Whoever is out of the fight is in nobody's way.
+  expect(untied('out').person('bound')).toMatchObject({ status: 'out', x: 18, y: 10 });
+});
+
 test('[BDZ-D-tied] a friend unties it, and it is what it was; nobody treats it before that', () => {
   const g = game({
     people: {

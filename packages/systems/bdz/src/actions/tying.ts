@@ -3,6 +3,7 @@ import type { BdzWorld } from '../facts.js';
 import { inchesLeft, walk, wayToContact } from '../movement/walking.js';
 import { hasHands, inMelee, isTied, type Person, personOf } from '../state.js';
 import { wayTo } from '../wounded/retrieving.js';
+import { placeToRise } from '../wounded/rising.js';
 import { type Deed, toFigure } from './deed.js';
 import { helplessPeople } from './fighting.js';
 import { watches } from './moving.js';
@@ -30,7 +31,8 @@ export const UNTIE: Deed = {
     const way = wayTo(w, personOf(w.s, id), whom, inchesLeft(personOf(w.s, id)));
     if (!way || (way !== 'here' && !(yield* walk(w, id, way, 'walk', 'BDZ-D-tied', watches())))) return;
     if (!bound(w, personOf(w.s, id)).some((q) => q.id === whom)) return;
-    w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: whom, by: id });
+    const at = personOf(w.s, whom).tied === 'out' ? undefined : placeToRise(w, whom);
+    w.happen({ is: 'untied', cause: 'BDZ-D-tied', who: whom, by: id, ...(at && { at }) });
     w.happen({ is: 'rested', cause: 'BDZ-D-tied', who: [id] });
   },
 };

@@ -147,6 +147,7 @@ export const EVENING_WORDS: Catalogue = {
     stays: 'The group of {{who}} stays where it is.',
     'no-edge': '{{who}} is at no edge of the table.',
     'no-inches': '{{who}} has no move left.',
+    rooted: '{{who}} does not leave the spot before a friend has rallied them.',
     prone: '{{who}} lies prone, and has to get up first.',
     drawn: 'The cash has been drawn.',
     'not-whole': 'It takes a whole activation, and {{who}} has begun another.',

@@ -234,6 +234,27 @@ test('[BDZ-enc-mercy] [BDZ-D-c91] at its first activation it comes round, goes o
   expect([high, done].map((each) => each.facts('came-round'))).toEqual([[], []]);
 });
 
+test('[BDZ-D-c91] [BDZ-wounded-choice] who comes round where another stands gets up beside', () => {
+  const g = lies({ active: [] }, { mercy: 'spared', x: 18, y: 22 }, { x: 30, y: 30, status: 'out' });
+  Object.assign(g.person('b'), { x: 18, y: 22 });
+  g.state.active = null;
+  g.state.encounter = { ...during(['a', 'b']).encounter, houses: [gone()] };
+  g.step().end();
+  const [x, y] = g.facts('came-round')[0]?.at ?? [18, 22];
+  expect(Math.hypot(x - 18, y - 22)).toBeGreaterThan(0.9);
+});
+
+test('[BDZ-camp-road-kids-small] [BDZ-D-c91] a small child who was let live goes out by three inches less', () => {
+  const went = (ails: Person['ails']) => {
+    const g = lies({ active: [] }, { mercy: 'spared', x: 18, y: 22, ails }, { x: 30, y: 30, status: 'out' });
+    g.state.active = null;
+    g.state.encounter = { ...during(['a', 'b']).encounter, houses: [gone()] };
+    g.step().end();
+    return g.facts('walked').reduce((inches, f) => inches + f.cost, 0);
+  };
+  expect([went('nothing'), went('small-child')]).toEqual([8, 5]);
+});
+
 test('[BDZ-D-c91] [BDZ-D-feast-length-rest] [BDZ-melee-locked] whoever is being eaten does not come round, and whoever is in a melee does not walk out of it', () => {
   const after = (a: Partial<Person>, given: Situation = {}) => {
     const zeds = { 'zed-1': { x: 18, y: 21, feast: a.status === 'out' ? 'a' : '' } };

@@ -28,7 +28,9 @@ import {
 import { bareGround } from '../table/ground.js';
 import { houseOfOpening } from '../table/openings.js';
 import { tableOf } from '../table.js';
+import { inchesOf } from '../tables/ails.js';
 import { isSpared, MERCY_DICE } from '../tables/campaign/contact.js';
+import { placeToRise } from '../wounded/rising.js';
 import { enemiesUp } from './fighting.js';
 import { headOf } from './people.js';
 
@@ -132,10 +134,13 @@ export function letGo(w: BdzWorld): string | undefined {
 /** The figure comes round without a test, and leaves by the shortest way; this is its activation. BDZ-D-c91. */
 export function* goesFree(w: BdzWorld, who: string): Rule<void> {
   const cause = 'BDZ-D-c91';
-  if (personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause, who });
+  if (personOf(w.s, who).mercy === 'spared') {
+    const at = placeToRise(w, who);
+    w.happen({ is: 'came-round', cause, who, ...(at && { at }) });
+  }
   const way = wayOut(w, who);
   // The enemies who let it go do not fire at it.
-  if (way) yield* walk(w, who, cut(way, NORMAL), 'walk', cause, []);
+  if (way) yield* walk(w, who, cut(way, inchesOf(personOf(w.s, who), NORMAL)), 'walk', cause, []);
   const p = personOf(w.s, who);
   if (tableOf(w).houseOf(p) === undefined) w.happen({ is: 'went-free', cause, who });
   w.happen({ is: 'rested', cause, who: [who] });

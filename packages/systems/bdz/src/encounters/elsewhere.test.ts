@@ -250,6 +250,34 @@ describe('what is told', () => {
     expect(g.state.campaign?.places[0]?.stock).toMatchObject({ vehicles: 4 });
   });
 
+  test('[BDZ-camp-overfish] [BDZ-D-c59] no vehicle is found that the area has no more, but for one that other people had', () => {
+    const left = (vehicles: number, e: More = {}) => {
+      const places = [
+        { id: 'place-1', area: 'suburbs', next: [], stock: { vehicles }, base: false, store: {} },
+      ];
+      return away({ e, life: { places } as Life, dice: [1, 2, 3, 4] });
+    };
+    const drives = (g: Game) => ids(g).filter((id) => id.startsWith('drove'));
+    expect(drives(left(0))).toEqual([]);
+    const last = left(1);
+    expect(drives(last)).toEqual(['drove star', 'drove b']);
+    expect(drives(last.answer('drove b', 'sedan').run().answer(3).run())).toEqual([]);
+    const wheels = {
+      who: 'refugees',
+      goal: 'meet',
+      place: 'diner',
+      side: 'left',
+      off: 9,
+      wheels: true,
+    } as const;
+    expect(drives(left(0, { kind: 'road', road: { ...wheels, spent: false } }))).toEqual([
+      'drove-theirs star',
+      'drove-theirs b',
+    ]);
+    // A Raid is not counted against the stock.
+    expect(drives(left(0, { kind: 'raid' }))).toEqual(['drove star', 'drove b']);
+  });
+
   test('[BDZ-camp-rep-success] [BDZ-D-c59] a vehicle is a resource, found by whoever drives it away', () => {
     const fared = (...drives: readonly string[]) => {
       const g = away({ dice: [3, 5, 1, 1] });
@@ -284,6 +312,12 @@ describe('what is told', () => {
     expect(ids(g).filter((id) => id === 'saw-zeds' || id === 'fought')).toEqual([]);
     g.answer('nothing').run().answer('success');
     expect(g.question()).toContain(' class ');
+  });
+
+  test('[BDZ-camp-road-dazed-survivor] [BDZ-react-zed] whoever is told of as having met a zombie comes out of a daze', () => {
+    const g = away({ people: { b: { knowsZeds: false, ails: 'dazed', class: 'civilian' } } });
+    g.answer('fate b', 'met-zed').run();
+    expect(g.person('b')).toMatchObject({ knowsZeds: true, ails: 'nothing', class: 'survivor' });
   });
 
   test('[BDZ-react-zed] [BDZ-react-feast] [BDZ-react-od] tests that are owed no more are told of those who still owed them; anybody may be dead', () => {

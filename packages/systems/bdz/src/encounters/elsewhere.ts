@@ -153,7 +153,7 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
       'lost',
       ours.filter((p) => !empty(p)),
     ),
-    ...of('drove', drivers),
+    ...of('drove', vehiclesLeft(w) > 0 ? drivers : []),
     ...of('drove-theirs', haveWheels(w, e) ? drivers : []),
     ...of(
       'captured',
@@ -168,6 +168,13 @@ function tellings(w: BdzWorld, e: Encounter): Telling<Told>[] {
       ends: true as const,
     })),
   ];
+}
+
+/** Vehicles that can still be found in the area, besides those told of. BDZ-camp-overfish, BDZ-D-c59. */
+function vehiclesLeft({ s }: BdzWorld): number {
+  const { vehicles } = campaignOf(s);
+  const told = s.vehicles.filter((v) => !vehicles.includes(v.id) && !isOfOthers(v.id));
+  return leftInArea(s, 'vehicles') - told.length;
 }
 
 /** True if people met on the road have a vehicle that nobody has driven away in. BDZ-D-c95. */

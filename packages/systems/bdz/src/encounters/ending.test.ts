@@ -62,6 +62,16 @@ describe('over', () => {
     expect(over(ends({ people: { a: { x: 4, y: 4, status: 'hunkered' }, b: AWAY } }))).toBe(true);
   });
 
+  test('[BDZ-camp-road-dazed-basket] [BDZ-D-c65] a basket case whom nobody is left to rally cannot move, and keeps nothing going', () => {
+    const left = (b: object, more: Situation = {}) =>
+      over(ends({ ...more, people: { a: AWAY, b: { x: 4, y: 4, ails: 'basket-case', ...b } } }));
+    expect([left({}), left({ calm: true }), left({ ails: 'dazed' })]).toEqual([true, false, false]);
+    const people = { a: { x: 8, y: 4 }, b: { x: 4, y: 4, ails: 'basket-case' } } as const;
+    expect(over(ends({ people }))).toBe(false);
+    // It goes with the vehicle that it sits in.
+    expect(left({ aboard: 'car', sits: 'rear' }, { vehicles: { car: { x: 4, y: 4 } } })).toBe(false);
+  });
+
   test('[BDZ-D-c121] a mutiny when one of the two has hunkered down, and nobody is left to rally him', () => {
     const low = { status: 'hunkered' } as const;
     const fight = (a: object, b: object) =>

@@ -12,7 +12,7 @@ import { all, says } from './said.js';
 export function brief(view: View, book: Book): Brief<RuleId> | undefined {
   if (view.stage === 'over') return undefined;
   if (view.day && view.day.step !== 'over') return ofDayOne(book);
-  if (view.campaign) return lifeBrief(view, view.campaign);
+  if (view.campaign) return lifeBrief(view, view.campaign, book);
   const { scenario } = book;
   const { goal, rule, turns } = scenario;
   const there = view.people.filter(isPresent);

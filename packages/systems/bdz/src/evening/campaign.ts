@@ -1,5 +1,6 @@
 import type { AskView, Brief, Consequence, Ending, Goal, Json, Ruled } from '@shambles/engine';
 import { hasPlace } from '@shambles/measured';
+import type { Book } from '../book.js';
 import { couldGo } from '../campaign/travel.js';
 import { purposeKey } from '../catalogue/campaign/encounters.js';
 import { ENCOUNTER_RULES } from '../encounters/beginning.js';
@@ -14,15 +15,20 @@ import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
 
-/** What a campaign is about, and the state of the band. BDZ-camp-objectives, BDZ-camp-win. */
-export function lifeBrief(view: View, c: Campaign): Brief<RuleId> {
+/** What a campaign is about, when it is over, and the state of the band. BDZ-camp-objectives, BDZ-camp-win, BDZ-D-c120. */
+export function lifeBrief(view: View, c: Campaign, book: Pick<Book, 'options'>): Brief<RuleId> {
   // In an encounter, those who stayed behind take no part.
   const who = view.encounter?.who;
   const band = bandOf(view, c).filter((p) => who === undefined || who.includes(p.id));
   return {
     goal: view.encounter ? purposeOf(view.encounter) : says('BDZ-camp-objectives', 'life.goal'),
     won: [says('BDZ-camp-win', 'life.won')],
-    lost: [says('BDZ-camp-win', 'life.lost'), says('BDZ-camp-food-month', 'life.food')],
+    lost: [
+      book.options['star-lost'] === 'successor'
+        ? says('BDZ-D-c120', 'life.lost-all')
+        : says('BDZ-camp-win', 'life.lost'),
+      says('BDZ-camp-food-month', 'life.food'),
+    ],
     comes: [
       ...band.map((p) => says('BDZ-camp-roster', 'brief.person', { who: one(p.id), rep: p.rep })),
       says('BDZ-camp-together-when', 'life.together'),
@@ -60,11 +66,15 @@ export function lifeGoals(view: View, c: Campaign): Goal<RuleId>[] {
   ];
 }
 
-/** What each band member in the encounter still needs for a success. BDZ-camp-rep-success. */
+/**
+ * What each band member in the encounter still needs for a success; after a mutiny nobody's Rep changes.
+ * BDZ-camp-rep-success, BDZ-D-c121.
+ */
 function deedsOf(
   { people, campaign }: Pick<View, 'people' | 'campaign'>,
-  { who, evading }: Encounter,
+  { who, evading, kind }: Encounter,
 ): Goal<RuleId>[] {
+  if (kind === 'mutiny') return [];
   return people
     .filter((p) => who.includes(p.id))
     .map((p) => {

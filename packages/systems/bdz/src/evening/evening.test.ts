@@ -137,6 +137,15 @@ test('[BDZ-act-choice] [BDZ-move-normal] with less than a tenth of an inch someb
   expect(EVENING.whyNot?.(seen(g), 'a', 'move', undefined, g.w.book)?.line.key).toBe('why-not.no-inches');
 });
 
+test('[BDZ-camp-road-dazed-basket] a basket case is told to be waiting for a friend, and not to have moved', () => {
+  const why = (calm: boolean) => {
+    const people = { a: { x: 0.5, ails: 'basket-case', calm, used: 8, allowance: 8 } } as const;
+    const g = game({ people, active: ['a'] }).step();
+    return EVENING.whyNot?.(seen(g), 'a', 'move', undefined, g.w.book)?.line.key;
+  };
+  expect([why(false), why(true)]).toEqual(['why-not.rooted', 'why-not.no-inches']);
+});
+
 test('[BDZ-move-stand] [BDZ-act-choice] somebody prone has to get up first, which is not to have moved already', () => {
   const g = game({ people: { a: { prone: true, x: 0.5 } }, active: ['a'] }).step();
   expect(g.options()).toContain('stand a');

@@ -15,6 +15,7 @@ import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
 import { isDriving, mayFire, readyGuns } from '../shooting/weapons.js';
 import { inMelee, isChild, isDown, isThere, type Person, personOf, vehicleOf } from '../state.js';
+import { isRooted } from '../tables/ails.js';
 import { lacksSeat } from '../vehicles/boarding.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
@@ -104,6 +105,7 @@ function notGoing(w: BdzWorld, p: Person, noEdge = false): WhyNot<RuleId> | unde
   const who = { who: one(p.id) };
   if (p.aboard !== '') return sits(w, p);
   if (w.s.active?.manner === 'stay') return says('BDZ-turn-group-order', 'why-not.stays', who);
+  if (isRooted(p)) return says('BDZ-camp-road-dazed-basket', 'why-not.rooted', who);
   if (noEdge) return says('BDZ-D-c92', 'why-not.no-edge', who);
   if (mayGetUp(p)) return says('BDZ-move-stand', 'why-not.prone', who);
   return atMost(inchesLeft(p)) > 0 ? undefined : says('BDZ-move-normal', 'why-not.no-inches', who);

@@ -2,7 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { type Place, placeOf, spotAt } from '@shambles/measured';
 import { faces, runsOut, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import type { VehicleKind } from '../kinds.js';
+import type { EncounterKind, VehicleKind } from '../kinds.js';
 import { engage, fight } from '../melee/melee.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
@@ -13,7 +13,7 @@ import { fullDice } from '../tables/weapons.js';
 import { spotRound } from '../vehicles/rolling.js';
 import { rushIn } from '../zombies/charging.js';
 import { lurks } from '../zombies/coming.js';
-import { meetComing } from '../zombies/meeting.js';
+import { meetComing, meetInside } from '../zombies/meeting.js';
 import type { Event } from './event.js';
 import { group, somebody } from './whom.js';
 
@@ -72,10 +72,12 @@ function hides(w: BdzWorld, p: Person): Place | undefined {
   return undefined;
 }
 
+/** Encounters in which no zombie is in a building. BDZ-day-zombies-none, BDZ-enc-raid-nozombies-building. */
+const EMPTY: readonly (EncounterKind | undefined)[] = ['day-one', 'raid'];
+
 export const CLOSET: Event = {
   rule: 'BDZ-enc-rand-9a',
-  // On Day One no zombies appear in buildings. BDZ-day-zombies-none.
-  fits: (w) => w.s.encounter?.kind !== 'day-one' && aboutCloset(w).length > 0,
+  fits: (w) => !EMPTY.includes(w.s.encounter?.kind) && aboutCloset(w).length > 0,
   *happens(w) {
     const may = aboutCloset(w).map((p) => p.id);
     const { id: target } = yield* somebody(w, 'BDZ-enc-rand-9a', (p) => may.includes(p.id));
@@ -110,8 +112,9 @@ const riders = (w: BdzWorld): Person[] =>
 const isOpen = (kind: VehicleKind): boolean => kind === 'motorcycle' || kind === 'atv';
 
 /**
- * A zombie in the back seat surprises a rider or not. Nobody gets away from it before one of the two is done for. On
- * the table it is beside the vehicle. BDZ-D-c35, BDZ-D-c112.
+ * A zombie in the back seat surprises a rider or not; one who has met no zombie yet recognises it first, as in a
+ * building. Nobody gets away from it before one of the two is done for. On the table it is beside the vehicle.
+ * BDZ-D-c35, BDZ-D-c112, BDZ-react-zed, BDZ-D-zed-inside.
  */
 export const BACK_SEAT: Event = {
   rule: 'BDZ-enc-rand-9b',
@@ -123,9 +126,11 @@ export const BACK_SEAT: Event = {
     const at = spotRound(w, vehicleOf(w.s, p.aboard), 'zed-0');
     if (!at) return;
     const zed = lurks(w, at, rule);
-    if (!(yield* isSurprised(w, p, rule)))
+    const caught = (yield* meetInside(w, [p.id])).includes(p.id);
+    if (!caught && !(yield* isSurprised(w, p, rule)))
       yield* exchange(w, [{ who: p.id, at: [zed], snap: false, why: 'reaction', charged: true }]);
     if (w.s.zeds.some((z) => z.id === zed && !z.prone)) engage(w, p.id, zed, false);
+    if (caught) w.happen({ is: 'surprised', cause: 'BDZ-D-zed-inside', zed });
     while (inMelee(w.s, zed))
       yield* fight(
         w,

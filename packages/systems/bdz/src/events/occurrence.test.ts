@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EncounterKind } from '../kinds.js';
 import type { Person } from '../state.js';
 import { laneOf } from '../table/lane.js';
 import { OCCURRENCES, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
@@ -423,12 +424,16 @@ describe('frights', () => {
     expect(happened(outside)).toEqual([['closet', false]]);
   });
 
-  test('[BDZ-day-zombies-none] on Day One no zombie bursts out of a closet', () => {
-    const g = after('closet', [], {
-      people: { a: { x: 28, y: 28 } },
-      state: inEncounter({ kind: 'day-one', houses: [searched] }),
-    });
-    expect(happened(g)).toEqual([['closet', false]]);
+  test('[BDZ-day-zombies-none] [BDZ-enc-raid-nozombies-building] on Day One and in a Raid no zombie bursts out of a closet', () => {
+    const bursts = (kind: EncounterKind) =>
+      happened(
+        after('closet', Array(9).fill(6), {
+          people: { a: { x: 28, y: 28 } },
+          state: inEncounter({ kind, houses: [searched] }),
+        }),
+      );
+    expect([bursts('day-one'), bursts('raid')]).toEqual([[['closet', false]], [['closet', false]]]);
+    expect(bursts('take-back')).toEqual([['closet', true]]);
   });
 
   const ride: Situation = {
@@ -500,6 +505,18 @@ describe('frights', () => {
     expect(g.facts('fired')).toEqual([]);
     g.end();
     expect(g.state.melees).toEqual([]);
+  });
+
+  test('[BDZ-react-zed] [BDZ-D-zed-inside] who has met no zombie recognises the one in the back seat, or is surprised by it without a throw', () => {
+    const green = { a: { ...ride.people?.a, rep: 4, knowsZeds: false } } as const;
+    const meets = (dice: readonly number[]) => after('back-seat', dice, { ...ride, people: green });
+    const fights = [1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6];
+    const known = meets([/* sees it */ 1, 2, /* surprised */ 6, 1, ...fights]);
+    expect(known.tests()).toEqual(['a zed-or-no-zed 2 carry-on']);
+    expect([known.person('a').knowsZeds, known.facts('surprised')]).toEqual([true, []]);
+    const caught = meets([6, 6, ...fights]);
+    expect(caught.tests()).toEqual(['a zed-or-no-zed 0 zombie-in-melee']);
+    expect([caught.facts('surprised').length, caught.facts('melee-round').length]).toEqual([1, 1]);
   });
 
   test('[BDZ-enc-rand-9b] it is a fight face to face: whoever is surprised has all its dice', () => {

@@ -1,4 +1,5 @@
 import type { Line } from '@shambles/engine';
+import type { Place } from '@shambles/measured';
 import type { Damage, Gun, NoFire, Test } from '../kinds.js';
 import { isArmed, isUp, personOf, type State, vehicleOf, zedOf } from '../state.js';
 import type { Circumstance } from '../tables/combat.js';
@@ -228,9 +229,15 @@ export const FIGHT = {
   }),
 
   /** A figure is untied and returns to its earlier status. BDZ-D-tied. */
-  untied: fact<{ readonly who: string; readonly by: string }>({
+  untied: fact<{
+    readonly who: string;
+    readonly by: string;
+    /** Where it stands from now on, if somebody else stood where it lay. */
+    readonly at?: Place;
+  }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
+      if (f.at) [p.x, p.y, p.level] = f.at;
       p.status = p.tied ?? p.status;
       delete p.tied;
     },

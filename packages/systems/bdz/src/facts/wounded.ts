@@ -1,3 +1,4 @@
+import type { Place } from '@shambles/measured';
 import { goodsWith } from '../state/campaign.js';
 import { add, amountOf } from '../state/goods.js';
 import { type Person, personOf, ridersOf, type State } from '../state.js';
@@ -61,9 +62,12 @@ export const WOUNDED_FACTS = {
     readonly back: boolean;
     /** True for somebody ill, who had not been down. BDZ-camp-road-patients-recover. */
     readonly ill?: true;
+    /** Where it stands from now on, if somebody else stood where it lay. */
+    readonly at?: Place;
   }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
+      if (f.at) [p.x, p.y, p.level] = f.at;
       if (f.back && p.status !== 'out') p.ails = 'nothing';
       else if (f.back) Object.assign(p, { status: 'carry-on', prone: false, flashed: false, retired: false });
       else p.beyond = true;

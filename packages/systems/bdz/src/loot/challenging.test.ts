@@ -114,7 +114,8 @@ test('[BDZ-enc-chal-steps] [BDZ-turn-group-order] nobody leaps whose group does 
   // Then only something else is left to try, and it is asked how hard that is.
   const active = { side: 'player-1', who: ['billy'], manner: 'stay' as const, rallied: [] };
   expect(attempts({ state: { active } })).toEqual(['plain', 'hard']);
-  expect(attempts({ people: { billy: { ails: 'basket-case' } } })).toEqual(['plain', 'hard']);
+  const people = { billy: { ails: 'basket-case' }, friend: { x: 30, y: 30 } } as const;
+  expect(attempts({ people })).toEqual(['plain', 'hard']);
 });
 
 test('[BDZ-enc-chal-steps] what is shown for a leap is what may be leapt to: eight inches to either side', () => {

@@ -72,6 +72,9 @@ describe('how they move', () => {
     expect(inches('basket-case')).toBe(0);
     const lying = one('basket-case', { people: { who: { prone: true, allowance: 0 } } });
     expect(offers(lying)).not.toContain('stand who');
+    // Nor does it leave the table, though it stands at the edge.
+    const edge = (calm: boolean) => offers(one('basket-case', { people: { who: { calm, x: 18, y: 0.5 } } }));
+    expect([edge(false), edge(true)].map((all) => all.includes('leave who'))).toEqual([false, true]);
     const calm = game({ people: { who: { ails: 'basket-case', calm: true, x: 18, y: 10 } } });
     calm.run().answer('move who').run();
     expect(calm.person('who').allowance).toBe(8);

@@ -4,6 +4,7 @@ import { EVENING } from '../evening/index.js';
 import { one, several } from '../facts/lines.js';
 import { bdz } from '../index.js';
 import type { Road } from '../state/encounter.js';
+import type { Person } from '../state.js';
 import { inEncounter } from '../testing/begun.js';
 import { gone, onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -177,20 +178,18 @@ describe('melee and charges', { timeout: 60_000 }, () => {
     agree(told(begin([]), 'charge a zed-1'), played(charge, result));
   });
 
-  test('[BDZ-react-charge] [BDZ-camp-road-refugees-shell] [BDZ-camp-road-cultists-types] none for who throws one die, or chooses', () => {
-    const queries = (a: object) =>
-      shown(
-        game({
-          people: { a: { x: 18, y: 18, ...a } },
-          zeds: { 'zed-1': { x: 18, y: 22 } },
-          active: ['a'],
-        }).run(),
-        'charge a zed-1',
-      ).length;
-    expect([queries({}), queries({ ails: 'shell-shocked' }), queries({ ails: 'exalted' })]).toEqual([
-      1, 0, 0,
-    ]);
-    expect(shown(fires([], { ails: 'exalted' }), 'fire a')).toEqual([]);
+  test('[BDZ-camp-road-refugees-shell] [BDZ-camp-road-cultists-types] none for the shell shocked, who throws one die, nor for whoever tests as a Star', () => {
+    const charge = (ails: Person['ails']) => {
+      const people = { a: { x: 18, y: 18, ails } };
+      const g = game({ people, zeds: { 'zed-1': { x: 20, y: 22, facing: 0 } }, active: ['a'] }).run();
+      return shown(g, 'charge a zed-1').length;
+    };
+    expect((['nothing', 'dazed', 'shell-shocked', 'exalted'] as const).map(charge)).toEqual([1, 1, 0, 0]);
+    const target = (ails: Person['ails']) =>
+      (shown(fires([], { ails }), 'fire a')[0] as unknown as { input: { target: object } } | undefined)?.input
+        .target;
+    expect(target('exalted')).toMatchObject({ untested: true });
+    expect(target('shell-shocked')).toEqual(target('nothing'));
   });
 });
 

@@ -3,7 +3,7 @@ import { casesOf, worth } from '../barter/bartering.js';
 import { type Book, settingOf } from '../book.js';
 import { headOf } from '../contact/people.js';
 import type { BdzWorld } from '../facts.js';
-import { hasBornLeader, hasFreeWill, throwsLeaderDie } from '../groups/tests.js';
+import { diceOf, hasBornLeader, hasFreeWill, throwsLeaderDie } from '../groups/tests.js';
 import { GUNS, type Gun, ITEMS, type Item } from '../kinds.js';
 import { weaponOf } from '../melee/chainsaw.js';
 import { enemyIds, holds } from '../reaction/cases.js';
@@ -12,7 +12,6 @@ import { isFast, markOn } from '../shooting/aim.js';
 import { friendsAt, isMarksman, isMeleeOnly, readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { add, type Goods } from '../state/goods.js';
 import { carriesOn, driverOf, has, inMelee, type Person, type Vehicle, vehicleOf } from '../state.js';
-import { ailRow } from '../tables/ails.js';
 import { meleeDice } from '../tables/attributes.js';
 import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
 import { driverDice } from '../vehicles/driver.js';
@@ -109,9 +108,8 @@ function shotAt(w: BdzWorld, p: Person, gun: Gun, on: string, dice: number): Odd
   const mark = markOn(w, p.id, { target: on, dice }, 1, gunRow(gun).impact);
   const { zombie, fast, prone, cover, concealed } = mark;
   const target = w.s.people.find((q) => q.id === on);
-  // A target that can cheat death, is larger than life or chooses its reactions is asked; attributes may change its
-  // knock-down dice.
-  if (target && (hasFreeWill(target) || target.attributes.length > 0 || target.hero)) return [];
+  // A target that can cheat death or is larger than life is asked; attributes may change its knock-down dice.
+  if (target && (target.star || target.attributes.length > 0 || target.hero)) return [];
   const body = target
     ? { rep: target.rep, class: target.class, armoured: target.armoured, ...reply(w, p, target, gun, cover) }
     : {};
@@ -152,9 +150,12 @@ function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
   return { outgunned: of('outgunned'), leader: leader?.rep };
 }
 
-/** True if others affect its tests. BDZ-attr-born-leader-aura, BDZ-enc-scen-bleens-mother. */
+/**
+ * True if others affect its tests, or it chooses their results. BDZ-attr-born-leader-aura, BDZ-enc-scen-bleens-mother,
+ * BDZ-camp-road-cultists-types.
+ */
 function isSwayed(w: BdzWorld, p: Person): boolean {
-  return w.book.scenario.mother === p.id || hasBornLeader(w, p);
+  return w.book.scenario.mother === p.id || hasBornLeader(w, p) || hasFreeWill(p);
 }
 
 /** BDZ-veh-shoot-vehicle-hit, BDZ-veh-shoot-disabled. */
@@ -188,10 +189,11 @@ function isPlainFighter(p: Person): boolean {
   return p.retrieves === '' && meleeDice(p.attributes, weaponOf(p)) === 0;
 }
 
-/** The test whether it charges at all; the form has nobody who is shell shocked. BDZ-react-charge. */
+/** The test whether it charges at all; the form has nobody shell shocked. BDZ-react-charge, BDZ-camp-road-refugees-shell. */
 function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
-  const shaken = ailRow(p.ails).oneDie.includes('wanting-to-charge');
-  if (hasFreeWill(p) || p.hero || shaken || p.attributes.length > 1 || isSwayed(w, p)) return [];
+  if (p.hero || p.attributes.length > 1 || isSwayed(w, p)) return [];
+  const ailing = diceOf(p, 'wanting-to-charge') !== diceOf({ ...p, ails: 'nothing' }, 'wanting-to-charge');
+  if (ailing) return [];
   const causes = [target];
   const leader = throwsLeaderDie(w, { test: 'wanting-to-charge', causes }, p.id);
   const input = said({

@@ -167,11 +167,14 @@ test('[BDZ-camp-travel-steps] a map tells where the band has been, what lies bes
   expect(map?.places.map((p) => [p.name, p.note, p.is])).toContainEqual(['Ashby', 'the suburbs', 'here']);
 });
 
-test('[BDZ-T-roster] what happened at a place stands with it, on the map and in the history; Day One has its locations', () => {
+test('[BDZ-T-roster] [BDZ-D-c121] what happened at a place stands with it, on the map and in the history; Day One has its locations', () => {
   const g = band();
   const raid = { ...CHAPTER, kind: 'raid', at: 'place-1', day: 43, won: false };
   const shops = { ...CHAPTER, kind: 'day-one', at: 'super', day: 1, part: 'daytime' };
-  g.w.s.campaign = { ...g.w.s.campaign, chronicle: [shops, { ...CHAPTER, at: 'place-1' }, raid] } as never;
+  // A mutiny is told of, but it is no encounter of its own. BDZ-D-c121.
+  const mutiny = { ...CHAPTER, kind: 'mutiny', at: 'place-1', day: 44, part: 'daytime' };
+  const chronicle = [shops, { ...CHAPTER, at: 'place-1' }, raid, mutiny];
+  g.w.s.campaign = { ...g.w.s.campaign, chronicle } as never;
   const { papers } = scene(g);
   const of = (id: string) => papers?.sections.find((s) => s.id === id)?.cards;
   expect(of('places')?.[1]?.map?.places.map((p) => [p.name, p.note])).toContainEqual([
@@ -182,12 +185,18 @@ test('[BDZ-T-roster] what happened at a place stands with it, on the map and in 
     'The band is here.',
     'Day 41: Discover, at night.',
     'Day 43: Raid, at night, without success.',
+    'Day 44: Mutiny, by day.',
   ]);
   expect(
     of('history')
       ?.slice(1)
       .map((c) => c.note),
-  ).toEqual(['Raid, at night, Ashby', 'Discover, at night, Ashby', 'The supermarket, by day']);
+  ).toEqual([
+    'Mutiny, by day, Ashby',
+    'Raid, at night, Ashby',
+    'Discover, at night, Ashby',
+    'The supermarket, by day',
+  ]);
   expect(of('met')?.[0]?.lines[0]).toBe('Day One, the supermarket: came along for good.');
   expect(of('history')?.[0]?.entries).toContainEqual({ name: 'So far', value: '2 encounters' });
 });
@@ -243,6 +252,14 @@ test('[BDZ-camp-win] [BDZ-camp-objectives] what it is about, what is still to be
   expect(bdz.counts?.(g.w.facts as never, g.state, g.w.book)).toEqual({ 'count.life-months': 1 });
 });
 
+test('[BDZ-D-c120] it is over with the Star, or where a Grunt may take over with the last who could', () => {
+  const lost = (how: string) => {
+    const g = life({ options: { 'star-lost': how } as never });
+    return bdz.brief?.(g.view('player-1'), g.w.book)?.lost[0]?.line.key;
+  };
+  expect([lost('ends'), lost('successor')]).toEqual(['life.lost', 'life.lost-all']);
+});
+
 test('[BDZ-camp-rep-success] in an encounter each of the band is told what a success still needs', () => {
   const g = life({ people: { robin: {}, ada: {} } });
   g.run().answer('discover', 'daytime', ['ada']);
@@ -251,6 +268,15 @@ test('[BDZ-camp-rep-success] in an encounter each of the band is told what a suc
   g.person('robin').deeds.killed = true;
   g.person('ada').deeds.out = true;
   expect(ids()).toEqual(['life.success-find', 'life.success-spoilt']);
+});
+
+test('[BDZ-D-c121] [BDZ-camp-rep-success] in a mutiny nobody is told of a success, as nobody has one', () => {
+  const g = band();
+  const goals = (kind: 'discover' | 'mutiny') => {
+    g.w.s.encounter = encounter({ who: ['robin'], kind });
+    return bdz.goals?.(g.view('player-1'), 'player-1', g.w.book).length;
+  };
+  expect([goals('discover'), goals('mutiny')]).toEqual([1, 0]);
 });
 
 test('[BDZ-enc-raid-goal] [BDZ-enc-disc-goal] [BDZ-enc-kinds] during an encounter the goal is its own', () => {

@@ -28,7 +28,7 @@ function now(view: View, c: Campaign, book: Book): Paper {
   const band = view.people.filter((p) => c.members.some((m) => m.id === p.id));
   const here = c.places.find((p) => p.id === c.at);
   const { friends, enemies } = known(c);
-  const encounters = c.chronicle.filter((each) => each.kind !== 'day-one').length;
+  const encounters = c.chronicle.filter(isEncounter).length;
   const names = (ids: readonly string[]) => ids.map((id) => personName(book, id)).join(', ');
   const gone = (c.parted ?? [])
     .filter(({ why }) => why !== 'starved')
@@ -207,9 +207,12 @@ function route(c: Campaign): Paper {
   return { id, title: 'Where the band has been', tone: 'paper', entries: [], lines: [], map: routeOf(stops) };
 }
 
+/** Day One has locations, and a mutiny is part of the aftermath of an encounter. BDZ-D-c121. */
+const isEncounter = ({ kind }: Chapter): boolean => kind !== 'day-one' && kind !== 'mutiny';
+
 /** "2 encounters"; nothing if there have been none. */
 function since(id: string, { chronicle }: Campaign): string[] {
-  const here = chronicle.filter((each) => each.at === id).length;
+  const here = chronicle.filter((each) => each.at === id && isEncounter(each)).length;
   return here > 0 ? [counted(here, 'encounter')] : [];
 }
 

@@ -1,6 +1,7 @@
 import type { AskView } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { places } from '../rulers/rulers.js';
+import type { Person } from '../state.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 
 const BAND: NonNullable<Situation['people']> = {
@@ -54,6 +55,23 @@ test('[BDZ-camp-road-patients-slow] [BDZ-zgen-enter] the ill and the elderly com
   const alone = coming({ people: { billy: { x: -1, y: -1, ails: 'ill' } } }).answer('south fast', [18, 0.5]);
   expect(alone.facts('moves-fast')).toEqual([]);
   expect(alone.refused([18, 8.6])).toBe('BDZ-zgen-enter');
+});
+
+test('[BDZ-camp-road-kids-littler] [BDZ-camp-road-kids-small] [BDZ-camp-road-dazed-basket] children come on more slowly, and a basket case stays at the edge until it is rallied', () => {
+  const on = (ails: Person['ails'], calm = false) =>
+    coming({ people: { billy: { x: -1, y: -1, ails, calm } }, dice: [1, 1] });
+  for (const [ails, inches] of [
+    ['littler-one', 6],
+    ['small-child', 5],
+  ] as const) {
+    const g = on(ails).answer('south', [18, 0.5]);
+    expect(g.refused([18, 0.6 + inches])).toBe('BDZ-zgen-enter');
+    expect(g.answer([18, 0.5 + inches]).person('billy').y).toBe(0.5 + inches);
+  }
+  const rooted = on('basket-case').answer('south fast', [18, 0.5]);
+  expect([rooted.person('billy').y, rooted.facts('moves-fast'), rooted.tests()]).toEqual([0.5, [], []]);
+  expect(rooted.question()).not.toContain('enter');
+  expect(on('basket-case', true).answer('south', [18, 0.5], [18, 8.5]).person('billy').y).toBe(8.5);
 });
 
 test('[BDZ-zgen-enter] [BDZ-D-enter] by every edge they step on side by side where there is room, and face the table', () => {

@@ -9,7 +9,7 @@ import { EDGES, type Edge } from '../kinds.js';
 import { inchesLeft, walk, whereTo } from '../movement/walking.js';
 import { carriesOn, type Person, personOf } from '../state.js';
 import { BASE, tableOf } from '../table.js';
-import { ailRow } from '../tables/ails.js';
+import { ailRow, inchesOf, isRooted } from '../tables/ails.js';
 import { driveOn, goes, INWARDS } from './driving-on.js';
 
 /** Inches between neighbours of a side as they step on. */
@@ -50,7 +50,7 @@ function* together(w: BdzWorld, [led, ...others]: readonly [string, ...string[]]
 
 /**
  * Some of a side step on by one edge; those who try a Fast Move do so on one throw. BDZ-zgen-enter,
- * BDZ-camp-road-patients-slow.
+ * BDZ-camp-road-patients-slow, BDZ-camp-road-kids-littler, BDZ-camp-road-kids-small, BDZ-camp-road-dazed-basket.
  */
 function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
   const [led] = coming as readonly [Person];
@@ -71,11 +71,13 @@ function* comeOn(w: BdzWorld, coming: readonly Person[]): Rule<void> {
   for (const who of ids) {
     const at = placesAlong(w, edge, first).find((spot) => isFree(w, spot)) ?? first;
     const cause = 'BDZ-zgen-enter';
-    w.happen({ is: 'stands-at', cause, who, at, facing: INWARDS[edge], inches: NORMAL });
+    const inches = inchesOf(personOf(w.s, who), NORMAL);
+    w.happen({ is: 'stands-at', cause, who, at, facing: INWARDS[edge], inches });
   }
-  const able = ids.filter((id) => !ailRow(personOf(w.s, id).ails).plods);
+  const goers = ids.filter((id) => !isRooted(personOf(w.s, id)));
+  const able = goers.filter((id) => !ailRow(personOf(w.s, id).ails).plods);
   if (fast && able.length > 0) yield* fastMove(w, able);
-  for (const id of ids) {
+  for (const id of goers) {
     const route = yield* whereTo(w, id, inchesLeft(personOf(w.s, id)), 'enter', 'BDZ-zgen-enter');
     if (route) yield* walk(w, id, route, 'walk', 'BDZ-zgen-enter', []);
   }

@@ -85,6 +85,21 @@ describe('during the encounter', () => {
     expect(treated([5, 5], { medic: 'nurse' }).person('char')).toMatchObject({ status: 'out', beyond: true });
   });
 
+  test('[BDZ-recover-during] [BDZ-wounded-choice] who is got up where another stands, as after having been carried, stands beside', () => {
+    const g = treated([1, 1], {}, { x: 18, y: 18 });
+    expect(g.person('char').status).toBe('carry-on');
+    expect(g.table.distance('char', 'dez')).toBeCloseTo(0, 1);
+    expect(g.person('char')).not.toMatchObject({ x: 18, y: 18 });
+    expect(bdz.check(g.state, g.w.book)).toBeUndefined();
+    // Where there is room it gets up on the spot.
+    expect(treated([1, 1]).person('char')).toMatchObject({ x: 19, y: 18 });
+    expect(treated([6, 6], {}, { x: 18, y: 18 }).person('char')).toMatchObject({
+      x: 18,
+      y: 18,
+      beyond: true,
+    });
+  });
+
   test('[BDZ-recover-doctor] a doctor in contact is a third die, wherever else there is one it is not', () => {
     expect(treated([1, 5, 4], { medic: 'doctor' }).person('char').status).toBe('carry-on');
     expect(treated([5, 5, 4], { medic: 'doctor' }).person('char').status).toBe('carry-on');

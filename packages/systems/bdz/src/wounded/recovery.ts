@@ -21,6 +21,7 @@ import {
 import { tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
 import { afterRow, duringRow } from '../tables/recovery.js';
+import { placeToRise } from './rising.js';
 
 const DICE = 2;
 /** A 6 fails, whatever the Rep. BDZ-recover-six. */
@@ -75,7 +76,8 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
   const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
   const back = (nursed ? row.nurse : row.result) === 'back';
   const ill = personOf(w.s, who).status !== 'out' && ({ ill: true } as const);
-  w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back, ...ill });
+  const at = back && !ill ? placeToRise(w, who) : undefined;
+  w.happen({ is: 'treated', cause: 'BDZ-recover-during', who, by, back, ...ill, ...(at && { at }) });
   // It still has to leave the building. BDZ-enc-mercy.
   if (back && personOf(w.s, who).mercy === 'spared') w.happen({ is: 'came-round', cause: 'BDZ-D-c91', who });
 }

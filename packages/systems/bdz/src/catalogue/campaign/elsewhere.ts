@@ -47,7 +47,7 @@ export const TOLD_WORDS: Catalogue = {
   'befell.ran': 'Ran away',
   'befell.hunkered': 'Hunkered down once, or oftener',
   'befell.bitten': 'In the hands of zombies: may be infected',
-  'befell.met-zed': 'Passed Zed Or No Zed',
+  'befell.met-zed': 'Has taken Zed Or No Zed',
   'befell.bore-feast': 'Passed See The Feast',
   'befell.saw-zeds': 'Has seen three zombies',
   'befell.fought': 'Has fought an armed human',

@@ -29,6 +29,7 @@ const LIFE_WORDS: Catalogue = {
     'Find what you need, win people over, hold them together, and grow with it. Nobody can kill all of the dead.',
   'life.won': 'You end it when you have what you wanted.',
   'life.lost': 'It is over when your Star is lost.',
+  'life.lost-all': 'It is over when nobody is left to lead.',
   'life.food': 'Everybody in the band eats a unit of food at the end of each month.',
   'life.together': 'After each encounter every Grunt may leave, or mutiny.',
   'life.rep':
@@ -76,7 +77,7 @@ const GIVES: Catalogue = {
   ...under('gives.month-food', {
     left: 'Food that is left',
     half: 'On half a ration: two points of Rep less',
-    nothing: 'With nothing, and alive: four points less',
+    nothing: 'With nothing, and still there',
     gone: 'Starved, or gone',
   }),
 };

@@ -234,9 +234,15 @@ export const CONTACT_FACTS = {
   }),
 
   /** A spared figure is on its feet, and has to leave the building it is in. BDZ-D-c91. */
-  'came-round': fact<{ readonly who: string }>({
+  'came-round': fact<{
+    readonly who: string;
+    /** Where it stands from now on, if somebody else stood where it lay. */
+    readonly at?: Place;
+  }>({
     does: (s, f) => {
-      Object.assign(personOf(s, f.who), {
+      const p = personOf(s, f.who);
+      if (f.at) [p.x, p.y, p.level] = f.at;
+      Object.assign(p, {
         status: 'carry-on',
         prone: false,
         flashed: false,

@@ -1,6 +1,7 @@
 import type { Item, VehicleKind } from '../../kinds.js';
 import type { Encounter } from '../../state/encounter.js';
 import { MET, PARKED, type Person, personOf } from '../../state.js';
+import { ailRow } from '../../tables/ails.js';
 import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
 import { encounterOf } from './contact.js';
@@ -33,11 +34,17 @@ const AFTER: { readonly [fate in Fate]: (p: Person) => Partial<Person> } = {
   ran: (p) => ({ status: 'hunkered', retired: true, deeds: { ...p.deeds, hunkered: true } }),
   hunkered: (p) => ({ deeds: { ...p.deeds, hunkered: true } }),
   bitten: () => ({ bitten: true }),
-  'met-zed': () => ({ knowsZeds: true }),
+  'met-zed': woken,
   'bore-feast': () => ({ knowsFeasts: true }),
   'saw-zeds': (p) => ({ past: { ...p.past, zeds: ['zed-1', 'zed-2', 'zed-3'] } }),
   fought: (p) => ({ past: { ...p.past, fought: true } }),
 };
+
+/** Zombies also wake it from a daze. BDZ-react-zed, BDZ-camp-road-dazed-survivor. */
+function woken({ ails }: Person): Partial<Person> {
+  const { wakes } = ailRow(ails);
+  return { knowsZeds: true, ...(wakes && { class: wakes, ails: 'nothing' }) };
+}
 
 /** Facts of an encounter fought on the players' own table. BDZ-D-c141. */
 export const ELSEWHERE_FACTS = {
