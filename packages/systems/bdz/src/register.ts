@@ -2219,7 +2219,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Involuntary Movement; Reaction Test Status And Actions",
-   "rule": "Stop moving, or do not move at all."
+   "rule": "Stop moving, or do not move at all.",
+   "note": "A driver told to halt drives no farther in that activation: what it has driven is its speed, and the vehicle rolls on only as far as its brakes demand."
   },
   {
    "id": "BDZ-move-hunker",
@@ -17199,8 +17200,8 @@ export const REGISTER = {
   },
   {
    "id": "BDZ-D-out-hurt",
-   "question": "Can somebody who is out of the fight already be hurt further, by a vehicle that explodes, rolls over or runs it down?",
-   "decision": "An obviously dead result kills it; everything else leaves it as it is, without a Recover From Knock Down. It went down before, so nobody tests for it again. A wounded figure that somebody in the vehicle carries is inside as well.",
+   "question": "Can somebody who is out of the fight already be hurt further, by a vehicle that explodes, rolls over or runs it down? And does somebody stunned who is hit again go down again?",
+   "decision": "An obviously dead result kills it; everything else leaves it as it is, without a Recover From Knock Down. It went down before, so nobody tests for it again. Somebody stunned is hurt like anybody else; friends test if it is worse off than before, and not if it is only stunned again. A wounded figure that somebody in the vehicle carries is inside as well.",
    "why": "All inside are obviously dead, the text says; nothing on the other results is worse than being out of the fight."
   },
   {
