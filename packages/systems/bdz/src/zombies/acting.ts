@@ -234,9 +234,11 @@ function toWindow(
   return { ...went, done: true };
 }
 
-/** The spot with the most shots within 24 inches; the nearest of several with as many. BDZ-zact-2. */
+/**
+ * The spot with the most shots within 24 inches of the zombie's base; the nearest of several with as many. BDZ-zact-2.
+ */
 function loudestNoise(w: BdzWorld, z: { readonly x: number; readonly y: number }): Place | undefined {
-  const heard = w.s.noises.filter((n) => distance(n, z) <= HEARS && distance(n, z) > 2 * BASE);
+  const heard = w.s.noises.filter((n) => distance(n, z) <= HEARS + BASE && distance(n, z) > 2 * BASE);
   const [loudest] = heard.sort((a, b) => b.shots - a.shots || distance(a, z) - distance(b, z));
   return loudest && placeOf(loudest);
 }
