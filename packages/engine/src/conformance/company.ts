@@ -93,7 +93,10 @@ function byConsent(trial: Trial, table: Table, people: readonly Seat[]): void {
   if (trial.oneIn(4)) checkReplay(trial, table);
 }
 
-/** Tries corrections that `check` allows: made by consent, replayed, and the game goes on to its end. */
+/** Decisions after the last correction: a corrected game may take much longer than any other, or have no end. */
+const AFTERWARDS = 500;
+
+/** Tries corrections that `check` allows: made by consent, replayed, and the game goes on. */
 export function checkCorrections(trial: Trial, times: number): void {
   const people = trial.seats;
   const table = trial.table(people);
@@ -112,7 +115,7 @@ export function checkCorrections(trial: Trial, times: number): void {
     checkCorrected(trial, table, patch);
   }
   checkReplay(trial, table);
-  trial.play(table);
+  trial.play(table, AFTERWARDS);
   checkReplay(trial, table);
 }
 
