@@ -5851,7 +5851,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-last-mode",
    "question": "A Living unit that moved in the last turn fires or is assaulted before it has acted in this one. Does its last mode of movement still bear on it?",
-   "decision": "No. As a turn begins every Living unit counts as Stationary, but those on Overwatch as being on Overwatch; from its activation on the mode that it announced counts.",
+   "decision": "No. As a turn begins every Living unit counts as Stationary, but those on Overwatch as being on Overwatch; from its activation on the mode that it announced counts. A Broken unit that does not run, because it rides, is safe or has no way, is Stationary.",
    "why": "The sheet takes a die for the move that a unit makes, and AMZ-support-weapons keeps a weapon silent in an activation with a Rapid move. A turn later that move is long over."
   },
   {
