@@ -171,8 +171,8 @@ function answerBoth(trial: Trial, mine: Ask, twin: Ask, seat: Seat, head: number
 }
 
 /**
- * Compares what `seat` is told in both worlds: the same, the same with a reveal in it, or something else after a reveal.
- * Fails where it differs and nothing was revealed.
+ * Compares what `seat` is told in both worlds: the same, the same with a reveal in it, or something else after a
+ * reveal. Fails where it differs and nothing was revealed.
  */
 function compared(
   trial: Trial,

@@ -65,7 +65,7 @@ const isGone = ({ status }: Figure): boolean => status === 'kia' || status === '
 const figuresOf = (w: AmzWorld, { id }: Unit): Figure[] =>
   w.s.figures.filter((f) => f.unit === id && f.role !== 'vehicle');
 
-/** True if nobody of a unit is active, down, has left or has gone over into another. AMZ-casualties, AMZ-D-wiped-out. */
+/** True if nobody of a unit acts, is down, has left or has gone over into another. AMZ-casualties, AMZ-D-wiped-out. */
 function isWipedOut(w: AmzWorld, u: Unit): boolean {
   const all = figuresOf(w, u);
   return (

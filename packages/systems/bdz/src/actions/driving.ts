@@ -97,7 +97,7 @@ export const SWITCH_OFF: Deed = {
   },
 };
 
-/** Drives the vehicle its own move, unless told to halt. BDZ-veh-move-normal, BDZ-veh-start-drive-off, BDZ-move-halt. */
+/** Drives a vehicle its move, unless told to halt. BDZ-veh-move-normal, BDZ-veh-start-drive-off, BDZ-move-halt. */
 export const DRIVE: Deed = {
   verb: 'drive',
   rule: 'BDZ-veh-move-normal',

@@ -163,8 +163,8 @@ function straysOf(w: BdzWorld, e: Encounter, jailed: boolean): Relative[] {
 }
 
 /**
- * Vehicles that are now the family's, and vehicles still parked elsewhere, with the fuel left in them. If the location has
- * ended by itself, none of their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140, BDZ-camp-res-use.
+ * Vehicles that are now the family's, and vehicles still parked elsewhere, with the fuel left in them. If the location
+ * has ended by itself, none of their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140, BDZ-camp-res-use.
  */
 function vehiclesOf(w: BdzWorld, e: Encounter): [ours: Vehicle[], parked: DayOne['parked']] {
   const own = campaignOf(w.s).vehicles;

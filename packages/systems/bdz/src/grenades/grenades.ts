@@ -27,8 +27,8 @@ const BLAST = { rank: Number.POSITIVE_INFINITY, impact: 0 };
 const DRY_SINCE = 22;
 
 /**
- * True if the figure may throw as its active fire, on foot and not in water: its side has grenades, or it carries one that
- * it found. BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire, BDZ-D-water-human.
+ * True if the figure may throw as its active fire, on foot and not in water: its side has grenades, or it carries one
+ * that it found. BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire, BDZ-D-water-human.
  */
 export function mayThrow(w: BdzWorld, p: Person): boolean {
   const { begun = DRY_SINCE } = w.book;

@@ -64,8 +64,8 @@ export function inSightWatch(): Watch {
 }
 
 /**
- * Those who see somebody only after it has done something take the test; nobody does for what others have opened to view.
- * BDZ-react-in-sight, BDZ-D-in-sight-opens.
+ * Those who see somebody only after it has done something take the test; nobody does for what others have opened to
+ * view. BDZ-react-in-sight, BDZ-D-in-sight-opens.
  */
 export function* showsItself(w: BdzWorld, who: string, does: () => void): Rule<void> {
   const seeing = () => watchers(w, personOf(w.s, who), tableOf(w));

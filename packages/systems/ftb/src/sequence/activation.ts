@@ -33,8 +33,8 @@ export function sides(w: FtbWorld): string[] {
 
 /**
  * Rolls dice for activation. If the first human side and the zombies are equal, two sides roll again; with more sides,
- * those two sit out. A side whose last member turns on doubles is gone. Groups are fixed for the turn. FTB-5.0b, FTB-5.0c,
- * FTB-5.1a to FTB-5.1c, FTB-4.2.2b, FTB-D-20, FTB-10.11.3d.
+ * those two sit out. A side whose last member turns on doubles is gone. Groups are fixed for the turn. FTB-5.0b,
+ * FTB-5.0c, FTB-5.1a to FTB-5.1c, FTB-4.2.2b, FTB-D-20, FTB-10.11.3d.
  */
 export function* rollActivation(w: FtbWorld): Rule<void> {
   let all = sides(w);

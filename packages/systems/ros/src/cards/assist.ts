@@ -109,7 +109,7 @@ function* helpOver(w: RosWorld, q: Person): Rule<void> {
   yield* coverAfterwards(w, q);
 }
 
-/** Whoever is moved or freed by another after its own part of step 5 may end the step beside a parked car. ROS-R-car. */
+/** Whoever is moved or freed by another after its own part of step 5 may end it beside a parked car. ROS-R-car. */
 function* coverAfterwards(w: RosWorld, { id }: Person): Rule<void> {
   if (!w.s.todo.includes(id)) yield* cover(w, id);
 }
