@@ -78,6 +78,29 @@ describe('the suite finds what is planted', () => {
     expect(fails(loud, 'hidden things')).toThrow(/neither is said to reveal/);
   });
 
+  it('something that only the view shows, unless the fact says that it reveals', () => {
+    const quiet = (how: { readonly reveals?: true }) =>
+      broken({
+        next(w) {
+          const { happen } = w;
+          w.happen = (fact) =>
+            happen.call(
+              w,
+              fact.is === 'shown'
+                ? {
+                    ...fact,
+                    to: [],
+                    others: { is: 'turned-over', cause: 'TOY-1', to: 'all', ...how } as never,
+                  }
+                : fact,
+            );
+          return toy.next(w);
+        },
+      });
+    expect(fails(quiet({}), 'hidden things')).toThrow(/neither is said to reveal|was never revealed/);
+    expect(fails(quiet({ reveals: true }), 'hidden things')).not.toThrow();
+  });
+
   it('rules that depend on something outside the game', () => {
     let outside = 0;
     const drifting = broken({

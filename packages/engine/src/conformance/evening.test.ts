@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fact, gather, type Score } from '../index.js';
+import { type Fact, gather, type Line, type Noun, type Score } from '../index.js';
 import { toy } from '../testing/toy.js';
 import { conformTo, setupsOf } from './index.js';
 
@@ -31,6 +31,17 @@ describe('the suite finds, of what is told of an evening,', () => {
     expect(fails({ brief: () => brief(1) })).toThrow(/no words for "evening.goal"/);
     const bare = { ...brief(1), goal: { line: { key: 'evening.goal' }, rule: 'TOY-1' as const } };
     expect(fails({ catalogues, brief: () => bare })).toThrow(/wants a value "n"/);
+  });
+
+  it('words that are missing of a line within a line, or of a noun, and of no other', () => {
+    const holds = (n: Line | Noun) => ({
+      line: { key: 'evening.goal', values: { n } },
+      rule: 'TOY-1' as const,
+    });
+    const tells = (n: Line | Noun) => fails({ catalogues, brief: () => ({ ...brief(1), goal: holds(n) }) });
+    expect(tells(goal(1).line)).not.toThrow();
+    expect(tells({ key: 'evening.nothing' })).toThrow(/no words for "evening.nothing"/);
+    expect(tells({ noun: 'nothing', count: 1 })).toThrow(/no word "nothing"/);
   });
 
   it('rules that the register lacks, and odds that nobody can reckon', () => {

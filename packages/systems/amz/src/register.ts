@@ -1656,7 +1656,7 @@ export const REGISTER = {
    "see": [
     "AMZ-assault"
    ],
-   "note": "Invented, after play reports in which interrupting mobs simply close in on the moving unit."
+   "note": "Invented, after play reports in which interrupting mobs simply close in on the moving unit. Whoever a mob only passes within half an inch does not stand in its way."
   },
   {
    "id": "AMZ-charge-burst",
@@ -3141,7 +3141,7 @@ export const REGISTER = {
      }
     }
    ],
-   "note": "may_approach false - the unit may not end a move nearer to any zombie unit in its line of sight than it began. The Firepower penalty is a penalty in the sense of the ten-dice cap. A unit that leaves the game this way counts as neither saved nor lost, its Dependents and Casualties with it, unless the scenario says otherwise."
+   "note": "may_approach false - the unit may not end a move nearer to any zombie unit in its line of sight than it began. The Firepower penalty is a penalty in the sense of the ten-dice cap. A unit that leaves the game this way counts as neither saved nor lost, its Dependents and Casualties with it, unless the scenario says otherwise. A Non-Professional unit that rides stays aboard and does nothing else: it could only get out Cautiously, and the vehicle goes where its own crew takes it."
   },
   {
    "id": "AMZ-T-stress",
@@ -3728,7 +3728,7 @@ export const REGISTER = {
      "card": 23,
      "name": "Panic",
      "side": "zombie",
-     "play": "when a Non-Professional unit or one with Dependents has a zombie unit within 12 inches",
+     "play": "when a Non-Professional unit or one with Dependents is activated that has a zombie unit within 12 inches",
      "effect": "It makes a Morale Check now at -1."
     },
     {
@@ -5761,7 +5761,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-wiped-out",
    "question": "When is a unit wiped out that loses its last active figure to fire or to a revenant while others are down?",
-   "decision": "Not before its down figures have been treated, have risen or are dead; slight injuries bring it back.",
+   "decision": "Not before its down figures have been treated, have risen or are dead; slight injuries bring it back. Nor is a unit whose last Dependents have gone over into another.",
    "why": "The sheet uses the words for Close Combat only, where AMZ-cc-lost overruns the down at once."
   },
   {
@@ -5851,7 +5851,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-last-mode",
    "question": "A Living unit that moved in the last turn fires or is assaulted before it has acted in this one. Does its last mode of movement still bear on it?",
-   "decision": "No. As a turn begins every Living unit counts as Stationary, but those on Overwatch as being on Overwatch; from its activation on the mode that it announced counts.",
+   "decision": "No. As a turn begins every Living unit counts as Stationary, but those on Overwatch as being on Overwatch; from its activation on the mode that it announced counts. A Broken unit that does not run, because it rides, is safe or has no way, is Stationary.",
    "why": "The sheet takes a die for the move that a unit makes, and AMZ-support-weapons keeps a weapon silent in an activation with a Rapid move. A turn later that move is long over."
   },
   {

@@ -101,6 +101,8 @@ const Unit = z.strictObject({
   near: z.optional(ids),
   /** Romeos and Dexters that have come near on their way or on its own, for which it has yet to check. AMZ-morale-once. */
   passed: z.optional(ids),
+  /** The last of it have gone over into another unit. AMZ-dependents. */
+  merged: z.optional(flag),
   /** The turn in which it last reached an objective; 0 where it has reached none. AMZ-confidence-objective. */
   achieved: count,
 

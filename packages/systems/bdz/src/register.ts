@@ -955,6 +955,7 @@ export type RuleId =
   | 'BDZ-D-volley'
   | 'BDZ-D-one-test'
   | 'BDZ-D-outgunned-friends'
+  | 'BDZ-D-in-sight-opens'
   | 'BDZ-D-in-sight-zombies'
   | 'BDZ-D-charged-once'
   | 'BDZ-D-down-tests'
@@ -2219,7 +2220,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Involuntary Movement; Reaction Test Status And Actions",
-   "rule": "Stop moving, or do not move at all."
+   "rule": "Stop moving, or do not move at all.",
+   "note": "A driver told to halt drives no farther in that activation: what it has driven is its speed, and the vehicle rolls on only as far as its brakes demand."
   },
   {
    "id": "BDZ-move-hunker",
@@ -4000,6 +4002,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Zombies: Actions",
    "rule": "Otherwise it moves toward the spot with the most shots (or equivalent noise) within 24 inches of it.",
+   "note": "From the edge of its base to the spot, as distances from a figure are measured.",
    "tables": [
     "BDZ-T-zact"
    ]
@@ -17172,7 +17175,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-water-human",
    "question": "How do humans move in water?",
-   "decision": "At half speed, and they may not fire.",
+   "decision": "At half speed, and they may neither fire nor throw a grenade, which is active fire as well.",
    "why": "Nothing is stated; zombies and the woods rule both halve movement."
   },
   {
@@ -17200,8 +17203,8 @@ export const REGISTER = {
   },
   {
    "id": "BDZ-D-out-hurt",
-   "question": "Can somebody who is out of the fight already be hurt further, by a vehicle that explodes, rolls over or runs it down?",
-   "decision": "An obviously dead result kills it; everything else leaves it as it is, without a Recover From Knock Down. It went down before, so nobody tests for it again. A wounded figure that somebody in the vehicle carries is inside as well.",
+   "question": "Can somebody who is out of the fight already be hurt further, by a vehicle that explodes, rolls over or runs it down? And does somebody stunned who is hit again go down again?",
+   "decision": "An obviously dead result kills it; everything else leaves it as it is, without a Recover From Knock Down. It went down before, so nobody tests for it again. Somebody stunned is hurt like anybody else; friends test if it is worse off than before, and not if it is only stunned again. A wounded figure that somebody in the vehicle carries is inside as well.",
    "why": "All inside are obviously dead, the text says; nothing on the other results is worse than being out of the fight."
   },
   {
@@ -17321,6 +17324,12 @@ export const REGISTER = {
    "question": "Is a friend who takes Received Fire because of a shot at somebody else compared with the shooter's weapon?",
    "decision": "Yes, with its own weapon, its own range to the shooter and its own ammo.",
    "why": "The result is read for each figure by itself."
+  },
+  {
+   "id": "BDZ-D-in-sight-opens",
+   "question": "Is In Sight taken for an enemy who stands still and comes into view because somebody in the line falls or steps aside, or a door is broken in?",
+   "decision": "No. It is taken for whoever moves into view, or shows itself: out of a duck, a vehicle or a building.",
+   "why": "The test speaks of a figure that starts out of sight and enters into it, adds those who pop up, and of zombies lets only those that move into sight call for it."
   },
   {
    "id": "BDZ-D-in-sight-zombies",
@@ -18262,8 +18271,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c71",
    "question": "Is Getting There rolled for the first location?",
-   "decision": "Only if the character is not there when Day One begins. The roll is made for every location that has to be travelled to.",
-   "why": "The seed rolls between locations and starts by asking where the player is."
+   "decision": "Only if the character is not there when Day One begins. The roll is made for every location that has to be travelled to. Whoever is there still comes onto its table by an edge, and has the middle to reach.",
+   "why": "The seed rolls between locations and starts by asking where the player is. Its tables all have the objective in the middle, and everybody comes onto a table by an edge; no location is excepted."
   },
   {
    "id": "BDZ-D-c72",
@@ -18280,8 +18289,8 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c74",
    "question": "When are the terrified civilians fought?",
-   "decision": "Those at the start before the character's first move, those that come on doubles as soon as they come, one melee after another until the crowd is gone. With several characters the crowd is shared out evenly; children take no part in it, and where no grown-up is left on the table the location is over.",
-   "why": "They stand for pushing through a crowd and must all be fought; no positions are given."
+   "decision": "Those at the start before the character's first move, those that come on doubles as soon as they come, one melee after another until the crowd is gone, also for whoever sits in a vehicle. With several characters the crowd is shared out evenly; children take no part in it, and where no grown-up is left on the table the location is over.",
+   "why": "They stand for pushing through a crowd and must all be fought, without exception; no positions are given."
   },
   {
    "id": "BDZ-D-c140",
@@ -18534,31 +18543,31 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c52",
    "of": "decisions",
-   "at": 187,
+   "at": 188,
    "text": "{\"vq\":\"OQM-Q-p07\",\"frnyrq\":gehr,\"dhrfgvba\":\"Jurer ner puvyqera jub jrer tbar sebz gur fpubby?\",\"qrpvfvba\":\"Ng ubzr sebz gur cynlre'f sbhegu ybpngvba ba, nyy bs gurz. Hagvy gura abobql pna svaq gurz. Gnoyr bcgvba rinphngrq_puvyqera, qrsnhyg ubzr; gur bgure vf njnl (rinphngrq puvyqera ner abg sbhaq va Qnl Bar).\",\"jul\":\"Ubzr fnlf ng gur sbhegu ivfvg gung nyy gur snzvyl ner fnsr gurer, jvgubhg na rkprcgvba sbe gubfr jub jrer rinphngrq.\"}"
   },
   {
    "id": "BDZ-D-c53",
    "of": "decisions",
-   "at": 188,
+   "at": 189,
    "text": "{\"vq\":\"OQM-Q-p08\",\"frnyrq\":gehr,\"dhrfgvba\":\"N fcbhfr znl or fnvq gb unir tbar ubzr, ohg ubzr vf rzcgl orsber gur sbhegu ivfvg.\",\"qrpvfvba\":\"Obgu fgnaq - fbzrobql ba gur jnl ubzr vf gurer bayl vs ubzr vf ivfvgrq sbhegu be yngre.\",\"jul\":\"Fgerrgf ner fybj sbe gur fcbhfr nf jryy, naq abguvat va gur ubzr ragel znxrf na rkprcgvba.\"}"
   },
   {
    "id": "BDZ-D-c54",
    "of": "decisions",
-   "at": 189,
+   "at": 190,
    "text": "{\"vq\":\"OQM-Q-p09\",\"frnyrq\":gehr,\"dhrfgvba\":\"Fhcreznexrg nf sbhegu ybpngvba vf sbhaq ba 6 naq ybbgrq ba 0-1, yrnivat 7-9.\",\"qrpvfvba\":\"Sbhaq ba 6, ybbgrq ba 7-1.\",\"jul\":\"Gur obk fgber unf rknpgyl guvf ebj, naq gur ahzoref 0-1 ner gubfr bs vgf bja frpbaq ebj.\"}"
   },
   {
    "id": "BDZ-D-c99",
    "of": "decisions",
-   "at": 219,
+   "at": 220,
    "text": "{\"vq\":\"OQM-Q-p44\",\"frnyrq\":gehr,\"dhrfgvba\":\"Ubj ner gur ybpngvbaf xrcg frperg va n cebtenz gung fubjf ehyrf, ybtf naq bqqf?\",\"qrpvfvba\":\"Gur grkgf naq fpberf bs nyy ybpngvbaf ner pybfrq va rirel ivrj (ehyrf cntrf, frnepu, gnoyrf, bqqf, ybtf, fnirq tnzrf nf fubja) hagvy gung ybpngvba vf bire sbe gur cynlre; gur ebyyf ner znqr bayl jura gur 1 vapu fdhner vf ernpurq, arire rneyvre, naq n qrynl fubjf nf yngr, abg nf n pbyhza. Nsgre n cynlre'f svefg svavfurq Qnl Bar rirelguvat vf bcra. Jvgu frireny cynlref rnpu frrf bayl jung uvf bja punenpgre xabjf. Gnoyr bcgvba qnl_frpergf, qrsnhyg frnyrq; gur bgure vf bcra.\",\"jul\":\"Jubrire xabjf gur gnoyrf tbrf ubzr nf gur sbhegu cynpr naq unf gur jubyr snzvyl fnsr jvgubhg ybbxvat sbe nalobql; gur frperg vf gur tnzr.\"}"
   },
   {
    "id": "BDZ-D-c100",
    "of": "decisions",
-   "at": 220,
+   "at": 221,
    "text": "{\"vq\":\"OQM-Q-p655\",\"frnyrq\":gehr,\"dhrfgvba\":\"Znl n ybpngvba or ivfvgrq ntnva, jung qbrf n ivfvg ahzore pbhag, naq jurer vf n fcbhfr jub jrag gb gur fpubby?\",\"qrpvfvba\":\"Ntnva hayrff vg vf bire, juvpu vg vf nf jryy sbe jubrire jnf hapbafpvbhf be frag njnl gurer; ubzr orsber gur sbhegu vf arire bire. Gur ahzore vf gur pbhag bs ybpngvbaf frg bhg sbe, ercrngf naq snvyherf vapyhqrq. N fcbhfr tbar gb gur fpubby vf sbhaq gurer gbtrgure jvgu gur puvyqera ng gur arkg ivfvg vs gurfr ner sbhaq; vs gurl ner tbar, be gur fpubby jnf ivfvgrq nyernql, obgu ner ba gurve jnl ubzr. Jubrire vf hapbafpvbhf be frag njnl unf hfrq gur ivfvg.\",\"jul\":\"Ubzr vf rzcgl ng svefg naq shyy yngre, juvpu bayl znggref vs bar znl pbzr onpx. Gur erfg znxrf rnpu uvag gehr.\"}"
   }
  ]

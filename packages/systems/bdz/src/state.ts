@@ -228,6 +228,8 @@ const Vehicle = z.strictObject({
   /** It has been driven in this activation of its side; it has moved in reaction during it. BDZ-D-c80. */
   driven: flag,
   reacted: flag,
+  /** Its driver has been told to halt in this activation of its side. BDZ-move-halt. */
+  halts: z.optional(flag),
   /** It cannot move: hemmed in, or mere scenery. BDZ-enc-scen-bleens-jam, BDZ-D-c92. */
   stuck: flag,
   /** Where it was with a running engine when the turn began. BDZ-veh-noise. */

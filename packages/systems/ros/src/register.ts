@@ -1956,7 +1956,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Hordes, car alarms",
-   "rule": "Taking cover at a parked vehicle means that a survivor ends step 5 within 1 cm of it, or inside it. Roll once for each survivor and vehicle the first time this happens. A vehicle whose alarm has sounded stays loud through the next turn and is not rolled for again. Getting in or out costs 5 cm like a door; its doors are standard doors. Vehicles are not driven."
+   "rule": "Taking cover at a parked vehicle means that a survivor, or an NPS freed in that step, ends step 5 within 1 cm of it, or inside it. Roll once for each survivor and vehicle the first time this happens. A vehicle whose alarm has sounded stays loud through the next turn and is not rolled for again. Getting in or out costs 5 cm like a door; its doors are standard doors. Vehicles are not driven."
   },
   {
    "id": "ROS-R-lured",

@@ -628,3 +628,29 @@ test('[AMZ-T-morale-levels] [AMZ-sc2] whoever is Broken and no Professional is n
   ]);
   expect(told('AMZ-sc2', 6)).toBe('tell.announced-flies');
 });
+
+test('[AMZ-D-last-mode] [AMZ-T-morale-levels] [AMZ-vehicles] whoever is Broken and stays put is Stationary, and Rapid if it runs', () => {
+  const militia = { quality: 'trained', professional: false, level: 'broken', fighters: 3 } as const;
+  const aboard = { x: -1, y: -1, aboard: 'car' } as const;
+  const after = (rides: boolean) => {
+    const g = game({
+      scenario: { exits: ['west'] },
+      units: {
+        car: {
+          ...militia,
+          level: 'confident',
+          vehicle: 'car',
+          fighters: 2,
+          at: [18, 18],
+          figures: { 1: { id: 'car', role: 'vehicle' }, 2: aboard },
+        },
+        red: { ...militia, at: [25, 10], ...(rides && { figures: { 1: aboard, 2: aboard, 3: aboard } }) },
+      },
+      dice: [1, 1],
+    });
+    g.begin(activate(g.w, 'red')).end();
+    return [g.unit('red').mode, g.facts('announced')[0]?.most === 0, g.figures('red')[0]?.aboard];
+  };
+  expect(after(true)).toEqual(['stationary', true, 'car']);
+  expect(after(false)).toEqual(['rapid', false, '']);
+});

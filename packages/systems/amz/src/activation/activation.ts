@@ -106,8 +106,11 @@ function* insteadOf(w: AmzWorld, unit: string): Rule<'take-cover' | 'tend' | und
  */
 function* runsOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
   if (tasksHere(w, unit).length > 0) return yield* fliesOff(w, unit, interrupts);
-  const { mode, march, edge } = forcedMove(w, unit);
+  const flight = forcedMove(w, unit);
+  const { march, edge } = flight;
   const most = march?.cost ?? 0;
+  // One that stays where it is makes no move. AMZ-D-last-mode.
+  const mode = march ? flight.mode : 'stationary';
   w.happen({ is: 'announced', cause: 'AMZ-T-morale-levels', unit, deed: 'move-fire', mode, most });
   const course = march && new Course(w, unit, flightOf(w, unit), interrupts);
   interrupts.moving = course;

@@ -204,7 +204,10 @@ export const GROUND = {
   }>({
     does: (s, f) => {
       for (const id of f.figures) figureOf(s, id).unit = f.whom;
-      if (f.all) for (const c of s.casualties) if (c.unit === f.from) c.unit = f.whom;
+      if (f.all) {
+        unitOf(s, f.from).merged = true;
+        for (const c of s.casualties) if (c.unit === f.from) c.unit = f.whom;
+      }
       for (const t of s.things) if (f.things?.includes(t.id)) t.by = f.whom;
       const doses = f.doses ?? 0;
       unitOf(s, f.from).doses -= doses;

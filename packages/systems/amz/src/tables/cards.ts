@@ -238,7 +238,7 @@ const CARDS = table<CardRow>('AMZ-T-quirk-cards', 'Quirk of Fate cards', 'AMZ-qu
     name: 'Panic',
     side: 'zombies',
     moment: 'activated',
-    play: 'when a Non-Professional unit or one with Dependents has a zombie unit within 12 inches',
+    play: 'when a Non-Professional unit or one with Dependents is activated that has a zombie unit within 12 inches',
     effect: 'It makes a Morale Check now at -1.',
   },
   {

@@ -235,4 +235,16 @@ test('[AMZ-dependents] [AMZ-D-wiped-out] a unit that has gone over into another 
   });
   settles(g.w);
   expect(points(g)).toEqual([]);
+  // Nor if some of it had died before its last Dependent was handed over.
+  const handed = (all: boolean) => {
+    const h = watching('zombies', { kind: 'wiped-out', units: ['sick'] } as Watched, {
+      units: { red: TEAM, sick: { fighters: 1, dependents: 2 } },
+    });
+    become(h, 'kia', 'sick-1', ...(all ? [] : ['sick-2']));
+    const figures = all ? ['sick-2', 'sick-3'] : ['sick-3'];
+    h.w.happen({ is: 'went-along', cause: 'AMZ-dependents', figures, from: 'sick', whom: 'red', all: true });
+    settles(h.w);
+    return points(h);
+  };
+  expect([handed(true), handed(false)]).toEqual([[], []]);
 });

@@ -65,8 +65,12 @@ const isGone = ({ status }: Figure): boolean => status === 'kia' || status === '
 const figuresOf = (w: AmzWorld, { id }: Unit): Figure[] =>
   w.s.figures.filter((f) => f.unit === id && f.role !== 'vehicle');
 
-/** True if nobody of a unit is active, down or has left. AMZ-casualties. */
+/** True if nobody of a unit acts, is down, has left or has gone over into another. AMZ-casualties, AMZ-D-wiped-out. */
 function isWipedOut(w: AmzWorld, u: Unit): boolean {
   const all = figuresOf(w, u);
-  return all.length > 0 && all.every((f) => ['kia', 'wia', 'captured', 'destroyed'].includes(f.status));
+  return (
+    all.length > 0 &&
+    !u.merged &&
+    all.every((f) => ['kia', 'wia', 'captured', 'destroyed'].includes(f.status))
+  );
 }

@@ -97,7 +97,7 @@ export const SWITCH_OFF: Deed = {
   },
 };
 
-/** Drives the vehicle its own move. BDZ-veh-move-normal, BDZ-veh-start-drive-off. */
+/** Drives a vehicle its move, unless told to halt. BDZ-veh-move-normal, BDZ-veh-start-drive-off, BDZ-move-halt. */
 export const DRIVE: Deed = {
   verb: 'drive',
   rule: 'BDZ-veh-move-normal',
@@ -107,7 +107,8 @@ export const DRIVE: Deed = {
         p.sits === 'wheel' &&
         isActing(w) &&
         isDriven(w, p.aboard) &&
-        !vehicleOf(w.s, p.aboard).driven,
+        !vehicleOf(w.s, p.aboard).driven &&
+        !vehicleOf(w.s, p.aboard).halts,
       { what: named(p.aboard) },
     ),
   *act(w, id) {

@@ -171,6 +171,7 @@ export const EVENING_WORDS: Catalogue = {
     stuck: '{{what}} stays where it is.',
     'no-fuel': 'The tank of {{what}} is empty.',
     driven: '{{what}} has driven in this turn.',
+    halts: '{{who}} had to halt.',
     running: 'The engine of {{what}} runs.',
     tried: 'Somebody has tried to start {{what}} in this turn.',
     'engine-off': 'The engine of {{what}} does not run.',

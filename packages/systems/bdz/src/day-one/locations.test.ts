@@ -469,6 +469,22 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     expect(left.state.vehicles).toEqual([]);
     expect(left.state.day?.parked).toEqual(parked);
   });
+
+  test('[BDZ-day-loc-vehicle] [BDZ-camp-res-use] one that is left there keeps what was poured into it, or drawn from it', () => {
+    const left = (fuel: number) =>
+      dayOne({
+        at: 'vehicle',
+        of: { parked: [...parked, { kind: 'atv', fuel: 1 }], reached: true },
+        vehicles: { suv: { kind: 'suv', fuel, x: 18, y: 18 } },
+        people: { 'star-1': { x: -1, y: -1 } },
+      }).step();
+    // There was no room for the other, which is as it was.
+    for (const fuel of [0, 2, 5])
+      expect(left(fuel).state.day?.parked).toEqual([
+        { kind: 'suv', fuel },
+        { kind: 'atv', fuel: 1 },
+      ]);
+  });
 });
 
 test('[BDZ-day-loc-bank] three luxuries at the first visit, closed later', () => {

@@ -163,8 +163,8 @@ function straysOf(w: BdzWorld, e: Encounter, jailed: boolean): Relative[] {
 }
 
 /**
- * Vehicles that are now the family's, and vehicles still parked elsewhere. If the location has ended by itself, none of
- * their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140.
+ * Vehicles that are now the family's, and vehicles still parked elsewhere, with the fuel left in them. If the location
+ * has ended by itself, none of their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140, BDZ-camp-res-use.
  */
 function vehiclesOf(w: BdzWorld, e: Encounter): [ours: Vehicle[], parked: DayOne['parked']] {
   const own = campaignOf(w.s).vehicles;
@@ -177,7 +177,9 @@ function vehiclesOf(w: BdzWorld, e: Encounter): [ours: Vehicle[], parked: DayOne
   const taken = driven.map((v) => v.id);
   const wrecked = w.s.vehicles.filter((v) => !sound.includes(v)).map((v) => v.id);
   const parked = dayOf(w.s).parked.filter((each) => ![...taken, ...wrecked].includes(each.kind));
-  return [ours, parked];
+  const fuelIn = ({ kind, fuel }: DayOne['parked'][number]) =>
+    w.s.vehicles.find((v) => v.id === kind)?.fuel ?? fuel;
+  return [ours, parked.map((each) => ({ ...each, fuel: fuelIn(each) }))];
 }
 
 /**

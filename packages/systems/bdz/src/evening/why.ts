@@ -143,6 +143,8 @@ function atWheel(w: BdzWorld, p: Person, deed: string): WhyNot<RuleId> | undefin
   const v = vehicleOf(w.s, p.aboard);
   const what = { ...who, what: named(v.id) };
   if (v.stuck) return says('BDZ-enc-scen-bleens-jam', 'why-not.stuck', what);
+  if (v.running && deed === 'drive' && v.halts && !v.driven)
+    return says('BDZ-move-halt', 'why-not.halts', who);
   if (v.running && deed === 'drive')
     return v.driven
       ? says('BDZ-veh-move-normal', 'why-not.driven', what)

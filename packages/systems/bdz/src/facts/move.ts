@@ -83,12 +83,13 @@ export const MOVE = {
     },
   }),
 
-  /** A figure stops where it is. BDZ-move-halt. */
-  halted: fact<{ readonly who: string }>({
+  /** A figure stops where it is, with the vehicle that it drives. BDZ-move-halt. */
+  halted: fact<{ readonly who: string; readonly vehicle?: string }>({
     does: (s, f) => {
       const p = personOf(s, f.who);
       p.used = p.allowance;
       p.charges = '';
+      if (f.vehicle !== undefined) vehicleOf(s, f.vehicle).halts = true;
     },
   }),
 

@@ -63,7 +63,10 @@ export const TURN = {
       s.herd = 'move';
       s.charges = [];
       for (const z of s.zeds) z.caught = false;
-      for (const v of s.vehicles) Object.assign(v, { driven: false, reacted: false });
+      for (const v of s.vehicles) {
+        Object.assign(v, { driven: false, reacted: false });
+        if (v.halts) v.halts = false;
+      }
     },
   }),
 

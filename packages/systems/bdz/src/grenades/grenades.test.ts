@@ -341,3 +341,20 @@ test('[BDZ-grenade-zombie] [BDZ-react-zed-result] nor does it charge somebody wh
   expect(charges({})).toEqual([]);
   expect(charges({ 'zed-2': { y: 21.5 } })).toEqual(['zed-2']);
 });
+
+test('[BDZ-D-water-human] nobody throws a grenade out of water', () => {
+  const can = (kind: 'water' | 'woods', begun?: number) =>
+    game({
+      map: { areas: [{ id: 'a', kind, rect: [10, 6, 26, 20] }] },
+      people: { dez: { y: 15, has: ['pistol'] }, carlos: { ...CARLOS, y: 30 } },
+      active: ['dez'],
+      state: { grenades: ['player-1'] },
+      ...(begun && { begun }),
+    })
+      .step()
+      .options()
+      .includes('throw dez');
+  expect([can('water'), can('woods')]).toEqual([false, true]);
+  // Games begun before go on as they were.
+  expect(can('water', 21)).toBe(true);
+});

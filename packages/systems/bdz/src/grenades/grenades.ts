@@ -23,13 +23,18 @@ const CELL = 0.5;
 /** A grenade outguns any weapon that answers it, and goes through no wall. BDZ-grenade-miss. */
 const BLAST = { rank: Number.POSITIVE_INFINITY, impact: 0 };
 
+/** In games begun under earlier revisions grenades were thrown out of water as well. */
+const DRY_SINCE = 22;
+
 /**
- * True if the figure may throw as its active fire, on foot: its side has grenades, or it carries one that it found.
- * BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire.
+ * True if the figure may throw as its active fire, on foot and not in water: its side has grenades, or it carries one
+ * that it found. BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire, BDZ-D-water-human.
  */
 export function mayThrow(w: BdzWorld, p: Person): boolean {
+  const { begun = DRY_SINCE } = w.book;
   const has = isSupplied(w.s, p.side) || amountOf(p.load, 'grenade') > 0;
-  return has && hasHands(p) && !p.fired && p.aboard === '' && !inMelee(w.s, p.id);
+  if (!has || !hasHands(p) || p.fired || p.aboard !== '' || inMelee(w.s, p.id)) return false;
+  return begun < DRY_SINCE || !tableOf(w).inWater(p);
 }
 
 /**

@@ -63,7 +63,10 @@ export function inSightWatch(later: readonly string[] = []): Watch {
   };
 }
 
-/** Those who see somebody only after it has done something take the test. BDZ-react-in-sight. */
+/**
+ * Those who see somebody only after it has done something take the test; nobody does for what others have opened to
+ * view. BDZ-react-in-sight, BDZ-D-in-sight-opens.
+ */
 export function* showsItself(w: BdzWorld, who: string, does: () => void): Rule<void> {
   const seeing = () => watchers(w, personOf(w.s, who), tableOf(w));
   const before = seeing();

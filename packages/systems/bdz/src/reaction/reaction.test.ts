@@ -3,7 +3,8 @@ import { inGroups, takeTest } from '../groups/tests.js';
 import { CLASSES, TESTS } from '../kinds.js';
 import { charge } from '../melee/charge.js';
 import { REGISTER } from '../register.js';
-import type { Call } from '../shooting/call.js';
+import { type Call, emptyCall } from '../shooting/call.js';
+import { hurt } from '../shooting/damage.js';
 import type { Person } from '../state.js';
 import { cellOf } from '../tables/reactions.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -591,4 +592,20 @@ test('[BDZ-D-cannot-fire] who has ducked back or is hand to hand returns no fire
     return g.asks().length;
   };
   expect([answers({}), answers({ status: 'ducked' }), answers({ status: 'hunkered' })]).toEqual([1, 0, 0]);
+});
+
+test('[BDZ-D-in-sight-opens] a friend who falls opens a line to an enemy who stands there, and nobody tests for that', () => {
+  const g = game({
+    people: {
+      a: { x: 18, y: 10, has: ['pistol'] },
+      mate: { x: 18, y: 12, rep: 2 },
+      foe: { seat: 'player-2', x: 18, y: 20, facing: 180, class: 'survivor' },
+    },
+    dice: [6, 6],
+  });
+  expect(g.table.sees('a', 'foe')).toBe(false);
+  const call = emptyCall();
+  g.begin(hurt(g.w, 'mate', 'out', { by: 'foe', rep: 4, zombie: false }, call)).end();
+  g.begin(settle(g.w, call)).end();
+  expect([g.table.sees('a', 'foe'), g.tests()]).toEqual([true, []]);
 });

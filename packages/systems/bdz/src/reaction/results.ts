@@ -8,7 +8,7 @@ import { duckBack, hunkerDown, retire } from '../movement/cover.js';
 import type { RuleId } from '../register.js';
 import type { Fire } from '../shooting/aim.js';
 import { gunsFor, isMeleeOnly, targetsAmong } from '../shooting/weapons.js';
-import { carriesOn, inMelee, isLow, type Person, personOf } from '../state.js';
+import { carriesOn, inMelee, isLow, isRunning, type Person, personOf } from '../state.js';
 import type { Result } from '../tables/reactions.js';
 import { retrievesFirst } from '../wounded/retrieving.js';
 
@@ -64,10 +64,18 @@ function* ducks(
   return undefined;
 }
 
-/** BDZ-move-halt. */
+/** In games begun under earlier revisions a driver who was told to halt drove on. */
+const DRIVERS_HALT_SINCE = 22;
+
+/** Whoever moves stops; a driver stops the vehicle. BDZ-move-halt. */
 function halt(w: BdzWorld, p: Person): void {
-  if (carriesOn(p) && w.s.active?.who.includes(p.id))
-    w.happen({ is: 'halted', cause: 'BDZ-move-halt', who: p.id });
+  if (!carriesOn(p) || !w.s.active?.who.includes(p.id)) return;
+  const { begun = DRIVERS_HALT_SINCE } = w.book;
+  const stops =
+    begun >= DRIVERS_HALT_SINCE &&
+    p.sits === 'wheel' &&
+    w.s.vehicles.some((v) => v.id === p.aboard && isRunning(v));
+  w.happen({ is: 'halted', cause: 'BDZ-move-halt', who: p.id, ...(stops && { vehicle: p.aboard }) });
 }
 
 /**

@@ -32,9 +32,12 @@ export function hurt(
 /** The results of damage, the worst last. */
 const ENDS = ['stunned', 'out', 'dead'] as const;
 
+/** In games begun under earlier revisions friends tested again for somebody who was stunned once more. */
+const STUNNED_ONCE_SINCE = 22;
+
 /**
  * Applies several hits, the worst first. Each knock-down takes its own Recover From Knock Down, and the worst result
- * counts. BDZ-D-damage-multi.
+ * counts. Somebody who lay stunned and still does has not gone down again. BDZ-D-damage-multi, BDZ-D-out-hurt.
  */
 export function* hurtByAll(
   w: BdzWorld,
@@ -47,6 +50,8 @@ export function* hurtByAll(
   const p = personOf(w.s, target);
   if (p.status === 'cheated' || p.status === 'dead') return;
   if (p.status === 'out') return yield* finishes(w, p, hits, cause);
+  const { begun = STUNNED_ONCE_SINCE } = w.book;
+  const lay = p.status === 'stunned' && begun >= STUNNED_ONCE_SINCE;
   const group = groupOf(w, target);
   const led = leaderIn(group) === p ? group.filter((q) => q !== p).map((q) => q.id) : [];
   let status: (typeof ENDS)[number] = 'stunned';
@@ -56,7 +61,9 @@ export function* hurtByAll(
   }
   if (cause.flash) dazzled(w, p, status, cause.by);
   else yield* suffer(w, p, status, cause);
-  if (isDown(p)) call.down.push({ who: target, by: cause.by, led: p.status === 'stunned' ? [] : led });
+  const isStunned = personOf(w.s, target).status === 'stunned';
+  if (isDown(p) && !(lay && isStunned))
+    call.down.push({ who: target, by: cause.by, led: isStunned ? [] : led });
 }
 
 /** Somebody out of the fight can still be killed. It is already down, so nobody tests for it again. BDZ-D-out-hurt. */

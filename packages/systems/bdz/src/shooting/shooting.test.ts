@@ -862,3 +862,27 @@ test('[BDZ-shoot-reload] in games of earlier days a gun was loaded as soon as it
   g.w.happen({ is: 'reloaded', cause: 'BDZ-shoot-reload', who: 'nick', weapon: 0 });
   expect(g.person('nick').guns[0]?.empty).toBe(false);
 });
+
+test('[BDZ-D-out-hurt] [BDZ-react-man-down] friends do not test for somebody stunned who is only stunned again', () => {
+  const tests = (damage: 'knocked-down' | 'out', recovers: number, begun?: number) => {
+    const g = game({
+      people: {
+        billy: BILLY,
+        carlos: { ...CARLOS, status: 'stunned', prone: true },
+        near: { ...CARLOS, x: 20, group: 9, facing: 270, has: [] },
+      },
+      dice: [...(damage === 'out' ? [] : [recovers, recovers]), 1, 2],
+      ...(begun && { begun }),
+    });
+    const call = emptyCall();
+    g.begin(hurt(g.w, 'carlos', damage, { by: 'billy', rep: 4, zombie: false }, call)).end();
+    g.begin(settle(g.w, call)).end();
+    return g.tests().filter((t) => t.includes('man-down'));
+  };
+  expect(tests('knocked-down', 1)).toEqual([]);
+  // It is out of the fight now, or dead.
+  expect(tests('out', 1)).toEqual(['near man-down 2 carry-on']);
+  expect(tests('knocked-down', 6)).toEqual(['near man-down 2 carry-on']);
+  // Games begun before go on as they were.
+  expect(tests('knocked-down', 1, 21)).toEqual(['near man-down 2 carry-on']);
+});

@@ -47,8 +47,9 @@ type Meeting = (w: BdzWorld, vehicle: string) => Rule<void>;
 export function* drives(w: BdzWorld, vehicle: string, meeting?: Meeting): Rule<void> {
   const drive = yield* choosesPace(w, vehicle);
   for (;;) {
-    // Whatever stopped the vehicle has ended its move.
-    const deeds = isDriven(w, vehicle) && vehicleOf(w.s, vehicle).speed > 0 ? deedsOf(w, drive) : [];
+    // Whatever stopped the vehicle, or told its driver to halt, has ended its move.
+    const { speed, halts } = vehicleOf(w.s, vehicle);
+    const deeds = isDriven(w, vehicle) && speed > 0 && !halts ? deedsOf(w, drive) : [];
     if (deeds.length === 0) break;
     const seat = driverOf(w.s, vehicle)?.seat as string;
     const space = choose([...deeds.map((d) => d.id), 'done'], {
@@ -176,7 +177,7 @@ function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
 /**
  * Drives a straight leg, which enemies may react to as they come to see it. False if it has not come to its end: a
  * reaction of its driver ends it, who is then asked anew. BDZ-react-in-sight, BDZ-veh-test-insight-when,
- * BDZ-D-veh-after.
+ * BDZ-D-veh-after, BDZ-move-halt.
  */
 function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<boolean> {
   let left = inches;
@@ -189,7 +190,7 @@ function* leg(w: BdzWorld, drive: Drive, inches: number): Rule<boolean> {
     drive.sinceTurn += at;
     left = snap(left - at);
     yield* isSeen(w, drive.vehicle, watching);
-    if (yield* breaksOff(w, drive.vehicle)) return false;
+    if ((yield* breaksOff(w, drive.vehicle)) || vehicleOf(w.s, drive.vehicle).halts) return false;
   }
   return isDriven(w, drive.vehicle);
 }

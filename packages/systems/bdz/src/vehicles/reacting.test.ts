@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attribute, VehicleTest } from '../kinds.js';
 import { duckBack, hunkerDown, retire } from '../movement/cover.js';
+import { settle } from '../reaction/exchange.js';
 import { isFast } from '../shooting/aim.js';
 import { isDown, type Owing } from '../state.js';
 import { BASE } from '../table/bodies.js';
@@ -798,4 +799,62 @@ test('[BDZ-veh-test-receivedfire] one that something has stopped within half its
   while (g.asks().length > 0) g.answer(g.options()[0] ?? '');
   expect(g.vehicle('a').speed).toBe(0);
   expect(g.facts('drove').filter((f) => f.how === 'turn')).toEqual([]);
+});
+
+// ------------------------------------------------------------------ a driver told to halt
+
+/** Billy drives and Lee leads; a foe behind the end of a wall sees them as they come by. */
+const LED: Situation = {
+  map: {
+    ...ROAD,
+    barriers: [
+      {
+        id: 'w',
+        kind: 'high wall',
+        path: [
+          [34, 0],
+          [34, 26],
+        ],
+      },
+    ],
+  },
+  people: {
+    billy: AT_WHEEL,
+    lee: { aboard: 'a', sits: 'front', rep: 5, leads: true },
+    foe: { ...FOE, x: 40, y: 22, facing: 270, has: ['pistol'] },
+  },
+  active: ['billy', 'lee'],
+};
+
+test('[BDZ-move-halt] [BDZ-react-leader-lost] a driver told to halt before it has driven stays where it is', () => {
+  const after = (begun?: number) => {
+    const dead = { ...LED.people, lee: { ...LED.people?.lee, status: 'dead' as const } };
+    const g = on({ ...LED, people: dead, dice: [1, 5], ...(begun && { begun }) });
+    g.begin(settle(g.w, { missed: [], down: [{ who: 'lee', by: 'foe', led: ['billy'] }] })).end();
+    expect(g.tests()).toEqual(['billy leader-lost 1 leader-next-active']);
+    // With nothing left to do its group is done, and the foe is asked.
+    g.run();
+    return [g.options().includes('drive billy'), g.question(), g.vehicle('a').y, g.vehicle('a').speed];
+  };
+  expect(after()).toEqual([false, 'player-2 activate BDZ-turn-group-order', 20, 12]);
+  // Games begun before go on as they were.
+  expect(after(21)).toEqual([true, 'player-1 deed BDZ-act-choice', 20, 12]);
+});
+
+test('[BDZ-move-halt] [BDZ-D-veh-after] told on its way, it goes no farther, and the distance driven is its speed', () => {
+  const g = on(
+    {
+      ...LED,
+      dice: [
+        /* the foe sees them */ 1, 1, /* and fires at Lee */ 6, 6, /* dead */ 1, 1, /* Leader Lost */ 1, 5,
+      ],
+    },
+    { speed: 18 },
+  );
+  g.step().answer('drive billy', '18', 'go', '18', 'lee');
+  expect(g.tests()).toEqual(['foe in-sight 2 fire', 'billy leader-lost 1 leader-next-active']);
+  const { y, speed } = g.vehicle('a');
+  expect(y).toBeLessThan(30);
+  expect(speed).toBeCloseTo(y - 20, 3);
+  expect(g.facts('halted')).toMatchObject([{ who: 'billy', vehicle: 'a' }]);
 });

@@ -99,6 +99,9 @@ export function* rolls(
   met: Set<string> = new Set(),
 ): Rule<boolean> {
   const acting = isActive(w, vehicle);
+  // A driver told to halt on the way goes no farther; one who has halted already rolls on as far as it must.
+  const isToHalt = () => !halted && vehicleOf(w.s, vehicle).halts === true;
+  const { halts: halted } = vehicleOf(w.s, vehicle);
   let left = inches;
   let ended = false;
   while (left > 0 && !ended && isRolling(w, vehicle)) {
@@ -110,11 +113,11 @@ export function* rolls(
     // Somebody it has just driven at has already tested. BDZ-veh-test-rundown.
     const others = watching.filter((id) => !met.has(id));
     yield* isSeen(w, vehicle, others);
-    ended = acting && (yield* by.reacts(w, vehicle));
+    ended = acting && ((yield* by.reacts(w, vehicle)) || isToHalt());
     if (ended || !hit || at < inches || !isRolling(w, vehicle)) continue;
     met.add(hit.thing.id);
     left = yield* by.meets(w, vehicle, hit, left, met);
-    ended = acting && (yield* by.reacts(w, vehicle));
+    ended = acting && ((yield* by.reacts(w, vehicle)) || isToHalt());
   }
   makesRoom(w, vehicle);
   return !ended;

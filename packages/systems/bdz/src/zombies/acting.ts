@@ -235,9 +235,9 @@ function toWindow(
   return { ...went, done: true };
 }
 
-/** True if a zombie is near enough to a spot to hear a noise there. BDZ-zact-2. */
+/** True if a spot is near enough to the base of a zombie for a noise there to be heard. BDZ-zact-2. */
 export function isHeard(z: Spot, at: Spot): boolean {
-  return distance(z, at) <= HEARS;
+  return distance(z, at) <= HEARS + BASE;
 }
 
 /** The spot with the most shots within 24 inches; the nearest of several with as many. BDZ-zact-2. */

@@ -324,7 +324,7 @@ describe('feasting and noise', () => {
     expect(heads([26, 20, 6], [16, 20, 5])).toEqual([12, 20]);
     expect(heads([6, 34, 6], [16, 20, 6])).toEqual([12, 20]);
     expect(heads([16, 20, 6], [6, 34, 6])).toEqual([12, 20]);
-    expect([heads([30, 20, 6]), heads([30.001, 20, 6])]).toEqual([
+    expect([heads([30.5, 20, 6]), heads([30.501, 20, 6])]).toEqual([
       [12, 20],
       [6, 26],
     ]);

@@ -140,13 +140,13 @@ describe('what a zombie does', () => {
     expect(g.zed('zed-1')).toMatchObject({ x: 24, y: 10 });
   });
 
-  test('[BDZ-zact-2] it hears what is exactly 24 inches off, wherever it stands, and not what is farther', () => {
+  test('[BDZ-zact-2] it hears what is exactly 24 inches off its base, wherever it stands, and not what is farther', () => {
     const drawn = (y: number) => {
       const noises = [{ x: 18, y, level: 0, shots: 3 }];
       const zeds = { 'zed-1': { x: 18, y: 8.2, facing: 90 } };
       return phase({ people: { a: { x: 2, y: 2 } }, zeds, state: { noises } }).zed('zed-1');
     };
-    expect([drawn(32.2), drawn(32.201)]).toMatchObject([{ x: 18, y: 14.2 }, { y: 8.2 }]);
+    expect([drawn(32.7), drawn(32.701)]).toMatchObject([{ x: 18, y: 14.2 }, { y: 8.2 }]);
   });
 
   test('[BDZ-EX-zact-lost-sight] [BDZ-zact-3] the noise is 30 inches off: to where it last saw Billy', () => {

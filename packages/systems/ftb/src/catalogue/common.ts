@@ -120,15 +120,18 @@ const SIDES: Catalogue = {
   ...Object.fromEntries(Array.from({ length: ZEDS }, (_, i) => [`who.zed-${i + 1}`, `Zed ${i + 1}`])),
   // A figure bears no number on the table.
   ...Object.fromEntries(Array.from({ length: ZEDS }, (_, i) => [`dice.zed-${i + 1}`, 'A zombie'])),
-  ...Object.fromEntries(Array.from({ length: PARTIES }, (_, i) => [`who.party-${i + 1}`, `group ${i + 1}`])),
   'side.players': 'the band',
   'side.zombies': 'the dead',
   ...Object.fromEntries([1, 2, 3, 4].map((n) => [`side.player-${n}`, `the band of Player ${n}`])),
   ...Object.fromEntries(
-    Array.from({ length: PARTIES }, (_, i) => [
-      `side.party-${i + 1}`,
-      i < ORDINALS.length ? `the ${ORDINALS[i]} group of strangers` : `group ${i + 1} of the strangers`,
-    ]),
+    Array.from({ length: PARTIES }, (_, i) => {
+      const party =
+        i < ORDINALS.length ? `the ${ORDINALS[i]} group of strangers` : `group ${i + 1} of the strangers`;
+      return [
+        [`side.party-${i + 1}`, party],
+        [`who.party-${i + 1}`, party],
+      ];
+    }).flat(),
   ),
   'side.party': 'the strangers',
 };

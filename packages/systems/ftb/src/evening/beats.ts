@@ -46,7 +46,7 @@ function begins(f: FtbFact): Drum | undefined {
     case 'activation':
       return drum('turn', { turn: f.turn });
     case 'phase':
-      return drum('phase', { side: sideNoun(f.side) });
+      return f.nobody ? undefined : drum('phase', { side: sideNoun(f.side) });
     case 'active':
       return drum('active', { who: several(f.who) }, f.who);
     case 'zeds-act':

@@ -102,15 +102,20 @@ export const TURN = {
     hint: 'doubles',
   }),
 
-  /** A side's phase begins. FTB-5.0a. */
-  phase: fact<{ readonly acting: number; readonly side: string; readonly seen: readonly string[] }>({
+  /** A side's phase begins; that of the dead is not told without any of them on the table. FTB-5.0a. */
+  phase: fact<{
+    readonly acting: number;
+    readonly side: string;
+    readonly seen: readonly string[];
+    readonly nobody?: true;
+  }>({
     does: (s, f) => {
       const e = encounterOf(s);
       e.acting = f.acting;
       e.seen = [...f.seen];
       e.active = null;
     },
-    told: ({ side }) => line('phase', { side: sideNoun(side) }),
+    told: ({ side, nobody }) => (nobody ? undefined : line('phase', { side: sideNoun(side) })),
     words: { phase: 'Now {{side}}.' },
     parts: true,
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FACTS, type FtbFact } from '../facts.js';
 import { groupOf } from '../people/groups.js';
 import { game, type Situation } from '../testing/game.js';
 import { inWords } from '../testing/said.js';
@@ -84,6 +85,41 @@ describe('rolling', () => {
     expect(g.facts('activation')[0]?.barred).toEqual(['players', 'zombies']);
     expect(g.state.encounter?.order).toEqual(['party-1']);
     g.done();
+  });
+
+  test('[FTB-5.0c] [FTB-10.11.3d] nobody rolls again for a side whose last member has turned on the doubles', () => {
+    const infected = { rep: 4, infection: 'infected' } as const;
+    const alone = rolled({ people: { 'star-1': infected }, dice: [3, 3] });
+    alone.done();
+    expect([alone.facts('turned').length, alone.facts('activation')]).toEqual([1, []]);
+    // The others act alone, beside those who sit out.
+    const met = rolled({ ...GANGERS, people: { ...GANGERS.people, 'star-1': infected }, dice: [3, 5, 3] });
+    expect(met.facts('activation')).toMatchObject([
+      { dice: { 'party-1': 5, zombies: 3 }, barred: ['zombies'], order: ['party-1', 'zombies'] },
+    ]);
+    // Whoever does not turn rolls again.
+    const sick = rolled({ people: { 'star-1': { ...infected, rep: 5 } }, dice: [3, 3, 2, 5] });
+    expect(sick.facts('activation')).toHaveLength(1);
+  });
+
+  test('[FTB-5.0a] the phase of the dead is told only if there are any', () => {
+    const told = (more: Situation, begun?: number) => {
+      const g = game({
+        people: { 'star-1': {} },
+        encounter: { order: ['players', 'zombies'], acting: 0, dice: { players: 6, zombies: 6 } },
+        ...more,
+        ...(begun && { begun }),
+      });
+      g.begin(act(g.w)).end();
+      return FACTS.tell(g.facts('phase')[0] as FtbFact)?.key;
+    };
+    expect([
+      told({}),
+      told({ zeds: { 'zed-1': { x: 30 } } }),
+      told({ pefs: { 'pef-1': { x: 30 } } }),
+    ]).toEqual([undefined, 'tell.phase', undefined]);
+    // Games begun before are told as they were.
+    expect(told({}, 16)).toBe('tell.phase');
   });
 
   test('[FTB-5.1c] whoever is barred rolls no more', () => {

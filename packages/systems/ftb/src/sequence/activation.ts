@@ -1,5 +1,6 @@
 import { ask, Choose, choose, type Rule } from '@shambles/engine';
 import { mayActivate, sidesInOrder, sum } from '@shambles/thw';
+import { begunSince } from '../book.js';
 import { momentsOwed } from '../contact/entering.js';
 import { pefsAct } from '../contact/pefs.js';
 import { type Deed, deedId, type Offer } from '../deeds/deed.js';
@@ -32,25 +33,30 @@ export function sides(w: FtbWorld): string[] {
 
 /**
  * Rolls dice for activation. If the first human side and the zombies are equal, two sides roll again; with more sides,
- * those two sit out. Groups are fixed for the turn. FTB-5.0b, FTB-5.0c, FTB-5.1a to FTB-5.1c, FTB-4.2.2b, FTB-D-20.
+ * those two sit out. A side whose last member turns on doubles is gone. Groups are fixed for the turn. FTB-5.0b,
+ * FTB-5.0c, FTB-5.1a to FTB-5.1c, FTB-4.2.2b, FTB-D-20, FTB-10.11.3d.
  */
 export function* rollActivation(w: FtbWorld): Rule<void> {
-  const all = sides(w);
+  let all = sides(w);
   const named = all[0] as string;
   let dice = yield* rollFor(w, all);
   let barred: string[] = [];
   while (dice[named] === dice[ZOMBIES] && named !== ZOMBIES) {
+    const several = all.length > 2;
     w.happen({
       is: 'doubles',
-      cause: all.length > 2 ? 'FTB-5.1c' : 'FTB-5.0c',
+      cause: several ? 'FTB-5.1c' : 'FTB-5.0c',
       die: dice[named] as number,
       sides: [named, ZOMBIES],
     });
     doublesSicken(w);
-    if (all.length > 2) {
-      barred = [named, ZOMBIES];
+    all = sides(w);
+    if (several) {
+      barred = [named, ZOMBIES].filter((side) => all.includes(side));
       break;
     }
+    // Nobody is left to roll for.
+    if (!all.includes(named)) return;
     dice = yield* rollFor(w, all);
   }
   const later = yield* rollOffs(
@@ -67,7 +73,7 @@ export function* rollActivation(w: FtbWorld): Rule<void> {
     is: 'activation',
     cause: 'FTB-5.0b',
     turn,
-    dice,
+    dice: Object.fromEntries(all.map((side) => [side, dice[side] as number])),
     order,
     barred,
     groups: groupsNow(w, all),
@@ -144,6 +150,9 @@ export function* act(w: FtbWorld): Rule<void> {
   if (!(yield* chooseGroup(w, side))) nextPhase(w);
 }
 
+/** In games begun under earlier revisions the phase of the dead is told without any dead. */
+const NOBODY_SINCE = 17;
+
 /**
  * Starts the next side's phase, or ends the turn. A table option counts those in sight then as already seen. FTB-5.0a,
  * FTB-D-40.
@@ -157,7 +166,8 @@ function nextPhase(w: FtbWorld): void {
     return;
   }
   const seen = w.book.options['phase-sight'] === 'at-start' ? inSightNow(w) : [];
-  w.happen({ is: 'phase', cause: 'FTB-5.0a', acting, side, seen });
+  const isEmpty = side === ZOMBIES && w.s.zeds.length === 0 && begunSince(w.book, NOBODY_SINCE);
+  w.happen({ is: 'phase', cause: 'FTB-5.0a', acting, side, seen, ...(isEmpty && { nobody: true }) });
 }
 
 /** Members of a group that may still act this turn, with its Leader and Rep. */

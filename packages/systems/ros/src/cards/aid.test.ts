@@ -474,6 +474,25 @@ describe('assisting', () => {
     expect(g.has('witch')).toBe(what === 'witch');
   });
 
+  test('[ROS-R-car] [ROS-horde-car] (d) who is freed beside a parked car ends the step there, and rolls for its alarm', () => {
+    const rolled = (off: number, trapped: boolean) => {
+      const vehicles = [{ id: 'V1', kind: 'car', rect: [23 + off, 18, 32, 22] as Rect }];
+      const places = [{ id: 'S1', kind: 'seated', at: [22, 20] as Point }];
+      const others: Folk = trapped ? { 'nps-1': { ...BESIDE, trapped: true } } : {};
+      const map = { vehicles, ...(!trapped && { places }) };
+      const g = group(
+        'assist',
+        others,
+        {},
+        { map, dice: [4, 4], ...(!trapped && { seated: { S1: 'nps bold' } }) },
+      );
+      g.answer(trapped ? 'free nps-1' : 'free S1');
+      return g.facts('alarm-rolled').map(({ who }) => who);
+    };
+    expect([rolled(0, true), rolled(0, false)]).toEqual([['nps-1'], ['nps-S1']]);
+    expect([rolled(1.1, true), rolled(1.1, false)]).toEqual([[], []]);
+  });
+
   test('[ROS-D-seated] [ROS-D-charge-when] (d) a drifter notices an NPS once it is freed, and not before', () => {
     const places = [{ id: 'S1', kind: 'seated', at: [22, 20] as Point }];
     const freed = (facing: number) => {

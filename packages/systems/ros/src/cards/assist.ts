@@ -109,7 +109,7 @@ function* helpOver(w: RosWorld, q: Person): Rule<void> {
   yield* coverAfterwards(w, q);
 }
 
-/** Whoever is moved by another after its own part of step 5 may end the step beside a parked car. ROS-R-car. */
+/** Whoever is moved or freed by another after its own part of step 5 may end it beside a parked car. ROS-R-car. */
 function* coverAfterwards(w: RosWorld, { id }: Person): Rule<void> {
   if (!w.s.todo.includes(id)) yield* cover(w, id);
 }
@@ -121,6 +121,7 @@ function* free(w: RosWorld, p: Person, whom: string): Rule<void> {
     const order = { do: 'follow', who: p.id } as const;
     w.happen({ is: 'freed', cause: 'ROS-card-ASSIST', who: whom, by: p.id });
     w.happen({ is: 'ordered', cause: 'ROS-S-3', who: whom, by: p.id, order });
+    yield* coverAfterwards(w, personOf(w.s, whom));
   } else if (q.content.startsWith('nps')) yield* join(w, p, q);
   else if (q.content === 'witch') unmaskWitch(w, q, p.id);
   else
@@ -149,6 +150,7 @@ function* join(w: RosWorld, p: Person, q: Seated): Rule<void> {
   });
   w.happen({ is: 'freed', cause: 'ROS-S-3', who: `nps-${q.id}`, by: p.id });
   yield* land(w, `nps-${q.id}`);
+  yield* coverAfterwards(w, personOf(w.s, `nps-${q.id}`));
 }
 
 /** Takes a neighbour along up to 5 cm, less what the helper's hits take off. ROS-injury-effect. */
