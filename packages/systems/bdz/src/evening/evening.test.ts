@@ -220,9 +220,9 @@ test('[BDZ-zact-1] [BDZ-zact-2] that zombies see a figure or may hear an engine 
     return EVENING.consequence?.(seen(driver), askOf(driver), 'start a', driver.w.book)?.hears;
   };
   expect(hears(18)).toMatchObject([{ who: 'zed-1', line: { values: { count: 3 } } }]);
-  // From 24 inches off only the one straight ahead.
-  expect(hears(48)).toMatchObject([{ rule: 'BDZ-zact-2', who: 'zed-2', line: { values: { count: 1 } } }]);
-  expect(hears(48.5)).toEqual([]);
+  // From 24 inches off its base only the one straight ahead.
+  expect(hears(48.5)).toMatchObject([{ rule: 'BDZ-zact-2', who: 'zed-2', line: { values: { count: 1 } } }]);
+  expect(hears(49)).toEqual([]);
 });
 
 test('[BDZ-D-c19] [BDZ-zgen-noise] that a shot may draw one more of the dead is told only where noise draws any', () => {
