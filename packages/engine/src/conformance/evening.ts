@@ -4,7 +4,7 @@ import { prepare } from '../odds/odds.js';
 import type { AskView } from '../rule/ask.js';
 import { type Fact, type Json, type Seat, told } from '../rule/fact.js';
 import type { AskRequest } from '../rule/rule.js';
-import type { Line, Noun } from '../rule/text.js';
+import type { Inner, Line } from '../rule/text.js';
 import type { AnswerTo, Beat, Try, WhyNot } from '../system/evening.js';
 import type { Scene } from '../system/scene.js';
 import { playOut } from '../table/playout.js';
@@ -166,9 +166,16 @@ function wordless(line: Line, words: Words): string | undefined {
   if (text === undefined) return `there are no words for "${line.key}"`;
   for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g))
     if (line.values?.[name as string] === undefined) return `"${line.key}" wants a value "${name}"`;
-  const all = Object.values(line.values ?? {}).flatMap((v) => v as string | number | Noun | readonly Noun[]);
+  const all = Object.values(line.values ?? {}).flatMap(
+    (v) => v as string | number | Inner | readonly Inner[],
+  );
+  // A line inside another is looked at by itself.
   for (const value of all)
-    if (typeof value === 'object' && templateOf(value.noun, value.count, words) === undefined)
+    if (
+      typeof value === 'object' &&
+      'noun' in value &&
+      templateOf(value.noun, value.count, words) === undefined
+    )
       return `there is no word "${value.noun}"`;
   return undefined;
 }
