@@ -101,6 +101,14 @@ test('[FTB-6.8] so many home-made weapons are enough for one game', () => {
 test('[FTB-6.8] a home-made weapon needs an id of its own', () => {
   const bow = { id: 'pistol', name: 'Bow', abbr: 'B', range: 12, target: [1], impact: 2, hands: 2 };
   expect(refused('weapons', [bow])).toBe('weapons');
+  const said = (...ids: string[]) => {
+    const files = { weapons: ids.map((id) => ({ ...bow, id })) };
+    return () => ftb.book({ scenario: 'search', options: {}, files });
+  };
+  expect(said('bow', 'sling')).not.toThrow();
+  expect(said('food')).toThrow('weapons: "food" is another thing of the book; a home-made one needs a name');
+  expect(said('chainsaw')).toThrow('weapons: "chainsaw" is another thing of the book');
+  expect(said('bow', 'sling', 'bow')).toThrow('weapons: "bow" is there twice;');
 });
 
 describe('names of the players’ own', () => {
