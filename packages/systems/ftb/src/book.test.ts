@@ -124,6 +124,21 @@ describe('names of the players’ own', () => {
   });
 });
 
+test('[FTB-13.2] [FTB-3.4.1] [FTB-14.8.2] an option is offered only in scenarios where it decides something', () => {
+  const without = (id: string) => {
+    const of = ftb.options.find((o) => o.id === id)?.of;
+    return ftb.scenarios.filter((s) => of && !of.includes(s.id)).map((s) => s.id);
+  };
+  const rolled = ['confrontation', 'confronting', 'robbed', 'robbing', 'burglarized'];
+  expect(without('part')).toEqual(['campaign', ...rolled]);
+  expect(without('class')).toEqual(['zed', 'robbery-in-town']);
+  expect(without('band')).toEqual(['zed', 'robbery-in-town', 'escape']);
+  expect(without('grunt-power')).toEqual(without('band'));
+  expect(without('sides')).toEqual(['campaign']);
+  expect(without('table')).toEqual(['no-terrain']);
+  expect(ftb.options.find((o) => o.id === 'chillin')?.of).toEqual(['campaign']);
+});
+
 test('an option is one of several readings of the rules exactly where it cites a decision about them', () => {
   for (const { id, rule, reading = false } of ftb.options)
     expect(reading, id).toBe(rule.startsWith('FTB-D-'));
