@@ -1,6 +1,7 @@
 import type { RosterCard } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { ATTRIBUTE_NAMES, CLASS_NAMES } from '../catalogue/common.js';
+import { hasStarPower, powerOf } from '../shooting/damage.js';
 import { isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
@@ -43,8 +44,8 @@ const HERE: readonly Person['condition'][] = ['carry-on', 'home', 'out-of-the-fi
 
 /** Star Power dice left. FTB-3.1.4.1a. */
 export function starPower(p: Person, book: Book): RosterCard['pips'] {
-  return p.star && p.condition !== 'home' && book.options['star-power'] === 'on'
-    ? [{ name: 'Star Power', of: Math.max(p.rep, p.power), is: p.power }]
+  return hasStarPower(p, book) && p.condition !== 'home'
+    ? [{ name: 'Star Power', of: Math.max(powerOf(book, p), p.power), is: p.power }]
     : [];
 }
 

@@ -20,7 +20,7 @@ interface Look {
 /** Colour and ring of a person; both show its side. */
 export function lookOf(p: Person, view: View, book: Book): Look {
   if (isPlayers(p)) {
-    const tone = book.options.sides === 'opposed' ? (SEATS[p.seat] ?? 'amber') : 'amber';
+    const tone = p.side === 'players' ? 'amber' : (SEATS[p.side] ?? 'amber');
     return { tone, ring: p.star ? 'double' : 'whole' };
   }
   return lookOfParty(view.parties.find((party) => party.id === p.side));
