@@ -22,7 +22,7 @@ export function card(p: Person, view: View, book: Book): RosterCard {
     name,
     face: { id: p.id, name, sex: p.sex },
     seat: p.seat,
-    tone: lookOf(p, view, book).tone,
+    tone: lookOf(p, view).tone,
     status: [`Rep ${p.rep}`, ...(p.star ? ['Star'] : []), stateOf(p) || describe(p)].join(' · '),
     pips: starPower(p, book),
     items: p.items.map((item) => ({

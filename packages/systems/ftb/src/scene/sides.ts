@@ -18,7 +18,7 @@ interface Look {
 }
 
 /** Colour and ring of a person; both show its side. */
-export function lookOf(p: Person, view: View, book: Book): Look {
+export function lookOf(p: Person, view: View): Look {
   if (isPlayers(p)) {
     const tone = p.side === 'players' ? 'amber' : (SEATS[p.side] ?? 'amber');
     return { tone, ring: p.star ? 'double' : 'whole' };
