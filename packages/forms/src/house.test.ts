@@ -144,6 +144,26 @@ describe('house rules', () => {
       tools({ id: 'axe', draws: [7] }),
     ],
     [
+      'house-rules, TOY-T-tools, axe, reach: must be a whole number from 1 to 9, not Infinity.',
+      tools({ id: 'axe', reach: Number.POSITIVE_INFINITY }),
+    ],
+    [
+      'house-rules, TOY-T-tools, axe, reach: must be a whole number from 1 to 9, not something nested too deeply.',
+      tools({ id: 'axe', reach: JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) }),
+    ],
+    [
+      `house-rules, TOY-T-tools, axe, reach: must be a whole number from 1 to 9, not "${'x'.repeat(79)}....`,
+      tools({ id: 'axe', reach: 'x'.repeat(100_000) }),
+    ],
+    [
+      'house-rules, __proto__: is no table that can be changed; those are TOY-T-tools, TOY-T-finds.',
+      file(JSON.parse('{ "__proto__": [] }')),
+    ],
+    [
+      'house-rules, TOY-T-tools, axe: "__proto__" is no column that can be changed; those are reach, kind, loud, breaks, draws.',
+      tools(JSON.parse('{ "id": "axe", "__proto__": { "reach": 1 } }')),
+    ],
+    [
       'house-rules, TOY-T-tools: one tool must be shorter than 3.',
       tools({ id: 'axe', reach: 3 }, { id: 'club', reach: 3 }),
     ],

@@ -57,7 +57,9 @@ export function houseRules(opening: Opening, rule: string): FileSpec {
  * range: must be a whole number from 1 to 96, not 0.".
  */
 export function tablesWith<O extends Opening>(opening: O, data: unknown = NONE): TablesOf<O> {
-  const { tables } = read(File, data, ID, 'all');
+  read(File, data, ID, 'all');
+  // Taken from the file itself: what is read leaves out a key "__proto__", which is to be refused like any other.
+  const { tables } = data as z.infer<typeof File>;
   const all = Object.entries(opening);
   const ids = all.map(([, { table }]) => table.id);
   for (const id of Object.keys(tables))
@@ -127,7 +129,7 @@ function valuesOf(open: OpenTable, row: PrintedRow, change: Change): PrintedRow 
     const where = [table.id, nameOf(open, row)];
     if (!Object.hasOwn(columns, column)) {
       const list = may.length > 0 ? `those are ${may.join(', ')}` : 'this row has none';
-      throw wrong(where, `"${column}" is no column that can be changed; ${list}.`);
+      throw wrong(where, `"${cut(column)}" is no column that can be changed; ${list}.`);
     }
     const found = (columns[column] as z.ZodMiniType).safeParse(value);
     if (!found.success)
@@ -138,11 +140,26 @@ function valuesOf(open: OpenTable, row: PrintedRow, change: Change): PrintedRow 
 }
 
 function wrong(where: readonly string[], what: string): SetupError {
-  return new SetupError(`${[ID, ...where].join(', ')}: ${what}`);
+  return new SetupError(`${[ID, ...where.map(cut)].join(', ')}: ${what}`);
 }
 
+/** Letters of a value that a message repeats. */
+const MOST_SAID = 80;
+
+const cut = (text: string): string => (text.length > MOST_SAID ? `${text.slice(0, MOST_SAID)}...` : text);
+
 function said(value: unknown, quoted = false): string {
-  return typeof value === 'string' && !quoted ? value : JSON.stringify(value);
+  if (typeof value === 'string' && !quoted) return cut(value);
+  // JSON has no word for numbers without end.
+  return cut(typeof value === 'number' ? String(value) : inJson(value));
+}
+
+function inJson(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'something nested too deeply';
+  }
 }
 
 /** The part of a JSON Schema node that says which values are allowed. */

@@ -141,6 +141,22 @@ describe('the report of a measured table', () => {
   const report = (table: Table) =>
     createReport(meadow, { header: table.header, line: table.journal.line(table.head) });
 
+  it("names the players' own files as they have named them", () => {
+    const table = played('story');
+    const file = { rule: 'M-1', provenance: 'stated', standard: null, check: () => {} } as const;
+    const files = [
+      { ...file, id: 'house', title: 'House rules' },
+      { ...file, id: 'guns', title: 'Guns' },
+    ];
+    const setup = { ...table.header.setup, files: { house: { title: 'Quiet crossings' }, guns: [] } };
+    const system = { ...meadow, files, book: () => meadow.book(table.header.setup) };
+    const made = createReport(system, {
+      header: { ...table.header, setup },
+      line: table.journal.line(table.head),
+    });
+    expect(made.remarks).toContain(`From the players' own files: house rules "Quiet crossings" and guns.`);
+  });
+
   it('has turning points with pictures, and tells by name', () => {
     const point = report(played('story'));
     expect(point.turningPoints.length).toBeGreaterThan(0);

@@ -169,10 +169,11 @@ function wordless(line: Line, words: Words): string | undefined {
   const all = Object.values(line.values ?? {}).flatMap(
     (v) => v as string | number | Inner | readonly Inner[],
   );
+  // A line inside another is looked at by itself.
   for (const value of all)
     if (
       typeof value === 'object' &&
-      !isLine(value) &&
+      'noun' in value &&
       templateOf(value.noun, value.count, words) === undefined
     )
       return `there is no word "${value.noun}"`;

@@ -87,12 +87,10 @@ function fireAtFoes(look: Look, all: readonly Deed[]): string | undefined {
   );
 }
 
-/** Faces of a noise die, of six, that draw a zombie. FTB-10.2.3. */
-const DRAWN = { urban: 3, suburban: 2, rural: 1 } as const;
-
-/** True if shots kill more zombies that do not charge than they draw. FTB-7.5a, FTB-10.10.4. */
-function pays({ e }: Look, { rep }: Person): boolean {
-  return (Math.min(6, rep - 1) * Math.min(6, rep)) / 6 > DRAWN[e.area];
+/** True if shots kill more zombies that do not charge than they draw. FTB-7.5a, FTB-10.10.4, FTB-T-zombies-noise. */
+function pays({ e, book }: Look, { rep }: Person): boolean {
+  const drawn = book.tables.noise.rows.find(({ area }) => area === e.area)?.draws.length ?? 0;
+  return (Math.min(6, rep - 1) * Math.min(6, rep)) / 6 > drawn;
 }
 
 /**

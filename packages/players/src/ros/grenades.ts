@@ -21,6 +21,10 @@ const KINDS: readonly {
 const WAKES = 12;
 const FELLS = 2;
 
+/** Allowances beyond the radius, in cm: for a Zed that is in it by its edge, and for a friend who may have moved a little. */
+const HALF_A_BASE = 0.5;
+const A_BASE = 1.2;
+
 export interface Throw {
   readonly what: string;
   readonly at: Place;
@@ -40,20 +44,24 @@ export function bestThrow(look: Look, only?: string): Throw | undefined {
     if (zed.level !== me.level) continue;
     // Measured to the middle of the base, where the grenade lands; a Tank's base is wide.
     const far = table.gapTo(zed, me.id);
-    const near = standing.filter(({ zed: z }) => z.level === zed.level && distance(z, zed) <= 10.5);
-    const count = near.length;
-    if (count < 5 && !tank) continue;
     const off = Math.min(
       distance(me, zed),
       ...friends.map((p) => (p.level === zed.level ? distance(p, zed) : 99)),
     );
     for (const k of has) {
-      if (far > thrownRow(look.book, k.what).range) continue;
+      const { range, radius } = thrownRow(look.book, k.what);
+      if (far > range) continue;
+      const near = standing.filter(
+        ({ zed: z }) => z.level === zed.level && distance(z, zed) <= radius + HALF_A_BASE,
+      );
+      const count = near.length;
+      if (count < 5 && !tank) continue;
+      const close = off < radius + A_BASE;
       // A lure burns nobody, and a blast at most knocks friends down; flames are kept off friends, who may have moved a
       // little.
-      if (k.what === 'Molotov cocktail' && off < 11.2) continue;
+      if (k.what === 'Molotov cocktail' && close) continue;
       const need =
-        k.from + (k.loud && quietHere(look, zed) ? WAKES : 0) + (k.loud && fells && off < 11.2 ? FELLS : 0);
+        k.from + (k.loud && quietHere(look, zed) ? WAKES : 0) + (k.loud && fells && close ? FELLS : 0);
       // Fire is what destroys a Tank. ROS-D-tank-hits.
       const burns = !k.loud && near.some(({ zed: z }) => z.kind === 'tank') ? 6 : 0;
       const worth = (count + burns) * k.worth;

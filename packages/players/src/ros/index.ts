@@ -1,5 +1,5 @@
 import type { Json, Random, Shape } from '@shambles/engine';
-import type { Book, Gun, View } from '@shambles/ros';
+import { type Book, factorRow, type Gun, type View, type ZedSeen } from '@shambles/ros';
 import type { Bot, BotSpec, Turn } from '../bot.js';
 import { card } from './cards.js';
 import { facing } from './face.js';
@@ -122,13 +122,18 @@ function target(seen: Look, { ask }: Turn): string | undefined {
     const zed = seen.view.zeds.find((z) => z.id === id);
     if (!zed) continue;
     const gap = seen.table.gap(seen.me.id, id);
-    const mod = (zed.moved ? 0 : 1) - (zed.burning > 0 ? 1 : 0) - seen.me.hits;
-    const { head, body } = shotChances(seen.book, using, gap, mod);
+    const { head, body } = shotChances(seen.book, using, gap, modFor(seen, zed));
     const worth = riddance(seen, { zed, gap }) * head + standing(seen, { zed, gap }) * body;
     if (!best || worth > best.worth) best = { id, worth };
   }
   if (best && best.worth < price(seen) && offered(ask.shape, 'hold')) return 'hold';
   return best?.id;
+}
+
+/** What most counts for or against a shot at a Zed. */
+function modFor({ book, me }: Look, zed: ZedSeen): number {
+  const mod = (factor: Parameters<typeof factorRow>[1]) => factorRow(book, factor).mod;
+  return (zed.moved ? 0 : mod('stationary')) + (zed.burning > 0 ? mod('burning') : 0) + mod('hit') * me.hits;
 }
 
 function assist(seen: Look, shape: Shape): string | undefined {

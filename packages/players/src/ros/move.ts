@@ -1,6 +1,6 @@
 import type { Json, SpotShape } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
-import type { Place, ZedSeen } from '@shambles/ros';
+import { mutantRow, type Place, type ZedSeen } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
 import { mayLeave, type Plan, planOf } from './plan.js';
 
@@ -10,8 +10,8 @@ const WORTH_A_STEP = 0.4;
 const LEAST_STEP = 0.05;
 /** A door this near, in cm, is reached before anything else. */
 const A_STEP = 2;
-/** A Smoker's reach from centre to centre, in cm. */
-const TONGUE = 12.2;
+/** From centre to centre a Smoker reaches so much farther than its range, in cm. */
+const BASES = 2.2;
 
 /** Where to go, and what to do on the way. */
 export function move(look: Look, shape: SpotShape): Json {
@@ -168,7 +168,11 @@ function riskOf(look: Look, points: readonly Place[]): number {
     }
   for (const { zed } of look.attackers)
     if (zed.kind === 'smoker') {
-      if (Math.abs(zed.level - end[2]) <= 1 && offRoof(look, zed, end) < TONGUE) risk += 12;
+      if (
+        Math.abs(zed.level - end[2]) <= 1 &&
+        offRoof(look, zed, end) < mutantRow(look.book, 'smoker').range + BASES
+      )
+        risk += 12;
     } else if (zed.level === end[2] && distance(zed, { x: end[0], y: end[1] }) < 4) risk += 4;
   return risk;
 }

@@ -1,5 +1,5 @@
 import { distance } from '@shambles/field';
-import type { PersonSeen } from '@shambles/ros';
+import { heardWithin, type PersonSeen } from '@shambles/ros';
 import { type Look, placeOf, type Seen } from './look.js';
 
 /** How far an attacking Zed moves in step 7, in cm. */
@@ -68,13 +68,14 @@ export function preyOf(people: readonly PersonSeen[], zed: Seen['zed']): PersonS
 
 /** True if there is a hideout near a spot that noise may wake, since nobody knows that it is empty. */
 export function quietHere({ view, book }: Look, at: { readonly x: number; readonly y: number }): boolean {
+  const heard = heardWithin(book, 'loud noise');
   return view.hideouts.some((h) => {
     const place = book.map.places?.find((p) => p.id === h.id);
     return (
       h.state === 'hidden' &&
       h.told !== 'empty' &&
       place?.at !== undefined &&
-      distance(at, { x: place.at[0], y: place.at[1] }) <= 40
+      distance(at, { x: place.at[0], y: place.at[1] }) <= heard
     );
   });
 }

@@ -1,4 +1,4 @@
-import type { AnySystem, MeasuredScene, Plot, Scene } from '@shambles/engine';
+import type { AnySystem, FileSpec, MeasuredScene, Plot, Scene } from '@shambles/engine';
 import { inList, onceEach, type Teller } from '../teller.js';
 import { levelOf, titleOf } from './pieces.js';
 import type { Played, Report, TurningPoint } from './shape.js';
@@ -147,7 +147,9 @@ export function remarks(system: AnySystem, { header, damage }: Played): string[]
       `Reconstructed, not copied from the published game: ${inList(ours.map((f) => f.title.toLowerCase()))}.`,
     );
   if (own.length > 0)
-    said.push(`From the players' own files: ${inList(own.map((f) => f.title.toLowerCase()))}.`);
+    said.push(
+      `From the players' own files: ${inList(own.map((f) => titled(f, header.setup.files?.[f.id])))}.`,
+    );
   const tables = system.tables.filter((t) => t.provenance === 'reconstructed');
   if (tables.length > 0)
     said.push(`Reconstructed tables: ${inList(tables.map((t) => `${t.title} (${t.id})`))}.`);
@@ -160,6 +162,12 @@ export function remarks(system: AnySystem, { header, damage }: Played): string[]
     said.push(`Played under revision ${header.revision} of the rules; told by revision ${system.revision}.`);
   said.push(`Seed "${header.seed}". ${system.credit}`);
   return said;
+}
+
+/** The title of a file, and the one that its players gave it: `house rules "Quiet crossings"`. */
+function titled({ title }: FileSpec, data: unknown): string {
+  const { title: own } = Object(data) as { readonly title?: unknown };
+  return title.toLowerCase() + (typeof own === 'string' ? ` "${own}"` : '');
 }
 
 /** The values of all plots for each month. The plots must cover the same months. */

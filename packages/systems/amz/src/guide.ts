@@ -38,7 +38,7 @@ export const GUIDE: Guide = {
     },
     move: {
       title: 'A unit moves as one.',
-      text: 'You choose the spot for whoever leads; the others follow and stay within an inch of each other. The dead look up inch by inch: the lines of awareness are 6 inches for Odies, 8 for Zulus, 12 for Romeos and Dexters.',
+      text: 'You choose the spot for whoever leads; the others follow, or are placed by hand if your table chose so, and stay within an inch of each other. The dead look up inch by inch: the lines of awareness are 6 inches for Odies, 8 for Zulus, 12 for Romeos and Dexters.',
       rule: 'AMZ-cohesion',
     },
     interrupt: {
@@ -83,7 +83,7 @@ export const GUIDE: Guide = {
     },
     card: {
       title: 'Quirks of Fate.',
-      text: 'A card is played at the moment that it names, and is gone. You are asked whenever one of yours could be played; against a player also when none fits, so that the question gives nothing away.',
+      text: 'A card is played at the moment that it names, and is gone. You are asked whenever one of yours could be played; against a player also when none fits, unless your table chose otherwise, so that the question gives nothing away.',
       rule: 'AMZ-quirk-cards',
     },
     'on reacted': {
@@ -108,7 +108,7 @@ export const GUIDE: Guide = {
     },
     'on downed': {
       title: 'Down.',
-      text: 'They are not dead yet: first aid tells, at the latest at the end of the turn after. A medic does it better.',
+      text: 'They are not dead yet: first aid tells, at the latest at the end of the turn after, or of this one if your table chose so. A medic does it better.',
       rule: 'AMZ-down',
     },
     'on noise': {

@@ -102,7 +102,7 @@ export const GUIDE: Guide = {
     },
     'who-eats': {
       title: 'Not enough.',
-      text: 'Two may share a unit and lose two points of Rep each. It is worse for whoever gets nothing. A hungry band falls apart sooner.',
+      text: 'Two may share a unit and lose two points of Rep each. Whoever gets nothing loses four, and starves where that leaves none, unless your table chose otherwise. A hungry band falls apart sooner.',
       rule: 'BDZ-camp-res-food-share',
     },
     'on clear': {
@@ -127,7 +127,7 @@ export const GUIDE: Guide = {
     },
     'on experience': {
       title: 'What they learned.',
-      text: 'Whoever killed a zombie and found something, never hunkered down and was never out of the fight, rises on a die above its Rep or on a 6. All others fall on a 1.',
+      text: 'Whoever killed a zombie and found something, never hunkered down and was never out of the fight, rises on a die above its Rep or on a 6, as far as your table lets it. All others fall on a 1.',
       rule: 'BDZ-camp-rep-success',
     },
     'on tested': {

@@ -101,6 +101,14 @@ test('[FTB-6.8] so many home-made weapons are enough for one game', () => {
 test('[FTB-6.8] a home-made weapon needs an id of its own', () => {
   const bow = { id: 'pistol', name: 'Bow', abbr: 'B', range: 12, target: [1], impact: 2, hands: 2 };
   expect(refused('weapons', [bow])).toBe('weapons');
+  const said = (...ids: string[]) => {
+    const files = { weapons: ids.map((id) => ({ ...bow, id })) };
+    return () => ftb.book({ scenario: 'search', options: {}, files });
+  };
+  expect(said('bow', 'sling')).not.toThrow();
+  expect(said('food')).toThrow('weapons: "food" is another thing of the book; a home-made one needs a name');
+  expect(said('chainsaw')).toThrow('weapons: "chainsaw" is another thing of the book');
+  expect(said('bow', 'sling', 'bow')).toThrow('weapons: "bow" is there twice;');
 });
 
 describe('names of the players’ own', () => {
@@ -114,6 +122,21 @@ describe('names of the players’ own', () => {
     expect([3, 5].map((n) => refused('names', names(n, 20)))).toEqual(['names, stars', 'names, stars']);
     expect([19, 401].map((n) => refused('names', names(4, n)))).toEqual(['names, people', 'names, people']);
   });
+});
+
+test('[FTB-13.2] [FTB-3.4.1] [FTB-14.8.2] an option is offered only in scenarios where it decides something', () => {
+  const without = (id: string) => {
+    const of = ftb.options.find((o) => o.id === id)?.of;
+    return ftb.scenarios.filter((s) => of && !of.includes(s.id)).map((s) => s.id);
+  };
+  const rolled = ['confrontation', 'confronting', 'robbed', 'robbing', 'burglarized'];
+  expect(without('part')).toEqual(['campaign', ...rolled]);
+  expect(without('class')).toEqual(['zed', 'robbery-in-town']);
+  expect(without('band')).toEqual(['zed', 'robbery-in-town', 'escape']);
+  expect(without('grunt-power')).toEqual(without('band'));
+  expect(without('sides')).toEqual(['campaign']);
+  expect(without('table')).toEqual(['no-terrain']);
+  expect(ftb.options.find((o) => o.id === 'chillin')?.of).toEqual(['campaign']);
 });
 
 test('an option is one of several readings of the rules exactly where it cites a decision about them', () => {

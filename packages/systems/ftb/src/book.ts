@@ -5,7 +5,7 @@ import { type BandFile, bandFile, readBand } from '@shambles/thw';
 import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { HOUSE_RULES, OPENING, type Tables } from './house/tables.js';
-import type { Gun } from './kinds.js';
+import { type Gun, isGun } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
 import type { RuleId } from './register.js';
 import { type FtbScenario, SCENARIOS } from './tables/scenarios.js';
@@ -93,11 +93,17 @@ const MAP: OwnMap = { title: 'Fade to Black', unit: 'in', doors: 'FTB-D-52' sati
 
 function readWeapons(data: unknown): readonly GunRow[] {
   const made = read(Weapons, data, 'weapons', 'all');
-  for (const { id } of made)
-    if (WEAPONS.rows.some((row) => row.id === id))
-      throw new SetupError(
-        `weapons: "${id}" is a weapon of the book; a home-made one needs a name of its own.`,
-      );
+  for (const [i, { id }] of made.entries()) {
+    const taken = WEAPONS.rows.some((row) => row.id === id)
+      ? 'a weapon of the book'
+      : !isGun(id)
+        ? 'another thing of the book'
+        : made.findIndex((other) => other.id === id) < i
+          ? 'there twice'
+          : undefined;
+    if (taken !== undefined)
+      throw new SetupError(`weapons: "${id}" is ${taken}; a home-made one needs a name of its own.`);
+  }
   return made as readonly GunRow[];
 }
 

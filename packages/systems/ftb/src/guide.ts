@@ -92,7 +92,7 @@ export const GUIDE: Guide = {
     },
     'on advantages': {
       title: "A Star's luck.",
-      text: 'People of a lower Rep cannot kill a Star, only put it out of the fight. Against the others it may cheat death once, at the price of a point of Rep. None of this helps against zombies.',
+      text: 'As far as your table uses them: people of a lower Rep cannot kill a Star, only put it out of the fight. Against the others it may cheat death once, at the price of a point of Rep. None of this helps against zombies.',
       rule: 'FTB-STOP-2',
     },
     'on leader-die': {
@@ -172,7 +172,7 @@ export const GUIDE: Guide = {
     'An active figure moves 8 inches, all at once or in pieces, and does one thing more. Groups hang together within 4 inches.',
     'When enemies come into sight of each other, everything stops for the In Sight test: the Leaders roll, the winners act, the losers react.',
     'To fire, add each die to Rep: 10 hits, 8 and 9 depend on cover, haste and armor, 7 misses. A hit rolls for damage against the Impact of the weapon.',
-    'Whoever is fired at, or sees a friend fall, tests on the card of its Class: fire back, duck back, run away. Your Stars choose.',
+    'Whoever is fired at, or sees a friend fall, tests on the card of its Class: fire back, duck back, run away. Your Stars choose, unless your table chose otherwise.',
     'A charge is tested before blades meet. Then dice by Rep, until somebody is down.',
     'The dead come with every noise. They shamble 6 inches towards what they see or hear, gather about you, and charge together.',
     'Counters with a question mark move by themselves. What they are is rolled when you see them: nobody, people, or the dead. Talk first, if there is time.',

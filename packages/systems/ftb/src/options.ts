@@ -6,6 +6,20 @@ const yesNo = (yes: string, no: string): OptionSpec['values'] => [
   { id: 'off', title: no },
 ];
 
+/** The first Encounters, for a Star alone. FTB-14.6.2, FTB-14.7.2, FTB-14.8.2. */
+const ALONE = ['zed', 'robbery-in-town', 'escape'];
+const TABLED = ['search', 'take-back', 'raid', 'rescue', 'raid-defend', 'chillin'];
+/** Encounters in which the part of the day is rolled. FTB-14.9.5a, FTB-14.11.5b, FTB-14.13.5b. */
+const CORNERED = ['confrontation', 'confronting', 'robbed', 'robbing', 'burglarized'];
+/** Single Encounters: in a campaign all players are on one side. */
+const SINGLE = [...ALONE, ...TABLED, ...CORNERED, 'no-terrain'];
+/** Where the option is the part of the day: a campaign asks. FTB-13.2. */
+const PARTED = [...ALONE, ...TABLED, 'no-terrain'];
+const BANDED = ['campaign', ...TABLED, ...CORNERED, 'no-terrain'];
+/** After the first weeks, in which everybody is a Citizen. FTB-3.4.1. */
+const LATER = ['escape', ...BANDED];
+const TERRAIN = ['campaign', ...ALONE, ...TABLED, ...CORNERED];
+
 /** Options of the table; each cites an entry of the register. */
 export const OPTIONS = [
   {
@@ -17,6 +31,7 @@ export const OPTIONS = [
   },
   {
     id: 'sides',
+    of: SINGLE,
     title: 'With or against each other?',
     rule: 'FTB-1.1b',
     values: [
@@ -38,6 +53,7 @@ export const OPTIONS = [
   },
   {
     id: 'part',
+    of: PARTED,
     title: 'When?',
     rule: 'FTB-13.2',
     values: [
@@ -57,6 +73,7 @@ export const OPTIONS = [
   },
   {
     id: 'class',
+    of: LATER,
     title: "The Star's Class, after the first weeks",
     rule: 'FTB-3.4a',
     values: [
@@ -68,6 +85,7 @@ export const OPTIONS = [
   },
   {
     id: 'band',
+    of: BANDED,
     title: 'Members of the band',
     rule: 'FTB-4.1a',
     values: ['0', '1', '2', '3', '4', '5'].map((id) => ({ id, title: id })),
@@ -86,6 +104,7 @@ export const OPTIONS = [
   },
   {
     id: 'chillin',
+    of: ['campaign'],
     title: 'Where can one go out to chill?',
     rule: 'FTB-D-73',
     reading: true,
@@ -128,6 +147,7 @@ export const OPTIONS = [
   },
   {
     id: 'grunt-power',
+    of: BANDED,
     title: 'Star Power dice of each Grunt',
     rule: 'FTB-3.1.4.1a',
     values: ['0', '1', '2'].map((id) => ({ id, title: id })),
@@ -298,6 +318,7 @@ export const OPTIONS = [
   },
   {
     id: 'table',
+    of: TERRAIN,
     title: 'Which table?',
     rule: 'FTB-9.0',
     values: [
@@ -309,6 +330,7 @@ export const OPTIONS = [
   },
   {
     id: 'hills',
+    of: TERRAIN,
     title: 'Hills',
     rule: 'FTB-9.2.1b',
     values: [

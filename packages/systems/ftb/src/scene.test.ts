@@ -279,9 +279,25 @@ describe('beside the table', () => {
     expect(text('raid-defend', 'n7')).toContain(' They want: Dario.');
   });
 
-  test('[FTB-3.1.4.1a] a Grunt that was given Star Power shows its dice', () => {
-    const g = game({ options: { 'grunt-power': '2' }, people: { n1: { power: 1 }, n2: {} } });
-    expect(drawn(g).roster.map((c) => c.pips)).toEqual([[{ name: 'Star Power', of: 2, is: 1 }], []]);
+  test('[FTB-3.1.4.1a] Star Power dice are shown of whoever has any: of Grunts if the table gives them some', () => {
+    const pips = (options: Situation['options']) => {
+      const people = { 'star-1': { rep: 5, power: 4 }, n1: { power: 1 } };
+      const g = game({ ...(options && { options }), people });
+      const cards = (id: string) =>
+        ftb.card?.(g.view('player-1'), id, g.book)?.numbers.some(({ line }) => line.key === 'card.power');
+      const shows = drawn(g).roster.map(({ pips: [pip] = [] }) => pip && [pip.is, pip.of]);
+      return [shows, cards('star-1'), cards('n1')];
+    };
+    expect(pips({})).toEqual([[[4, 5], undefined], true, false]);
+    expect(pips({ 'grunt-power': '2' })).toEqual([
+      [
+        [4, 5],
+        [1, 2],
+      ],
+      true,
+      true,
+    ]);
+    expect(pips({ 'star-power': 'off', 'grunt-power': '2' })).toEqual([[undefined, undefined], false, false]);
   });
 
   test('[FTB-11.7.3b] a card says who somebody is, and what is in hand or stored', () => {

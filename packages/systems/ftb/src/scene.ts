@@ -30,7 +30,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     figures: figures(view, book),
     markers: markers(view, book),
     clouds: [],
-    bonds: bonds(view, book),
+    bonds: bonds(view),
     sections: 3,
     sightOf: sightOf(view, book),
     clock: clock(view, book, e),

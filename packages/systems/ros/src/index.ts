@@ -72,7 +72,7 @@ export const ros: System<State, Book, View, RosFact> = {
 export type { Book } from './book.js';
 export type { RosFact } from './facts.js';
 export { touchesLink } from './ground/ladders.js';
-export { gunRow, thrownRow } from './house/rows.js';
+export { factorRow, gunRow, heardWithin, mutantRow, thrownRow } from './house/rows.js';
 export type { Gun, Play, Thrown } from './kinds.js';
 export { tableOfView } from './rulers/rulers.js';
 export type { Place, State } from './state.js';

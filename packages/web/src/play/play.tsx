@@ -40,7 +40,10 @@ function useRules(session: Session, over: Over | undefined, onClose: () => void)
     if (may !== undefined) openSeals(system, may);
   }, [version.value, system, session]);
   const ask = session.ask;
-  const { onRule, close, drawer } = useRuleDrawer(system, ask && `${ask.seat}/${ask.id}/${session.moment}`);
+  const { onRule, close, drawer } = useRuleDrawer(system, {
+    question: ask && `${ask.seat}/${ask.id}/${session.moment}`,
+    book: session.table.book,
+  });
   useEffect(() => {
     if (over === 'help' || over === 'papers') close();
   }, [over]);

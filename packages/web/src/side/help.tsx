@@ -8,6 +8,8 @@ export interface HelpProps {
   game?: string | undefined;
   /** How the game is played, in a few lines. */
   lines?: readonly string[] | undefined;
+  /** House rules have changed some of the numbers in the lines. */
+  house?: JSX.Element | undefined;
   /** The table is measured, so it has additional keys. */
   measured?: boolean | undefined;
 }
@@ -89,6 +91,7 @@ export function Help(props: HelpProps): JSX.Element {
                 <li key={line}>{line}</li>
               ))}
             </ol>
+            {props.house}
           </section>
         )}
         <section>

@@ -15,6 +15,8 @@ export interface HintBarProps {
   /** Turns all hints off. */
   onNever?: (() => void) | undefined;
   onRule: (id: RuleId) => void;
+  /** House rules have changed some of the numbers that hints tell. */
+  house?: boolean;
 }
 
 /** The code of the hint to show now: one for the question, or else for a recent event, unless it was dismissed. */
@@ -40,6 +42,9 @@ export function HintBar(props: HintBarProps): JSX.Element | null {
       <p>
         <b>{hint.title}</b> {hint.text}{' '}
         {hint.rule !== undefined && <RuleLink id={hint.rule} onRule={onRule} />}
+        {props.house && (
+          <span class="side-dim"> Numbers here are those of the book: this game has house rules.</span>
+        )}
       </p>
       <p class="side-hint-actions">
         <button type="button" class="side-link" onClick={() => onSeen(code)}>

@@ -5,6 +5,7 @@ export { type Guide, guideOf } from './guides/index.js';
 export { HandOver } from './handover.js';
 export { Help } from './help.js';
 export { HintBar, hintDue } from './hint.js';
+export { BookNumbers, hasHouseRules } from './house.js';
 export { StoryLog } from './log/log.js';
 export { LuckAccount } from './luck/luckaccount.js';
 export { OddsBar } from './odds/oddsbar.js';

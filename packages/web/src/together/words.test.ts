@@ -2,13 +2,26 @@ import { SYSTEMS } from '@shambles/systems';
 import type { Room } from '@shambles/wire';
 import { describe, expect, it } from 'vitest';
 import { FRIEND, holdersFor, ME, sittersOf } from './opening/sitters.js';
-import { delayName, personAt, presenceOf, span, waitsFor } from './words.js';
+import { delayName, personAt, playedWith, presenceOf, span, waitsFor } from './words.js';
 
 const system = SYSTEMS[0]!;
 const [one, two] = system.seats as [(typeof system.seats)[0], (typeof system.seats)[0]];
 const seat = { seat: one.id, holder: 'person', here: true, promised: false, shared: false } as const;
 
 describe('what is said of a table', () => {
+  it('tells a guest which options, house rules and other files are played with', () => {
+    const rules = { format: 'shambles-house/1', title: 'Quiet crossings', tables: {} };
+    const setup = { scenario: 'search', options: { area: 'urban', part: 'daytime' } };
+    const said = (files: object) =>
+      playedWith({ system: 'ftb', setup: { ...setup, files } } as unknown as Room);
+    expect(said({})).toEqual(['Where?: Urban']);
+    expect(said({ 'house-rules': rules, weapons: [] })).toEqual([
+      'Where?: Urban',
+      'their own file for House rules, "Quiet crossings"',
+      'their own file for Home-made weapons',
+    ]);
+  });
+
   it('names people with their seats, and seats alone where nobody has a name', () => {
     const room = {
       system: system.id,

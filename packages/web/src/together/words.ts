@@ -20,6 +20,22 @@ export function botName(room: Pick<Room, 'system'>, bot: string): string {
   return found?.title.split(':')[0] ?? bot;
 }
 
+/** What the table plays with: options that are not the usual ones, and the players' own files, such as house rules. */
+export function playedWith(room: Pick<Room, 'system' | 'setup'>): string[] {
+  const { options, files } = findSystem(room.system);
+  const chosen = Object.entries(room.setup.options).flatMap(([id, value]) => {
+    const option = options.find((o) => o.id === id);
+    const title = option?.values.find((v) => v.id === value)?.title;
+    return option && title !== undefined && value !== option.default ? [`${option.title}: ${title}`] : [];
+  });
+  const own = Object.entries(room.setup.files ?? {}).map(([id, data]) => {
+    const kind = files.find((file) => file.id === id)?.title ?? id;
+    const { title } = Object(data) as { readonly title?: unknown };
+    return `their own file for ${kind}${typeof title === 'string' ? `, "${title}"` : ''}`;
+  });
+  return [...chosen, ...own];
+}
+
 /** How a seat is held at the moment. */
 export type Presence = 'here' | 'away' | 'bot' | 'stand-in';
 

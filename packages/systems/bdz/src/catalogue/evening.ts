@@ -27,6 +27,7 @@ export const EVENING_WORDS: Catalogue = {
     sees_other: '{{count}} zombies see {{whom}} there',
     'in-the-way': '{{who}} stands in the way, {{inches}}″ on',
     charged: '{{who}} takes Being Charged',
+    astray: 'a die that misses is rolled against {{who}}',
   }),
   ...under('hears', {
     engine_one: 'A zombie is within hearing of {{what}}',

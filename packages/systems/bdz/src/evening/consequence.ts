@@ -11,6 +11,7 @@ import type { RuleId } from '../register.js';
 import { type Leg, laneBy, legOf, vehicleIn } from '../rulers/lanes.js';
 import { preview } from '../rulers/preview.js';
 import { worldOf } from '../rulers/world.js';
+import { friendsAt } from '../shooting/weapons.js';
 import { inMelee, isThere, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
 import { shifted } from '../table/bodies.js';
 import type { Hit } from '../table/lane.js';
@@ -144,9 +145,17 @@ function shot(
     on: target,
     distance: tenth(table.distance(by, target)),
     odds,
+    answers: astray(w, by, target),
     costs: noise(w),
     rays: [{ from: by, to: target, kind: 'fire' }],
   };
+}
+
+/** A friend in melee with the target, against whom dice that miss are rolled. BDZ-D-fire-into-melee. */
+function astray(w: BdzWorld, by: string, target: string): Consequence<RuleId>['answers'] {
+  const [friend] = friendsAt(w, personOf(w.s, by).side, target);
+  if (friend === undefined) return [];
+  return [{ ...says('BDZ-D-fire-into-melee', 'answers.astray', { who: one(friend) }), who: friend }];
 }
 
 /** An attempt at the wires of a vehicle, and at its engine. BDZ-veh-hotwire, BDZ-veh-noise-failed-start. */

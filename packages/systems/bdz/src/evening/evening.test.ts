@@ -6,6 +6,7 @@ import { bdz } from '../index.js';
 import type { Gun } from '../kinds.js';
 import { preview } from '../rulers/preview.js';
 import { laneAhead, places, sight, way } from '../rulers/rulers.js';
+import { fireAll } from '../shooting/shooting.js';
 import type { DayOne, DayPlace } from '../state/day-one.js';
 import type { Person, State, Vehicle } from '../state.js';
 import { dayOne, relative } from '../testing/day.js';
@@ -33,6 +34,23 @@ function askOf(g: Game): AskView {
   return { id: `${code}@1`, at: 1, seat, code, rule, line, shape } as AskView;
 }
 const seen = (g: Game) => g.view('player-1');
+
+test('[BDZ-D-fire-into-melee] whoever fires into a melee is told of the friend who may be hit', () => {
+  const fire = (melee: boolean) => {
+    const g = game({
+      options: { 'into-melee': 'risk' },
+      people: { a: { x: 13, y: 10, has: ['pistol'] }, friend: { x: 12, y: 18, facing: 90 } },
+      zeds: { 'zed-1': { x: 13, y: 18 }, 'zed-2': { x: 15, y: 17 } },
+      state: melee ? { melees: [{ who: 'friend', with: 'zed-1', rear: false }] } : {},
+    });
+    const fires = { who: 'a', at: ['zed-1', 'zed-2'], snap: false, why: 'active', charged: false } as const;
+    g.begin(fireAll(g.w, [fires]));
+    const told = (id: string) => EVENING.consequence?.(seen(g), askOf(g), id, g.w.book)?.answers;
+    return ['zed-1', 'zed-2'].map((id) => told(id)?.map(({ who, line }) => [who, line.key]));
+  };
+  expect(fire(false)).toEqual([[], []]);
+  expect(fire(true)).toEqual([[['friend', 'answers.astray']], []]);
+});
 
 test('[BDZ-D-c92] [BDZ-D-c143] what one plays for, in each printed scenario, and how long', () => {
   const brief = (id: string) => {

@@ -65,13 +65,13 @@ function* atHomeNow(w: FtbWorld, plan: Plan): Rule<boolean> {
 function field(w: FtbWorld, plan: Plan): void {
   const opposed = w.book.options.sides === 'opposed' && !w.s.campaign.on;
   const side = Object.fromEntries(w.book.seats.map((seat) => [seat, opposed ? seat : 'players']));
-  const going = w.s.people.filter((p) => plan.who.includes(p.id) && powerOf(w, p) > 0);
+  const going = w.s.people.filter((p) => plan.who.includes(p.id) && powerOf(w.book, p) > 0);
   w.happen({
     is: 'fielded',
     cause: 'FTB-3.1.4.1a',
     who: plan.who,
     side,
-    power: Object.fromEntries(going.map((p) => [p.id, powerOf(w, p)])),
+    power: Object.fromEntries(going.map((p) => [p.id, powerOf(w.book, p)])),
     captive: plan.kind === 'rescue' ? plan.goal : '',
   });
 }

@@ -38,6 +38,17 @@ const MELEE = {
   'each-zombie-more': 'more of them',
 } as const;
 
+/** How far a Fast Move goes, by what it adds as a multiple of the normal move. FTB-T-fast-move. */
+const FAR: { readonly [extra: number]: string } = {
+  0: 'no farther',
+  0.5: 'half as far again',
+  1: 'twice as far',
+  1.5: 'two and a half times as far',
+  2: 'three times as far',
+  2.5: 'three and a half times as far',
+  3: 'four times as far',
+};
+
 interface Row {
   readonly circumstance: string;
   readonly dice: number;
@@ -70,6 +81,9 @@ export function modifierWords(tables: Tables): Catalogue {
     ...under('charge-mod', withDice(CHARGE, tables.charge.rows)),
     ...under('melee-mod', withDice(MELEE, [...arms(tables), ...tables.melee.rows])),
     'melee-mod.against-zombies': `against zombies ${signed(granted ?? 0)} ${granted === 1 ? 'success' : 'successes'}`,
+    ...Object.fromEntries(
+      tables.fastMove.rows.map(({ passed, extra }) => [`fast-far.${passed}`, FAR[extra] as string]),
+    ),
     'challenge.easy': `Easy: Rep ${rep('easy')}`,
     'challenge.difficult': `Difficult: Rep ${rep('difficult')}`,
     'challenge.tool': `Yes: Rep ${rep('tool')}`,

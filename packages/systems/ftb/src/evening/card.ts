@@ -8,6 +8,7 @@ import { normalMove } from '../moving/moving.js';
 import type { RuleId } from '../register.js';
 import { inFrenzy } from '../senses/sight.js';
 import { actingNow } from '../sequence/activation.js';
+import { hasStarPower } from '../shooting/damage.js';
 import { carriesOn, isPlayers, itemOf, type Person, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
@@ -38,7 +39,7 @@ function cardOf(view: View, p: Person, book: Book): Card<RuleId> {
 }
 
 function numbers(w: FtbWorld, p: Person): Ruled<RuleId>[] {
-  const power = isPlayers(p) && (p.star || p.power > 0) && w.book.options['star-power'] === 'on';
+  const power = isPlayers(p) && hasStarPower(p, w.book);
   return [
     says('FTB-3.2a', 'card.rep', { rep: p.rep }),
     says('FTB-5.3.1', 'card.move', { inches: normalMove(p) }),

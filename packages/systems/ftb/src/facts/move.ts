@@ -103,10 +103,11 @@ export const MOVE = {
       'moves-fast': '{{who}} went fast: dice passed {{passed}}, {{count}} inches more.',
       'moves-fast-not': '{{who}} tried to go fast and could not: dice passed {{passed}}.',
       'moves-fast-several': 'Fast Move: {{groups, semicolons}}.',
-      'passed-three': '{{who}} passed three dice and can go two and a half times as far',
-      'passed-two': '{{who}} passed two dice and can go twice as far',
-      'passed-one': '{{who}} passed one die and can go half as far again',
+      'passed-three': '{{who}} passed three dice and can go {{far}}',
+      'passed-two': '{{who}} passed two dice and can go {{far}}',
+      'passed-one': '{{who}} passed one die and can go {{far}}',
       'passed-none': '{{who}} passed no dice',
+      'passed-none-far': '{{who}} passed no dice and can go {{far}}',
     },
     sort: 'moves',
     hint: 'fast-move',
@@ -227,8 +228,13 @@ function movesFast({ by }: MovesFast): Line | undefined {
       count: first.inches,
     });
   const groups = PASSED.flatMap((key, passed) => {
-    const those = by.filter((each) => each.passed === passed).map(({ who }) => who);
-    return those.length > 0 ? [line(key, { who: several(those) })] : [];
+    const those = by.filter((each) => each.passed === passed);
+    const goesOn = passed === 0 && those.some(({ inches }) => inches > 0);
+    const values = {
+      who: several(those.map(({ who }) => who)),
+      ...((passed > 0 || goesOn) && { far: { noun: `fast-far.${passed}`, count: 1 } }),
+    };
+    return those.length > 0 ? [line(goesOn ? 'passed-none-far' : key, values)] : [];
   });
   return line('moves-fast-several', { groups: groups.reverse() });
 }

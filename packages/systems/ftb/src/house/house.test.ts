@@ -97,6 +97,32 @@ describe('a number that house rules change is the one that the rules use', () =>
     expect(ftb.words?.(game().book)['charge-mod.rage']).toBe('Rage +1');
   });
 
+  test('[FTB-T-fast-move] what a Fast Move adds, and the words that tell it', () => {
+    const files = house({
+      'FTB-T-fast-move': [
+        { passed: 2, extra: 2 },
+        { passed: 1, extra: 0 },
+        { passed: 0, extra: 0.5 },
+      ],
+    });
+    const g = game({ files, people: { 'star-1': { x: 18, y: 18, rep: 5 }, n1: { x: 19, y: 18, rep: 2 } } });
+    const words = { ...ftb.catalogues.en, ...ftb.words?.(g.book) };
+    expect([2, 1, 0].map((n) => words[`fast-far.${n}`])).toEqual([
+      'three times as far',
+      'no farther',
+      'half as far again',
+    ]);
+    const by = [
+      { who: 'star-1', passed: 2, inches: 16 },
+      { who: 'n1', passed: 0, inches: 4 },
+    ];
+    const told = ftb.tell({ is: 'moves-fast', cause: 'FTB-5.3.2a', to: 'all', by } as never);
+    expect(told?.values?.groups).toMatchObject([
+      { key: 'tell.passed-two', values: { far: { noun: 'fast-far.2' } } },
+      { key: 'tell.passed-none-far', values: { far: { noun: 'fast-far.0' } } },
+    ]);
+  });
+
   test('[FTB-13.1] how far one sees by night', () => {
     const files = house({ 'FTB-T-day-parts': [{ part: 'night', vision: 20 }] });
     const people = { 'star-1': { x: 18, y: 5 }, n1: { ...FOE, y: 20 } };

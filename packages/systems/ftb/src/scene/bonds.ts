@@ -1,7 +1,6 @@
 import type { MeasuredScene } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { hasPlace } from '@shambles/measured';
-import type { Book } from '../book.js';
 import { COHESION } from '../people/groups.js';
 import { carriesOn, isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
@@ -10,7 +9,7 @@ import { lookOf } from './sides.js';
 type Bonds = NonNullable<MeasuredScene['bonds']>;
 
 /** Lines that link the players' groups: each figure is linked to the nearest that already is. FTB-4.2.1b. */
-export function bonds(view: View, book: Book): Bonds {
+export function bonds(view: View): Bonds {
   const loose = view.people.filter((p) => carriesOn(p) && isPlayers(p) && hasPlace(p));
   const bound: Person[] = [];
   const found: Bonds[number][] = [];
@@ -27,7 +26,7 @@ export function bonds(view: View, book: Book): Bonds {
       from: [from.x, from.y],
       to: [to.x, to.y],
       level: to.level,
-      tone: lookOf(to, view, book).tone,
+      tone: lookOf(to, view).tone,
     });
   }
   return found;

@@ -59,7 +59,7 @@ function now(view: View, book: Book, next: string): Paper {
     ],
     lines: [],
     plots: monthPlots(view),
-    faces: band.map((p) => ({ ...faceOf(p.id, book), tone: lookOf(p, view, book).tone })),
+    faces: band.map((p) => ({ ...faceOf(p.id, book), tone: lookOf(p, view).tone })),
   };
 }
 

@@ -49,7 +49,7 @@ function held(p: Person, book: Book): string | undefined {
 export function person(p: Person, view: View, book: Book): SceneFigure {
   const dead = p.condition === 'obviously-dead';
   const down = dead || p.condition === 'out-of-the-fight';
-  const { tone, ring } = lookOf(p, view, book);
+  const { tone, ring } = lookOf(p, view);
   const holds = down ? undefined : held(p, book);
   return {
     id: p.id,

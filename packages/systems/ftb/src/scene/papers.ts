@@ -65,7 +65,7 @@ function sheet(p: Person, view: View, book: Book): Paper {
     id: p.id,
     title: name,
     note: `${p.star ? 'Star' : 'Grunt'}, ${describe(p)}`,
-    tone: lookOf(p, view, book).tone,
+    tone: lookOf(p, view).tone,
     face: { id: p.id, name, sex: p.sex },
     entries: [
       { name: 'Rep', value: String(p.rep) },
@@ -97,7 +97,7 @@ function household(h: Household, view: View, book: Book): Paper {
   return {
     id: `home-${h.seat}`,
     title: `Home of ${of}`,
-    tone: star ? lookOf(star, view, book).tone : 'paper',
+    tone: star ? lookOf(star, view).tone : 'paper',
     entries: [
       { name: 'Where', value: h.home === '' ? 'nowhere yet' : AREA_NAMES[h.home] },
       { name: 'Food', value: larder(view, h.seat) },

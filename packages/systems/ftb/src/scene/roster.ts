@@ -1,6 +1,7 @@
 import type { RosterCard } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { ATTRIBUTE_NAMES, CLASS_NAMES } from '../catalogue/common.js';
+import { hasStarPower, powerOf } from '../shooting/damage.js';
 import { isPlayers, type Person } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
@@ -21,7 +22,7 @@ export function card(p: Person, view: View, book: Book): RosterCard {
     name,
     face: { id: p.id, name, sex: p.sex },
     seat: p.seat,
-    tone: lookOf(p, view, book).tone,
+    tone: lookOf(p, view).tone,
     status: [`Rep ${p.rep}`, ...(p.star ? ['Star'] : []), stateOf(p) || describe(p)].join(' · '),
     pips: starPower(p, book),
     items: p.items.map((item) => ({
@@ -41,11 +42,11 @@ export function card(p: Person, view: View, book: Book): RosterCard {
 /** Conditions of those who are still with the band. */
 const HERE: readonly Person['condition'][] = ['carry-on', 'home', 'out-of-the-fight'];
 
-/** Star Power dice left; Grunts may have a few by table option. FTB-3.1.4.1a. */
-export function starPower(p: Person, { options }: Book): RosterCard['pips'] {
-  if (options['star-power'] !== 'on' || p.condition === 'home' || !(p.star || p.power > 0)) return [];
-  const first = p.star ? p.rep : Number(options['grunt-power']);
-  return [{ name: 'Star Power', of: Math.max(first, p.power), is: p.power }];
+/** Star Power dice left. FTB-3.1.4.1a. */
+export function starPower(p: Person, book: Book): RosterCard['pips'] {
+  return hasStarPower(p, book) && p.condition !== 'home'
+    ? [{ name: 'Star Power', of: Math.max(powerOf(book, p), p.power), is: p.power }]
+    : [];
 }
 
 /** Class and Attributes in words: "Survivor, Medic, Fast". */

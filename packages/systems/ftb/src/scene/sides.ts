@@ -18,9 +18,9 @@ interface Look {
 }
 
 /** Colour and ring of a person; both show its side. */
-export function lookOf(p: Person, view: View, book: Book): Look {
+export function lookOf(p: Person, view: View): Look {
   if (isPlayers(p)) {
-    const tone = book.options.sides === 'opposed' ? (SEATS[p.seat] ?? 'amber') : 'amber';
+    const tone = p.side === 'players' ? 'amber' : (SEATS[p.side] ?? 'amber');
     return { tone, ring: p.star ? 'double' : 'whole' };
   }
   return lookOfParty(view.parties.find((party) => party.id === p.side));

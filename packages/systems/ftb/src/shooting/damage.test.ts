@@ -81,7 +81,7 @@ describe('Star Power', () => {
       game({ ...(options && { options }), people: { 'star-1': { rep: 6 }, n1: {} } });
     const of = (options?: Situation['options']) => {
       const made = g(options);
-      return [powerOf(made.w, made.person('star-1')), powerOf(made.w, made.person('n1'))];
+      return [powerOf(made.book, made.person('star-1')), powerOf(made.book, made.person('n1'))];
     };
     expect(of()).toEqual([6, 0]);
     expect(of({ 'grunt-power': '1' })).toEqual([6, 1]);

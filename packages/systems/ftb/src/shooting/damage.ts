@@ -1,12 +1,13 @@
 import { ask, Confirm, type Rule, rowFor } from '@shambles/engine';
 import { faces } from '@shambles/thw';
+import type { Book } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { Damage } from '../kinds.js';
 import { duckBack } from '../moving/duck.js';
 import { achieves } from '../people/classes.js';
 import { LEAST_REP } from '../people/rep.js';
 import { sawDie } from '../senses/sight.js';
-import { type Person, personOf } from '../state.js';
+import { isPlayers, type Person, personOf } from '../state.js';
 import { STAR_POWER_LEVELS } from '../tables/combat.js';
 import { word } from '../words.js';
 
@@ -149,8 +150,12 @@ export function* cheatsDeath(
 }
 
 /** Star Power dice of a person at the start of an Encounter. FTB-3.1.4.1a. */
-export function powerOf(w: FtbWorld, p: Pick<Person, 'star' | 'rep'>): number {
-  const { options } = w.book;
+export function powerOf({ options }: Pick<Book, 'options'>, p: Pick<Person, 'star' | 'rep'>): number {
   if (options['star-power'] !== 'on') return 0;
   return p.star ? p.rep : Number(options['grunt-power']);
+}
+
+/** True if a person of the players' begins with Star Power dice, Grunts if the table gives them some. FTB-3.1.4.1a. */
+export function hasStarPower(p: Pick<Person, 'star' | 'rep' | 'seat'>, book: Pick<Book, 'options'>): boolean {
+  return isPlayers(p) && powerOf(book, p) > 0;
 }

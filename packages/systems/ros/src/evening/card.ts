@@ -1,4 +1,4 @@
-import type { Card as CardSaid, Ruled } from '@shambles/engine';
+import type { Card as CardSaid, Line, Ruled } from '@shambles/engine';
 import type { Book } from '../book.js';
 import type { RosWorld } from '../facts.js';
 import { clubOf } from '../fighting/melee.js';
@@ -10,7 +10,7 @@ import { HIT_SLOWS } from '../moving/going.js';
 import type { RuleId } from '../register.js';
 import { type Person, shotsIn, type Zed } from '../state.js';
 import { ZED_MOVE } from '../tables/hordes.js';
-import { SHORT } from '../tables/shooting.js';
+import { type Bands, SHORT } from '../tables/shooting.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { says, word } from './said.js';
@@ -47,16 +47,24 @@ function person(w: RosWorld, p: Person, seat: string): CardSaid<RuleId> {
 function guns(w: RosWorld, p: Person): Ruled<RuleId>[] {
   return gunsFor(w.book, p, 'shoot').map((gun) => {
     const { short, long, clip } = gunRow(w.book, gun);
-    const values = { gun: word(`weapon.${gun}`), left: shotsIn(p, gun), of: clip, short: SHORT };
-    const near = { down: short.body?.[0] ?? 0, kills: short.head ?? 0 };
-    if (long.body === null && long.head === null)
-      return says('ROS-shoot-range', 'sheet.gun-short', { ...values, ...near });
-    return says('ROS-shoot', long.head === null ? 'sheet.gun-far-down' : 'sheet.gun', {
-      ...values,
-      ...near,
-      far: long.head ?? long.body?.[0] ?? 0,
-    });
+    const near = scores(short);
+    const values = { gun: word(`weapon.${gun}`), left: shotsIn(p, gun), of: clip, short: SHORT, near };
+    return long.body === null && long.head === null
+      ? says('ROS-shoot-range', 'sheet.gun-short', values)
+      : says('ROS-shoot', 'sheet.gun', { ...values, far: scores(long) });
   });
+}
+
+/** The scores of a gun at one range, in words. House rules may leave a gap between what hits the body and the head. */
+function scores({ body, head }: Bands): Line {
+  if (body === null)
+    return head === null ? { key: 'sheet.misses' } : { key: 'sheet.kills', values: { kills: head } };
+  const [down, most] = body;
+  const hit: Line =
+    most === null || most + 1 === head
+      ? { key: 'sheet.wounds', values: { down } }
+      : { key: 'sheet.wounds-to', values: { down, most } };
+  return head === null ? hit : { key: `${hit.key}-and-kills`, values: { ...hit.values, kills: head } };
 }
 
 function club(w: RosWorld, p: Person): Ruled<RuleId>[] {

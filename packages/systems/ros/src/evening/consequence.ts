@@ -78,12 +78,20 @@ function hurts(w: RosWorld, { hits }: Person, play: Play): Ruled<RuleId>[] {
   if (hits === 0) return [];
   const rows = cardsOf(play).map((each) => cardRow(w.book, each));
   const slow = rows.some(({ move }) => move > 0);
-  const unsteady = rows.some(({ shots }) => shots > 0);
+  const shoots = rows.some(({ shots }) => shots > 0);
   return [
     ...(slow ? [says('ROS-injury-effect', 'costs.slow', { cm: HIT_SLOWS * hits })] : []),
-    ...(unsteady
-      ? [says('ROS-factor-hits', 'costs.unsteady', { less: -factorRow(w.book, 'hit').mod * hits })]
-      : []),
+    ...(shoots ? aims(factorRow(w.book, 'hit').mod * hits) : []),
+  ];
+}
+
+/** What hits change about the score of each shot. ROS-factor-hits. */
+function aims(mod: number): Ruled<RuleId>[] {
+  if (mod === 0) return [];
+  return [
+    mod < 0
+      ? says('ROS-factor-hits', 'costs.unsteady', { less: -mod })
+      : says('ROS-factor-hits', 'costs.steadied', { more: mod }),
   ];
 }
 

@@ -17,6 +17,9 @@ const asked = (g: Game): AskView => {
   const line = { key: `ask.${code}`, values: ask?.values ?? {} };
   return { id: '', at: 0, seat, code, rule, line, shape } as AskView;
 };
+const house = (tables: object) => ({
+  'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as never,
+});
 const told = (g: Game, value: Json) => EVENING.consequence?.(seen(g), asked(g), value, g.book);
 const keys = (list: readonly { readonly line: { readonly key: string } }[] = []) =>
   list.map((l) => l.line.key);
@@ -52,7 +55,7 @@ describe('what a card comes to', () => {
       vain: false,
     });
     expect(says(g, 'run')).toEqual(line('gist.run', { cm: 8 }));
-    expect(says(g, 'both')).toEqual(line('gist.both', { cm: 3 }));
+    expect(says(g, 'both')).toEqual(line('gist.both', { cm: 3, count: 1 }));
     expect(says(g, 'shoot')).toEqual(line('gist.shoot', { count: 2 }));
     expect(says(at({ pistol: 0 }), 'both')?.line.key).toBe('gist.both-unloaded');
     const vain = (play: string) => says(at(), play);
@@ -318,7 +321,15 @@ test('[ROS-T-shooting] a card says the numbers of a survivor, its state, and whi
   const card = (id: string, seat?: string) => EVENING.card?.(seen(g, seat), id, g.book);
   const mine = card('survivor-1');
   expect(mine?.numbers[1]).toMatchObject({ line: { values: { run: 8, both: 3 } } });
-  expect(mine?.numbers[2]).toMatchObject({ line: { values: { left: 6, down: 4, kills: 9, far: 6 } } });
+  expect(mine?.numbers[2]).toMatchObject({
+    line: {
+      values: {
+        left: 6,
+        near: { key: 'sheet.wounds-and-kills', values: { down: 4, kills: 9 } },
+        far: { key: 'sheet.wounds', values: { down: 6 } },
+      },
+    },
+  });
   expect(keys(mine?.state)).toEqual(['sheet.torch']);
   expect(keys(mine?.may)).toEqual(['card.run', 'card.shoot', 'card.both']);
   expect(card('survivor-1', 'survivor-2')?.may).toEqual([]);
@@ -329,6 +340,56 @@ test('[ROS-T-shooting] a card says the numbers of a survivor, its state, and whi
     'sheet.took',
   ]);
   expect(card('nobody')).toBeUndefined();
+});
+
+test('[ROS-T-shooting] a card says what house rules make of a gun, and no score that there is not', () => {
+  const bands = (short: object, long: object) => {
+    const g = at({}, { files: house({ 'ROS-T-shooting': [{ weapon: 'pistol', short, long }] }) });
+    const line = EVENING.card?.(seen(g), 'survivor-1', g.book)?.numbers[2]?.line;
+    return [line?.key, line?.values?.near, line?.values?.far];
+  };
+  const none = { body: null, head: null };
+  const heads = { body: null, head: 7 };
+  expect(bands(heads, none)).toEqual([
+    'sheet.gun-short',
+    { key: 'sheet.kills', values: { kills: 7 } },
+    undefined,
+  ]);
+  expect(bands(none, heads)).toEqual([
+    'sheet.gun',
+    { key: 'sheet.misses' },
+    { key: 'sheet.kills', values: { kills: 7 } },
+  ]);
+  expect(bands({ body: [2, 4], head: 7 }, { body: [5, 6], head: null })).toEqual([
+    'sheet.gun',
+    { key: 'sheet.wounds-to-and-kills', values: { down: 2, most: 4, kills: 7 } },
+    { key: 'sheet.wounds-to', values: { down: 5, most: 6 } },
+  ]);
+});
+
+test('[ROS-T-cards] [ROS-T-factors] a card of a house has as many shots as it says, and hits may help', () => {
+  const files = house({
+    'ROS-T-cards': [
+      { card: 'both', shots: 2 },
+      { card: 'snipe', shots: 3 },
+    ],
+    'ROS-T-factors': [{ factor: 'hit', mod: 2 }],
+  });
+  const own = { main: 'sniper rifle', clip: 5, hits: 1 } as const;
+  const g = at(own, { files, zeds: { 'zed-1': { x: 55, y: 40 } } });
+  const gist = (play: string) => EVENING.gist?.(seen(g), asked(g), play, g.book)?.line;
+  expect(gist('both')).toEqual({ key: 'gist.both', values: { cm: 3, count: 2 } });
+  expect(gist('snipe')).toEqual({ key: 'gist.snipe', values: { count: 3 } });
+  const costs = (mod: number) => {
+    const factor = house({ 'ROS-T-factors': [{ factor: 'hit', mod }] });
+    const hurt = at(own, { files: factor, zeds: { 'zed-1': { x: 55, y: 40 } } });
+    return told(hurt, 'shoot')?.costs.map(({ line }) => line);
+  };
+  expect([costs(-1), costs(0), costs(2)]).toEqual([
+    [{ key: 'costs.unsteady', values: { less: 1 } }],
+    [],
+    [{ key: 'costs.steadied', values: { more: 2 } }],
+  ]);
 });
 
 test('[ROS-R-end] how it ended, and who was ill without knowing', () => {

@@ -109,12 +109,14 @@ export function gist(view: View, ask: AskView, value: Json, book: Book): Gist | 
 
 function doing(w: RosWorld, p: Person, play: Play): Gist['line'] {
   if (play === 'run') return { key: 'gist.run', values: { cm: goes(w, p, play) } };
-  if (play === 'shoot') return { key: 'gist.shoot', values: { count: shots(w, p, play) } };
+  if (play === 'shoot' || play === 'snipe')
+    return { key: `gist.${play}`, values: { count: shots(w, p, play) } };
   if (play !== 'both') return { key: `gist.${play}` };
-  return {
-    key: shots(w, p, play) > 0 ? 'gist.both' : 'gist.both-unloaded',
-    values: { cm: goes(w, p, play) },
-  };
+  const count = shots(w, p, play);
+  const cm = goes(w, p, play);
+  return count > 0
+    ? { key: 'gist.both', values: { cm, count } }
+    : { key: 'gist.both-unloaded', values: { cm } };
 }
 
 /** How far a card takes the survivor; hits slow it. ROS-injury-effect. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Draw, type Roll, SeededDice, SetupError } from '@shambles/engine';
+import { type Draw, type Roll, SeededDice, SetupError, Table } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -244,6 +244,20 @@ describe('set-up by the rules', () => {
       [100, 36, 10],
     ]);
     expect(distance(zeds[2] as { x: number; y: number }, zeds[3] as { x: number; y: number }) - 2).toBe(3);
+  });
+
+  test('[ROS-U-drifters] a map with little room has as many as it has room for', () => {
+    const drifters = (size: number) => {
+      const start = { id: 'start', kind: 'start', rect: [0, 0, size / 2, size / 2] };
+      const map = { format: 'shambles-map/1', title: 'Small', unit: 'cm', size: [size, size], places: [start] };
+      const setup = { scenario: 'safe-house', options: {}, files: { map } };
+      const { state } = Table.create(ros, { setup, seed: 'small' });
+      return (state as ReturnType<typeof ros.start>).zeds.filter((z) => z.mode === 'drifting').length;
+    };
+    expect([drifters(20), drifters(90)]).toEqual([0, 10]);
+    const few = drifters(38);
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(10);
   });
 
   test('[ROS-U-drifters] the second of two stands south of the first if there is no room on its other sides', () => {

@@ -314,9 +314,12 @@ const along = ([x, y]: Place, east: number, north: number): Place => [
   0,
 ];
 
+/** Points rolled in vain after which a map counts as full: many times what any map with room needs. */
+const IN_VAIN = 4000;
+
 /**
  * Places drifters at random points, rerolled inside walls or within 20 cm of the start, each facing at random. Every
- * third point gets two. ROS-U-drifters.
+ * third point gets two. A map of the players' own may have room for fewer. ROS-U-drifters.
  */
 function* scatterDrifters(w: RosWorld): Rule<void> {
   const { book } = w;
@@ -334,11 +337,15 @@ function* scatterDrifters(w: RosWorld): Rule<void> {
     );
   const put = (at: Place, facing: number) =>
     zeds.push({ id: `zed-${w.s.nextZed + zeds.length}`, kind: 'zed', at, facing, mode: 'drifting' });
-  for (let point = 1; zeds.length < wanted; ) {
+  let inVain = 0;
+  for (let point = 1; zeds.length < wanted && inVain < IN_VAIN; ) {
     const x = yield* anywhere(w, width * 10);
     const y = yield* anywhere(w, height * 10);
     const at: Place = [x / 10, y / 10, 0];
-    if (!free(at)) continue;
+    if (!free(at)) {
+      inVain++;
+      continue;
+    }
     put(at, yield* anywhere(w, 360));
     const beside =
       point % 3 === 0 && zeds.length < wanted

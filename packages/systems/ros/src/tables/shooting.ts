@@ -6,7 +6,8 @@ import { type Row, table } from './table.js';
 /** Lowest and highest score that give a result; null means no upper limit. */
 type Band = readonly [from: number, to: number | null];
 
-interface Bands {
+/** Results of a gun at one range. */
+export interface Bands {
   readonly [name: string]: Json;
   readonly body: Band | null;
   /** The lowest score that hits the head. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { change, settings } from '../../app/settings.js';
-import { type Guide, guideOf, HintBar, hintDue, type Told } from '../../side/index.js';
+import { type Guide, guideOf, HintBar, hasHouseRules, hintDue, type Told } from '../../side/index.js';
 import type { Now } from './now.js';
 
 /** A hint about the question or recent events; nothing if hints are off or the game has ended. */
@@ -28,6 +28,7 @@ export function Hints({ now }: { now: Now }): JSX.Element | null {
         onSeen={(code) => putAway(`${system.id}/${code}`)}
         onNever={() => change({ noHints: true })}
         onRule={now.onRule}
+        house={hasHouseRules(system, now.session.table.book)}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { badgeIn, guideOf, Help, PapersSheet } from '../../side/index.js';
+import { BookNumbers, badgeIn, guideOf, Help, PapersSheet } from '../../side/index.js';
 import type { Now, Over } from './now.js';
 
 /** Panels over the whole screen: the papers or the help. */
@@ -23,6 +23,7 @@ export function Overlays(props: { now: Now; over: Over | undefined; onClose: () 
         <Help
           game={system.title}
           lines={guideOf(system).lines}
+          house={<BookNumbers system={system} book={session.table.book} />}
           measured={now.scene.kind === 'measured'}
           onClose={onClose}
         />

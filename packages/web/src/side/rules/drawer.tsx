@@ -2,6 +2,7 @@ import type { AnySystem, Register, RuleId } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useCover } from '../covers.js';
+import { BookNumbers } from '../house.js';
 import { keep } from '../keep.js';
 import { shortRule } from '../words.js';
 import { findEntry, type RegisterEntry, search, shelves, titleOf } from './entries.js';
@@ -10,6 +11,8 @@ import { open as openSeal, readable } from './seals.js';
 
 export interface RuleDrawerProps {
   system: AnySystem;
+  /** The book of the current game, if there is one. */
+  book?: unknown;
   open: boolean;
   /** A rule, table, example or decision; undefined shows the contents. */
   rule: RuleId | undefined;
@@ -90,6 +93,7 @@ export function RuleDrawer(props: RuleDrawerProps): JSX.Element | null {
     <aside ref={box} class="side-drawer" id={DRAWER} aria-label="Rules" tabIndex={-1}>
       <DrawerHead {...props} back={back} query={query} onQuery={setQuery} />
       <div class="side-drawer-body" ref={body} aria-busy={register === undefined}>
+        <BookNumbers system={system} book={props.book} />
         <DrawerBody
           register={typeof register === 'object' ? readable(system, register) : register}
           onOpen={() => openSeal(system, 'all')}

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { DRAWER, RuleDrawer } from './drawer.js';
 
 /**
- * A page's rule drawer, and `onRule` to open it at a rule, or at the contents if none is given. A new `question` closes
+ * A page's rule drawer, with the book of its game if there is one, and `onRule` to open it at a rule, or at the contents if none is given. A new `question` closes
  * the drawer unless the focus is inside it.
  */
 export function useRuleDrawer(
   system: AnySystem,
-  question?: string,
+  { question, book }: { readonly question?: string | undefined; readonly book?: unknown } = {},
 ): {
   readonly onRule: (id: RuleId | undefined) => void;
   readonly close: () => void;
@@ -21,8 +21,6 @@ export function useRuleDrawer(
   useEffect(() => {
     if (!document.getElementById(DRAWER)?.contains(document.activeElement)) close();
   }, [question]);
-  const drawer = (
-    <RuleDrawer system={system} open={rule.open} rule={rule.id} onRule={onRule} onClose={close} />
-  );
+  const drawer = <RuleDrawer {...{ system, book, onRule }} open={rule.open} rule={rule.id} onClose={close} />;
   return { onRule, close, drawer };
 }

@@ -11,7 +11,7 @@ import { CopyLink } from '../controls/copylink.js';
 import { GivenKey } from '../controls/devices.js';
 import { LineState } from '../linestate.js';
 import { Seats } from '../seats.js';
-import { delayName, seatName } from '../words.js';
+import { delayName, playedWith, seatName } from '../words.js';
 import { Begin } from './begin.js';
 import { SitDown } from './sitdown.js';
 
@@ -73,7 +73,7 @@ function WhoIsThere({ company, room, links }: GatheringProps): JSX.Element {
       <p class="dim">
         {system.title}
         {scenario && ` · ${scenario.title}`}
-        {optionsOf(room)}
+        {playedWith(room).map((each) => ` · ${each}`)}
       </p>
       <h2 id="lobby-seats">{gathering ? 'Who is coming' : 'Who is at the table'}</h2>
       <Seats
@@ -160,18 +160,6 @@ function LinksToGive({ company, room, links }: GatheringProps): JSX.Element | nu
       )}
     </>
   );
-}
-
-function optionsOf(room: Room): string {
-  const { options } = findSystem(room.system);
-  const chosen = Object.entries(room.setup.options).flatMap(([id, value]) => {
-    const option = options.find((o) => o.id === id);
-    const title = option?.values.find((v) => v.id === value)?.title;
-    return option && title !== undefined && value !== option.default ? [`${option.title}: ${title}`] : [];
-  });
-  const files = Object.keys(room.setup.files ?? {}).length;
-  if (files > 0) chosen.push(files === 1 ? 'a file of their own' : `${files} files of their own`);
-  return chosen.map((c) => ` · ${c}`).join('');
 }
 
 function readiness({ name, promised, shared }: RoomSeat, room: Room): string {
