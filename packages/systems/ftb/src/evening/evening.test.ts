@@ -394,13 +394,18 @@ test('[FTB-6.2] [FTB-11.7.4b] a card says what somebody holds and carries, and [
   expect(EVENING.card?.(seen(g), 'star-1', g.book)?.may.map((m) => m.line.key)).toContain('own.deed.move');
 });
 
-test('[FTB-3.1.4.1a] the card of a Grunt that was given Star Power tells of it, no other', () => {
-  const g = at({}, {}, { options: { 'grunt-power': '2' }, people: { n1: { power: 1 }, n2: {} } });
-  const power = (id: string) =>
-    EVENING.card?.(seen(g), id, g.book)?.numbers.flatMap((r) =>
+test('[FTB-3.1.4.1a] the card of a Grunt tells of Star Power where the table gives Grunts some', () => {
+  const power = (dice: '0' | '2') => {
+    const g = at(
+      {},
+      {},
+      { options: { 'grunt-power': dice }, people: { n1: { power: dice === '2' ? 1 : 0 } } },
+    );
+    return EVENING.card?.(seen(g), 'n1', g.book)?.numbers.flatMap((r) =>
       r.rule === 'FTB-3.1.4.1a' ? [inWords(r.line)] : [],
     );
-  expect([power('n1'), power('n2')]).toEqual([['One die of Star Power'], []]);
+  };
+  expect([power('2'), power('0')]).toEqual([['One die of Star Power'], []]);
 });
 
 test('[FTB-10.7e] beats: each zombie with what draws it, and a death stops the table', () => {
