@@ -37,6 +37,12 @@ it('what landing somewhere comes to, and why nobody lands elsewhere', () => {
   expect(room()).toMatch(/may strike there next/);
 });
 
+it('each counter in the hand has its name beside it, in sight', () => {
+  const { model, root } = landing();
+  const names = [...root.querySelectorAll('.hand > .hand-name:not(.unseen)')];
+  expect(names.map(({ textContent }) => textContent?.trim())).toEqual(model.hands.map(({ name }) => name));
+});
+
 it('those that never land are named, with their reason', () => {
   const { root } = landing();
   expect(root.querySelector('.barred')?.textContent).toMatch(/comes by its event alone/);
