@@ -17,8 +17,9 @@ const KINDS: Readonly<Record<string, string>> = {
   body: 'body',
 };
 
+/** A name whose later words begin with capitals too is a proper one, and keeps its own. */
 const lower = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^[A-Z][a-z]/.test(name) && !/\s[A-Z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** "in the corner shop", "on the roof of the garage", "near the bank". */
 function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
