@@ -50,7 +50,9 @@ const TYPES: { readonly [type: string]: string } = {
   string: 'a text',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 /** The part of a JSON Schema node that says how much is allowed. */
