@@ -28,8 +28,8 @@ function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
   let near: { name: string; away: number } | undefined;
   for (const building of scene.buildings) {
     const outline = building.outline.map((spot) => onSheet(sheet, spot));
-    // A building named after its owner is a proper name, without the article.
-    const name = /['’]s\b/.test(building.name) ? building.name : `the ${lower(building.name)}`;
+    // A building named after its owner is a proper name, without the article; others may bring their own.
+    const name = /^the |['’]s\b/i.test(building.name) ? building.name : `the ${lower(building.name)}`;
     const away = toOutline(outline, point);
     if (away === 0) {
       if (level >= building.levels) return `on the roof of ${name}`;
@@ -46,7 +46,7 @@ function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
         point,
       ) === 0
     )
-      return `in the ${lower(area.name)}`;
+      return /^the /.test(area.name) ? `in ${area.name}` : `in the ${lower(area.name)}`;
   }
   return `${Math.round(at[0])} ${scene.unit} east, ${Math.round(at[1])} ${scene.unit} north`;
 }

@@ -179,7 +179,7 @@ const DRIVING: Catalogue = {
   'turn.left': 'Left',
   'turn.right': 'Right',
   'ask.wires':
-    'There are no keys in {{what}}. Does {{who}} try to hot-wire it? Any pair of dice does it; nobody may try it twice.',
+    'There are no keys in {{what}}. Does {{who}} try to hot-wire it? A pair on the dice does it, and then the engine has to start; nobody may try the wires twice.',
   'wires.yes': 'Hot-wire it',
   'wires.no': 'Leave the wires alone',
   'ask.prey': 'Whom does {{what}} run at?',
@@ -188,7 +188,8 @@ const DRIVING: Catalogue = {
   'charged.lose-control': 'Try to get out of the way',
   'ask.ram-missed': '{{what}} misses. Who fires at its driver?',
   'ram-missed.nobody': 'Nobody',
-  'ask.react': 'The driver of {{what}} reacts, and may go on at once, {{inches}}″ at most. What does {{what}} do?',
+  'ask.react':
+    'The driver of {{what}} reacts, and may go on at once, {{inches}}″ at most. What does {{what}} do?',
   'react-kind.here': 'Stay here',
   'react-kind.straight': 'Straight on',
   'react-kind.left': 'To the left',
