@@ -106,7 +106,7 @@ test('on a phone a proposal and the talk leave the question below them in sight'
   await bea.table.question.waitFor();
   await answer(bea);
   await press(bea, /^Talk/);
-  for (const words of ['Hello!', 'What a night.', 'May I take that back?']) {
+  for (const words of ['Hello!', 'What a night.', 'Who begins, you or I?', 'May I take that back?']) {
     await bea.page.getByRole('textbox', { name: 'Say something' }).fill(words);
     await press(bea, 'Say');
     await bea.page.getByText(words).waitFor();
