@@ -74,6 +74,7 @@ export function namedPlaces({ reach, shape }: Looking, all: readonly NamedGoal[]
         id,
         ...(on !== undefined && { on }),
         ...(sought && { sought }),
+        ...(goal.leaves && there && { leaves: true as const }),
         at,
         cost: tenth(cost),
         line: there ? line : { key: goal.far as string, values: { ...line.values, whole: tenth(whole) } },
