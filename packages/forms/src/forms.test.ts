@@ -18,6 +18,7 @@ const Squad = z.strictObject({
   left: z.optional(z.int().check(z.lte(4))),
   stock: z.optional(z.record(z.string(), z.int().check(z.gte(0), z.lte(9)))),
   pair: z.optional(z.array(z.string()).check(z.minLength(2), z.maxLength(2))),
+  spot: z.optional(z.tuple([z.number(), z.number()])),
   night: z.optional(z.boolean()),
   id: z.optional(z.string().check(z.regex(/^[a-z]+$/, 'must be small letters'))),
 });
@@ -48,7 +49,9 @@ describe('what comes from outside', () => {
     [{ left: 5 }, 'left: at most 4'],
     [{ stock: { food: 10 } }, 'stock/food: from 0 to 9'],
     [{ stock: { food: 'much' } }, 'stock/food: a whole number is wanted'],
+    [{ stock: 'much' }, 'stock: an object is wanted'],
     [{ pair: ['one'] }, 'pair: 2 of them'],
+    [{ spot: 'here' }, 'spot: a list is wanted'],
     [{ id: 'A1' }, 'id: must be small letters'],
     [{ mood: 'bad' }, 'top: there is no "mood"'],
   ])('%j is refused by its field, with what is allowed there', (change, fault) => {

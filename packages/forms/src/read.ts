@@ -33,7 +33,7 @@ function allowed(issue: z.core.$ZodIssue, schema: z.ZodMiniType): string {
       return `there is no ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
     case 'invalid_type': {
       // For a whole-number field, a value that is not a number gets the same message as a fraction.
-      const wanted = at().type === 'integer' ? 'int' : issue.expected;
+      const wanted = issue.expected === 'number' && at().type === 'integer' ? 'int' : issue.expected;
       return `${TYPES[wanted] ?? wanted} is wanted`;
     }
     case 'too_small':
@@ -50,7 +50,9 @@ const TYPES: { readonly [type: string]: string } = {
   string: 'a text',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 /** The part of a JSON Schema node that says how much is allowed. */

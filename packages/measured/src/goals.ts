@@ -67,13 +67,15 @@ export function namedPlaces({ reach, shape }: Looking, all: readonly NamedGoal[]
   const stay = near.filter(({ goal, there }) => !goal.leaves || !there);
   const leave = near.filter(({ goal, there }) => goal.leaves && there);
   return stay.toSpliced(BEFORE_LEAVING, 0, ...leave).flatMap(({ goal, at, there, cost, whole }) => {
-    if ((!there && goal.far === undefined) || cost > shape.within) return [];
+    // On the way to somewhere, but not a step nearer: that would be no answer.
+    if ((!there && (goal.far === undefined || tenth(cost) <= 0)) || cost > shape.within) return [];
     const { id, on, line, sought } = goal;
     return [
       {
         id,
         ...(on !== undefined && { on }),
         ...(sought && { sought }),
+        ...(goal.leaves && there && { leaves: true as const }),
         at,
         cost: tenth(cost),
         line: there ? line : { key: goal.far as string, values: { ...line.values, whole: tenth(whole) } },

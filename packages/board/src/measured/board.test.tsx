@@ -80,6 +80,12 @@ describe('names', () => {
     expect(nameOfFigure(nightTown, figure('ines'))).toContain('in the corner shop');
     const owned = nightTown.buildings.map((b) => ({ ...b, name: 'Gantry’s House' }));
     expect(nameOfFigure({ ...nightTown, buildings: owned }, figure('ines'))).toContain('in Gantry’s House');
+    const told = nightTown.buildings.map((b) => ({ ...b, name: 'the shop' }));
+    expect(nameOfFigure({ ...nightTown, buildings: told }, figure('ines'))).toMatch(/in the shop/);
+    const proper = nightTown.buildings.map((b) => ({ ...b, name: 'Barlow House' }));
+    expect(nameOfFigure({ ...nightTown, buildings: proper }, figure('ines'))).toContain(
+      'in the Barlow House',
+    );
     expect(nameOfFigure(nightTown, figure('foe'))).toContain('Raider, survivor, Rep 4, with sniper rifle');
     expect(nameOfFigure(nightTown, figure('smoker'))).toContain('on the roof of the clinic');
     expect(nameOfFigure(nightTown, figure('seated'))).toContain('unknown');

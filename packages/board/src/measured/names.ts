@@ -17,8 +17,9 @@ const KINDS: Readonly<Record<string, string>> = {
   body: 'body',
 };
 
+/** A name whose later words begin with capitals too is a proper one, and keeps its own. */
 const lower = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  /^[A-Z][a-z]/.test(name) && !/\s[A-Z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** "in the corner shop", "on the roof of the garage", "near the bank". */
 function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
@@ -27,8 +28,8 @@ function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
   let near: { name: string; away: number } | undefined;
   for (const building of scene.buildings) {
     const outline = building.outline.map((spot) => onSheet(sheet, spot));
-    // A building named after its owner is a proper name, without the article.
-    const name = /['’]s\b/.test(building.name) ? building.name : `the ${lower(building.name)}`;
+    // A building named after its owner is a proper name, without the article; others may bring their own.
+    const name = /^the |['’]s\b/i.test(building.name) ? building.name : `the ${lower(building.name)}`;
     const away = toOutline(outline, point);
     if (away === 0) {
       if (level >= building.levels) return `on the roof of ${name}`;
@@ -45,7 +46,7 @@ function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
         point,
       ) === 0
     )
-      return `in the ${lower(area.name)}`;
+      return /^the /.test(area.name) ? `in ${area.name}` : `in the ${lower(area.name)}`;
   }
   return `${Math.round(at[0])} ${scene.unit} east, ${Math.round(at[1])} ${scene.unit} north`;
 }

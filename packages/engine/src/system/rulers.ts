@@ -35,6 +35,8 @@ export interface NamedPlace {
   readonly on?: string;
   /** What the figures are there for: players should not have to look for it. */
   readonly sought?: true;
+  /** Whoever goes there may be off the table at once: it is never offered first unless it is sought. */
+  readonly leaves?: true;
 }
 
 export interface Sighting {

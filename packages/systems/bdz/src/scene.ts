@@ -64,7 +64,7 @@ export function scene(view: View, book: Book): MeasuredScene {
       ...nameOfTime(view),
       phase: '',
       steps: view.order.map((side, i) => ({
-        name: ENGLISH[`side.${side}`] ?? side,
+        name: sideName(side, view.order),
         state: i < view.acting ? 'done' : i === view.acting ? 'current' : 'coming',
       })),
     },
@@ -75,6 +75,13 @@ export function scene(view: View, book: Book): MeasuredScene {
     roster: roster(view, book),
     papers: papers(view, book),
   };
+}
+
+/** The name of a side; a band without a second player's beside it is simply the band. */
+function sideName(side: string, order: readonly string[]): string {
+  if (side === 'player-1' && !order.includes('player-2')) return 'The band';
+  const name = ENGLISH[`side.${side}`] ?? side;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** What an encounter is for, in words. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from '../tools/axe.js';
-import { type Friend, friend, linkOf, openTable, sitDown } from './friends.js';
+import { answer, type Friend, friend, linkOf, openTable, sitDown } from './friends.js';
 import { Served } from './served.js';
 
 let at: Served;
@@ -95,4 +95,29 @@ test('a link works once, in this browser for good; another device by a link of i
   await press(bea, 'I stay');
   await bea.page.getByText(/^The host wants to give your seat/).waitFor({ state: 'detached' });
   for (const { bad } of [ann, bea]) expect(bad).toEqual([]);
+});
+
+test('on a phone a proposal and the talk leave the question below them in sight', async () => {
+  const ann = await friend(at);
+  await openTable(ann, 'Aliens vs. Zombies');
+  const bea = await friend(at, await linkOf(ann, 'Link for Zombies'));
+  await sitDown(ann, 'Ann');
+  await sitDown(bea, 'Bea');
+  await bea.table.question.waitFor();
+  await answer(bea);
+  await press(bea, /^Talk/);
+  for (const words of ['Hello!', 'What a night.', 'Who begins, you or I?', 'May I take that back?']) {
+    await bea.page.getByRole('textbox', { name: 'Say something' }).fill(words);
+    await press(bea, 'Say');
+    await bea.page.getByText(words).waitFor();
+  }
+  const phone = { width: 390, height: 844 };
+  await ann.page.setViewportSize(phone);
+  await press(ann, /^Talk/);
+  await press(bea, 'Undo');
+  await press(bea, /^Ask the others/);
+  await ann.page.getByRole('button', { name: 'Agree' }).waitFor();
+  await ann.page.getByText('May I take that back?').waitFor();
+  const asked = await ann.table.question.getByRole('heading').first().boundingBox();
+  expect(asked && asked.y + asked.height).toBeLessThan(phone.height);
 });

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openFolds } from '../testing/folds.js';
-import { chosenIn, TableOptions } from './choices.js';
+import { chosenIn, OwnFiles, TableOptions } from './choices.js';
 
 const yesNo = (id: string, more: Partial<OptionSpec> = {}): OptionSpec => ({
   id,
@@ -62,4 +62,32 @@ test('what was chosen for a scenario that is not played is not sent, and is ther
   const values = { weather: 'yes', hunger: 'yes', food: 'yes' };
   expect(chosenIn(system, 'fight', values)).toEqual({ weather: 'yes' });
   expect(chosenIn(system, 'campaign', values)).toEqual(values);
+});
+
+test('a file of your own is taken, refused in words, picked again, and given up', async () => {
+  const check = (data: unknown): void => {
+    if (data !== 7) throw new Error('a 7 is wanted.');
+  };
+  const files = [{ id: 'map', title: 'The map', standard: 7, provenance: 'printed', check }];
+  const withFile = { files } as unknown as AnySystem;
+  const taken = vi.fn();
+  act(() => render(<OwnFiles system={withFile} files={{}} onChange={taken} />, root));
+  const input = root.querySelector('input')!;
+  const pick = async (text: string): Promise<string> => {
+    Object.defineProperty(input, 'files', { configurable: true, value: [new File([text], 'mine.json')] });
+    await act(async () => {
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await new Promise((done) => setTimeout(done));
+    });
+    return root.querySelector('[role=alert]')?.textContent ?? '';
+  };
+  expect(await pick('{"a": ')).toMatch(/^mine\.json: a comma, a bracket or a quotation mark/);
+  expect(await pick('8')).toBe('mine.json: a 7 is wanted.');
+  expect(await pick('7')).toBe('');
+  expect([input.value, root.querySelector('.file-pick')?.textContent]).toEqual(['', 'mine.json']);
+  expect(taken).toHaveBeenLastCalledWith({ map: 7 });
+  const [, back] = root.querySelectorAll('button');
+  act(() => back?.click());
+  expect(root.querySelector('.file-pick')?.textContent).toBe('Use mine');
+  expect(taken).toHaveBeenLastCalledWith({});
 });

@@ -155,6 +155,13 @@ function OptionChoice(props: {
   );
 }
 
+/** What is wrong with a file; where its signs are not in order, the browser says only at which place. */
+function whatIsWrong(error: Error): string {
+  if (!(error instanceof SyntaxError)) return error.message;
+  const [, line] = /line (\d+)/.exec(error.message) ?? [];
+  return `a comma, a bracket or a quotation mark is missing or one too many${line ? `, near line ${line}` : ''}.`;
+}
+
 /** One file of the system that players may replace by their own. */
 function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => void }): JSX.Element {
   const { file, onData } = props;
@@ -170,9 +177,13 @@ function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => vo
       onData(data);
     } catch (error) {
       setUsed(undefined);
-      setWrong(`${picked.name}: ${(error as Error).message}`);
+      setWrong(`${picked.name}: ${whatIsWrong(error as Error)}`);
       onData(undefined);
     }
+  };
+  const giveUp = (): void => {
+    setUsed(undefined);
+    onData(undefined);
   };
   return (
     <div class="own-file">
@@ -194,10 +205,19 @@ function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => vo
           type="file"
           accept=".json"
           aria-label={`Your own file for ${file.title}`}
-          onChange={(event) => void take(event.currentTarget.files?.[0])}
+          onChange={({ currentTarget: input }) => {
+            void take(input.files?.[0]);
+            // The same file, once it has been put right, can be picked again.
+            input.value = '';
+          }}
         />
         <span>{used ?? 'Use mine'}</span>
       </label>
+      {used !== undefined && (
+        <button type="button" class="quiet small" onClick={giveUp}>
+          Use the standard one
+        </button>
+      )}
       {wrong && (
         <p class="refused" role="alert">
           {wrong}

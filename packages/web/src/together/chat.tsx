@@ -16,7 +16,7 @@ export function Chat({ company }: { company: Company }): JSX.Element {
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
     company.hearAll();
-  }, [company, lines.length]);
+  }, [company, lines.length, company.motion?.number]);
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const said = text.trim();

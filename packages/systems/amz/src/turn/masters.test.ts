@@ -58,6 +58,10 @@ test('[AMZ-possessed] [AMZ-D-step12-fire] the Possessed choose how they move and
     dice: [1, 1, 1, 1, 1, 1, 1],
   });
   g.step().answer('slaves');
+  // To fire without a move is not told as a move.
+  expect(g.asked().shape).toMatchObject({
+    options: [{ id: 'move-fire stationary', line: { key: 'dead-plan.stand' } }, ...Array(4).fill({})],
+  });
   expect(g.options()).toEqual([
     'move-fire stationary',
     'move-fire cautious',

@@ -65,7 +65,7 @@ export const WORDS_ACTING: Catalogue = {
   'ride.in': '{{who}} rides along',
   'ask.attack': '{{who}}: whom do they attack?',
   'attack.unit': '{{who}}',
-  'ask.instead': '{{who}} did not dare, and stays. What does the unit do instead?',
+  'ask.instead': '{{who}} did not dare. What does the unit do instead?',
   'instead.take-cover': 'Take cover where it stands',
   'instead.tend': 'Tend the wounded',
   'instead.nothing': 'Nothing',

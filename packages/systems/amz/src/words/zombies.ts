@@ -8,6 +8,7 @@ export const WORDS_ZOMBIES: Catalogue = {
 
   'ask.dead-plan': 'What does {{who}} set out to do?',
   'dead-plan.dexters.move-fire': 'Move, {{mode}}',
+  'dead-plan.stand': 'Fire without moving',
   'dead-plan.possessed.move-fire': 'Move, then fire: {{mode}}',
   'dead-plan.possessed.fire-move': 'Fire, then move: {{mode}}',
 

@@ -43,7 +43,10 @@ function* plans(w: AmzWorld, who: string, on: string): Rule<Plan> {
     'dead-plan',
     choose(PLANS[kind], {
       id: nameOf,
-      line: (p) => ({ key: `dead-plan.${kind}.${p.order}`, values: { mode: word(`mode.${p.mode}`) } }),
+      line: (p) =>
+        p.mode === 'stationary'
+          ? { key: 'dead-plan.stand' }
+          : { key: `dead-plan.${kind}.${p.order}`, values: { mode: word(`mode.${p.mode}`) } },
     }),
     { who: named(who) },
   );

@@ -6,6 +6,7 @@ import { NEW_DAY } from '../state/day-one.js';
 import { copyState } from '../state.js';
 import { life } from '../testing/campaign.js';
 import { encounter } from '../testing/encounter.js';
+import { game } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 
 const CHAPTER = {
@@ -482,4 +483,14 @@ test('[BDZ-D-c122] [BDZ-enc-raid-goal] a captive does not stand with the band, i
   g.run().answer('retire').run();
   const ending = bdz.ending?.(g.view('player-1'), g.w.book);
   expect(ending?.won.map((x) => x.line.values)).toEqual([{ who: { noun: 'person.robin', count: 1 } }]);
+});
+
+test('[BDZ-turn-multi] the sides of a turn stand by their names, and a band alone is the band', () => {
+  const sides = (...order: string[]) => {
+    const g = game();
+    const found = bdz.scene({ ...g.view('player-1'), order }, g.w.book);
+    return found.kind === 'measured' && found.clock.steps.map(({ name }) => name);
+  };
+  expect(sides('player-1', 'zombies')).toEqual(['The band', 'The dead']);
+  expect(sides('others', 'player-2', 'player-1')).toEqual(['The others', 'Player 2', 'Player 1']);
 });

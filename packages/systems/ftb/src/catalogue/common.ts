@@ -96,7 +96,7 @@ export const ENCOUNTER_NAMES = {
   burglarized: 'Burglarized!',
   chillin: "Chillin'",
   confrontation: 'Confrontation',
-  confronting: 'Confrontation, of our own making',
+  confronting: 'Confrontation of our own making',
   raid: 'Raid',
   rescue: 'Rescue',
   'raid-defend': 'Raid: Defend',

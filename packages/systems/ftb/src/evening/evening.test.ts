@@ -366,7 +366,7 @@ describe('what it is for, and how it ends', () => {
     const done = 'Encounters: 2, successes: 1; zombies killed: 7.';
     expect(told(31, ['star-1'])).toEqual([
       `Alive in month 3 of year 2. ${done}`,
-      'Abel fell: Search.',
+      'Abel fell (Search).',
       'Robin is on both feet, Rep 5.',
     ]);
     expect(told(31, [])[0]).toBe(`It was over in month 3 of year 2. ${done}`);

@@ -62,7 +62,7 @@ describe('shooting', () => {
           { target: 'n2', die: 3, total: 8, result: 'miss', because: 'cover' },
         ],
       }),
-    ).toBe('Beth 5 + 5 = 10, a hit; Beth 3 + 5 = 8, a miss: in cover.');
+    ).toBe('At Beth 5 + 5 = 10, a hit; at Beth 3 + 5 = 8, a miss: in cover.');
   });
 
   test('[FTB-T-ranged-combat] every circumstance of the table has words', () => {
@@ -92,7 +92,7 @@ describe('shooting', () => {
         gun: 'shotgun',
         shots: [{ target: 'zed-4', die: 6, total: 9, result: 'miss', ...more }],
       });
-    expect(shot({ target: '', result: 'gap' })).toBe('The gap between 6 + 3 = 9, goes by.');
+    expect(shot({ target: '', result: 'gap' })).toBe('At the gap between 6 + 3 = 9, goes by.');
     expect(shot({ because: 'cover', instead: 'carried' })).toContain('a miss that hits the one carried');
     expect(shot({ result: 'hit', instead: 'pitiful' })).toContain('a lucky hit');
   });

@@ -142,7 +142,7 @@ export const FIGHT = {
     told: shots,
     words: {
       shots: '{{dice, semicolons}}.',
-      shot: '{{target}} {{die}} + {{rep}} = {{total}}, {{result}}',
+      shot: 'at {{target}} {{die}} + {{rep}} = {{total}}, {{result}}',
     },
     sort: 'fights',
     follows: true,

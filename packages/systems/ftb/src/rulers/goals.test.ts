@@ -191,6 +191,7 @@ describe('places by name', () => {
     const [edge, nearest] = [of(all, 'edge south'), all[0]];
     expect(edge?.cost).toBeLessThan(nearest?.cost ?? 0);
     expect(all.indexOf(edge as NamedPlace)).toBe(1);
+    expect(all.filter(({ leaves }) => leaves).map(({ id }) => id)).toEqual(['edge south']);
   });
 
   test('[FTB-9.1a] [FTB-11.9b] beside vehicles, into Sections, and as far as it goes in each direction', () => {

@@ -94,7 +94,10 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
     const left = allowance(w.book, p);
     const named = p.inside === '' ? namedSpots(w, p, left) : [];
     const deeds = deedsFor(w, p, left);
-    const options = [...deeds, ...named].map((each) => each.option);
+    // Whoever leaves is out of the game, so that stands last.
+    const last = deeds.filter(({ option }) => option.id === 'leave');
+    const first = deeds.filter((each) => !last.includes(each));
+    const options = [...first, ...named, ...last].map((each) => each.option);
     const space = moveSpace(w, p, left, options);
     const chosen = yield* ask(w, p.id, CARD_RULE[card], 'move', space, {
       who: nameOf(w.book, p.id),

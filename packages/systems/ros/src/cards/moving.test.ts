@@ -629,9 +629,16 @@ test('[ROS-R-flames, ROS-terrain-fence] who comes over a fence into flames is bu
   expect([hurt(51), hurt(45), hurt(60)]).toEqual([1, 0, 0]);
 });
 
-test('[ROS-D-exit] leaving by an exit costs no movement', () => {
+test('[ROS-D-exit] leaving by an exit costs no movement, and is the last of the answers', () => {
   const places = [{ id: 'exit', kind: 'exit', rect: [15, 15, 30, 30] as Rect }];
-  expect(option(one({}, { map: { places } }), 'leave')?.cost).toBe(0);
+  const g = one(
+    {},
+    { map: { places: [...places, { id: 'stairs', kind: 'exit', rect: [15, 40, 30, 50] as Rect }] } },
+  );
+  expect(option(g, 'leave')?.cost).toBe(0);
+  const ids = shape(g).options.map(({ id }) => id);
+  expect(ids).toContain('to stairs');
+  expect(ids.at(-1)).toBe('leave');
 });
 
 describe('why something cannot be done', () => {

@@ -7,7 +7,7 @@ import { found, page } from '../../testing/questions.js';
 import { STREET } from '../../testing/street.js';
 import { modelFor } from '../models/index.js';
 import { PlacePanel } from './place.js';
-import { SpotPanel } from './spot.js';
+import { SpotPanel, stayingFirst } from './spot.js';
 
 const mouse = { touch: false, all: false };
 
@@ -35,6 +35,12 @@ it('what landing somewhere comes to, and why nobody lands elsewhere', () => {
   act(() => model.cell(near ?? '', mouse));
   act(() => model.point(undefined));
   expect(room()).toMatch(/may strike there next/);
+});
+
+it('each counter in the hand has its name beside it, in sight', () => {
+  const { model, root } = landing();
+  const names = [...root.querySelectorAll('.hand > .hand-name:not(.unseen)')];
+  expect(names.map(({ textContent }) => textContent?.trim())).toEqual(model.hands.map(({ name }) => name));
 });
 
 it('those that never land are named, with their reason', () => {
@@ -71,4 +77,16 @@ it('what a spot risks is said below the answers, and moves none of them from und
   expect(root.querySelector('.spot-words .warning')?.textContent).toBe('Seen from the street');
   // What stands with the button would grow, and cover the answer that is pointed at.
   expect(root.querySelector('.go .warning')).toBeNull();
+});
+
+it('nobody leaves the table by taking the first answer, unless that is what they are there for', () => {
+  const out = { id: 'out', leaves: true, sought: false };
+  const wood = { id: 'wood', leaves: false, sought: false };
+  const order = (...near: { id: string; leaves: boolean; sought: boolean }[]) =>
+    stayingFirst(near)
+      .map(({ id }) => id)
+      .join(' ');
+  expect(order(out, wood)).toBe('wood out');
+  expect(order(out)).toBe('out');
+  expect(order({ ...out, id: 'home', sought: true }, out, wood)).toBe('home out wood');
 });

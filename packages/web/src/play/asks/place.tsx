@@ -123,7 +123,7 @@ function HandButton(props: {
     >
       <Key n={hotkey} />
       <Face look={hand.look} size={36} />
-      <span class="unseen">{hand.name} </span>
+      <span class="hand-name">{hand.name} </span>
       <b>×{left}</b>
       {hand.cost !== undefined && <span class="unseen">, strength {hand.cost} each</span>}
     </button>

@@ -38,6 +38,12 @@ const NEAR = 6;
 /** Up to so many answers without a place, such as to stop here, stand with the last button and so stay in sight. */
 const ASIDE = 2;
 
+/** A way off the table that is not sought does not stand first: one that stays on it comes before. */
+export function stayingFirst<N extends Pick<Named, 'leaves' | 'sought'>>(near: readonly N[]): N[] {
+  const first = near.find(({ leaves, sought }) => sought || !leaves);
+  return first ? [first, ...near.filter((n) => n !== first)] : [...near];
+}
+
 /** Deeds and places within reach, then farther ones, then other answers; within each, objectives first. */
 function inOrder(
   named: readonly Named[],
@@ -53,7 +59,7 @@ function inOrder(
       : within > 0 && n.at !== undefined && (n.cost ?? 0) > within - 0.05 && !endsAt(n, n.at);
   const soughtFirst = (a: Named, b: Named): number => Number(b.sought) - Number(a.sought);
   return {
-    near: named.filter((n) => !isPlain(n) && !isFar(n)).toSorted(soughtFirst),
+    near: stayingFirst(named.filter((n) => !isPlain(n) && !isFar(n)).toSorted(soughtFirst)),
     // A parked car is rarely what a player wants first.
     far: named
       .filter(isFar)

@@ -46,13 +46,13 @@ test('points stand before what is to be done, and in the place of what has been'
   const scene = Table.create(system, { setup, seed: 'x' }).scene('spectator');
   if (scene.kind !== 'measured') throw new Error(scene.kind);
   const root = document.createElement('div');
-  const line = (objective: typeof scene.objective): string | null => {
-    act(() =>
-      render(<Objective scene={{ ...scene, clock: { ...scene.clock, phase: '' }, objective }} />, root),
-    );
+  const line = (objective: typeof scene.objective, phase = ''): string | null => {
+    act(() => render(<Objective scene={{ ...scene, clock: { ...scene.clock, phase }, objective }} />, root));
     return root.textContent;
   };
   const text = 'Hold out.';
   expect(line({ text, done: ['one is safe'] })).toBe('One is safe. Hold out.');
   expect(line({ text, done: ['one is safe'], score: 'Points: 3 to 2' })).toBe('Points: 3 to 2. Hold out.');
+  expect(line({ text, done: [] }, 'Fire')).toBe('Fire · Hold out.');
+  expect(line({ text: '', done: [] }, 'Over')).toBe('Over');
 });

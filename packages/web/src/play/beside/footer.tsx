@@ -64,9 +64,15 @@ export function Score(props: { scene: PrintedScene; over: boolean }): JSX.Elemen
 export function Objective({ scene }: { scene: MeasuredScene }): JSX.Element {
   const { text, done, score } = scene.objective;
   const so = score ?? done.join(' · ');
+  const follows = so !== '' || text !== '';
   return (
     <>
-      {scene.clock.phase !== '' && <b class="phase-now">{scene.clock.phase} · </b>}
+      {scene.clock.phase !== '' && (
+        <b class="phase-now">
+          {scene.clock.phase}
+          {follows && ' · '}
+        </b>
+      )}
       {so !== '' && <b>{capital(so)}. </b>}
       {text}
     </>

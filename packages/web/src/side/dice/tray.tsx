@@ -1,4 +1,4 @@
-import type { AnySystem, RuleId } from '@shambles/engine';
+import { type AnySystem, beginsChapter, type Fact, type RuleId } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -34,12 +34,14 @@ export interface ShownRoll {
  * has begun another part of the story.
  */
 export function latestRolls(
-  system: Pick<AnySystem, 'guide'>,
+  system: Pick<AnySystem, 'guide' | 'begins'>,
   teller: Teller,
   facts: readonly Told[],
   most: number,
 ): ShownRoll[] {
   const { parts, phase } = guideOf(system);
+  const begins = (fact: Fact): boolean =>
+    fact.is === 'turn' || beginsChapter(system, fact) || phase(fact) !== undefined || parts.has(fact.is);
   const found: ShownRoll[] = [];
   let came: string | undefined;
   /** The journal entry under which the latest part of the story began, if it began after the dice. */
@@ -57,7 +59,7 @@ export function latestRolls(
         break;
       found.unshift({ at, roll: fact, came: readSingly(teller, fact.label) ? undefined : came });
       came = undefined;
-    } else if (fact.is === 'turn' || phase(fact) !== undefined || parts.has(fact.is)) {
+    } else if (begins(fact)) {
       // What begins another part of the story is not the result of dice that fell before it.
       came = undefined;
       begun = Math.max(begun, entry);

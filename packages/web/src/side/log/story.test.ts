@@ -194,6 +194,12 @@ describe('the dice tray', () => {
     expect(left(f('retreated', 'Green runs.'))).toBe(2);
     expect(left(f('acted', 'Green attacks.', { action: 'attack' }))).toBe(0);
     expect(left(f('phase', undefined, { phase: 'act' }), f('retreated', 'Green runs.'))).toBe(0);
+    const monthly = { ...system, begins: ({ is }: { readonly is: string }) => is === 'month' };
+    const later = [...fought, f('month', 'Month 2'), f('retreated', 'Green rests.')];
+    expect([
+      latestRolls(monthly, teller, later, 2).length,
+      latestRolls(system, teller, later, 2).length,
+    ]).toEqual([0, 2]);
   });
 
   it('leaves out rolls of an earlier action', () => {

@@ -167,7 +167,7 @@ export const DAY_WORDS: Catalogue = {
   'outcome.day-alone': 'Nobody to look for, and alive',
   'outcome.day-jail': 'In a cell',
   'outcome.day-duty': 'Back on duty',
-  'outcome.day-dead': 'Did not live through the first day',
+  'outcome.day-dead': 'Dead before the first day was over',
 };
 
 export const DAY_ROLLS = {

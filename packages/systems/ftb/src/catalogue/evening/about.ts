@@ -96,7 +96,7 @@ const ENDINGS: Catalogue = {
       'It was over in month {{month}} of year {{year}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
     'fallen-days':
       'It was over on day {{day}}. Encounters: {{encounters}}, successes: {{successes}}; zombies killed: {{zeds}}.',
-    fell: '{{who}} fell: {{encounter}}.',
+    fell: '{{who}} fell ({{encounter}}).',
     'series-story': 'somebody is alive at the end',
   }),
   ...under('fate', {

@@ -17,6 +17,8 @@ export interface Named {
   readonly thing: string | undefined;
   /** True if it is an objective. */
   readonly sought: boolean;
+  /** True if it leads off the table. */
+  readonly leaves?: boolean;
 }
 
 /** Less than this is shown as no way at all. */
@@ -64,6 +66,7 @@ export function namedPlaces({ ask, scene, rulers, say }: Context): Named[] {
     free: true,
     whole: p.whole,
     sought: p.sought ?? false,
+    leaves: p.leaves ?? false,
     id: `place ${p.id}`,
     name: say(p.line),
     at: p.at,
