@@ -1,4 +1,5 @@
 import { type Json, Sfc32, sha256Text } from '@shambles/engine';
+import { setupDigest } from '@shambles/wire';
 import type { Threads } from '../threads/threads.js';
 import { answerOfBot } from '../verbs/play.js';
 import type { Live } from './live.js';
@@ -34,10 +35,11 @@ export class Bots {
     if (seat === undefined || !ask) return false;
     const seed = sha256Text(`${table.header.seed}/${seat}/${table.head}`);
     const sample = table.sample(seat, new Sfc32(seed)) as Json;
+    const setup = live.setupFor(seat);
     const value = await this.threads.think({
       system: live.system.id,
-      setup: live.asBegun(live.setup),
-      digest: record.digest,
+      setup: live.asBegun(setup),
+      digest: setup === live.setup ? record.digest : setupDigest(setup),
       bot: botAt(record, seat) as string,
       view: plain(table.view(seat) as Json),
       ask: plain(ask),

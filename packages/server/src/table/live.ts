@@ -10,6 +10,7 @@ import {
   type Seat,
   type Setup,
   SPECTATOR,
+  setupFor,
   type Table,
   turnsBack,
   type Written,
@@ -66,6 +67,8 @@ export class Live {
   private below: Checkpoint | undefined;
   private header: Header | undefined;
   private readonly looks: Looks;
+  /** What each seat may know of the setup. */
+  private readonly known = new Map<Seat, Setup>();
   /** The room, and the seats that the game is waiting for, as JSON, as they are in the store. */
   private kept: { room: string; waiting: string | undefined } = { room: '', waiting: undefined };
   /** The last answers and lines of talk, by author and id. */
@@ -114,6 +117,16 @@ export class Live {
   /** A setup of this table with the revision that the game was begun under, as today's rules need to read it. */
   asBegun(setup: Setup): Setup {
     return this.header ? begunWith(this.system, { setup, revision: this.header.revision }) : setup;
+  }
+
+  /** The setup as a seat, or a spectator, may know it while the game goes on. */
+  setupFor(seat: Seat): Setup {
+    let known = this.known.get(seat);
+    if (!known) {
+      known = setupFor(this.system, this.setup, seat);
+      this.known.set(seat, known);
+    }
+    return known;
   }
 
   /** How many entries are in the store. */
