@@ -3,6 +3,8 @@
  * and playing on it never delays others on the same server noticeably.
  */
 export const MAP_LIMITS = {
+  /** Units along a side of the table: rules search every cell of it. */
+  side: 600,
   areas: 200,
   buildings: 100,
   barriers: 200,

@@ -8,6 +8,7 @@ import { MAP_LIMITS } from './limits.js';
 
 const length = z.number().check(z.gte(-10_000), z.lte(10_000));
 const size = z.number().check(z.gt(0), z.lte(10_000));
+const side = z.number().check(z.gt(0), z.lte(MAP_LIMITS.side));
 const point = z.tuple([length, length]);
 /** West, south, east, north. */
 const rect = z
@@ -115,7 +116,7 @@ export const MapFile = z.strictObject({
   title: z.string(),
   unit: z.enum(['cm', 'in']),
   /** East and north. */
-  size: z.tuple([size, size]),
+  size: z.tuple([side, side]),
   light: z.optional(z.enum(['day', 'dusk', 'night'])),
   /** The ground wherever there is no area. */
   ground: z.optional(z.string()),
