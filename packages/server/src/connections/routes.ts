@@ -1,5 +1,5 @@
 import { SYSTEMS } from '@shambles/systems';
-import { Bringing, fault, LIMITS, Opening, tooDeep, unsound, Verb, WIRE } from '@shambles/wire';
+import { Bringing, fault, LIMITS, Opening, unsound, Verb, WIRE } from '@shambles/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Guest } from '../house/house.js';
@@ -13,8 +13,6 @@ const Mine = z.strictObject({
     )
     .check(z.maxLength(200)),
 });
-
-const DEEP = `the message: goes deeper than ${LIMITS.depth} lists within lists`;
 
 /** Keys are never put in an address, since addresses end up in logs and referrers. */
 const BEARER = [{ key: [] }];
@@ -44,10 +42,14 @@ export function tellOfServer(app: FastifyInstance, means: Means): void {
 
 /** Serves the routes that open tables. */
 export function openTables(app: FastifyInstance, { tables, limits, addresses }: Means): void {
-  const opening = { rateLimit: { max: limits.opened, timeWindow: '1 minute' } };
+  const opening = { rateLimit: { max: limits.opened, timeWindow: '1 minute' }, values: LIMITS.opening };
   app.post(
     '/api/tables',
-    { config: opening, schema: { summary: 'Opens a table', body: schemaOf(Opening) } },
+    {
+      config: opening,
+      bodyLimit: LIMITS.body,
+      schema: { summary: 'Opens a table', body: schemaOf(Opening) },
+    },
     async (request, reply) => {
       const opening = bodyOf(Opening, request);
       checkQuota(addresses, request.ip, JSON.stringify(opening.files ?? {}).length);
@@ -145,7 +147,6 @@ function schemaOf(schema: z.core.$ZodType): object {
 }
 
 function bodyOf<T extends z.core.$ZodType>(schema: T, request: FastifyRequest): z.infer<T> {
-  if (tooDeep(request.body)) throw new Wrong(400, 'malformed', DEEP);
   const broken = unsound(request.body);
   if (broken !== undefined) throw new Wrong(400, 'malformed', broken);
   const read = z.safeParse(schema, request.body);

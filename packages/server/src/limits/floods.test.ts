@@ -316,3 +316,46 @@ describe('pages of other places', () => {
     socket.terminate();
   });
 });
+
+describe('messages of a great many values', () => {
+  const wide = (values: number) =>
+    JSON.stringify({ is: 'answer', id: 'x', ask: 'a', value: Array(values).fill(0) });
+
+  it('are refused before they are read, on a socket and over HTTP, but not the files of a table', async () => {
+    const served = await start();
+    const sitting = await open(served);
+    const socket = socketAt(served);
+    await opened(socket);
+    const said: FromServer[] = [];
+    socket.on('message', (text) => said.push(JSON.parse(String(text))));
+    socket.send(hello(sitting, 'alien'));
+    socket.send(wide(5001));
+    const text = 'the message: holds more than 5000 values';
+    await until(() => said.some((m) => m.is === 'refused' && m.text === text));
+    const mine = await request(served.url, '/api/mine', { body: { keys: Array(5001).fill(0) } });
+    expect([mine.status, mine.text]).toEqual([400, expect.stringContaining(text)]);
+    const files = { tiles: Array(20_000).fill(0) };
+    const opening = await request(served.url, '/api/tables', { body: { ...shortGame(4), files } });
+    expect(opening.text).not.toContain(text);
+    socket.close();
+  });
+
+  it('count as many from one address over all its sockets, which is cut off while others play', async () => {
+    const served = await start({ sends: 100, sendsPerSecond: 1 });
+    const sitting = await open(served);
+    const sockets = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const socket = socketAt(served);
+        await opened(socket);
+        socket.send(hello(sitting, 'alien'));
+        return socket;
+      }),
+    );
+    const codes = Promise.all(sockets.map(closed));
+    for (let n = 0; n < 3; n++) for (const socket of sockets) socket.send(wide(4500));
+    await elsewhere(served);
+    expect(await codes).toEqual([4429, 4429, 4429, 4429]);
+    const { status } = await request(served.url, '/api/mine', { body: { keys: [] } });
+    expect(status).toBe(429);
+  });
+});

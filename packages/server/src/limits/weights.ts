@@ -76,6 +76,9 @@ export interface Weights {
   /** Sockets opened from one address, as a burst and per second. */
   readonly connects: number;
   readonly connectsPerSecond: number;
+  /** What one address may send, in messages of the usual size, as a burst and per second. */
+  readonly sends: number;
+  readonly sendsPerSecond: number;
   /** Tables that one address opens a day, and the bytes of their files. */
   readonly openedADay: number;
   readonly bytesADay: number;
@@ -92,6 +95,8 @@ export const WEIGHTS: Weights = {
   guessesPerSecond: 0.5,
   connects: 400,
   connectsPerSecond: 10,
+  sends: 8000,
+  sendsPerSecond: 400,
   openedADay: 500,
   bytesADay: 50_000_000,
   connections: 500,
@@ -103,6 +108,7 @@ const DAY = 24 * 60 * 60;
 export class Addresses {
   readonly guesses: Budgets;
   readonly connects: Budgets;
+  readonly sends: Budgets;
   readonly opened: Budgets;
   readonly bytes: Budgets;
   /** Addresses whose journals are being read now. */
@@ -110,8 +116,10 @@ export class Addresses {
 
   constructor(weights: Weights) {
     const { guesses, guessesPerSecond, connects, connectsPerSecond, openedADay, bytesADay } = weights;
+    const { sends, sendsPerSecond } = weights;
     this.guesses = new Budgets(guessesPerSecond, guesses);
     this.connects = new Budgets(connectsPerSecond, connects);
+    this.sends = new Budgets(sendsPerSecond, sends);
     this.opened = new Budgets(openedADay / DAY, openedADay);
     this.bytes = new Budgets(bytesADay / DAY, bytesADay);
   }
