@@ -17,6 +17,8 @@ export const LIMITS = {
   message: 64 * 1024,
   body: 256 * 1024,
   journal: 8 * 1024 * 1024,
+  /** Letters in the journal of a table, past which nothing more is played there. */
+  table: 16 * 1024 * 1024,
   /** Nesting depth of a message, and the values in one and in a request that opens a table. */
   depth: 64,
   values: 5000,

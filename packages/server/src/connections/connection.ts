@@ -87,6 +87,7 @@ export class Connection {
     ws.on('error', () => {});
     ws.once('close', () => {
       clearTimeout(this.late);
+      this.owe(-this.owed);
       metrics.sockets.dec();
       this.leave();
     });
@@ -116,11 +117,17 @@ export class Connection {
       return;
     }
     const size = Buffer.byteLength(text);
-    this.owed += size;
+    this.owe(size);
     ws.send(text, () => {
-      this.owed -= size;
+      // After the end nothing is owed any more.
+      if (this.owed > 0) this.owe(-size);
     });
   };
+
+  private owe(size: number): void {
+    this.owed += size;
+    this.means.addresses.unread.add(this.address, size);
+  }
 
   /** Corks the connection so that everything sent to it in one tick is written with one system call. */
   private gather(): void {
@@ -196,6 +203,10 @@ export class Connection {
       return;
     }
     clearTimeout(this.late);
+    if (addresses.unread.isFull(this.address)) {
+      this.close(CLOSED.slow, 'Read first what has been sent.');
+      return;
+    }
     this.joining = true;
     this.say({ is: 'welcome', wire: WIRE, role: found.role });
     const { say, lockOut } = this;

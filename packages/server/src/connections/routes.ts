@@ -124,6 +124,9 @@ export function serveTables(app: FastifyInstance, means: Means): void {
     '/api/tables/:id/journal',
     { schema: { summary: 'The whole journal, where it may be taken', security: BEARER } },
     async (request, reply) => {
+      const { ip } = request;
+      const { unread } = means.addresses;
+      if (unread.isFull(ip)) throw new Wrong(429, 'slower', 'Read first what has been sent.');
       const text = await tables.journal(await guestOf(means, request));
       if (text === undefined)
         throw new Wrong(
@@ -131,6 +134,8 @@ export function serveTables(app: FastifyInstance, means: Means): void {
           'refused',
           'The journal tells everything: it can be taken when the game is over, or by whoever plays alone.',
         );
+      unread.add(ip, text.length);
+      reply.raw.once('close', () => unread.add(ip, -text.length));
       return reply.type('text/plain; charset=utf-8').send(text);
     },
   );

@@ -18,7 +18,13 @@ const map = {
   places: [
     { id: 'start', kind: 'start', rect: [20, 0, 40, 6] },
     { id: 'exit', kind: 'exit', rect: [20, 54, 40, 60] },
-    { id: 'find-1', kind: 'search', name: 'Crate', at: [50, 40], data: { find: ['food supply', 'sniper rifle'] } },
+    {
+      id: 'find-1',
+      kind: 'search',
+      name: 'Crate',
+      at: [50, 40],
+      data: { find: ['food supply', 'sniper rifle'] },
+    },
     { id: 'tank', kind: 'mutant', name: 'cellar', at: [9, 51], data: { type: 'tank' } },
   ],
 };

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { type FromServer, WIRE } from '@shambles/wire';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Served, type ServerOptions, serve } from '../server.js';
 import { Client, request } from '../testing/index.js';
@@ -235,6 +235,65 @@ describe('what is too much is held back, and other tables go on', () => {
     await again.until(() => again.items.length > 0);
     expect(again.items).toEqual(live.look('zombie')?.feed.items);
   });
+});
+
+describe('what is sent and not read', () => {
+  it('is bounded for an address: nobody joins there, nor takes a journal, before it is read', async () => {
+    const served = await start({ unread: 0 });
+    const sitting = await open(served);
+    const socket = socketAt(served);
+    await opened(socket);
+    socket.send(hello(sitting, 'alien'));
+    expect(await closed(socket)).toBe(4408);
+    const path = `/api/tables/${sitting.opened.table}/journal`;
+    expect((await request(served.url, path, { key: sitting.key('alien') })).status).toBe(429);
+    const free = await start();
+    const there = await open(free);
+    for (let n = 0; n < 3; n++)
+      (await new Client(() => free.url, there.opened.table, there.key('alien')).join()).close();
+  });
+
+  it('does not stay: who says it is there and reads nothing is cut off', async () => {
+    const served = await start({ ...UNWEIGHED, alive: 1000, waiting: 1e9, perSecond: 1e6, atOnce: 1e6 });
+    const sitting = await (await open(served)).begin();
+    const line = await rawSocket(served, hello(sitting, 'zombie'));
+    line.pause();
+    const signs = setInterval(() => line.write(frame(JSON.stringify({ is: 'ping' }))), 200);
+    const host = await new Client(() => served.url, sitting.opened.table, sitting.key('host')).join();
+    clients.push(host);
+    const here = () => host.room?.seats.find((s) => s.seat === 'zombie')?.here;
+    await host.until(() => here() === true);
+    const live = await sitting.live();
+    for (let n = 0; n < 40; n++) {
+      const why = `${n}${'x'.repeat(500_000)}`;
+      const patch = [{ path: 'turn', value: (live.look('alien')!.view as { turn: number }).turn }];
+      await sitting.must('alien', { is: 'propose', what: { correct: { why, patch } } });
+      await sitting.must('alien', { is: 'consent', to: live.record.motion?.number ?? 0, yes: false });
+    }
+    await host.until(() => here() === false);
+    clearInterval(signs);
+    line.destroy();
+  });
+});
+
+it('a game that has grown as large as a table may be is not gone on with', async () => {
+  const served = await start();
+  const sitting = await (await open(served)).begin();
+  const live = await sitting.live();
+  const seat = live.table?.waitingFor[0] as string;
+  const answer = async () => {
+    const verb = {
+      is: 'answer' as const,
+      ask: (await sitting.ask(seat))?.id ?? '',
+      value: await sitting.legal(seat),
+    };
+    return (await sitting.do(seat, verb)).is;
+  };
+  const full = vi.spyOn(live, 'isFull', 'get').mockReturnValue(true);
+  expect(await answer()).toBe('refused');
+  full.mockRestore();
+  expect(live.isFull).toBe(false);
+  expect(await answer()).toBe('done');
 });
 
 describe('pages of other places', () => {

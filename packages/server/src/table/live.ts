@@ -62,6 +62,8 @@ export class Live {
   /** The entries as they are in the store, and when each was written. */
   private readonly lines: string[] = [];
   private readonly times: number[] = [];
+  /** Letters in all entries. */
+  private size = 0;
   private checkpoint: Checkpoint | undefined;
   /** The earlier checkpoint that `checkpoint` is written upon. */
   private below: Checkpoint | undefined;
@@ -127,6 +129,11 @@ export class Live {
       this.known.set(seat, known);
     }
     return known;
+  }
+
+  /** True if the journal is as large as a table's may be: everybody who joins is sent much of it. */
+  get isFull(): boolean {
+    return this.size >= LIMITS.table;
   }
 
   /** How many entries are in the store. */
@@ -276,6 +283,7 @@ export class Live {
       const entry = this.table?.journal.entry(this.length);
       if (entry) this.remember([idOf(entry)]);
       this.lines.push(line);
+      this.size += line.length;
       this.times.push(now);
     }
     if (change.room) this.kept.room = JSON.stringify(change.room);
@@ -346,6 +354,7 @@ export class Live {
     // Entries that were written meanwhile belong to a later version; the next reading takes them.
     for (const { line, at } of entries.slice(0, stored.length - this.length)) {
       this.lines.push(line);
+      this.size += line.length;
       this.times.push(at);
     }
     const fresh = entries.slice(-HEARD).filter(({ line }) => line.includes('"id":'));
