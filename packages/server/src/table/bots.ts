@@ -5,9 +5,14 @@ import { answerOfBot } from '../verbs/play.js';
 import type { Live } from './live.js';
 import { botAt } from './room.js';
 
+/** Attempts at an answer that fails through a fault of the program, before the table is left as it is. */
+const TRIES = 3;
+
 /** Lets bots answer. Each knows only its seat's view. */
 export class Bots {
   private readonly thinking = new Set<Live>();
+  /** Attempts that failed at a version of a table: tried for ever, it would never sleep. */
+  private readonly failed = new WeakMap<Live, { readonly version: number; readonly times: number }>();
 
   constructor(private readonly threads: Threads) {}
 
@@ -17,14 +22,23 @@ export class Bots {
 
   /** Answers until a person is asked, the table is paused or the game is over. */
   async go(live: Live): Promise<void> {
-    if (this.thinking.has(live)) return;
+    if (this.thinking.has(live) || this.failures(live) >= TRIES) return;
     this.thinking.add(live);
     try {
       // An answer given while the bot was thinking may have replaced its question by another.
       for (let version = -1; (await this.answer(live)) || version !== live.version; ) version = live.version;
+    } catch (error) {
+      const { version } = live;
+      this.failed.set(live, { version, times: this.failures(live) + 1 });
+      throw error;
     } finally {
       this.thinking.delete(live);
     }
+  }
+
+  private failures(live: Live): number {
+    const failed = this.failed.get(live);
+    return failed?.version === live.version ? failed.times : 0;
   }
 
   private async answer(live: Live): Promise<boolean> {
