@@ -120,6 +120,16 @@ export function serveTables(app: FastifyInstance, means: Means): void {
       return tables.perform(guest, bodyOf(Verb, request));
     },
   );
+  serveJournals(app, means);
+  app.post(
+    '/api/mine',
+    { schema: { summary: 'How the tables stand that these keys open', body: schemaOf(Mine) } },
+    async (request) => ({ tables: await tables.mine(bodyOf(Mine, request).keys) }),
+  );
+}
+
+function serveJournals(app: FastifyInstance, means: Means): void {
+  const { tables } = means;
   app.get<{ Params: { id: string } }>(
     '/api/tables/:id/journal',
     { schema: { summary: 'The whole journal, where it may be taken', security: BEARER } },
@@ -138,11 +148,6 @@ export function serveTables(app: FastifyInstance, means: Means): void {
       reply.raw.once('close', () => unread.add(ip, -text.length));
       return reply.type('text/plain; charset=utf-8').send(text);
     },
-  );
-  app.post(
-    '/api/mine',
-    { schema: { summary: 'How the tables stand that these keys open', body: schemaOf(Mine) } },
-    async (request) => ({ tables: await tables.mine(bodyOf(Mine, request).keys) }),
   );
 }
 
