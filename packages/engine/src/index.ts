@@ -215,6 +215,7 @@ export {
   type SeatSpec,
   type System,
   seatsIn,
+  setupFor,
 } from './system/system.js';
 export {
   audit,

@@ -1,11 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { entryLine, headerLine, type Json, Sfc32 } from '@shambles/engine';
-import { commitmentTo, type FromServer, keyHash, ToServer, tooDeep, type Verb, WIRE } from '@shambles/wire';
+import { commitmentTo, type FromServer, keyHash, LIMITS, ToServer, type Verb, WIRE } from '@shambles/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { HTTP_LIMITS } from './connections/asking.js';
 import { makeHttp } from './connections/http.js';
 import { SOCKET_LIMITS, Sockets } from './connections/sockets.js';
+import { measure } from './limits/measure.js';
 import { Addresses } from './limits/weights.js';
 import { makeMetrics } from './metrics.js';
 import { serve } from './server.js';
@@ -102,7 +103,8 @@ afterAll(async () => {
 function isSensible(text: string, schema: typeof ToServer | typeof Verb): boolean {
   try {
     const data: unknown = JSON.parse(text);
-    return !tooDeep(data) && schema.safeParse(data).success;
+    const { depth, values } = measure(text);
+    return depth <= LIMITS.depth && values <= LIMITS.values && schema.safeParse(data).success;
   } catch {
     return false;
   }

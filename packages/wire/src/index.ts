@@ -31,7 +31,6 @@ export {
   type RoomSeat,
   type Said,
   ToServer,
-  tooDeep,
   type Unopposed,
   unsound,
   Verb,

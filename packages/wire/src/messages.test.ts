@@ -1,7 +1,7 @@
 import type { Json } from '@shambles/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deltaOf, fault, Hello, LIMITS, Opening, patched, ToServer, tooDeep, Verb } from './index.js';
+import { deltaOf, fault, Hello, Opening, patched, ToServer, Verb } from './index.js';
 
 const said = (message: unknown, schema: typeof ToServer | typeof Opening = ToServer) => {
   const read = schema.safeParse(message);
@@ -17,6 +17,9 @@ describe('messages', () => {
     [{ is: 'answer', id: 'a', value: 1 }, 'ask: must be a string'],
     [{ is: 'answer', id: '', ask: 'x', value: 1 }, 'id: must be at least 1 letters long'],
     [{ is: 'name', id: 'a', name: 'x'.repeat(41) }, 'name: must be at most 40 letters long'],
+    [{ is: 'name', id: 'a', name: `Z${'\u0335'.repeat(5)}` }, /^name: has too many marks on one letter/],
+    [{ is: 'chat', id: 'a', text: `Z${'\u0335'.repeat(5)}` }, /^text: has too many marks on one letter/],
+    [{ is: 'name', id: 'a', name: 'Ng\u1ED5\u0323n \u0E19\u0E37\u0E49' }, ''],
     [{ is: 'dice', id: 'a', roll: 'x', faces: [1, 'two'] }, 'faces.1: must be a number'],
     [{ is: 'undo', id: 'a', to: 1.5 }, 'to: must be a whole number'],
     [{ is: 'undo', id: 'a', to: -2 }, 'to: must be at least -1'],
@@ -26,9 +29,9 @@ describe('messages', () => {
     [{ is: 'promise', id: 'a', commitment: 'zz' }, 'commitment: has not the form that it must have'],
     [{ is: 'propose', id: 'a', what: { undo: 1, correct: 2 } }, 'what: has no "correct"'],
     [{ is: 'pause', id: 'a', paused: 'yes' }, 'paused: must be a boolean'],
-  ])('%j is refused, and the field is named', (message, text) => {
+  ])('%j is refused, and the field is named, unless nothing is wrong', (message, text) => {
     if (text instanceof RegExp) expect(said(message)).toMatch(text);
-    else expect(said(message)).toBe(text);
+    else expect(said(message) ?? '').toBe(text);
   });
 
   it('a verb is what a socket takes but hello and ping', () => {
@@ -58,14 +61,6 @@ describe('messages', () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  it('depth is counted without running out of stack', () => {
-    const nested = (n: number) => JSON.parse('['.repeat(n) + ']'.repeat(n)) as unknown;
-    expect(tooDeep(nested(LIMITS.depth))).toBe(false);
-    expect(tooDeep(nested(LIMITS.depth + 2))).toBe(true);
-    expect(tooDeep(nested(30_000))).toBe(true);
-    expect(tooDeep({ a: { b: [1, 'x', null] } })).toBe(false);
   });
 });
 

@@ -17,8 +17,12 @@ export const LIMITS = {
   message: 64 * 1024,
   body: 256 * 1024,
   journal: 8 * 1024 * 1024,
-  /** Nesting depth of a message. */
+  /** Letters in the journal of a table, past which nothing more is played there. */
+  table: 16 * 1024 * 1024,
+  /** Nesting depth of a message, and the values in one and in a request that opens a table. */
   depth: 64,
+  values: 5000,
+  opening: 60_000,
   /** The longest delay for spectators, in seconds. */
   delay: 24 * 60 * 60,
   /** The longest time to object to a proposal at the table, in hours. */
@@ -169,30 +173,24 @@ export const Bringing = z.strictObject({
 });
 export type Bringing = z.infer<typeof Bringing>;
 
-/** True if plain data is nested deeper than a message may be: recursive code would run out of stack. */
-export function tooDeep(data: unknown): boolean {
-  let level: unknown[] = [data];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > LIMITS.depth) return true;
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
-  }
-  return false;
-}
-
 /**
  * The part of plain data that cannot be stored unchanged, in a sentence that names the field; undefined if there is
- * none.
+ * none. Data that is too deep must have been refused before.
  */
 export function unsound(data: unknown): string | undefined {
-  const waiting: (readonly [string, unknown])[] = [['', data]];
-  for (let at = waiting.pop(); at; at = waiting.pop()) {
-    const [name, one] = at;
-    if (typeof one === 'string' && BROKEN.test(one)) return `${named(name)}: ${WHOLE}`;
-    if (typeof one !== 'object' || one === null) continue;
-    for (const [key, value] of Object.entries(one)) {
-      if (BROKEN.test(key)) return `${named(name)}: ${WHOLE}`;
-      waiting.push([name === '' ? key : `${name}.${key}`, value]);
-    }
+  const at = brokenIn(data);
+  return at && `${named(at.join('.'))}: ${WHOLE}`;
+}
+
+/** The path to text that is broken; undefined if all of it is whole. */
+function brokenIn(data: unknown): string[] | undefined {
+  if (typeof data === 'string') return BROKEN.test(data) ? [] : undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const isList = Array.isArray(data);
+  for (const key of Object.keys(data)) {
+    if (!isList && BROKEN.test(key)) return [];
+    const at = brokenIn((data as Record<string, unknown>)[key]);
+    if (at) return [key, ...at];
   }
   return undefined;
 }

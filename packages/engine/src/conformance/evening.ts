@@ -7,13 +7,14 @@ import type { AskRequest } from '../rule/rule.js';
 import type { Inner, Line } from '../rule/text.js';
 import type { AnswerTo, Beat, Try, WhyNot } from '../system/evening.js';
 import type { Scene } from '../system/scene.js';
+import { setupFor } from '../system/system.js';
 import { playOut } from '../table/playout.js';
 import { unsafe } from './alike.js';
 import { oneOf, type Trial } from './trial.js';
 
 /**
  * Checks what a page shows beside the table. It must be made from a seat's view, so that it is the same for two games
- * that the seat cannot tell apart; it must be plain data; its words must be in the catalogue, its rules in the
+ * that the seat cannot tell apart, and with the book of what the seat may know of the setup; it must be plain data; its words must be in the catalogue, its rules in the
  * register, and its odds must be valid queries. What is on offer is never said to be impossible, and what is not on
  * offer has a reason.
  */
@@ -62,11 +63,30 @@ function checkSeat(trial: Trial, moment: Moment, seat: Seat): void {
     at,
     `what ${seat} is told of the evening depends on what is hidden from it`,
   );
+  checkKnown(trial, { view, book, seat, question, answers, things }, at);
   checkWords(trial, mine, at, book);
   if (!ask || !question) return;
   checkAnswers(trial, mine, ask, at);
   checkTries(trial, mine.tries, ask, at);
 }
+
+/** Whoever knows only a seat's part of the setup must be shown and told the same. */
+function checkKnown(trial: Trial, seen: Seen, at: number): void {
+  const { system, setup } = trial;
+  const part = setupFor(system, setup, seen.seat);
+  if (part === setup) return;
+  const book = system.book(part);
+  const told = (by: unknown) => [
+    everything(trial, { ...seen, book: by }),
+    plain(system.scene(seen.view, by)),
+    system.words?.(by),
+  ];
+  const what = `with what ${seen.seat} may know of the setup, other things are shown`;
+  trial.same(told(book), told(seen.book), at, what);
+  trial.same(setupFor(system, part, seen.seat), part, at, `less of the setup is shown to ${seen.seat}`);
+}
+
+const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
 
 function asView({ to, code, rule, values, space }: AskRequest): AskView {
   const line: Line = values === undefined ? { key: `ask.${code}` } : { key: `ask.${code}`, values };

@@ -111,6 +111,11 @@ export interface Month {
 interface See<S, B, V> {
   /** Nothing is hidden on the system's tables: every seat and every spectator sees everything. */
   readonly open?: true;
+  /**
+   * The setup as a seat may know it before the end of the game: without what players' own files hide from it. Its book
+   * must do for everything that is shown to the seat. If absent, files hide nothing.
+   */
+  setupFor?(setup: Setup, seat: Seat): Setup;
   /** What `seat` sees, built from scratch. `months`: past months, if any. */
   view(s: S, seat: Seat, book: B, months?: readonly Month[]): V;
   scene(view: V, book: B): Scene;
@@ -173,6 +178,11 @@ export interface System<S = unknown, B = unknown, V = unknown, F extends Fact = 
 /** The seats that take part in a game of this setup. Throws SetupError if the setup is wrong. */
 export function seatsIn(system: AnySystem, setup: Setup): readonly SeatSpec[] {
   return system.seatsOf?.(setup) ?? system.seats;
+}
+
+/** The setup as a seat, or a spectator, may know it before the end of the game. */
+export function setupFor(system: AnySystem, setup: Setup, seat: Seat): Setup {
+  return (setup.files && system.setupFor?.(setup, seat)) || setup;
 }
 
 /** True if a chapter of the story begins with this fact. */

@@ -3,8 +3,8 @@
  * and playing on it never delays others on the same server noticeably.
  */
 export const MAP_LIMITS = {
-  /** Of the table, in its unit: what is worked out for every spot takes as long as the table is large. */
-  side: 500,
+  /** Units along a side of the table: what is worked out for every spot takes as long as the table is large. */
+  side: 600,
   areas: 200,
   buildings: 100,
   barriers: 200,

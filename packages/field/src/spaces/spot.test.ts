@@ -6,7 +6,7 @@ import { footing, HIGH, Plain, WIDE } from '../testing/footing.js';
 import { Ways } from '../ways/ways.js';
 import { Facing } from './facing.js';
 import { litCount, litSpot } from './lit.js';
-import { Spot, type SpotLimits } from './spot.js';
+import { Spot, type SpotLimits, type SpotOption } from './spot.js';
 
 /**
  * Checks what holds for any space: it accepts and reads back whatever it lists and samples, and gives a reason for
@@ -126,6 +126,29 @@ describe('a spot', () => {
     const drawn = Array.from({ length: 300 }, () => spot.sample(random));
     expect(drawn.some((a) => 'option' in a)).toBe(true);
     expect(new Set(drawn.map((a) => JSON.stringify(a))).size).toBeGreaterThan(50);
+  });
+
+  it('samples an option if hardly any lit spot is allowed, and searches only where there is none', () => {
+    const tried: unknown[] = [];
+    const hard = (options: SpotOption[]) =>
+      new Spot({
+        figure: 'me',
+        from: [1, 1, 0],
+        how: 'put',
+        within: 9000,
+        options,
+        lit: () => [{ level: 0, cell: 1, runs: [0, 0, 5000] }],
+        may: (x) => {
+          tried.push(x);
+          return x === 3000.5 ? undefined : { rule: 'R', text: 'No.' };
+        },
+      });
+    const random = new Sfc32('hard');
+    for (let n = 0; n < 20; n++) expect(hard([option('stop')]).sample(random)).toEqual({ option: 'stop' });
+    expect(tried.length).toBeLessThan(20 * 20 + 1);
+    tried.length = 0;
+    expect(hard([]).sample(random)).toEqual({ at: [3000.5, 0.5, 0] });
+    expect(tried.length).toBeLessThan(3100);
   });
 
   it('numbers lit cells in order', () => {

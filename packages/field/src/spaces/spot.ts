@@ -52,7 +52,7 @@ export interface SpotLimits {
 const MOST = 200;
 /** Larger than any table, in units. */
 const FAR = 100_000;
-/** How many random lit spots are tried before all are searched. */
+/** How many random lit spots are tried before an option is taken, or all are searched if there is none. */
 const TRIES = 20;
 
 /** Choose a place on a measured table, or a named option. The answer is the option's id, [x, y] or [x, y, level]. */
@@ -111,7 +111,7 @@ export class Spot implements Space<SpotAnswer> {
         const at = litSpot(this.lit(), random.below(cells));
         if (at && !this.forbids(at)) return { at };
       }
-      const [first] = this.spots(1);
+      const first = options.length === 0 ? this.first() : undefined;
       if (first) return first;
     }
     if (options.length === 0) throw new Error(`There is nothing to choose for ${this.limits.figure}.`);
@@ -135,6 +135,15 @@ export class Spot implements Space<SpotAnswer> {
     if (count <= 0) return [];
     const found = take(count);
     return found.length > 0 || count === cells ? found : take(cells).slice(0, count);
+  }
+
+  private first(): SpotAnswer | undefined {
+    const lit = this.lit();
+    for (let i = 0; i < litCount(lit); i++) {
+      const at = litSpot(lit, i) as At;
+      if (!this.forbids(at)) return { at };
+    }
+    return undefined;
   }
 
   private lit(): readonly Lit[] {

@@ -263,12 +263,13 @@ function into([w, s, e, n]: Rect, p: PersonSeen): Place {
   return [Math.min(Math.max(p.x, w + 1.2), e - 1.2), Math.min(Math.max(p.y, s + 1.2), n - 1.2), 0];
 }
 
-/** True if a find holds a supply; everybody who reads the map knows what it says lies there. */
+/** True if a find holds a supply, or may: the printed maps say what lies where, the players' own keep it secret. */
 function hasSupply({ view, book }: Look, id: string): boolean {
   const find = view.finds.find((f) => f.id === id);
   if (find?.open) return find.things?.some(isSupply) === true;
-  const said = book.map.places?.find((p) => p.id === id)?.data?.find as string[] | undefined;
-  return said?.some(isSupply) === true;
+  const places = book.map.places ?? [];
+  const said = places.find((p) => p.id === id)?.data?.find as string[] | undefined;
+  return said?.some(isSupply) ?? places.every((p) => p.data?.find === undefined);
 }
 
 // ------------------------------------------------------------------ trapped

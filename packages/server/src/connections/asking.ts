@@ -38,3 +38,10 @@ export class Wrong extends Error {
     super(text);
   }
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Most values in a body; LIMITS.values by default. */
+    readonly values?: number;
+  }
+}

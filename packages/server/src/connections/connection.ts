@@ -1,10 +1,11 @@
 import type { Duplex } from 'node:stream';
 import { StoreError } from '@shambles/store';
-import { type FromServer, fault, LIMITS, ToServer, tooDeep, unsound, type Verb, WIRE } from '@shambles/wire';
+import { type FromServer, fault, LIMITS, ToServer, unsound, type Verb, WIRE } from '@shambles/wire';
 import { type RawData, WebSocket } from 'ws';
 import type { Guest } from '../house/house.js';
 import type { Tables } from '../house/tables.js';
 import { Bucket, TooOften } from '../limits/limits.js';
+import { costOf, type Measure, measure } from '../limits/measure.js';
 import type { Addresses } from '../limits/weights.js';
 import type { Metrics } from '../metrics.js';
 
@@ -86,6 +87,7 @@ export class Connection {
     ws.on('error', () => {});
     ws.once('close', () => {
       clearTimeout(this.late);
+      this.owe(-this.owed);
       metrics.sockets.dec();
       this.leave();
     });
@@ -115,11 +117,17 @@ export class Connection {
       return;
     }
     const size = Buffer.byteLength(text);
-    this.owed += size;
+    this.owe(size);
     ws.send(text, () => {
-      this.owed -= size;
+      // After the end nothing is owed any more.
+      if (this.owed > 0) this.owe(-size);
     });
   };
+
+  private owe(size: number): void {
+    this.owed += size;
+    this.means.addresses.unread.add(this.address, size);
+  }
 
   /** Corks the connection so that everything sent to it in one tick is written with one system call. */
   private gather(): void {
@@ -148,12 +156,15 @@ export class Connection {
     this.heard();
     // Ignore messages that arrive while the socket is closing.
     if (!this.isOpen) return;
-    if (!this.bucket.take()) {
+    const text = binary ? '' : data.toString();
+    const size = measure(text);
+    const { sends } = this.means.addresses;
+    sends.spend(this.address, costOf(size));
+    if (!this.bucket.take() || sends.isSpent(this.address)) {
       this.close(CLOSED.flood, 'Slower, please.');
       return;
     }
-    const message = binary ? undefined : read(data.toString());
-    const { said, wrong = '', id } = understood(message);
+    const { said, wrong = '', id } = understood(text, size);
     if (said) this.hear(said);
     else this.refuse(wrong, id);
   }
@@ -192,6 +203,10 @@ export class Connection {
       return;
     }
     clearTimeout(this.late);
+    if (addresses.unread.isFull(this.address)) {
+      this.close(CLOSED.slow, 'Read first what has been sent.');
+      return;
+    }
     this.joining = true;
     this.say({ is: 'welcome', wire: WIRE, role: found.role });
     const { say, lockOut } = this;
@@ -267,9 +282,15 @@ function read(text: string): unknown {
 }
 
 /** The parsed message, or what is wrong with it and its id if known. */
-function understood(message: unknown): { said?: ToServer; wrong?: string; id?: string | undefined } {
+function understood(
+  text: string,
+  { depth, values }: Measure,
+): { said?: ToServer; wrong?: string; id?: string | undefined } {
+  if (depth > LIMITS.depth)
+    return { wrong: `the message: goes deeper than ${LIMITS.depth} lists within lists` };
+  if (values > LIMITS.values) return { wrong: `the message: holds more than ${LIMITS.values} values` };
+  const message = read(text);
   if (message === undefined) return { wrong: 'A message is one JSON text.' };
-  if (tooDeep(message)) return { wrong: `the message: goes deeper than ${LIMITS.depth} lists within lists` };
   const broken = unsound(message);
   if (broken !== undefined) return { wrong: broken, id: idOf(message) };
   const parsed = ToServer.safeParse(message);

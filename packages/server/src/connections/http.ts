@@ -4,6 +4,7 @@ import { JournalError, SetupError } from '@shambles/engine';
 import { StoreError } from '@shambles/store';
 import { LIMITS } from '@shambles/wire';
 import { type FastifyInstance, fastify } from 'fastify';
+import { costOf, measure } from '../limits/measure.js';
 import { Busy } from '../threads/threads.js';
 import { type Means, Wrong } from './asking.js';
 import { nothingHere, servePage } from './page.js';
@@ -19,7 +20,7 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
     logger: means.log,
     // Trust one proxy only: a guest may have forged the entries before the proxy's own.
     trustProxy: means.trustProxy && ((_, hop) => hop < 1),
-    bodyLimit: LIMITS.body,
+    bodyLimit: LIMITS.message,
     requestTimeout: limits.whole,
     http: {
       headersTimeout: limits.head,
@@ -39,6 +40,7 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
     },
   });
   secure(app);
+  readBodies(app, means);
   explainErrors(app, page);
 
   tellOfServer(app, means);
@@ -46,6 +48,24 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
   serveTables(app, means);
   if (page !== undefined) await servePage(app, page);
   return app;
+}
+
+/** Reads JSON bodies: what would take long to check is refused before it is parsed. */
+function readBodies(app: FastifyInstance, { addresses: { sends } }: Means): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const size = measure(body);
+    if (sends.isSpent(request.ip)) return done(new Wrong(429, 'slower', 'Slower, please.'));
+    sends.spend(request.ip, costOf(size));
+    if (size.depth > LIMITS.depth)
+      return done(
+        new Wrong(400, 'malformed', `the message: goes deeper than ${LIMITS.depth} lists within lists`),
+      );
+    const most = request.routeOptions.config.values ?? LIMITS.values;
+    if (size.values > most)
+      return done(new Wrong(400, 'malformed', `the message: holds more than ${most} values`));
+    return parse(request, body, done);
+  });
 }
 
 function secure(app: FastifyInstance): void {

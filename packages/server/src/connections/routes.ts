@@ -1,5 +1,5 @@
 import { SYSTEMS } from '@shambles/systems';
-import { Bringing, fault, LIMITS, Opening, tooDeep, unsound, Verb, WIRE } from '@shambles/wire';
+import { Bringing, fault, LIMITS, Opening, unsound, Verb, WIRE } from '@shambles/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Guest } from '../house/house.js';
@@ -13,8 +13,6 @@ const Mine = z.strictObject({
     )
     .check(z.maxLength(200)),
 });
-
-const DEEP = `the message: goes deeper than ${LIMITS.depth} lists within lists`;
 
 /** Keys are never put in an address, since addresses end up in logs and referrers. */
 const BEARER = [{ key: [] }];
@@ -44,10 +42,14 @@ export function tellOfServer(app: FastifyInstance, means: Means): void {
 
 /** Serves the routes that open tables. */
 export function openTables(app: FastifyInstance, { tables, limits, addresses }: Means): void {
-  const opening = { rateLimit: { max: limits.opened, timeWindow: '1 minute' } };
+  const opening = { rateLimit: { max: limits.opened, timeWindow: '1 minute' }, values: LIMITS.opening };
   app.post(
     '/api/tables',
-    { config: opening, schema: { summary: 'Opens a table', body: schemaOf(Opening) } },
+    {
+      config: opening,
+      bodyLimit: LIMITS.body,
+      schema: { summary: 'Opens a table', body: schemaOf(Opening) },
+    },
     async (request, reply) => {
       const opening = bodyOf(Opening, request);
       checkQuota(addresses, request.ip, JSON.stringify(opening.files ?? {}).length);
@@ -118,10 +120,23 @@ export function serveTables(app: FastifyInstance, means: Means): void {
       return tables.perform(guest, bodyOf(Verb, request));
     },
   );
+  serveJournals(app, means);
+  app.post(
+    '/api/mine',
+    { schema: { summary: 'How the tables stand that these keys open', body: schemaOf(Mine) } },
+    async (request) => ({ tables: await tables.mine(bodyOf(Mine, request).keys) }),
+  );
+}
+
+function serveJournals(app: FastifyInstance, means: Means): void {
+  const { tables } = means;
   app.get<{ Params: { id: string } }>(
     '/api/tables/:id/journal',
     { schema: { summary: 'The whole journal, where it may be taken', security: BEARER } },
     async (request, reply) => {
+      const { ip } = request;
+      const { unread } = means.addresses;
+      if (unread.isFull(ip)) throw new Wrong(429, 'slower', 'Read first what has been sent.');
       const text = await tables.journal(await guestOf(means, request));
       if (text === undefined)
         throw new Wrong(
@@ -129,13 +144,10 @@ export function serveTables(app: FastifyInstance, means: Means): void {
           'refused',
           'The journal tells everything: it can be taken when the game is over, or by whoever plays alone.',
         );
+      unread.add(ip, text.length);
+      reply.raw.once('close', () => unread.add(ip, -text.length));
       return reply.type('text/plain; charset=utf-8').send(text);
     },
-  );
-  app.post(
-    '/api/mine',
-    { schema: { summary: 'How the tables stand that these keys open', body: schemaOf(Mine) } },
-    async (request) => ({ tables: await tables.mine(bodyOf(Mine, request).keys) }),
   );
 }
 
@@ -145,7 +157,6 @@ function schemaOf(schema: z.core.$ZodType): object {
 }
 
 function bodyOf<T extends z.core.$ZodType>(schema: T, request: FastifyRequest): z.infer<T> {
-  if (tooDeep(request.body)) throw new Wrong(400, 'malformed', DEEP);
   const broken = unsound(request.body);
   if (broken !== undefined) throw new Wrong(400, 'malformed', broken);
   const read = z.safeParse(schema, request.body);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@shambles/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -34,6 +35,8 @@ export class Sockets {
   private readonly heard = new WeakSet<WebSocket>();
   /** The connections beneath the sockets. */
   private readonly wires = new WeakMap<WebSocket, Duplex>();
+  /** Bytes that had gone out to each socket with more to come, when last looked at. */
+  private readonly gone = new WeakMap<WebSocket, number>();
 
   constructor(private readonly means: Means) {
     this.beat = setInterval(() => this.checkAlive(), means.limits.alive / 2);
@@ -83,10 +86,20 @@ export class Sockets {
     new Connection(ws, address, this.means, this.wires.get(ws), () => this.heard.add(ws));
   }
 
+  /** True if nothing of what waits for a socket has gone out since the last look: it says it is there, but reads nothing. */
+  private isStuck(ws: WebSocket): boolean {
+    const wire = this.wires.get(ws);
+    if (!(wire instanceof Socket)) return false;
+    const gone = wire.bytesWritten - wire.writableLength;
+    const stuck = wire.writableLength > 0 && this.gone.get(ws) === gone;
+    this.gone.set(ws, gone);
+    return stuck;
+  }
+
   /** Terminates sockets whose other end is silently gone. */
   private checkAlive(): void {
     for (const ws of this.wss.clients) {
-      if (!this.heard.delete(ws)) ws.terminate();
+      if (!this.heard.delete(ws) || this.isStuck(ws)) ws.terminate();
       else ws.ping();
     }
   }

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@shambles/engine';
+import { type Setup, SPECTATOR } from '@shambles/engine';
 import type { Store } from '@shambles/store';
 import type { ChatLine, Device, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
 import { Line } from '../connections/line.js';
@@ -113,7 +113,7 @@ export class Tables {
     this.of(live).quota.join(role);
     // The table must not fall asleep while it is being read.
     clearTimeout(this.of(live).sleep);
-    const line = new Line(role, hash, say, lockOut, have, live.setup.files);
+    const line = new Line(role, hash, say, lockOut, have, this.setupOf(live, role, hash).files);
     try {
       await live.settled();
     } finally {
@@ -155,11 +155,16 @@ export class Tables {
   }
 
   /** The table as the holder of this key may know it; undefined if there is none. */
-  async shown({ table, role }: Guest): Promise<Room | undefined> {
+  async shown({ table, role, hash }: Guest): Promise<Room | undefined> {
     const live = await this.house.wake(table);
     if (!live) return undefined;
     this.attend(live);
-    return { ...this.room(live, role), setup: live.asBegun(live.setup) };
+    return { ...this.room(live, role), setup: live.asBegun(this.setupOf(live, role, hash)) };
+  }
+
+  /** What the holder of a key may know of the setup: a seat's part is for whoever sits there. */
+  private setupOf(live: Live, role: Role, key: string): Setup {
+    return live.setupFor(role.is === 'seat' && sitsAt(live, role, key) ? role.seat : SPECTATOR);
   }
 
   /** Removes a table for good at its host's request; false if it is already gone. Throws StoreError. */

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { type FromServer, WIRE } from '@shambles/wire';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Served, type ServerOptions, serve } from '../server.js';
 import { Client, request } from '../testing/index.js';
@@ -237,6 +237,65 @@ describe('what is too much is held back, and other tables go on', () => {
   });
 });
 
+describe('what is sent and not read', () => {
+  it('is bounded for an address: nobody joins there, nor takes a journal, before it is read', async () => {
+    const served = await start({ unread: 0 });
+    const sitting = await open(served);
+    const socket = socketAt(served);
+    await opened(socket);
+    socket.send(hello(sitting, 'alien'));
+    expect(await closed(socket)).toBe(4408);
+    const path = `/api/tables/${sitting.opened.table}/journal`;
+    expect((await request(served.url, path, { key: sitting.key('alien') })).status).toBe(429);
+    const free = await start();
+    const there = await open(free);
+    for (let n = 0; n < 3; n++)
+      (await new Client(() => free.url, there.opened.table, there.key('alien')).join()).close();
+  });
+
+  it('does not stay: who says it is there and reads nothing is cut off', async () => {
+    const served = await start({ ...UNWEIGHED, alive: 1000, waiting: 1e9, perSecond: 1e6, atOnce: 1e6 });
+    const sitting = await (await open(served)).begin();
+    const line = await rawSocket(served, hello(sitting, 'zombie'));
+    line.pause();
+    const signs = setInterval(() => line.write(frame(JSON.stringify({ is: 'ping' }))), 200);
+    const host = await new Client(() => served.url, sitting.opened.table, sitting.key('host')).join();
+    clients.push(host);
+    const here = () => host.room?.seats.find((s) => s.seat === 'zombie')?.here;
+    await host.until(() => here() === true);
+    const live = await sitting.live();
+    for (let n = 0; n < 40; n++) {
+      const why = `${n}${'x'.repeat(500_000)}`;
+      const patch = [{ path: 'turn', value: (live.look('alien')!.view as { turn: number }).turn }];
+      await sitting.must('alien', { is: 'propose', what: { correct: { why, patch } } });
+      await sitting.must('alien', { is: 'consent', to: live.record.motion?.number ?? 0, yes: false });
+    }
+    await host.until(() => here() === false);
+    clearInterval(signs);
+    line.destroy();
+  });
+});
+
+it('a game that has grown as large as a table may be is not gone on with', async () => {
+  const served = await start();
+  const sitting = await (await open(served)).begin();
+  const live = await sitting.live();
+  const seat = live.table?.waitingFor[0] as string;
+  const answer = async () => {
+    const verb = {
+      is: 'answer' as const,
+      ask: (await sitting.ask(seat))?.id ?? '',
+      value: await sitting.legal(seat),
+    };
+    return (await sitting.do(seat, verb)).is;
+  };
+  const full = vi.spyOn(live, 'isFull', 'get').mockReturnValue(true);
+  expect(await answer()).toBe('refused');
+  full.mockRestore();
+  expect(live.isFull).toBe(false);
+  expect(await answer()).toBe('done');
+});
+
 describe('pages of other places', () => {
   it('may open no socket: 403; the own page, listed ones and programs may', async () => {
     const served = await start({}, { origins: ['https://friend.example'] });
@@ -314,5 +373,48 @@ describe('pages of other places', () => {
     const reply = await fetch(`${served.url}/api/${encodeURIComponent(script)}`);
     expect(reply.headers.get('content-type')).toContain('application/json');
     socket.terminate();
+  });
+});
+
+describe('messages of a great many values', () => {
+  const wide = (values: number) =>
+    JSON.stringify({ is: 'answer', id: 'x', ask: 'a', value: Array(values).fill(0) });
+
+  it('are refused before they are read, on a socket and over HTTP, but not the files of a table', async () => {
+    const served = await start();
+    const sitting = await open(served);
+    const socket = socketAt(served);
+    await opened(socket);
+    const said: FromServer[] = [];
+    socket.on('message', (text) => said.push(JSON.parse(String(text))));
+    socket.send(hello(sitting, 'alien'));
+    socket.send(wide(5001));
+    const text = 'the message: holds more than 5000 values';
+    await until(() => said.some((m) => m.is === 'refused' && m.text === text));
+    const mine = await request(served.url, '/api/mine', { body: { keys: Array(5001).fill(0) } });
+    expect([mine.status, mine.text]).toEqual([400, expect.stringContaining(text)]);
+    const files = { tiles: Array(20_000).fill(0) };
+    const opening = await request(served.url, '/api/tables', { body: { ...shortGame(4), files } });
+    expect(opening.text).not.toContain(text);
+    socket.close();
+  });
+
+  it('count as many from one address over all its sockets, which is cut off while others play', async () => {
+    const served = await start({ sends: 100, sendsPerSecond: 1 });
+    const sitting = await open(served);
+    const sockets = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const socket = socketAt(served);
+        await opened(socket);
+        socket.send(hello(sitting, 'alien'));
+        return socket;
+      }),
+    );
+    const codes = Promise.all(sockets.map(closed));
+    for (let n = 0; n < 3; n++) for (const socket of sockets) socket.send(wide(4500));
+    await elsewhere(served);
+    expect(await codes).toEqual([4429, 4429, 4429, 4429]);
+    const { status } = await request(served.url, '/api/mine', { body: { keys: [] } });
+    expect(status).toBe(429);
   });
 });

@@ -61,6 +61,28 @@ export class Budgets {
   }
 }
 
+/** What is held for each address, such as bytes sent and not yet read, and for all together. */
+export class Held {
+  private readonly by = new Map<string, number>();
+  private all = 0;
+
+  constructor(
+    private readonly most: number,
+    private readonly mostInAll: number,
+  ) {}
+
+  isFull(who: string): boolean {
+    return (this.by.get(who) ?? 0) >= this.most || this.all >= this.mostInAll;
+  }
+
+  add(who: string, amount: number): void {
+    this.all += amount;
+    const now = (this.by.get(who) ?? 0) + amount;
+    if (now > 0) this.by.set(who, now);
+    else this.by.delete(who);
+  }
+}
+
 export interface Weights {
   /**
    * Milliseconds of work that corrections may cost, as a burst and per second: at one table, and at all tables of a
@@ -76,6 +98,12 @@ export interface Weights {
   /** Sockets opened from one address, as a burst and per second. */
   readonly connects: number;
   readonly connectsPerSecond: number;
+  /** What one address may send, in messages of the usual size, as a burst and per second. */
+  readonly sends: number;
+  readonly sendsPerSecond: number;
+  /** Bytes of history and journals sent to one address, and to all, that nobody has read yet: then no more is sent. */
+  readonly unread: number;
+  readonly unreadInAll: number;
   /** Tables that one address opens a day, and the bytes of their files. */
   readonly openedADay: number;
   readonly bytesADay: number;
@@ -92,6 +120,10 @@ export const WEIGHTS: Weights = {
   guessesPerSecond: 0.5,
   connects: 400,
   connectsPerSecond: 10,
+  sends: 8000,
+  sendsPerSecond: 400,
+  unread: 64_000_000,
+  unreadInAll: 512_000_000,
   openedADay: 500,
   bytesADay: 50_000_000,
   connections: 500,
@@ -103,6 +135,8 @@ const DAY = 24 * 60 * 60;
 export class Addresses {
   readonly guesses: Budgets;
   readonly connects: Budgets;
+  readonly sends: Budgets;
+  readonly unread: Held;
   readonly opened: Budgets;
   readonly bytes: Budgets;
   /** Addresses whose journals are being read now. */
@@ -110,8 +144,11 @@ export class Addresses {
 
   constructor(weights: Weights) {
     const { guesses, guessesPerSecond, connects, connectsPerSecond, openedADay, bytesADay } = weights;
+    const { sends, sendsPerSecond } = weights;
     this.guesses = new Budgets(guessesPerSecond, guesses);
     this.connects = new Budgets(connectsPerSecond, connects);
+    this.unread = new Held(weights.unread, weights.unreadInAll);
+    this.sends = new Budgets(sendsPerSecond, sends);
     this.opened = new Budgets(openedADay / DAY, openedADay);
     this.bytes = new Budgets(bytesADay / DAY, bytesADay);
   }

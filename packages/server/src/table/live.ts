@@ -10,6 +10,7 @@ import {
   type Seat,
   type Setup,
   SPECTATOR,
+  setupFor,
   type Table,
   turnsBack,
   type Written,
@@ -61,11 +62,15 @@ export class Live {
   /** The entries as they are in the store, and when each was written. */
   private readonly lines: string[] = [];
   private readonly times: number[] = [];
+  /** Letters in all entries. */
+  private size = 0;
   private checkpoint: Checkpoint | undefined;
   /** The earlier checkpoint that `checkpoint` is written upon. */
   private below: Checkpoint | undefined;
   private header: Header | undefined;
   private readonly looks: Looks;
+  /** What each seat may know of the setup. */
+  private readonly known = new Map<Seat, Setup>();
   /** The room, and the seats that the game is waiting for, as JSON, as they are in the store. */
   private kept: { room: string; waiting: string | undefined } = { room: '', waiting: undefined };
   /** The last answers and lines of talk, by author and id. */
@@ -114,6 +119,21 @@ export class Live {
   /** A setup of this table with the revision that the game was begun under, as today's rules need to read it. */
   asBegun(setup: Setup): Setup {
     return this.header ? begunWith(this.system, { setup, revision: this.header.revision }) : setup;
+  }
+
+  /** The setup as a seat, or a spectator, may know it while the game goes on. */
+  setupFor(seat: Seat): Setup {
+    let known = this.known.get(seat);
+    if (!known) {
+      known = setupFor(this.system, this.setup, seat);
+      this.known.set(seat, known);
+    }
+    return known;
+  }
+
+  /** True if the journal is as large as a table's may be: everybody who joins is sent much of it. */
+  get isFull(): boolean {
+    return this.size >= LIMITS.table;
   }
 
   /** How many entries are in the store. */
@@ -263,6 +283,7 @@ export class Live {
       const entry = this.table?.journal.entry(this.length);
       if (entry) this.remember([idOf(entry)]);
       this.lines.push(line);
+      this.size += line.length;
       this.times.push(now);
     }
     if (change.room) this.kept.room = JSON.stringify(change.room);
@@ -333,6 +354,7 @@ export class Live {
     // Entries that were written meanwhile belong to a later version; the next reading takes them.
     for (const { line, at } of entries.slice(0, stored.length - this.length)) {
       this.lines.push(line);
+      this.size += line.length;
       this.times.push(at);
     }
     const fresh = entries.slice(-HEARD).filter(({ line }) => line.includes('"id":'));

@@ -5,9 +5,11 @@ import { type OwnMap, readTown } from '@shambles/towns';
 import * as z from 'zod/mini';
 import { OPENING } from './house/opening.js';
 import { HOUSE_RULES, type Tables } from './house/tables.js';
-import { CHARACTERS, MUTANTS } from './kinds.js';
+import { CHARACTERS, MUTANTS, SITTING } from './kinds.js';
 import { OPTIONS } from './options.js';
+import { canLie } from './tables/guns.js';
 import { mapAsOf, SCENARIOS, type ScenarioSpec } from './tables/scenarios.js';
+import { DOORS } from './tables/things.js';
 
 /** What does not change during a game. */
 export interface Book {
@@ -55,7 +57,7 @@ export const FILES: readonly FileSpec[] = [
     rule: 'ROS-R-map',
     provenance: 'reconstructed',
     standard: SCENARIOS[0]?.map as Json,
-    check: (data) => void readPlan(data),
+    check: (data) => checkData(readPlan(data)),
   },
   {
     id: 'names',
@@ -94,6 +96,36 @@ const Landing = z.strictObject({ from: z.int().check(z.gte(1)), to: z.int().chec
 
 /** What a map says of a shelter: the id of the building. ROS-S-1. */
 const Shelter = z.strictObject({ building: z.string() });
+
+/** What a map says of a search marker: what is found there, if no die decides it. ROS-R-search. */
+const Hidden = z.object({
+  find: z.optional(z.array(z.string().check(z.refine(canLie, 'is nothing that can be found')))),
+});
+
+/** What a map says at the start of those who are seated on it: who they are, in any order. ROS-S-3. */
+const SEATED = [...SITTING, ...CHARACTERS.map((character) => `unarmed NPS ${character}`)];
+const Start = z.object({ seated: z.optional(z.array(z.enum(SEATED))) });
+
+/** Most NPS that start with the players: there is room for no more beside them. */
+const NPS = 15;
+
+/** Checks what the rules read of a map and earlier revisions did not look at. */
+function checkData({ places = [], buildings = [] }: MapFile): void {
+  for (const { id, kind, data = {} } of places) {
+    const where = `map, places/${id}`;
+    if (kind === 'search') read(Hidden, data, where, 'data');
+    if (kind === 'start') read(Start, data, where, 'data');
+    if (kind === 'nps' && !id.startsWith('nps-'))
+      throw new SetupError(`${where}: the id of an NPS begins with "nps-".`);
+  }
+  const nps = places.filter(({ kind }) => kind === 'nps').length;
+  if (nps > NPS)
+    throw new SetupError(`map, places: found ${nps} of the kind "nps"; allowed: at most ${NPS}.`);
+  const types: readonly string[] = DOORS.rows.map(({ door }) => door);
+  for (const { id, type } of buildings.flatMap(({ doors = [] }) => doors))
+    if (!types.includes(type))
+      throw new SetupError(`map, doors/${id}: there is no type "${type}"; allowed: ${types.join(', ')}.`);
+}
 
 /** Reads a map, and what it says of its places. ROS-R-map, ROS-D-exit. Throws SetupError. */
 function readPlan(data: unknown): MapFile {
@@ -152,6 +184,8 @@ function seated(options: Setup['options']): Pick<Book, 'seats' | 'umpired'> {
 
 /** The first revision in which what a map says of its places is checked. */
 const CHECKED = 7;
+/** The first revision in which finds, seated figures, doors and ids of NPS are checked, too. */
+const ALL_CHECKED = 17;
 
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
@@ -160,6 +194,7 @@ export function readBook(setup: Setup): Book {
   const plan = setup.files?.map ?? mapAsOf(scenario, begun);
   // What a map says of its places is checked since revision 7. A game begun before that has been played with its map.
   const map = begun < CHECKED ? readTown(plan, MAP) : readPlan(plan);
+  if (begun >= ALL_CHECKED) checkData(map);
   const names = readNames(setup.files?.names ?? NAMES);
   const { seats, umpired } = seated(options);
   return {

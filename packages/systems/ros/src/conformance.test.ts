@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Setup } from '@shambles/engine';
-import { type Course, checkGolden, courses, keptGames, rulesIn } from '@shambles/engine/conformance';
-import { describe, it } from 'vitest';
+import type { Json, Setup } from '@shambles/engine';
+import {
+  type Course,
+  checkGolden,
+  conformTo,
+  courses,
+  keptGames,
+  rulesIn,
+} from '@shambles/engine/conformance';
+import { describe, expect, it } from 'vitest';
 import { ros } from './index.js';
 import { REGISTER } from './register.js';
+import { SCENARIOS } from './tables/scenarios.js';
 
 const setup = (scenario: string, options: Setup['options'] = {}): Setup => ({ scenario, options });
 
@@ -43,6 +51,20 @@ describe('Run?...or Shoot? keeps what the engine promises', () => {
   it.each(
     courses(ros, { setups: SETUPS, games: GAMES, most: 10_000, rules: rulesIn(REGISTER), env: process.env }),
   )('%s', (_, run) => run(), 900_000);
+});
+
+describe("a map of the players' own", () => {
+  const own = (scenario: string): Setup => ({
+    ...setup(scenario, { survivors: '2' }),
+    files: { map: SCENARIOS.find(({ id }) => id === scenario)?.map as Json },
+  });
+  const setups = [own('supply-run'), own('trapped')];
+
+  it('[ROS-U-secret] does for all that is shown, without what it hides', () => {
+    for (const each of setups)
+      expect(JSON.stringify(ros.setupFor?.(each, 'survivor-1'))).not.toMatch(/boomer|food supply|First Aid/);
+    conformTo(ros, 'the evening', { setups, seeds: 2, games: 2, most: 10_000, rules: rulesIn(REGISTER) });
+  }, 120_000);
 });
 
 describe('golden games', () => {

@@ -18,7 +18,7 @@ import { copyState, newState, type State } from './state.js';
 import { HEADINGS } from './tables/headings.js';
 import { SCENARIOS } from './tables/scenarios.js';
 import { TABLES } from './tables.js';
-import { correctable, type View, view } from './view.js';
+import { correctable, setupFor, type View, view } from './view.js';
 import { personWords } from './words.js';
 
 /** Run?...or Shoot?: survivors with action cards against an umpire's hordes, in centimetres. */
@@ -53,6 +53,7 @@ export const ros: System<State, Book, View, RosFact> = {
   check: checkState,
   turn: (s) => s.turn,
   outcome,
+  setupFor,
   view,
   scene,
   scramble,

@@ -94,6 +94,9 @@ export const MUTANTS: readonly Exclude<ZedKind, 'zed'>[] = ['hunter', 'tank', 'b
 export const CHARACTERS = ['steady', 'nervous', 'bold'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
+/** Who a seated figure may be. ROS-S-3. */
+export const SITTING = ['nps steady', 'nps nervous', 'nps bold', 'witch', 'body'] as const;
+
 /** Half the width of a base, in cm. ROS-R-base. */
 export const BASE = 1;
 export const TANK_BASE = 2;

@@ -1,5 +1,6 @@
-import { type Correctable, correctableIn, type Seat } from '@shambles/engine';
-import { type Book, UMPIRE } from './book.js';
+import { type Correctable, correctableIn, type Json, type Seat, type Setup } from '@shambles/engine';
+import type { MapFile } from '@shambles/field';
+import { type Book, seatsWith, UMPIRE } from './book.js';
 import type { Cloud, Door, Find, Hideout, Noise, Person, Seated, State, Vehicle, Zed } from './state.js';
 
 /** A survivor as the players see it: only the umpire knows about infection. ROS-infect-secret. */
@@ -40,6 +41,16 @@ export interface View {
 /** True if nothing is hidden from a seat. ROS-U-seats, ROS-R-end. */
 export function knowsAll(s: State, seat: Seat, book: Book): boolean {
   return s.phase === 'over' || (seat === UMPIRE && book.umpired);
+}
+
+/** A setup without what the players' own map hides from a seat: where mutants wait, and what finds are. ROS-U-secret. */
+export function setupFor(setup: Setup, seat: Seat): Setup {
+  const map = setup.files?.map as unknown as MapFile | undefined;
+  if (!Array.isArray(map?.places) || (seat === UMPIRE && seatsWith(setup).umpired)) return setup;
+  const places = map.places
+    .filter(({ kind }) => kind !== 'mutant')
+    .map((place) => (place.kind === 'search' ? { ...place, data: {} } : place));
+  return { ...setup, files: { ...setup.files, map: { ...map, places } as unknown as Json } };
 }
 
 export function view(s: State, seat: Seat, book: Book): View {

@@ -1,5 +1,6 @@
 import { thingInWords } from '@shambles/engine';
 import { boxOf, GRAIN, grains, type MapFile, outlineOf, type Ring, ringOfShape } from '@shambles/field';
+import { PER_INCH } from '../units.js';
 
 /** Something on a table that can be chosen and changed. */
 export interface Thing {
@@ -53,6 +54,20 @@ export function thingsOn(map: MapFile): Thing[] {
       (l): Thing => ({ id: l.id, list: 'lamps', kind: 'lamp', name: thingInWords(l.id), ring: flat([l.at]) }),
     ),
   ];
+}
+
+/** Most corners, doors and windows on a table that can still be changed: ways are sought past all of them. */
+const CORNERS = 600;
+/** Most pairs of a thing and a place, an inch apart, where another might stand. */
+const PAIRS = 500_000;
+
+/** True if a table is so large or so full that a change of it could not be judged while somebody waits. */
+export function isTooFull(map: MapFile): boolean {
+  const things = thingsOn(map);
+  const openings = (map.buildings ?? []).flatMap(({ doors = [], windows = [] }) => [...doors, ...windows]);
+  const corners = things.reduce((sum, { ring }) => sum + ring.length / 2, openings.length);
+  const [wide, high] = map.size.map((side) => side / PER_INCH[map.unit]) as [number, number];
+  return corners > CORNERS || wide * high * things.length > PAIRS;
 }
 
 /** The middle of a thing, in the unit of its map. */

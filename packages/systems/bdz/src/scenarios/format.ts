@@ -29,6 +29,11 @@ const GOALS = [
   'BDZ-enc-scen-bleens-goal',
 ] as const satisfies readonly RuleId[];
 
+/** Most people, and most weapons that one of them carries: questions about them list every choice. */
+const PEOPLE = 40;
+const CARRIED = 20;
+const MACHINES = 100;
+
 const Body = z.strictObject({
   id,
   name,
@@ -37,12 +42,12 @@ const Body = z.strictObject({
   being: z.optional(z.enum(BEINGS)),
   seat: z.optional(z.enum(['player-1', 'player-2'])),
   star: z.optional(flag),
-  guns: z.optional(z.array(z.enum(GUNS))),
+  guns: z.optional(z.array(z.enum(GUNS)).check(z.maxLength(CARRIED))),
   /** Guns in hand, as indices into `guns`; the first if nothing is given. */
-  hand: z.optional(z.array(z.int().check(z.gte(0)))),
+  hand: z.optional(z.array(z.int().check(z.gte(0))).check(z.maxLength(2))),
   melee: z.optional(z.enum(MELEE_WEAPONS)),
   /** Other melee weapons that it carries. */
-  more: z.optional(z.array(z.enum(MELEE_WEAPONS))),
+  more: z.optional(z.array(z.enum(MELEE_WEAPONS)).check(z.maxLength(CARRIED))),
   /** A place on foot, or a vehicle. */
   at: z.optional(spot),
   aboard: z.optional(id),
@@ -80,16 +85,19 @@ export const ScenarioFile = z.strictObject({
   /** The rule that its setup cites. */
   rule: z._default(z.enum(RULES), RULES[0]),
   map: z.json(),
-  vehicles: z.array(Machine),
-  people: z.array(Body).check(z.minLength(1), z.maxLength(40)),
+  vehicles: z.array(Machine).check(z.maxLength(MACHINES)),
+  people: z.array(Body).check(z.minLength(1), z.maxLength(PEOPLE)),
   zeds: z.array(z.strictObject({ at: spot, facing: degrees, feast: z.optional(id) })).check(z.maxLength(60)),
   /** Sides that have grenades. BDZ-grenade-supply. */
-  grenades: z.optional(z.array(z.string())),
+  grenades: z.optional(z.array(z.string()).check(z.maxLength(PEOPLE))),
   /** True if noise draws zombies. BDZ-D-c19. */
   draws: flag,
   /** A vehicle that people leave before the first turn, and where they then stand. BDZ-enc-scen-first-open. */
   opening: z.optional(
-    z.strictObject({ vehicle: id, places: z.array(z.strictObject({ who: id, at: spot, facing: degrees })) }),
+    z.strictObject({
+      vehicle: id,
+      places: z.array(z.strictObject({ who: id, at: spot, facing: degrees })).check(z.maxLength(PEOPLE)),
+    }),
   ),
   /** A vehicle with improvised weapons in it. BDZ-enc-scen-first-toolbox. */
   toolbox: z.optional(id),
@@ -101,7 +109,7 @@ export const ScenarioFile = z.strictObject({
   goal: z.optional(
     z.strictObject({
       rule: z._default(z.enum(GOALS), GOALS[0]),
-      who: z.array(id).check(z.minLength(1)),
+      who: z.array(id).check(z.minLength(1), z.maxLength(PEOPLE)),
       vehicle: z.optional(id),
       cash: z.optional(z.literal(true)),
     }),

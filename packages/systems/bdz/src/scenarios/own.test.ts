@@ -101,3 +101,22 @@ test('[BDZ-D-own-scenarios] a title has forty letters at most, a summary four hu
     false,
   ]);
 });
+
+test('[BDZ-D-own-scenarios] nobody carries an armoury, and no street is jammed for miles', () => {
+  const armed = (guns: number, hand = [0, 1]) => ({
+    ...MINE,
+    people: [{ ...zoe, guns: Array(guns).fill('pistol'), hand }, finn],
+  });
+  const jam = (n: number) => ({
+    ...MINE,
+    vehicles: Array.from({ length: n }, (_, i) => ({
+      ...MINE.vehicles[0],
+      id: i === 0 ? 'wagon' : `car-${i}`,
+    })),
+  });
+  expect(() => readOwn(armed(20))).not.toThrow();
+  expect(() => readOwn(armed(21))).toThrow('people/0/guns: at most 20 of them.');
+  expect(() => readOwn(armed(3, [0, 1, 2]))).toThrow('people/0/hand: at most 2 of them.');
+  expect(() => readOwn(jam(100))).not.toThrow();
+  expect(() => readOwn(jam(101))).toThrow('vehicles: at most 100 of them.');
+});

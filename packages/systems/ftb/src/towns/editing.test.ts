@@ -82,6 +82,32 @@ describe('[FTB-9.0] the table is laid out', () => {
 });
 
 describe('[FTB-9.0] the table is changed', () => {
+  test('while others wait for no more than a moment: one that is very large or very full is changed in its file', () => {
+    const map = (side: number, n: number): MapFile => ({
+      format: 'shambles-map/1',
+      title: 'Wood',
+      unit: 'in',
+      size: [side, side],
+      areas: Array.from({ length: n }, (_, i) => {
+        const [x, y] = [12 + 8 * (i % 12), 12 + 8 * Math.floor(i / 12)];
+        const steps: [number, number][] = [
+          [0, 0],
+          [2, 0],
+          [4, 0],
+          [4, 3],
+          [2, 3],
+          [0, 3],
+        ];
+        const outline = steps.map(([dx, dy]): [number, number] => [x + dx, y + dy]);
+        return { id: `wood-${i}`, kind: 'woods', outline };
+      }),
+    });
+    const may = (side: number, n: number) => laying({ files: { map: map(side, n) as never } }).options();
+    expect(may(60, 5)).toEqual(['play', 'turn', 'edit']);
+    expect(may(120, 101)).toEqual(['play', 'turn']);
+    expect(may(300, 10)).toEqual(['play', 'turn']);
+  });
+
   const edit = (id: string, more: Situation = CORNER) => laying(more).answer('edit', id);
 
   test('a thing is moved where it can stand, its doors, windows and stairs along', () => {

@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import type { MapFile } from '@shambles/field';
 import { drawn, possibly } from '@shambles/thw';
-import { askChange, askLook, type Fault, faultOf, isBuilt, shutIn, turned } from '@shambles/towns';
+import { askChange, askLook, type Fault, faultOf, isBuilt, isTooFull, shutIn, turned } from '@shambles/towns';
 import { groundOf } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { Options } from '../options.js';
@@ -63,7 +63,7 @@ function* lookOver(w: FtbWorld, generated: boolean): Rule<void> {
       'play',
       ...(generated ? (['another'] as const) : []),
       ...(quarter ? (['turn'] as const) : []),
-      'edit',
+      ...(isTooFull(map) ? [] : (['edit'] as const)),
     ]);
     if (chosen === 'play') return;
     if (chosen === 'another') laid(w, yield* newTown(w), '', 'another');

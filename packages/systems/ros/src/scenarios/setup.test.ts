@@ -249,7 +249,13 @@ describe('set-up by the rules', () => {
   test('[ROS-U-drifters] a map with little room has as many as it has room for', () => {
     const drifters = (size: number) => {
       const start = { id: 'start', kind: 'start', rect: [0, 0, size / 2, size / 2] };
-      const map = { format: 'shambles-map/1', title: 'Small', unit: 'cm', size: [size, size], places: [start] };
+      const map = {
+        format: 'shambles-map/1',
+        title: 'Small',
+        unit: 'cm',
+        size: [size, size],
+        places: [start],
+      };
       const setup = { scenario: 'safe-house', options: {}, files: { map } };
       const { state } = Table.create(ros, { setup, seed: 'small' });
       return (state as ReturnType<typeof ros.start>).zeds.filter((z) => z.mode === 'drifting').length;
@@ -586,6 +592,48 @@ describe('a map of one’s own', () => {
     const place = { id: 'P1', kind, at: [50, 50], data };
     expect(() => readBook(own({ places: [start, place], buildings: [safe] }))).toThrow(
       `map, places/P1${told}`,
+    );
+  });
+
+  test.each([
+    ['search', { find: 'torch' }, 'find: a list is wanted.'],
+    ['search', { find: ['torch', 5] }, 'find/1: a text is wanted.'],
+    ['search', { find: ['vault'] }, 'find/0: is nothing that can be found.'],
+    ['search', { find: ['pistol 31'] }, 'find/0: is nothing that can be found.'],
+    ['nps', { character: 'bold' }, 'the id of an NPS begins with "nps-".'],
+  ])('[ROS-R-search] what it says of a place of the kind "%s" can be played with: %j', (kind, data, told) => {
+    const place = { id: 'P1', kind, at: [5, 5], data };
+    const old = own({ places: [start, place] });
+    expect(() => readBook(old)).toThrow(told);
+    expect(() => readBook({ ...old, begun: 16 })).not.toThrow();
+    const good = ['torch', 'food supply', 'shotgun with a full clip', 'pistol 3'];
+    for (const right of [undefined, {}, { find: [] }, { find: good }])
+      expect(() =>
+        readBook(own({ places: [start, { ...place, kind: 'search', data: right }] })),
+      ).not.toThrow();
+  });
+
+  test('[ROS-S-3] who is seated is somebody whom the rules know, and no more NPS start than have room', () => {
+    const seated = (said: unknown) => own({ places: [{ ...start, data: { seated: said } }] });
+    for (const wrong of ['witch', ['wizard'], [{}], { a: 1 }])
+      expect(() => readBook(seated(wrong))).toThrow('map, places/start, seated');
+    expect(() => readBook(seated(['witch', 'unarmed NPS bold', 'body']))).not.toThrow();
+    const nps = (n: number) => ({ id: `nps-${n}`, kind: 'nps', at: [5, 5], data: { character: 'bold' } });
+    const many = (n: number) => own({ places: [start, ...Array.from({ length: n }, (_, i) => nps(i + 1))] });
+    expect(() => readBook(many(15))).not.toThrow();
+    expect(() => readBook(many(16))).toThrow('map, places: found 16 of the kind "nps"; allowed: at most 15.');
+  });
+
+  test('[ROS-R-smash] a door is of a type that the table of doors knows', () => {
+    const house = (type: string) => {
+      const door = { id: 'D1', at: [50, 40], type };
+      return own({
+        buildings: [{ id: 'B1', name: 'Hut', rect: [40, 40, 60, 60], levels: 1, doors: [door] }],
+      });
+    };
+    expect(() => readBook(house('armoured'))).not.toThrow();
+    expect(() => readBook(house('__proto__'))).toThrow(
+      'map, doors/D1: there is no type "__proto__"; allowed: standard, reinforced, armoured.',
     );
   });
 

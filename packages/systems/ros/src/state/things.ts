@@ -1,8 +1,8 @@
 import { fixed, thing } from '@shambles/forms';
 import { at, count, length, place } from '@shambles/measured';
 import * as z from 'zod/mini';
-import { MINORS, type Minor, MUTANTS, THROWN, type Thing } from '../kinds.js';
-import { gunIn, isMain, MOST_SHOTS } from '../tables/guns.js';
+import { MUTANTS, SITTING, THROWN, type Thing } from '../kinds.js';
+import { canLie } from '../tables/guns.js';
 
 export const Hideout = thing({
   id: fixed(z.string()),
@@ -44,13 +44,6 @@ export const Vehicle = thing({
 });
 export interface Vehicle extends z.infer<typeof Vehicle> {}
 
-function canLie(data: string): boolean {
-  const what = data as Thing;
-  if (MINORS.includes(what as Minor)) return true;
-  const { gun, left = 0 } = gunIn(what);
-  return gun ? left <= MOST_SHOTS : isMain(what);
-}
-
 /** Things that can be found: a search marker, or what a survivor left behind. */
 export const Find = thing({
   id: fixed(z.string()),
@@ -70,7 +63,7 @@ export const Find = thing({
 });
 export interface Find extends z.infer<typeof Find> {}
 
-const content: z.ZodMiniType<string> = z.enum(['', 'nps steady', 'nps nervous', 'nps bold', 'witch', 'body']);
+const content: z.ZodMiniType<string> = z.enum(['', ...SITTING]);
 
 /**
  * A seated figure of scenario 3. What it is stays secret until somebody finds out; until then nobody goes for it, and

@@ -1,4 +1,4 @@
-import { CLUBS, type Gun, type Thing } from '../kinds.js';
+import { CLUBS, type Gun, MINORS, type Minor, type Thing } from '../kinds.js';
 
 /** Most shots that any clip may hold, even with house rules. */
 export const MOST_SHOTS = 30;
@@ -15,4 +15,11 @@ export function gunIn(thing: Thing): { readonly gun: Gun | undefined; readonly l
 export function isMain(thing: Thing): boolean {
   const { gun } = gunIn(thing);
   return gun !== undefined ? gun !== 'pistol' : (CLUBS as readonly Thing[]).includes(thing);
+}
+
+/** True if something of this name can be found, or left behind. */
+export function canLie(name: string): name is Thing {
+  if (MINORS.includes(name as Minor)) return true;
+  const { gun, left = 0 } = gunIn(name as Thing);
+  return gun ? left <= MOST_SHOTS : isMain(name as Thing);
 }
