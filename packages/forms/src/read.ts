@@ -51,6 +51,7 @@ const TYPES: { readonly [type: string]: string } = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 /** The part of a JSON Schema node that says how much is allowed. */
