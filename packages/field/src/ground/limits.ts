@@ -4,7 +4,7 @@
  */
 export const MAP_LIMITS = {
   /** Of the table, in its unit: what is worked out for every spot takes as long as the table is large. */
-  side: 500,
+  side: 600,
   areas: 200,
   buildings: 100,
   barriers: 200,

@@ -140,7 +140,7 @@ test.each<[string, (m: Loose) => void, string]>([
     (m) => {
       m.size = [24, 1e9];
     },
-    'size/1: found 1000000000; allowed: at most 500.',
+    'size/1: found 1000000000; allowed: at most 600.',
   ],
   [
     'not a number',
