@@ -82,6 +82,7 @@ describe('house rules', () => {
     ['house-rules, format: allowed: "shambles-house/1".', file({}, { format: 'shambles-house/2' })],
     ['house-rules, title: from 1 to 80 letters.', file({}, { title: '' })],
     ['house-rules, all: there is no "rules".', file({}, { rules: {} })],
+    ['house-rules, tables: an object is wanted.', file([])],
     ['house-rules, tables/TOY-T-tools: a list is wanted.', file({ 'TOY-T-tools': {} })],
     [
       'house-rules, TOY-T-hats: is no table that can be changed; those are TOY-T-tools, TOY-T-finds.',

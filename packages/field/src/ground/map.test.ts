@@ -129,6 +129,13 @@ test.each<[string, (m: Loose) => void, string]>([
     'size/0: found 0; allowed: more than 0.',
   ],
   [
+    'a table nested without end',
+    (m) => {
+      m.size = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    },
+    'size: found something nested too deeply; allowed: a list of at least 2.',
+  ],
+  [
     'a giant table',
     (m) => {
       m.size = [24, 601];

@@ -30,17 +30,20 @@ function complaint(issue: z.core.$ZodIssue, data: unknown): string {
   if (issue.code === 'unrecognized_keys')
     return `${where}: has no field ${issue.keys.map((key) => `"${key}"`).join(', ')}.`;
   if (issue.code === 'custom') return `${where}: ${issue.message}.`;
-  const text =
-    found === undefined
-      ? 'nothing'
-      : typeof found === 'number'
-        ? `${found}`
-        : (JSON.stringify(found) ?? String(found));
+  const text = found === undefined ? 'nothing' : typeof found === 'number' ? `${found}` : inJson(found);
   const shown =
     issue.code === 'too_big' && Array.isArray(found) && text.length > LONG
       ? `a list of ${found.length}`
       : short(text);
   return `${where}: found ${shown}; allowed: ${allowed(issue)}.`;
+}
+
+function inJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return 'something nested too deeply';
+  }
 }
 
 /** Limit on the characters shown of a wrong value. */

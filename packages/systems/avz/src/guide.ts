@@ -90,7 +90,7 @@ export const GUIDE: Guide = {
     },
   },
   lines: [
-    'Eight turns. At the end the dead pile is counted: up to 20 the Zombies win, from 26 the Aliens, between them nobody.',
+    'Eight turns, one for each tile but the two taken out. At the end the dead pile is counted: up to 20 the Zombies win, from 26 the Aliens, between them nobody.',
     'Each turn a tile comes up. Its number is how many Zombies come out of the ground; its icons are the events.',
     'Then Aliens land: a die plus one is the combat strength that may come down in empty locations.',
     'Then every Alien acts once, in any order, and after them every Zombie.',

@@ -91,20 +91,29 @@ export const FILES: readonly FileSpec[] = [
 /** Requirements for a map that the players drew. FTB-9.0, FTB-D-52. */
 const MAP: OwnMap = { title: 'Fade to Black', unit: 'in', doors: 'FTB-D-52' satisfies RuleId };
 
-function readWeapons(data: unknown): readonly GunRow[] {
+/** In games begun under earlier revisions other names of the book, and the same name twice, were let through. */
+const NAMES_OF_THEIR_OWN_SINCE = 17;
+
+function readWeapons(data: unknown, setup: Pick<Setup, 'begun'> = {}): readonly GunRow[] {
   const made = read(Weapons, data, 'weapons', 'all');
+  const isStrict = begunSince({ begun: setup.begun }, NAMES_OF_THEIR_OWN_SINCE);
   for (const [i, { id }] of made.entries()) {
     const taken = WEAPONS.rows.some((row) => row.id === id)
       ? 'a weapon of the book'
-      : !isGun(id)
-        ? 'another thing of the book'
-        : made.findIndex((other) => other.id === id) < i
-          ? 'there twice'
-          : undefined;
+      : isStrict
+        ? takenBy(made, i)
+        : undefined;
     if (taken !== undefined)
       throw new SetupError(`weapons: "${id}" is ${taken}; a home-made one needs a name of its own.`);
   }
   return made as readonly GunRow[];
+}
+
+/** What else bears the name of a home-made weapon. */
+function takenBy(made: readonly { readonly id: string }[], i: number): string | undefined {
+  const id = made[i]?.id ?? '';
+  if (!isGun(id)) return 'another thing of the book';
+  return made.findIndex((other) => other.id === id) < i ? 'there twice' : undefined;
 }
 
 function readNames(data: unknown): Names {
@@ -148,7 +157,7 @@ export function readBook(setup: Setup): Book {
   const map = file('map');
   const band = readBand(file('band'));
   const tables = tablesWith(OPENING, file(HOUSE_RULES.id));
-  const rows = [...tables.weapons.rows, ...readWeapons(file('weapons'))];
+  const rows = [...tables.weapons.rows, ...readWeapons(file('weapons'), setup)];
   return {
     scenario,
     options,

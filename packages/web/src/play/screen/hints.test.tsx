@@ -18,7 +18,7 @@ it('a hint goes by itself once three questions were answered beside it', () => {
   const root = document.createElement('div');
   const ask = (id: number | undefined): boolean => {
     const asked = id === undefined ? undefined : { id, at: 0, code, rule: 'none' };
-    const now = { session: { system }, ask: asked, facts: [], onRule() {} } as unknown as Now;
+    const now = { session: { system, table: {} }, ask: asked, facts: [], onRule() {} } as unknown as Now;
     act(() => render(<Hints now={now} />, root));
     return root.querySelector('.side-hint') !== null;
   };
@@ -36,7 +36,7 @@ it('nothing is hinted at once the game has ended', () => {
   const system = findSystem('ftb');
   const root = document.createElement('div');
   const shown = (ended: boolean): boolean => {
-    const session = { system } as unknown as Now['session'];
+    const session = { system, table: {} } as unknown as Now['session'];
     const facts = [{ fact: { is: 'attribute', who: 'star-1' } }] as unknown as Now['facts'];
     const now = { session, ask: undefined, facts, ended, onRule() {} } as unknown as Now;
     act(() => render(<Hints now={now} />, root));
