@@ -83,9 +83,12 @@ test('a file of your own is taken, refused in words, picked again, and given up'
   };
   expect(await pick('{"a": ')).toMatch(/^mine\.json: a comma, a bracket or a quotation mark/);
   expect(await pick('8')).toBe('mine.json: a 7 is wanted.');
+  // Nothing begins with the standard file unawares.
+  expect(input.validationMessage).toMatch(/^This file was refused/);
   expect(await pick('7')).toBe('');
   expect([input.value, root.querySelector('.file-pick')?.textContent]).toEqual(['', 'mine.json']);
   expect(taken).toHaveBeenLastCalledWith({ map: 7 });
+  expect(input.checkValidity()).toBe(true);
   const [, back] = root.querySelectorAll('button');
   act(() => back?.click());
   expect(root.querySelector('.file-pick')?.textContent).toBe('Use mine');

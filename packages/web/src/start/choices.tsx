@@ -162,29 +162,35 @@ function whatIsWrong(error: Error): string {
   return `a comma, a bracket or a quotation mark is missing or one too many${line ? `, near line ${line}` : ''}.`;
 }
 
-/** One file of the system that players may replace by their own. */
-function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => void }): JSX.Element {
-  const { file, onData } = props;
+/** Said by the browser instead of beginning: nobody is to play with the standard file unawares. */
+const REFUSED = 'This file was refused. Pick another, or use the standard one.';
+
+/** A file of the players' own in place of the system's: its name, or what is wrong with it. */
+function useOwnFile(file: FileSpec, onData: (data: Json | undefined) => void) {
   const [used, setUsed] = useState<string | undefined>(undefined);
   const [wrong, setWrong] = useState<string | undefined>(undefined);
+  const put = (name: string | undefined, data: Json | undefined, fault?: string): void => {
+    setUsed(name);
+    setWrong(fault);
+    onData(data);
+  };
   const take = async (picked: File | undefined): Promise<void> => {
     if (!picked) return;
     try {
       const data = JSON.parse(await picked.text()) as Json;
       file.check(data);
-      setWrong(undefined);
-      setUsed(picked.name);
-      onData(data);
+      put(picked.name, data);
     } catch (error) {
-      setUsed(undefined);
-      setWrong(`${picked.name}: ${whatIsWrong(error as Error)}`);
-      onData(undefined);
+      put(undefined, undefined, `${picked.name}: ${whatIsWrong(error as Error)}`);
     }
   };
-  const giveUp = (): void => {
-    setUsed(undefined);
-    onData(undefined);
-  };
+  return { used, wrong, take, giveUp: () => put(undefined, undefined) };
+}
+
+/** One file of the system that players may replace by their own. */
+function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => void }): JSX.Element {
+  const { file, onData } = props;
+  const { used, wrong, take, giveUp } = useOwnFile(file, onData);
   return (
     <div class="own-file">
       <span>
@@ -205,6 +211,7 @@ function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => vo
           type="file"
           accept=".json"
           aria-label={`Your own file for ${file.title}`}
+          ref={(input) => input?.setCustomValidity(wrong === undefined ? '' : REFUSED)}
           onChange={({ currentTarget: input }) => {
             void take(input.files?.[0]);
             // The same file, once it has been put right, can be picked again.
@@ -213,7 +220,7 @@ function OwnFile(props: { file: FileSpec; onData: (data: Json | undefined) => vo
         />
         <span>{used ?? 'Use mine'}</span>
       </label>
-      {used !== undefined && (
+      {(used ?? wrong) !== undefined && (
         <button type="button" class="quiet small" onClick={giveUp}>
           Use the standard one
         </button>

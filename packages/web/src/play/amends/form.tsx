@@ -59,16 +59,30 @@ export function AmendForm(props: {
           onInput={(event) => setWhy(event.currentTarget.value)}
         />
       </label>
+      <Finish words={words} ready={all.length > 0} onLeave={onLeave} />
+    </form>
+  );
+}
+
+/** What will happen, and the buttons that do it or leave it. */
+function Finish(props: {
+  readonly words: string;
+  readonly ready: boolean;
+  readonly onLeave: () => void;
+}): JSX.Element {
+  const { words, ready, onLeave } = props;
+  return (
+    <>
       <p class="note dim">What is going on now begins again, with this put right.</p>
       <div class="motion-answers">
-        <button type="submit" class="primary" disabled={all.length === 0}>
+        <button type="submit" class="primary" disabled={!ready}>
           {words}
         </button>
         <button type="button" class="quiet" onClick={onLeave}>
           Never mind
         </button>
       </div>
-    </form>
+    </>
   );
 }
 
