@@ -37,7 +37,7 @@ export interface OptionSpec {
   readonly of?: readonly string[];
   /** The option is one of several ways to read the source: for experts, and folded up for everybody else. */
   readonly reading?: true;
-  /** The value proposed where people of two sides share a screen. */
+  /** The value proposed where people of two sides share a screen, or one plays against a bot. */
   readonly atOneScreen?: string;
 }
 

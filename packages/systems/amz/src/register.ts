@@ -5785,7 +5785,7 @@ export const REGISTER = {
   {
    "id": "AMZ-D-card-asks",
    "question": "Who is asked for a card when, if being asked tells that one is held?",
-   "decision": "Against a player whoever holds any card is asked at every moment at which somebody could hold one that fits. Table option - only when one of the cards held fits; two people at one screen are offered that, as they would pass the device for nothing many times a turn.",
+   "decision": "Against a player whoever holds any card is asked at every moment at which somebody could hold one that fits. Table option - only when one of the cards held fits; two people at one screen are offered that, as they would pass the device for nothing many times a turn, and whoever plays the dead against a bot, which learns nothing from a question.",
    "why": "A card is played when its moment comes, and nobody at a table is asked for one. At one screen a quick game is worth more than the secret."
   },
   {

@@ -76,12 +76,12 @@ test('two people take the two sides at one screen with one press', () => {
   );
 });
 
-test('two people at one screen get the options proposed for that, and one alone does not', () => {
+test('two people at one screen, or one against a bot, get the options proposed for that; against the rules they are none', () => {
   const ways = sittings(findSystem('amz'), { scenario: 'lecture-hall', options: {} });
   expect(ways.find(({ id }) => id === 'both')?.options).toEqual({ zombies: 'player', 'card-asks': 'fits' });
   expect(ways.filter(({ id }) => id !== 'both').map(({ options }) => options?.['card-asks'])).toEqual([
     undefined,
-    undefined,
+    'fits',
   ]);
 });
 
