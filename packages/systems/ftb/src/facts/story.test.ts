@@ -100,6 +100,7 @@ describe('the story of people', () => {
     ];
     for (const line of lines) expect(line).toMatch(/^[^{}]+\.$/);
     expect(new Set(lines).size).toBeGreaterThan(25);
+    expect(lines.at(-1)).toBe('The band of Player 1 was no more.');
   });
 
   test('[FTB-11.0] each Encounter closes with a line', () => {

@@ -271,8 +271,8 @@ export const STORY = {
     does: (s, f) => {
       homeOf(s, f.seat).star = '';
     },
-    told: ({ seat }) => line('leaderless', { seat: word(`seat.${seat}`) }),
-    words: { leaderless: 'The band of {{seat}} was no more.' },
+    told: ({ seat }) => line('leaderless', { band: word(`side.${seat}`) }),
+    words: { leaderless: '{{band}} was no more.' },
   }),
 
   availability: fact<{ readonly who: string; readonly comes: boolean }>({
