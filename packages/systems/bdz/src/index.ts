@@ -110,6 +110,8 @@ export const bdz: System<State, Book, View, BdzFact> = {
     const f = fact as BdzFact;
     // A visit on Day One begins with the way there.
     if (f.is === 'encounter') return f.encounter.kind !== 'day-one';
+    // What comes of an encounter, and of the month, belongs to none of its turns.
+    if (f.is === 'came-home') return f.kind !== 'mutiny';
     return f.is === 'activation' || f.is === 'day-set-out';
   },
   favours: { reaction: 'low', shots: 'high' },

@@ -94,6 +94,9 @@ test('[BDZ-camp-month] [BDZ-D-c37] the story has a chapter for each encounter, e
   expect(told({ kind: 'day-one', part: 'daytime', day: 1 })).toEqual([false, 'by day, in the suburbs.']);
   for (const is of ['day-set-out', 'activation']) expect(begins({ is })).toBe(true);
   expect(begins({ is: 'fired' })).toBe(false);
+  // What comes of an encounter follows it; a mutiny is part of that.
+  for (const kind of ['discover', 'mutiny'])
+    expect(begins({ is: 'came-home', kind })).toBe(kind === 'discover');
 });
 
 test('[BDZ-D-c121] who comes home is told: the lost, who joined, and mutineers, who are of the band no more', () => {

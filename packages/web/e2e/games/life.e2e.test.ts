@@ -207,6 +207,6 @@ test('[BDZ-enc-occupied] [BDZ-enc-loot-search] [BDZ-enc-disc-goal] a Discover by
   expect(told.at(-1)).toMatch(/^To the \w+ edge, to leave by it/);
   expect([...played.asked].join('\n')).toMatch(/stands before/);
   expect(told).toContain('Robin: Search the place, and end the activation');
-  expect(await table.story.innerText()).toMatch(/came along for good/);
+  expect(await table.story.innerText()).toMatch(/came along for good/i);
   expect(bad).toEqual([]);
 });
