@@ -67,17 +67,16 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
     return ways === 0 ? key : `${key}~${1 + (turn % ways)}`;
   };
   const parts = (line: Line) => capital(split(fill(line)));
-  const lineOf = (fact: Fact) => (isCorrected(fact) ? putRight(fact) : system.tell(fact));
   return {
     word,
     parts,
     say: (line) => plain(parts(line)),
     tell(fact) {
-      const line = lineOf(fact);
+      const line = lineOf(system, fact);
       return line && parts(line);
     },
     retell(fact, turn) {
-      const line = lineOf(fact);
+      const line = lineOf(system, fact);
       if (!line) return undefined;
       const told = parts({ ...line, key: variant(line.key, turn, line.values) });
       return told.length > 0 ? told : undefined;
@@ -85,6 +84,10 @@ export function createTeller(system: AnySystem, book?: unknown, language = 'en',
     vary: (key, turn, values) => plain(parts({ key: variant(key, turn, values), values })),
   };
 }
+
+/** The story line of a fact; undefined if there is nothing to tell. */
+export const lineOf = (system: Pick<AnySystem, 'tell'>, fact: Fact): Line | undefined =>
+  isCorrected(fact) ? putRight(fact) : system.tell(fact);
 
 type Corrected = EngineFact & { readonly is: 'corrected' };
 const isCorrected = (fact: Fact): fact is Corrected => fact.is === 'corrected';

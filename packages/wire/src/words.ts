@@ -7,8 +7,11 @@ const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const UNSEEN =
   /\p{C}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u180b|\u180c|\u180d|\u180f|\u2800|\u3164|\uffa0/u;
 
-/** More marks on one letter than any writing puts there: they would cover the lines above and below. */
-const TOWER = /\p{M}{5}/u;
+/**
+ * More marks above and below one letter than any writing puts there: they would cover the lines around it. Marks that
+ * stand beside a letter build no tower.
+ */
+const TOWER = /[\p{Mn}\p{Me}]{5}/u;
 const PILED = 'has too many marks on one letter; four are allowed';
 
 /** Why a text cannot be a name or a title. */

@@ -21,6 +21,12 @@ const KINDS: Readonly<Record<string, string>> = {
 const lower = (name: string): string =>
   /^[A-Z][a-z]/.test(name) && !/\s[A-Z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
+/** What is named after its owner is a proper name, without the article; other names may bring their own. */
+function withArticle(name: string): string {
+  if (/['’]s\b/.test(name)) return name;
+  return /^the /i.test(name) ? `the ${name.slice(4)}` : `the ${lower(name)}`;
+}
+
 /** "in the corner shop", "on the roof of the garage", "near the bank". */
 function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
   const sheet = sheetOf(scene);
@@ -28,8 +34,7 @@ function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
   let near: { name: string; away: number } | undefined;
   for (const building of scene.buildings) {
     const outline = building.outline.map((spot) => onSheet(sheet, spot));
-    // A building named after its owner is a proper name, without the article; others may bring their own.
-    const name = /^the |['’]s\b/i.test(building.name) ? building.name : `the ${lower(building.name)}`;
+    const name = withArticle(building.name);
     const away = toOutline(outline, point);
     if (away === 0) {
       if (level >= building.levels) return `on the roof of ${name}`;
@@ -46,7 +51,7 @@ function whereabouts(scene: MeasuredScene, at: Spot, level: number): string {
         point,
       ) === 0
     )
-      return /^the /.test(area.name) ? `in ${area.name}` : `in the ${lower(area.name)}`;
+      return `in ${withArticle(area.name)}`;
   }
   return `${Math.round(at[0])} ${scene.unit} east, ${Math.round(at[1])} ${scene.unit} north`;
 }

@@ -54,7 +54,7 @@ describe('a report', () => {
       .flatMap((s) => s.paragraphs)
       .flatMap((p) => p.notes);
     expect(notes.filter((n) => n.dice).length).toBe(rolled.length);
-    expect(notes.every((n) => n.rule.includes('-'))).toBe(true);
+    expect(notes.every((n) => (n.rule ?? '').includes('-'))).toBe(true);
   });
 
   it('finds turning points, in order, at most two a turn, each in one paragraph', () => {

@@ -14,9 +14,9 @@ import { oneOf, type Trial } from './trial.js';
 
 /**
  * Checks what a page shows beside the table. It must be made from a seat's view, so that it is the same for two games
- * that the seat cannot tell apart, and with the book of what the seat may know of the setup; it must be plain data; its words must be in the catalogue, its rules in the
- * register, and its odds must be valid queries. What is on offer is never said to be impossible, and what is not on
- * offer has a reason.
+ * that the seat cannot tell apart, and with the book of what the seat may know of the setup; it must be plain data;
+ * its words must be in the catalogue, its rules in the register, and its odds must be valid queries. What is on offer
+ * is never said to be impossible, and what is not on offer has a reason.
  */
 export function checkEvening(trial: Trial): void {
   const { system, setup } = trial;

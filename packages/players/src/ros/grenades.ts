@@ -21,7 +21,10 @@ const KINDS: readonly {
 const WAKES = 12;
 const FELLS = 2;
 
-/** Allowances beyond the radius, in cm: for a Zed that is in it by its edge, and for a friend who may have moved a little. */
+/**
+ * Allowances beyond the radius, in cm: for a Zed that is in it by its edge, and for a friend who may have moved a
+ * little.
+ */
 const HALF_A_BASE = 0.5;
 const A_BASE = 1.2;
 

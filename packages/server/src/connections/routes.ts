@@ -144,6 +144,8 @@ function serveJournals(app: FastifyInstance, means: Means): void {
           'refused',
           'The journal tells everything: it can be taken when the game is over, or by whoever plays alone.',
         );
+      // Whoever has gone in the meantime is sent nothing, and would never be heard to have read it.
+      if (reply.raw.destroyed) return reply;
       unread.add(ip, text.length);
       reply.raw.once('close', () => unread.add(ip, -text.length));
       return reply.type('text/plain; charset=utf-8').send(text);

@@ -22,6 +22,9 @@ interface Means extends ConnectionMeans {
   readonly address: (request: IncomingMessage) => string;
 }
 
+/** Looks, some seconds apart, at which a socket may have read nothing before it is cut off. */
+const PATIENCE = 10;
+
 /** WebSockets at /socket. */
 export class Sockets {
   private readonly wss = new WebSocketServer({
@@ -35,8 +38,8 @@ export class Sockets {
   private readonly heard = new WeakSet<WebSocket>();
   /** The connections beneath the sockets. */
   private readonly wires = new WeakMap<WebSocket, Duplex>();
-  /** Bytes that had gone out to each socket with more to come, when last looked at. */
-  private readonly gone = new WeakMap<WebSocket, number>();
+  /** Bytes that had gone out to each socket with more to come, and at how many looks it was no more than that. */
+  private readonly gone = new WeakMap<WebSocket, { readonly bytes: number; readonly looks: number }>();
 
   constructor(private readonly means: Means) {
     this.beat = setInterval(() => this.checkAlive(), means.limits.alive / 2);
@@ -86,14 +89,18 @@ export class Sockets {
     new Connection(ws, address, this.means, this.wires.get(ws), () => this.heard.add(ws));
   }
 
-  /** True if nothing of what waits for a socket has gone out since the last look: it says it is there, but reads nothing. */
+  /**
+   * True if nothing of what waits for a socket has gone out for many looks: it says it is there, but reads nothing. A
+   * history goes out as one piece, which a slow line takes minutes to read.
+   */
   private isStuck(ws: WebSocket): boolean {
     const wire = this.wires.get(ws);
     if (!(wire instanceof Socket)) return false;
-    const gone = wire.bytesWritten - wire.writableLength;
-    const stuck = wire.writableLength > 0 && this.gone.get(ws) === gone;
-    this.gone.set(ws, gone);
-    return stuck;
+    const bytes = wire.bytesWritten - wire.writableLength;
+    const before = this.gone.get(ws);
+    const looks = wire.writableLength > 0 && before?.bytes === bytes ? before.looks + 1 : 0;
+    this.gone.set(ws, { bytes, looks });
+    return looks >= PATIENCE;
   }
 
   /** Terminates sockets whose other end is silently gone. */

@@ -4,7 +4,9 @@ export interface Measure {
   readonly values: number;
 }
 
-/** Measures a text that is to be read as JSON. One pass, in constant memory; what is no JSON is measured all the same. */
+/**
+ * Measures a text that is to be read as JSON. One pass, in constant memory; what is no JSON is measured all the same.
+ */
 export function measure(text: string): Measure {
   let depth = 0;
   let deepest = 0;

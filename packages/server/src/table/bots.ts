@@ -1,4 +1,5 @@
 import { type Json, Sfc32, sha256Text } from '@shambles/engine';
+import { StoreError } from '@shambles/store';
 import { setupDigest } from '@shambles/wire';
 import type { Threads } from '../threads/threads.js';
 import { answerOfBot } from '../verbs/play.js';
@@ -29,7 +30,8 @@ export class Bots {
       for (let version = -1; (await this.answer(live)) || version !== live.version; ) version = live.version;
     } catch (error) {
       const { version } = live;
-      this.failed.set(live, { version, times: this.failures(live) + 1 });
+      // A store that is away for a while comes back, and the bot with it.
+      if (!(error instanceof StoreError)) this.failed.set(live, { version, times: this.failures(live) + 1 });
       throw error;
     } finally {
       this.thinking.delete(live);

@@ -152,7 +152,7 @@ function Told({ p, report, town }: { p: Paragraph; report: Report; town: Town })
           <ul>
             {p.notes.map((n, i) => (
               <li key={`${i} ${n.rule}`}>
-                {n.text} {n.dice && <Dice dice={n.dice} />} <code>{n.rule}</code>
+                {n.text} {n.dice && <Dice dice={n.dice} />} {n.rule !== undefined && <code>{n.rule}</code>}
               </li>
             ))}
           </ul>

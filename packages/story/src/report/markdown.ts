@@ -72,7 +72,7 @@ function note({ text, rule, dice }: Note): string {
     (d) =>
       `${d.who ? `${plainly(d.who)} ` : ''}${d.faces.map((f) => (f.counts === true ? `**${f.face}**` : f.face)).join(' ')}`,
   );
-  return `${plainly(text)}${fell.length > 0 ? `: ${fell.join('; ')}` : ''} \`${rule}\``;
+  return `${plainly(text)}${fell.length > 0 ? `: ${fell.join('; ')}` : ''}${rule === undefined ? '' : ` \`${rule}\``}`;
 }
 
 function picture(lines: readonly string[]): string[] {

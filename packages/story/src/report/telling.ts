@@ -1,7 +1,7 @@
-import type { AnySystem, Line, RuleId } from '@shambles/engine';
+import { type AnySystem, isOfRules, type Line, type RuleId } from '@shambles/engine';
 import { countAlike } from '../alike.js';
 import { throwerIn } from '../pieces.js';
-import { inList, type Part, plain, type Teller } from '../teller.js';
+import { inList, lineOf, type Part, plain, type Teller } from '../teller.js';
 import { type Beat, isRolled } from './beats.js';
 import type { Moment } from './moments.js';
 
@@ -18,7 +18,8 @@ export interface Paragraph {
 /** The evidence for a paragraph: the log line with its dice and its rule. */
 export interface Note {
   readonly text: string;
-  readonly rule: RuleId;
+  /** Undefined for what people agreed on, which no rule says. */
+  readonly rule: RuleId | undefined;
   readonly dice?: readonly {
     readonly who: string;
     readonly faces: readonly { readonly face: number; readonly counts: boolean | undefined }[];
@@ -101,7 +102,7 @@ export class Telling {
 
   private lineOf({ fact }: Moment): Line | undefined {
     // A chapter's title already tells that a turn begins, and a section's title that a phase does.
-    return fact.is === 'turn' || fact.is === 'phase' ? undefined : this.system.tell(fact);
+    return fact.is === 'turn' || fact.is === 'phase' ? undefined : lineOf(this.system, fact);
   }
 
   /** One moment as a sentence; empty if the story leaves it out. */
@@ -119,7 +120,7 @@ export class Telling {
     const { fact } = moment;
     if (!isRolled(moment)) {
       const said = this.teller.tell(fact);
-      return said ? [{ text: plain(said), rule: fact.cause }] : [];
+      return said ? [{ text: plain(said), rule: isOfRules(fact.cause) ? fact.cause : undefined }] : [];
     }
     const { pools, faces, label, seat } = moment.fact;
     const side = this.system.seats.find((s) => s.id === seat)?.name;

@@ -2,6 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import {
   type AnySystem,
   type AskView,
+  begunWith,
   type Json,
   type Patch,
   type Proposal,
@@ -14,6 +15,7 @@ import {
   SPECTATOR,
   type Standing,
   seatsIn,
+  setupFor,
   Table,
 } from '@shambles/engine';
 import { answerBy, type Bot, findBot } from '@shambles/players';
@@ -106,12 +108,20 @@ export class Session<T extends TableAtHand = TableAtHand> {
     for (const { id } of this.taking) {
       const holder = options.seats[id];
       if (holder !== undefined && holder !== PERSON)
-        this.bots.set(id, findBot(table.system, holder).make(table.book));
+        this.bots.set(id, findBot(table.system, holder).make(this.bookFor(id)));
     }
     this.viewer = signal(
       this.people.find((p) => table.waitingFor.includes(p)) ?? this.people[0] ?? SPECTATOR,
     );
     this.leave = table.subscribe(() => this.changed());
+  }
+
+  /** The book as a bot at a seat may know it: without what the players' own files hide from the seat. */
+  private bookFor(seat: Seat): unknown {
+    const { system, table, local } = this;
+    const setup = setupFor(system, table.header.setup, seat);
+    if (!local || setup === table.header.setup) return table.book;
+    return system.book(begunWith(system, { setup, revision: local.header.revision }));
   }
 
   /** The table with its whole journal, if it is in this browser. */

@@ -71,7 +71,7 @@ interface Sitting {
 function sideOfTheRules(system: AnySystem, setup: Setup, own: SeatSpec): Sitting | undefined {
   for (const option of system.options.filter((o) => o.values.length === 2 && !o.reading)) {
     const value = option.values.find(({ id }) => id !== option.default);
-    // A bot learns nothing from being kept waiting either.
+    // The options for one screen suit a game against a bot too: it learns nothing from a question.
     const options = { ...proposed(system), [option.id]: value?.id ?? option.default };
     const seat = seatsIn(system, { ...setup, options }).find(({ id }) => id !== own.id);
     if (seat) return { id: seat.id, name: seat.name, tone: seat.tone, people: [seat], options };

@@ -81,7 +81,7 @@ test('a file of your own is taken, refused in words, picked again, and given up'
     });
     return root.querySelector('[role=alert]')?.textContent ?? '';
   };
-  expect(await pick('{"a": ')).toMatch(/^mine\.json: a comma, a bracket or a quotation mark/);
+  expect(await pick('{"a": ')).toMatch(/^mine\.json: is not in order as JSON/);
   expect(await pick('8')).toBe('mine.json: a 7 is wanted.');
   // Nothing begins with the standard file unawares.
   expect(input.validationMessage).toMatch(/^This file was refused/);

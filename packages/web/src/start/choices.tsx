@@ -159,7 +159,7 @@ function OptionChoice(props: {
 function whatIsWrong(error: Error): string {
   if (!(error instanceof SyntaxError)) return error.message;
   const [, line] = /line (\d+)/.exec(error.message) ?? [];
-  return `a comma, a bracket or a quotation mark is missing or one too many${line ? `, near line ${line}` : ''}.`;
+  return `is not in order as JSON: perhaps a comma, a bracket or a quotation mark${line ? `, near line ${line}` : ''}.`;
 }
 
 /** Said by the browser instead of beginning: nobody is to play with the standard file unawares. */

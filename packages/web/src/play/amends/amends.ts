@@ -12,7 +12,9 @@ export interface Subject {
 
 const GAME = 'The game as a whole';
 
-/** All that may be put right, by what it belongs to: things that the table names first, then the others, then the game. */
+/**
+ * All that may be put right, by what it belongs to: things that the table names first, then the others, then the game.
+ */
 export function subjectsOf(scene: Scene, all: readonly Correctable[]): readonly Subject[] {
   const own = new Map<string, Correctable[]>();
   for (const each of all) own.set(each.of ?? '', [...(own.get(each.of ?? '') ?? []), each]);
@@ -47,14 +49,19 @@ function nameIn(scene: Scene, id: string): string | undefined {
   return `${counter.name}, ${tray?.name.toLowerCase() ?? counter.at}`;
 }
 
-/** What has to be put right for a thing to stand at a place; undefined if it stands nowhere. */
-export function placedAt({ all }: Subject, [x, y, level]: Place): Patch | undefined {
+/** True if a thing stands somewhere on the table. */
+export const stands = ({ all }: Subject): boolean => all.filter((each) => each.coordinate).length > 1;
+
+/** A patch with which a thing stands at a place, wherever it would have stood with the patch as it was. */
+export function placedAt(patch: Patch, { all }: Subject, [x, y, level]: Place): Patch {
   const at = { x, y, level };
   const parts = all.flatMap(({ coordinate, path, now }) =>
     coordinate === undefined ? [] : [{ path, now, value: at[coordinate] }],
   );
-  if (parts.length < 2) return undefined;
-  return parts.filter(({ now, value }) => now !== value).map(({ path, value }) => ({ path, value }));
+  return [
+    ...patch.filter(({ path }) => !parts.some((part) => part.path === path)),
+    ...parts.filter(({ now, value }) => now !== value).map(({ path, value }) => ({ path, value })),
+  ];
 }
 
 /** A value in words: its name, if only some are possible. */
@@ -65,7 +72,7 @@ export function valueInWords({ values }: Pick<Correctable, 'values'>, value: Jso
 
 /** What a field of the form says, read as a value of the same kind as the one there; undefined if it is none. */
 export function readValue({ now, values }: Correctable, said: string): Json | undefined {
-  if (values) return values[Number(said)]?.value;
+  if (values) return said === '' ? undefined : values[Number(said)]?.value;
   if (typeof now !== 'number') return said;
   const number = Number(said.trim().replace(',', '.'));
   return said.trim() === '' || !Number.isFinite(number) ? undefined : number;

@@ -3,7 +3,16 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../../session/session.js';
 import { usePicking } from '../table/picking.js';
-import { amendsInWords, placedAt, readValue, type Subject, subjectsOf, valueInWords } from './amends.js';
+import type { Place } from '../table/things.js';
+import {
+  amendsInWords,
+  placedAt,
+  readValue,
+  type Subject,
+  stands,
+  subjectsOf,
+  valueInWords,
+} from './amends.js';
 
 /** The form to put something on the table right: what, how it should be, and why. */
 export function AmendForm(props: {
@@ -42,7 +51,7 @@ export function AmendForm(props: {
         session={session}
         required={patch.length === 0}
         onAmend={setAmend}
-        onPlace={(placed) => setPatch(laidOver(patch, placed))}
+        onPlace={(of, at) => setPatch(placedAt(patch, of, at))}
       />
       {all.length > 0 && (
         <button type="button" class="quiet small" onClick={gather}>
@@ -120,7 +129,7 @@ function AmendFields(props: {
   readonly session: Session;
   readonly required: boolean;
   readonly onAmend: (amend: Patch[number] | undefined) => void;
-  readonly onPlace: (placed: Patch) => void;
+  readonly onPlace: (of: Subject, at: Place) => void;
 }): JSX.Element {
   const { session, required, onAmend, onPlace } = props;
   const [places, setPlaces] = useState(false);
@@ -146,8 +155,7 @@ function AmendFields(props: {
     onAmend(value === undefined ? undefined : { path, value });
   };
   usePicking((at, figure) => {
-    const placed = places && subject ? placedAt(subject, at) : undefined;
-    if (placed) onPlace(placed);
+    if (places && subject) onPlace(subject, at);
     else if (subjects.some(({ id }) => id === figure)) chooseSubject(figure ?? '');
   });
   return (
@@ -158,7 +166,7 @@ function AmendFields(props: {
           {places ? 'Press the table where it stands.' : 'Or press a figure on the table.'}
         </p>
       )}
-      {subject && placedAt(subject, [0, 0, 0]) && (
+      {subject && stands(subject) && (
         <button type="button" class="quiet small" aria-pressed={places} onClick={() => setPlaces(!places)}>
           It stands elsewhere…
         </button>

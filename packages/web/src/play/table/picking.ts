@@ -5,7 +5,7 @@ import type { Place } from './things.js';
 /** Told of a press on the table: the place, and the figure that stands there. */
 type Picked = (at: Place, figure: string | undefined) => void;
 
-/** While somebody waits for presses on the table, these answer no question. */
+/** While somebody waits for presses on the table, nothing there answers a question. */
 const waiting = signal<Picked | undefined>(undefined);
 
 /** True while presses on the table are waited for. */

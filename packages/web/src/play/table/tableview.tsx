@@ -147,8 +147,8 @@ function keyOnTable(
 }
 
 /**
- * Handles a press for whoever waits for one, for the tape, a turning figure, or a figure looked at. Returns true if nothing else should handle it;
- * a figure only looked at may be an answer too.
+ * Handles a press for whoever waits for one, for the tape, a turning figure, or a figure looked at. Returns true if
+ * nothing else should handle it; a figure only looked at may be an answer too.
  */
 function pressOnTable(
   at: Place,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { DRAWER, RuleDrawer } from './drawer.js';
 
 /**
- * A page's rule drawer, with the book of its game if there is one, and `onRule` to open it at a rule, or at the contents if none is given. A new `question` closes
- * the drawer unless the focus is inside it.
+ * A page's rule drawer, with the book of its game if there is one, and `onRule` to open it at a rule, or at the
+ * contents if none is given. A new `question` closes the drawer unless the focus is inside it.
  */
 export function useRuleDrawer(
   system: AnySystem,
