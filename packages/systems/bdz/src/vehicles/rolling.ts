@@ -99,7 +99,7 @@ export function* rolls(
   met: Set<string> = new Set(),
 ): Rule<boolean> {
   const acting = isActive(w, vehicle);
-  // A driver told to halt on the way goes no farther; one who has halted already, or brakes, rolls on as far as it must.
+  // A driver told to halt on the way goes no farther; one who has halted before, or brakes, goes on as it must.
   const isToHalt = () => !halted && cause !== 'BDZ-veh-brake' && vehicleOf(w.s, vehicle).halts === true;
   const { halts: halted } = vehicleOf(w.s, vehicle);
   let left = inches;
