@@ -84,8 +84,8 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
 }
 
 /**
- * If nobody of the band is on its feet any longer, on the table or off it, the enemies reach all who lie there. A basket
- * case does not count. BDZ-enc-mercy, BDZ-D-c110.
+ * If nobody of the band is on its feet any longer, on the table or off it, the enemies reach all who lie there. A
+ * basket case does not count. BDZ-enc-mercy, BDZ-D-c110.
  */
 export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
