@@ -171,7 +171,7 @@ function* goes(w: BdzWorld, drive: Drive, most: number): Rule<void> {
     if (!(yield* leg(w, drive, before))) return;
     drive.kept = true;
     if ((yield* losesControl(w, vehicle)).result === 'roll-over') return;
-    if (!vehicleOf(w.s, vehicle).halts) yield* leg(w, drive, snap(inches - before));
+    yield* leg(w, drive, snap(inches - before));
   } else yield* leg(w, drive, inches);
 }
 
