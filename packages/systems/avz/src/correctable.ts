@@ -18,7 +18,7 @@ const ACTED: Correctable['values'] = [
   { value: 1, name: 'yes' },
 ];
 
-/** What a seat may propose to put right: where each counter that it sees is, whether it has acted, and the turn's marks. */
+/** What a seat may propose to put right: where each counter it sees is, whether it has acted, and the turn's marks. */
 export function correctable({ counters, turn, icon, claw, rise }: View, book: Book): Correctable[] {
   return [
     { what: 'turn', path: 'turn', now: turn },

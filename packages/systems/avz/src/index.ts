@@ -12,7 +12,6 @@ import { preview } from './preview.js';
 import { PROCEDURES } from './procedures.js';
 import { scene } from './scene.js';
 import { checkState } from './state/check.js';
-
 import { copyState, newState, type State } from './state.js';
 import { nextStep } from './turn/sequence.js';
 import { victory } from './turn/victory.js';

@@ -3457,7 +3457,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Chain Saw (CW)",
    "rule": "With three ones it runs dry and is useless until refuelled.",
-   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands and after it has been packed as well."
+   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands and after it has been packed as well, but for one that has lain in a vehicle."
   },
   {
    "id": "BDZ-melee-chainsaw-noise",
@@ -18379,7 +18379,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c110",
    "question": "What becomes of members who lie on the table when the others are gone?",
-   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. A prisoner helps nobody of the group to recover, neither gives nor gets the Cure, and wins over no beaten enemy. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free; only those whom they have tied up are their prisoners. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going.",
+   "decision": "Whoever is out of the fight when nobody of the group can act there any more is taken prisoner if an enemy is on the table who carries on; else the nearest zombie kills it if there is one (a Star may cheat death); else the others come back for it, and the Recovery Test after the encounter decides. A prisoner loses all that it carries and can be freed by one later Raid in that area (BDZ-D-c89); somebody who has joined for good in the same encounter is a member from then on. A prisoner helps nobody of the group to recover, neither gives nor gets the Cure, and wins over no beaten enemy. Where nobody of the group has got away either, enemies reach all who lie there: Mercy is rolled for each of them instead, and whoever is let live goes free; only those whom they have tied up are their prisoners. Where the encounter ends at once, by a refuge or because the place is cleared, everybody is brought in. Somebody who has hunkered down and whom nobody is left to rally keeps no encounter going, and neither does a basket case on foot, who also saves nobody who lies there.",
    "why": "Recovery needs somewhere safe, and members are captured, as Raids free them; nothing says when."
   },
   {

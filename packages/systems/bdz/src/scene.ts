@@ -4,12 +4,12 @@ import { doorName, marker, placeOf } from '@shambles/measured';
 import { FRONT, LAMP } from '@shambles/thw';
 import { objectives } from './board/objective.js';
 import { type Book, settingOf } from './book.js';
-import { personName, vehicleName } from './catalogue/called.js';
+import { personName, sideName, vehicleName } from './catalogue/called.js';
 import { purposeKey } from './catalogue/campaign/encounters.js';
 import { ENGLISH } from './catalogue.js';
 import { home } from './scene/home.js';
 import { timeName } from './scene/months.js';
-import { papers } from './scene/papers.js';
+import { capital, papers } from './scene/papers.js';
 import { aboard, roster, things } from './scene/roster.js';
 import type { Encounter } from './state/encounter.js';
 import { isDown, isThere, isTied, type Person } from './state.js';
@@ -64,7 +64,7 @@ export function scene(view: View, book: Book): MeasuredScene {
       ...nameOfTime(view),
       phase: '',
       steps: view.order.map((side, i) => ({
-        name: sideName(side, view.order),
+        name: capital(sideName(book, side)),
         state: i < view.acting ? 'done' : i === view.acting ? 'current' : 'coming',
       })),
     },
@@ -75,13 +75,6 @@ export function scene(view: View, book: Book): MeasuredScene {
     roster: roster(view, book),
     papers: papers(view, book),
   };
-}
-
-/** The name of a side; a band without a second player's beside it is simply the band. */
-function sideName(side: string, order: readonly string[]): string {
-  if (side === 'player-1' && !order.includes('player-2')) return 'The band';
-  const name = ENGLISH[`side.${side}`] ?? side;
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** What an encounter is for, in words. */

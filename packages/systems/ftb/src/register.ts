@@ -10782,7 +10782,7 @@ export const REGISTER = {
   {
    "id": "FTB-D-20",
    "question": "Doubles with two sides: is a turn gone?",
-   "decision": "No. The dice are rolled again for the same turn; feasts, reloading and the like do not count down, but infection counts the doubles. With three or more sides (5.1) the turn goes on without the two. A side whose last member has turned on the doubles has no die any more.",
+   "decision": "No. The dice are rolled again for the same turn; feasts, reloading and the like do not count down, but infection counts the doubles. With three or more sides (5.1) the turn goes on without the two. A side whose last member has turned on the doubles rolls no more dice.",
    "why": "5.0 says to roll again, 5.1 that those sides sit the turn out.",
    "rules": [
     "FTB-5.0c",

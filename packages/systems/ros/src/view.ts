@@ -43,7 +43,7 @@ export function knowsAll(s: State, seat: Seat, book: Book): boolean {
   return s.phase === 'over' || (seat === UMPIRE && book.umpired);
 }
 
-/** A setup without what the players' own map hides from a seat: where mutants wait, and what finds are. ROS-U-secret. */
+/** A setup without what the players' own map hides from a seat: where mutants wait, what finds are. ROS-U-secret. */
 export function setupFor(setup: Setup, seat: Seat): Setup {
   const map = setup.files?.map as unknown as MapFile | undefined;
   if (!Array.isArray(map?.places) || (seat === UMPIRE && seatsWith(setup).umpired)) return setup;
@@ -175,7 +175,10 @@ export function sortOf(content: string): string {
   return content.split(' ')[0] as string;
 }
 
-/** What a seat may propose to put right. Who sits somewhere is kept from it, and so is who is still to act of those hidden. */
+/**
+ * What a seat may propose to put right. Who is seated where is kept from it, and so is which hidden figures are still
+ * to act.
+ */
 export function correctable(view: View): Correctable[] {
   const seen = correctableIn(view, ['seat', 'all', 'todo']);
   return view.all ? seen : seen.filter(({ path }) => !/^seated\/.*\/content$/.test(path));

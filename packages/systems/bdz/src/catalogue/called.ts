@@ -13,11 +13,18 @@ export const personName = ({ scenario }: Called, id: string): string =>
 export const vehicleName = ({ scenario }: Called, id: string, kind = id): string =>
   scenario.names.vehicles[id] ?? ENGLISH[`vehicle.${id}`] ?? thingInWords(kind);
 
+/** A side's name in this game; a band without a second player's beside it is simply the band. */
+export const sideName = (book: Pick<Book, 'scenario' | 'seats'>, side: string): string =>
+  wordsOf(book)[`side.${side}`] ?? ENGLISH[`side.${side}`] ?? side;
+
+/** What a player's band is called who plays alone. */
+export const THE_BAND = 'the band';
+
 /** Names of this game, which override the catalogue. Where one player plays alone, nobody is called Player 1. */
 export function wordsOf({ scenario, seats }: Pick<Book, 'scenario' | 'seats'>): Catalogue {
   const { people, vehicles } = scenario.names;
   const [first, ...more] = seats.filter((seat) => seat !== OTHERS);
-  const alone: Catalogue = first !== undefined && more.length === 0 ? { [first]: 'the band' } : {};
+  const alone: Catalogue = first !== undefined && more.length === 0 ? { [first]: THE_BAND } : {};
   const under = (key: string, names: Catalogue) =>
     Object.entries(names).map(([id, name]) => [`${key}.${id}`, name]);
   return {

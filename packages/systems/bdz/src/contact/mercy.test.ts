@@ -321,6 +321,10 @@ test('[BDZ-enc-mercy] [BDZ-D-c110] where nobody of the band is on its feet, here
   expect(ends({ status: 'dead' }, {}, [4, 4])).toEqual([['a', 'foe', true]]);
   expect(ends({ status: 'hunkered', retired: true }, {}, [5, 5])).toEqual([['a', 'foe', false]]);
   expect(ends({ status: 'dead' }, { status: 'out' }, [])).toEqual([]);
+  // A basket case saves nobody; one who has got away is safe.
+  expect(ends({ ails: 'basket-case' }, {}, [4, 4])).toEqual([['a', 'foe', true]]);
+  expect(ends({ ails: 'basket-case', calm: true }, {}, [])).toEqual([]);
+  expect(ends({ ails: 'basket-case', x: -1, y: -1 }, {}, [])).toEqual([]);
   expect(ends({ status: 'dead' }, {}, [], { mercy: 'spared' })).toEqual([]);
   // A figure that has got away leaves the other to the enemies' mercy.
   expect(ends({ x: -1, y: -1 }, {}, [])).toEqual([]);

@@ -3,6 +3,7 @@ import type { Route } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import { capped, cut, mayActivate, pass } from '@shambles/thw';
 import { openingsIn, outside } from '../barricades/openings.js';
+import { isStuck } from '../encounters/ending.js';
 import { isCaptive, isMember } from '../facts/campaign/months.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
@@ -83,8 +84,8 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
 }
 
 /**
- * If nobody of the band is on its feet any longer, on the table or off it, the enemies reach all who lie there.
- * BDZ-enc-mercy.
+ * If nobody of the band is on its feet any longer, on the table or off it, the enemies reach all who lie there. A
+ * basket case does not count. BDZ-enc-mercy, BDZ-D-c110.
  */
 export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   const e = w.s.encounter;
@@ -93,7 +94,7 @@ export function* fallsToEnemies(w: BdzWorld): Rule<void> {
   const isAlong = (p: Person) =>
     isThere(p) || [...e.who, e.captive].includes(p.id) || (!isMember(w.s, p) && !e.guests.includes(p.id));
   const band = w.s.people.filter((p) => p.side === BAND && isAlong(p));
-  if (band.some((p) => isUp(p) && !hasRun(p) && !isCaptive(w.s, p))) return;
+  if (band.some((p) => isUp(p) && !hasRun(p) && !isStuck(p) && !isCaptive(w.s, p))) return;
   const lying = band.filter((p) => p.status === 'out' && !isJudged(p) && isThere(p) && !isHeld(w.s, p));
   for (const { id: who } of lying) {
     const off = (p: Person) => tableOf(w).distance(who, p.id);
@@ -120,9 +121,9 @@ export function letGo(w: BdzWorld): string | undefined {
   const die = side === undefined ? undefined : (dice[side] ?? dice.humans);
   if (die === undefined) return undefined;
   // Whoever is being eaten lies where it is; whoever is in a melee fights. BDZ-D-feast-length-rest, BDZ-melee-locked.
-  const isStuck = ({ id }: Person) => isEaten(w.s, id) || inMelee(w.s, id);
+  const isCaught = ({ id }: Person) => isEaten(w.s, id) || inMelee(w.s, id);
   const may = (p: Person) =>
-    isThere(p) && !isStuck(p) && !done.includes(p.id) && mayActivate(thresholdOf(groupOf(w, p.id)), die);
+    isThere(p) && !isCaught(p) && !done.includes(p.id) && mayActivate(thresholdOf(groupOf(w, p.id)), die);
   return w.s.people.find(
     (p) =>
       p.side === side &&

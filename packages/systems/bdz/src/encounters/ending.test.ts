@@ -434,6 +434,9 @@ test('[BDZ-D-c110] on the road as elsewhere, whoever lies there when nobody of t
   };
   expect(fate({}, { kind: 'road', road })).toEqual(['a captured']);
   expect(fate({ x: 4, y: 30 }, { kind: 'road', road })).toEqual([]);
+  const basket = { x: 4, y: 30, ails: 'basket-case' };
+  expect(fate(basket, { kind: 'road', road })).toEqual(['a captured']);
+  expect(fate({ ...basket, calm: true }, { kind: 'road', road })).toEqual([]);
   expect(fate({}, {})).toEqual(['a captured']);
   expect(fate({}, { ended: true })).toEqual([]);
 });

@@ -21,6 +21,7 @@ import {
   type Vehicle,
 } from '../state.js';
 import { tableOf } from '../table.js';
+import { isRooted } from '../tables/ails.js';
 import { hasJoined } from './group.js';
 import { vehiclesTaken } from './vehicles.js';
 
@@ -33,6 +34,18 @@ const REP = 4;
  */
 export function isAble(w: BdzWorld, p: Person): boolean {
   return isPresent(p) && p.status !== 'hunkered' && !isHeld(w.s, p);
+}
+
+/**
+ * True for a basket case on foot here, whom a friend has to rally before it goes anywhere. BDZ-camp-road-dazed-basket.
+ */
+export function isStuck(p: Person): boolean {
+  return isThere(p) && p.aboard === '' && isRooted(p);
+}
+
+/** True if the figure keeps an encounter going. BDZ-D-c65, BDZ-D-c110. */
+export function canAct(w: BdzWorld, p: Person): boolean {
+  return isAble(w, p) && !isStuck(p);
 }
 
 /**
@@ -102,7 +115,7 @@ export function isAlive(p: Person): boolean {
  */
 export function* leavesBehind(w: BdzWorld, e: Encounter): Rule<void> {
   // On the road some of the band may still be there.
-  const held = e.road !== null && w.s.people.some((p) => p.side === BAND && isAble(w, p));
+  const held = e.road !== null && w.s.people.some((p) => p.side === BAND && canAct(w, p));
   if (e.ended || held || isCleared(w, e)) return;
   const lying = w.s.people.filter(
     (p) => p.side === BAND && isThere(p) && p.mercy !== 'spared' && (p.status === 'out' || isHeld(w.s, p)),

@@ -8,10 +8,9 @@ import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter } from '../state/encounter.js';
 import { add, addAll, type Goods } from '../state/goods.js';
 import { hasRun, isHeld, isPresent, isThere, type Person, personOf } from '../state.js';
-import { isRooted } from '../tables/ails.js';
 import { repairsAtHome } from '../vehicles/mending.js';
 import { ENCOUNTER_RULES, placeOf } from './beginning.js';
-import { gainedBy, isAble, isAlive, isCleared } from './ending.js';
+import { canAct, gainedBy, isAble, isAlive, isCleared } from './ending.js';
 import { isOfBand } from './group.js';
 import { countsVehicles, vehiclesTaken } from './vehicles.js';
 
@@ -22,7 +21,7 @@ import { countsVehicles, vehiclesTaken } from './vehicles.js';
 export function isOver(w: BdzWorld, e: Encounter): boolean {
   const band = w.s.people.filter((p) => isOfBand(w.s, p));
   if (e.kind === 'mutiny') return e.ended || !e.who.every((id) => isAble(w, personOf(w.s, id)));
-  if (e.ended || !band.some((p) => isAble(w, p) && !isStuck(p))) return true;
+  if (e.ended || !band.some((p) => canAct(w, p))) return true;
   // A figure that may search where it is still does so.
   if (e.kind === 'take-back') return isCleared(w, e) && !band.some((p) => barToSearch(w, p) === undefined);
   // On the road, one side has left, is out of action or running, or has joined the other; the band may still tend the
@@ -31,9 +30,6 @@ export function isOver(w: BdzWorld, e: Encounter): boolean {
 }
 
 const isFighting = (p: Person): boolean => isPresent(p) && !hasRun(p);
-
-/** True on foot for a basket case whom a friend has to rally before it goes anywhere. BDZ-camp-road-dazed-basket. */
-const isStuck = (p: Person): boolean => p.aboard === '' && isRooted(p);
 
 /** True if one of the others is still in the fight. */
 function isHeldByOthers(w: BdzWorld): boolean {

@@ -15,7 +15,9 @@ import { QUARTERS, quartersOf } from '../tables/campaign/months.js';
 import type { View } from '../view.js';
 import { says } from './said.js';
 
-/** What a campaign is about, when it is over, and the state of the band. BDZ-camp-objectives, BDZ-camp-win, BDZ-D-c120. */
+/**
+ * What a campaign is about, when it is over, and the state of the band. BDZ-camp-objectives, BDZ-camp-win, BDZ-D-c120.
+ */
 export function lifeBrief(view: View, c: Campaign, book: Pick<Book, 'options'>): Brief<RuleId> {
   // In an encounter, those who stayed behind take no part.
   const who = view.encounter?.who;

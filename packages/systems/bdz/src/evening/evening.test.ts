@@ -322,6 +322,22 @@ test('[BDZ-react-zed] nobody is told to meet a first zombie behind a wall', () =
   expect(tests([{ id: 'w', kind: 'high wall', path }])).toEqual([]);
 });
 
+test('[BDZ-react-zed] [BDZ-D-zed-aboard] nor in melee, nor who takes no tests, nor in a closed rear', () => {
+  const tests = (a: Partial<Person>, more: Situation = {}) => {
+    const people = { a: { knowsZeds: false, ...a } };
+    const g = game({ zeds: { 'zed-1': { y: 21.5 } }, ...more, people });
+    return EVENING.threat?.(seen(g), 'player-1', undefined, g.w.book)?.tests.map((t) => t.who);
+  };
+  expect(tests({})).toEqual(['a']);
+  const none = { options: { 'down-tests': 'none' } };
+  expect([tests({ status: 'hunkered' }), tests({ status: 'hunkered' }, none)]).toEqual([['a'], []]);
+  expect(tests({ being: 'child' })).toEqual([]);
+  expect(tests({}, { state: { melees: [{ who: 'a', with: 'zed-1', rear: false }] } })).toEqual([]);
+  const rig = { x: 18, y: 18, kind: 'big-rig' } as const;
+  const rides = (sits: 'front' | 'rear') => tests({ aboard: 'v', sits }, { vehicles: { v: rig } });
+  expect([rides('front'), rides('rear')]).toEqual([['a'], []]);
+});
+
 test('[BDZ-T-rep-levels] cards, beats and the end', () => {
   const g = printed('the-bleens', ['jayne']);
   const card = (id: string) => EVENING.card?.(seen(g), id, g.w.book);

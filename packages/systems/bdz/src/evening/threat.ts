@@ -5,11 +5,12 @@ import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
-import { isThere, isUp, type Person } from '../state.js';
+import { isChild, isThere, isUp, type Person, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
+import { looksOut } from '../tables/vehicles.js';
 import type { View } from '../view.js';
 import { SHAMBLE } from '../zombies/going.js';
-import { OTHERS, RESPONDER } from '../zombies/meeting.js';
+import { isNew, OTHERS, RESPONDER } from '../zombies/meeting.js';
 import { says } from './said.js';
 
 /** How far zombies reach, which of them see somebody, and who has to test. BDZ-zact-1. */
@@ -43,11 +44,15 @@ function threatTo(w: BdzWorld, mine: readonly Person[]): Threat<RuleId> {
   };
 }
 
-/** A Zed Or No Zed test, if the figure has not taken it yet and a zombie is near, in its view. BDZ-react-zed. */
+/**
+ * A Zed Or No Zed test, if the figure has not taken it yet, can do so, and a zombie is near, in its view. Nobody sees out
+ * of a closed rear. BDZ-react-zed, BDZ-D-zed-aboard.
+ */
 function meets(w: BdzWorld, p: Person): Reply<RuleId>[] {
   const table = tableOf(w);
   const reach = p.responder ? RESPONDER : OTHERS;
   const isMet = (zed: string) => table.distance(p.id, zed) <= reach && table.line(p.id, zed) !== 'no';
-  if (p.knowsZeds || !w.s.zeds.some((z) => isMet(z.id))) return [];
+  const looks = p.aboard === '' || looksOut(vehicleOf(w.s, p.aboard), p.sits);
+  if (!isNew(w, p) || isChild(p) || !looks || !w.s.zeds.some((z) => isMet(z.id))) return [];
   return [{ ...says('BDZ-react-zed', 'answers.zed', { who: one(p.id) }), who: p.id }];
 }

@@ -73,11 +73,11 @@ function hides(w: BdzWorld, p: Person): Place | undefined {
 }
 
 /** Encounters in which no zombie is in a building. BDZ-day-zombies-none, BDZ-enc-raid-nozombies-building. */
-const EMPTY: readonly (EncounterKind | undefined)[] = ['day-one', 'raid'];
+const NO_ZOMBIES_INSIDE: readonly (EncounterKind | undefined)[] = ['day-one', 'raid'];
 
 export const CLOSET: Event = {
   rule: 'BDZ-enc-rand-9a',
-  fits: (w) => !EMPTY.includes(w.s.encounter?.kind) && aboutCloset(w).length > 0,
+  fits: (w) => !NO_ZOMBIES_INSIDE.includes(w.s.encounter?.kind) && aboutCloset(w).length > 0,
   *happens(w) {
     const may = aboutCloset(w).map((p) => p.id);
     const { id: target } = yield* somebody(w, 'BDZ-enc-rand-9a', (p) => may.includes(p.id));

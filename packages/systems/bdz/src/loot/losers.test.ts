@@ -83,6 +83,25 @@ test('[BDZ-melee-chainsaw-gas] [BDZ-enc-losers-weapon] a saw that ran dry is dry
   expect(taken('hand').person('foe')).toMatchObject({ melee: 'unarmed', saw: 'works' });
 });
 
+test('[BDZ-melee-chainsaw-gas] a stalled saw that is left where it lies, or taken beside one’s own, does not stop that one', () => {
+  for (const way of ['leave', 'keep billy', 'hand billy']) {
+    const people = { billy: { rep: 4, melee: 'chainsaw' } } as const;
+    const g = over({ people }, { melee: 'chainsaw', saw: 'stalled' });
+    g.answer('strip billy foe', 'chainsaw', way, 'done');
+    expect(g.person('billy'), way).toMatchObject({ melee: 'chainsaw', saw: 'works' });
+  }
+});
+
+test('[BDZ-melee-chainsaw-noise] a second saw neither moves the noise of the first nor lets it sound again', () => {
+  const stood = (billy: Partial<Person>, stoodAt: Person['stoodAt']) => {
+    const g = over({ people: { billy: { rep: 4, stoodAt, ...billy } } }, { melee: 'chainsaw' });
+    return g.answer('strip billy foe', 'chainsaw', 'keep billy', 'done').person('billy').stoodAt;
+  };
+  expect(stood({ melee: 'chainsaw' }, [4, 5, 0])).toEqual([4, 5, 0]);
+  expect(stood({ melee: 'chainsaw' }, null)).toBeNull();
+  expect(stood({}, null)).toEqual([18, 18, 0]);
+});
+
 test('[BDZ-enc-losers-weapon] a dose of the Cure on an enemy is neither a weapon nor armour; on a dead friend it is taken along', () => {
   const spoils = (foe: Partial<Person>) =>
     over({}, { cures: 1, ...foe })

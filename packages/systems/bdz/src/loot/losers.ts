@@ -82,10 +82,11 @@ export function* strips(w: BdzWorld, who: string, body: string): Rule<void> {
     );
     if (item === 'done') return;
     const { saw } = personOf(w.s, body);
+    const had = hasSaw(p);
     w.happen({ is: 'gave-up', cause, who: body, item, by: who });
     yield* takes(w, who, [], item, cause);
     // A saw that has stalled or run dry does not run for whoever takes it. BDZ-melee-chainsaw-gas.
-    if (item === 'chainsaw' && saw !== 'works' && hasSaw(personOf(w.s, who)))
+    if (item === 'chainsaw' && saw !== 'works' && !had && hasSaw(personOf(w.s, who)))
       w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw });
   }
 }

@@ -1,5 +1,5 @@
 import { ask, choose, type Line, type Rule } from '@shambles/engine';
-import { thing } from '../facts/campaign/loot.js';
+import { hasSaw, thing } from '../facts/campaign/loot.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { type Item, isGun, isMelee } from '../kinds.js';
@@ -64,9 +64,10 @@ export function* takes(
   if (!way) return w.happen({ is: 'left-lying', cause: 'BDZ-enc-encumbrance', item });
   if ('instead' in way)
     w.happen({ is: 'gave-up', cause: 'BDZ-enc-encumbrance', who: finder, item: way.instead, by: '' });
+  const had = hasSaw(personOf(w.s, way.who));
   w.happen({ is: 'took-up', cause, who: way.who, item, how: 'how' in way ? way.how : 'keep' });
-  // It may be used in this turn.
-  if (item === 'chainsaw') sawStands(w, way.who);
+  // It may be used in this turn. A second saw changes nothing.
+  if (item === 'chainsaw' && !had) sawStands(w, way.who);
 }
 
 /** Things that somebody could throw away to make room for another. */

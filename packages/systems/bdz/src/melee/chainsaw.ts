@@ -57,8 +57,8 @@ export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
 }
 
 /**
- * Notes at the start of a turn where each figure stands that has a saw, in hand or packed: it may take it in hand and use
- * it in that turn. BDZ-melee-chainsaw-noise.
+ * Notes at the start of a turn where each figure stands that has a saw, in hand or packed: it may take it in hand and
+ * use it in that turn. BDZ-melee-chainsaw-noise.
  */
 export function sawsStand(w: BdzWorld): void {
   for (const p of w.s.people.filter((each) => isThere(each) && hasSaw(each))) sawStands(w, p.id);

@@ -109,8 +109,8 @@ export function poise(ways: Ways, route: Route): Route | undefined {
 }
 
 /**
- * Moves a charger to 4 inches from contact, on again after each stop on the way. Returns what it can reach from there: it
- * pays for one climb. BDZ-react-charged, BDZ-D-uphill.
+ * Moves a charger to 4 inches from contact, on again after each stop on the way. Returns what it can reach from there:
+ * it pays for one climb. BDZ-react-charged, BDZ-D-uphill.
  */
 function* approach(w: BdzWorld, id: string, target: string, watches: readonly Watch[]): Rule<typeof reachOf> {
   return yield* comesNear(w, id, watches, (reaches) =>
@@ -121,8 +121,8 @@ function* approach(w: BdzWorld, id: string, target: string, watches: readonly Wa
 }
 
 /**
- * Moves a charger on along its way into contact, as long as it has one, up to 4 inches from its end. Returns what it can
- * reach from there. BDZ-react-charged, BDZ-D-uphill.
+ * Moves a charger on along its way into contact, as long as it has one, up to 4 inches from its end. Returns what it
+ * can reach from there. BDZ-react-charged, BDZ-D-uphill.
  */
 export function* comesNear(
   w: BdzWorld,

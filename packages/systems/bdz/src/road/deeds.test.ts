@@ -395,6 +395,12 @@ describe('captives', () => {
     };
     const bo = { who: 'bo', place: 'here' };
     expect([left(cult), left(road('gangers', 'hostile'))]).toEqual([[bo], []]);
+    // A basket case holds nothing.
+    const basket = { star: true, ails: 'basket-case' } as const;
+    expect([left(cult, { star: basket }), left(cult, { star: { ...basket, calm: true } })]).toEqual([
+      [bo],
+      [],
+    ]);
     const both = { star: { star: true, status: 'stunned' }, bo: { status: 'out' } } as const;
     expect(left(cult, both)).toEqual([{ who: 'star', place: 'here' }, bo]);
     // Somebody who has only just joined is a member from then on; a guest is none. BDZ-D-c110.

@@ -1,6 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { byRep } from '@shambles/thw';
-import { asRecruit } from '../encounters/ending.js';
+import { asRecruit, isStuck } from '../encounters/ending.js';
 import { isOfBand } from '../encounters/group.js';
 import { isLeftBehind } from '../encounters/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -16,8 +16,8 @@ import { takesCaptives } from './deeds.js';
 export function* roadEnds(w: BdzWorld): Rule<void> {
   if (!w.s.encounter?.road) return;
   const up = byRep(w.s.people.filter((p) => isOfBand(w.s, p) && isPresent(p) && isUp(p)));
-  // Whoever has run away holds nothing. BDZ-D-c137.
-  if (up.every(hasRun)) captivesTaken(w);
+  // Whoever has run away holds nothing, nor does a basket case. BDZ-D-c137, BDZ-D-c110.
+  if (up.every((p) => hasRun(p) || isStuck(p))) captivesTaken(w);
   const [first] = up;
   if (first) yield* takesVehicle(w, first.id);
 }

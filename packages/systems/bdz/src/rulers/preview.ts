@@ -189,7 +189,10 @@ function isPlainFighter(p: Person): boolean {
   return p.retrieves === '' && meleeDice(p.attributes, weaponOf(p)) === 0;
 }
 
-/** The test whether it charges at all; the form has nobody shell shocked. BDZ-react-charge, BDZ-camp-road-refugees-shell. */
+/**
+ * The test whether it charges at all; the form has nobody shell shocked. BDZ-react-charge,
+ * BDZ-camp-road-refugees-shell.
+ */
 function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
   if (p.hero || p.attributes.length > 1 || isSwayed(w, p)) return [];
   const ailing = diceOf(p, 'wanting-to-charge') !== diceOf({ ...p, ails: 'nothing' }, 'wanting-to-charge');

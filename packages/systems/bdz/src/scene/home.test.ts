@@ -486,11 +486,14 @@ test('[BDZ-D-c122] [BDZ-enc-raid-goal] a captive does not stand with the band, i
 });
 
 test('[BDZ-turn-multi] the sides of a turn stand by their names, and a band alone is the band', () => {
-  const sides = (...order: string[]) => {
+  const sides = (seats: string[], ...order: string[]) => {
     const g = game();
-    const found = bdz.scene({ ...g.view('player-1'), order }, g.w.book);
+    const found = bdz.scene({ ...g.view('player-1'), order }, { ...g.w.book, seats });
     return found.kind === 'measured' && found.clock.steps.map(({ name }) => name);
   };
-  expect(sides('player-1', 'zombies')).toEqual(['The band', 'The dead']);
-  expect(sides('others', 'player-2', 'player-1')).toEqual(['The others', 'Player 2', 'Player 1']);
+  const two = ['player-1', 'player-2'];
+  expect(sides(['player-1', 'others'], 'player-1', 'zombies')).toEqual(['The band', 'The dead']);
+  expect(sides(two, 'others', 'player-2', 'player-1')).toEqual(['The others', 'Player 2', 'Player 1']);
+  // Also in a turn in which the other player's does not act.
+  expect(sides(two, 'player-1', 'zombies')).toEqual(['Player 1', 'The dead']);
 });

@@ -10,6 +10,8 @@ test('[BDZ-T-weapons] [BDZ-T-melee-weapons] a sheet for everybody, band by band,
   const g = game({ scenario: 'crossroads', printed: true });
   const [ours, theirs] = of(g);
   expect([ours?.title, theirs?.title]).toEqual(['The band of Player 1', 'The band of Player 2']);
+  const alone = papers(g.view('player-1'), { ...g.w.book, seats: ['player-1'] }).sections;
+  expect(alone[0]?.title).toBe('The band');
   const robin = ours?.cards.find((c) => c.title === 'Robin');
   expect(robin).toMatchObject({ note: 'Star, a survivor', tone: 'amber' });
   expect(value(robin, 'Rep')).toBe('5');

@@ -1,7 +1,7 @@
 import type { Paper, PaperSection, Papers } from '@shambles/engine';
 import { hasPlace } from '@shambles/measured';
 import type { Book } from '../book.js';
-import { personName, vehicleName } from '../catalogue/called.js';
+import { personName, sideName, THE_BAND, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { type Person, ridersOf, type Vehicle } from '../state.js';
 import { peculiarityOf } from '../tables/ails.js';
@@ -18,7 +18,7 @@ export function papers(view: View, book: Book): Papers {
   const bands = sides.map(
     (side): PaperSection => ({
       id: `band-${side}`,
-      title: sides.length > 1 ? `The band of ${ENGLISH[`side.${side}`] ?? side}` : 'The people',
+      title: sides.length > 1 ? bandName(book, side) : 'The people',
       empty: 'Nobody yet.',
       cards: view.people.filter((p) => p.side === side).map((p) => sheet(p, view, book)),
     }),
@@ -42,7 +42,13 @@ export function papers(view: View, book: Book): Papers {
   };
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Whose band it is; that of a player alone is simply the band. */
+function bandName(book: Book, side: string): string {
+  const name = sideName(book, side);
+  return name === THE_BAND ? capital(name) : `The band of ${name}`;
+}
+
 const tone = (seat: string): Paper['tone'] => (seat === 'player-1' ? 'amber' : 'ice');
 
 /** Somebody's sheet: who it is, what it carries and its present state. */

@@ -1,5 +1,6 @@
 import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
-import { Facing, snap, turn } from '@shambles/field';
+import { distance, Facing, snap, turn } from '@shambles/field';
+import { hasPlace } from '@shambles/measured';
 import { isZed, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -132,7 +133,7 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
     found.push({
       id: `ram ${other}`,
       line: { key: 'drive.ram', values: { what: named(other) } },
-      does: () => spends(drive, reach, rams(w, vehicle, other, reach)),
+      does: () => spends(w, drive, reach, rams(w, vehicle, other, reach)),
     });
   return found;
 }
@@ -310,14 +311,19 @@ function* choosesPrey(w: BdzWorld, drive: Drive, prey: readonly string[], reach:
     ),
     { what: named(drive.vehicle) },
   );
-  yield* spends(drive, reach, runsDown(w, drive.vehicle, chosen, reach));
+  yield* spends(w, drive, reach, runsDown(w, drive.vehicle, chosen, reach));
 }
 
-/** Runs a charge, which uses up the rest of the move. */
-function* spends(drive: Drive, reach: number, charge: Rule<void>): Rule<void> {
+/**
+ * Runs a charge, which uses up the rest of the move. One who is told to halt on the way has driven as far as that.
+ * BDZ-D-c80, BDZ-move-halt.
+ */
+function* spends(w: BdzWorld, drive: Drive, reach: number, charge: Rule<void>): Rule<void> {
+  const { x, y } = vehicleOf(w.s, drive.vehicle);
   yield* charge;
+  const v = vehicleOf(w.s, drive.vehicle);
   drive.used = drive.pace;
-  drive.driven = snap(drive.driven + reach);
+  drive.driven = snap(drive.driven + (v.halts && hasPlace(v) ? distance({ x, y }, v) : reach));
   drive.turns = Number.POSITIVE_INFINITY;
 }
 

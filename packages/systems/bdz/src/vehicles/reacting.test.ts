@@ -858,3 +858,34 @@ test('[BDZ-move-halt] [BDZ-D-veh-after] told on its way, it goes no farther, and
   expect(speed).toBeCloseTo(y - 20, 3);
   expect(g.facts('halted')).toMatchObject([{ who: 'billy', vehicle: 'a' }]);
 });
+
+/** The foe sees them come by and kills Lee, who led: Billy, with one passed, halts. */
+const SHOT = [1, 1, 6, 6, 1, 1, 1, 5];
+
+test('[BDZ-move-halt] [BDZ-D-c80] told in the middle of a charge, the distance driven is its speed', () => {
+  const g = on({ ...LED, zeds: { 'zed-1': { x: 30, y: 38 } }, dice: [1, 1, ...SHOT] }, { speed: 18 });
+  g.step().answer('drive billy', '18', 'run-down', 'lee');
+  expect(g.tests().at(-1)).toBe('billy leader-lost 1 leader-next-active');
+  const { y, speed } = g.vehicle('a');
+  expect(y).toBeLessThan(30);
+  expect(speed).toBeCloseTo(y - 20, 3);
+});
+
+test('[BDZ-move-halt] [BDZ-veh-brake] told while it brakes, it rolls on as far as the brakes need', () => {
+  const g = on({ ...LED, dice: SHOT }, { speed: 30 });
+  g.step().answer('drive billy', '12', 'done', 'lee');
+  expect(g.facts('halted')).toHaveLength(1);
+  expect(g.vehicle('a')).toMatchObject({ y: 32, speed: 12 });
+});
+
+test('[BDZ-move-halt] [BDZ-veh-test-insight] told in a reaction after which it was to stop, it stops', () => {
+  const after = (way: string) => {
+    const state = { owing: [{ driver: 'billy', what: 'vehicle-in-sight' as const, causes: ['foe'] }] };
+    const g = on({ ...LED, state, dice: [4, 5, ...SHOT] }, { speed: 24 });
+    g.begin(driversReact(g.w)).answer(way, 'lee');
+    expect(g.facts('halted')).toHaveLength(1);
+    expect(g.vehicle('a').y).toBeLessThan(32);
+    return g.vehicle('a').speed;
+  };
+  expect([after('go 0 stop'), after('go 0')]).toEqual([0, 24]);
+});

@@ -163,7 +163,9 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
     // A driver in control stops short of an obstacle. BDZ-veh-obstacle.
     const inches = clearAhead(w, vehicle, 0, way.inches);
     const spared = laneFor(w, vehicle, inches).hits.map(({ thing }) => thing.id);
-    if (!(yield* rolls(w, vehicle, inches, rule, MEETS, new Set(spared)))) return;
+    const through = yield* rolls(w, vehicle, inches, rule, MEETS, new Set(spared));
+    // One told to halt on the way still stops if that was chosen. BDZ-move-halt.
+    if (!through && !vehicleOf(w.s, vehicle).halts) return;
   }
   if (!way || way.stop) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
 }

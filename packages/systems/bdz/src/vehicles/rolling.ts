@@ -99,8 +99,8 @@ export function* rolls(
   met: Set<string> = new Set(),
 ): Rule<boolean> {
   const acting = isActive(w, vehicle);
-  // A driver told to halt on the way goes no farther; one who has halted already rolls on as far as it must.
-  const isToHalt = () => !halted && vehicleOf(w.s, vehicle).halts === true;
+  // A driver told to halt on the way goes no farther; one who has halted before, or brakes, goes on as it must.
+  const isToHalt = () => !halted && cause !== 'BDZ-veh-brake' && vehicleOf(w.s, vehicle).halts === true;
   const { halts: halted } = vehicleOf(w.s, vehicle);
   let left = inches;
   let ended = false;

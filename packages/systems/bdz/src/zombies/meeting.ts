@@ -26,7 +26,7 @@ export const OTHERS = 3;
 export type Aim = Omit<Charge, 'from'>;
 
 /** True if the figure has met no zombie yet, and can take the test. BDZ-react-zed. */
-function isNew(w: BdzWorld, p: Person): boolean {
+export function isNew(w: BdzWorld, p: Person): boolean {
   return !p.knowsZeds && isThere(p) && takesTests(w, p) && !inMelee(w.s, p.id);
 }
 
