@@ -4,6 +4,7 @@ import { hasPlace } from '@shambles/measured';
 import { areasOf, isClear } from '../contact/parts.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { isStuck } from '../movement/walking.js';
 import { itemsOf, thingsOf } from '../people/carrying.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { suffer } from '../shooting/damage.js';
@@ -21,7 +22,6 @@ import {
   type Vehicle,
 } from '../state.js';
 import { tableOf } from '../table.js';
-import { isRooted } from '../tables/ails.js';
 import { hasJoined } from './group.js';
 import { vehiclesTaken } from './vehicles.js';
 
@@ -34,13 +34,6 @@ const REP = 4;
  */
 export function isAble(w: BdzWorld, p: Person): boolean {
   return isPresent(p) && p.status !== 'hunkered' && !isHeld(w.s, p);
-}
-
-/**
- * True for a basket case on foot here, whom a friend has to rally before it goes anywhere. BDZ-camp-road-dazed-basket.
- */
-export function isStuck(p: Person): boolean {
-  return isThere(p) && p.aboard === '' && isRooted(p);
 }
 
 /** True if the figure keeps an encounter going. BDZ-D-c65, BDZ-D-c110. */

@@ -8,6 +8,7 @@ import type { BdzFact, BdzWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import { carriesOn, isThere, isUp, type Person, personOf } from '../state.js';
 import { type BdzTable, tableOf } from '../table.js';
+import { isRooted } from '../tables/ails.js';
 import { flees, notAway, onlyAway } from './fleeing.js';
 import { uphill } from './hills.js';
 import { leavesTrail } from './trail.js';
@@ -141,4 +142,11 @@ export function face(
   const table = tableOf(w);
   const facing = table.bearing(who, to);
   if (facing !== table.at(who).facing) w.happen({ is: 'faced', cause, who, facing });
+}
+
+/**
+ * True for a basket case on foot here, whom a friend has to rally before it goes anywhere. BDZ-camp-road-dazed-basket.
+ */
+export function isStuck(p: Person): boolean {
+  return isThere(p) && p.aboard === '' && isRooted(p);
 }

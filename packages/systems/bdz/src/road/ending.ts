@@ -1,9 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import { byRep } from '@shambles/thw';
-import { asRecruit, isStuck } from '../encounters/ending.js';
+import { asRecruit } from '../encounters/ending.js';
 import { isOfBand } from '../encounters/group.js';
 import { isLeftBehind } from '../encounters/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { isStuck } from '../movement/walking.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { hasRun, isPresent, isThere, isUp } from '../state.js';
 import { examines } from '../vehicles/starting.js';
