@@ -103,7 +103,7 @@ function Gathered(props: {
 }): JSX.Element | null {
   const { session, patch, onLeave } = props;
   if (patch.length === 0) return null;
-  const words = amendsInWords(session.scene(), correctableIn(session), patch);
+  const words = amendsInWords(session.scene(), amendable(session), patch);
   return (
     <ul>
       {patch.map(({ path }, i) => (
@@ -178,13 +178,13 @@ function AmendFields(props: {
 }
 
 /** What the viewer of a session may put right. */
-export const correctableIn = (session: Session): readonly Correctable[] =>
+export const amendable = (session: Session): readonly Correctable[] =>
   session.system.correctable(session.view(), session.table.book);
 
 /** What the viewer may propose to put right; worked out again when the table has changed. */
 function useSubjects(session: Session): readonly Subject[] {
   const version = session.version.value;
-  return useMemo(() => subjectsOf(session.scene(), correctableIn(session)), [session, version]);
+  return useMemo(() => subjectsOf(session.scene(), amendable(session)), [session, version]);
 }
 
 /** The field for which of a thing's values is wrong. */

@@ -3,7 +3,7 @@ import { badgeIn } from '../../side/index.js';
 import { Beside, Objective, Roster, Score } from '../beside/footer.js';
 import { press } from '../pointer.js';
 import { BoardView } from '../table/boardview.js';
-import { isPicked } from '../table/picking.js';
+import { isPicking } from '../table/picking.js';
 import type { Look } from '../table/sight.js';
 import { TableView } from '../table/tableview.js';
 import { figureIn, leadOf } from '../table/things.js';
@@ -20,7 +20,7 @@ export function Tabletop(props: {
   const { now, look, over, onOver } = props;
   const { scene, rulers, motion, ended } = now;
   // While somebody waits for a place on the table, nothing there answers the question.
-  const model = isPicked() ? undefined : now.model;
+  const model = isPicking() ? undefined : now.model;
   return scene.kind === 'printed' ? (
     <BoardView
       scene={scene}

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Place } from './things.js';
 
 /** Told of a press on the table: the place, and the figure that stands there. */
@@ -9,7 +9,7 @@ type Picked = (at: Place, figure: string | undefined) => void;
 const waiting = signal<Picked | undefined>(undefined);
 
 /** True while presses on the table are waited for. */
-export const isPicked = (): boolean => waiting.value !== undefined;
+export const isPicking = (): boolean => waiting.value !== undefined;
 
 /** Takes a press for whoever waits for one; false if nobody does. */
 export function pick(at: Place, figure: string | undefined): boolean {
@@ -20,10 +20,11 @@ export function pick(at: Place, figure: string | undefined): boolean {
 
 /** Takes all presses on the table for as long as the component is there. */
 export function usePicking(told: Picked): void {
-  useEffect(() => {
+  // At once: a press may follow before the page is painted.
+  useLayoutEffect(() => {
     waiting.value = told;
   });
-  useEffect(
+  useLayoutEffect(
     () => () => {
       waiting.value = undefined;
     },

@@ -8,7 +8,7 @@ import { useAttention } from './attention.js';
 import { createDesk, type Desk } from './desk.js';
 import { ARROWS, hintFor, lookByKeys, measureByKeys, walkByKeys } from './keys.js';
 import { pressed } from './measure.js';
-import { isPicked, pick } from './picking.js';
+import { isPicking, pick } from './picking.js';
 import { figureAt, onView, placeAt } from './place.js';
 import { figureOf, useMarks } from './ruled.js';
 import type { Rulers } from './rulers.js';
@@ -56,7 +56,7 @@ export function TableView(props: TableViewProps): JSX.Element {
     <div class="board measured">
       <div
         ref={box}
-        class={measures || isPicked() ? 'board-frame measuring' : 'board-frame'}
+        class={measures || isPicking() ? 'board-frame measuring' : 'board-frame'}
         onKeyDownCapture={(event) => keyOnTable(event, desk, scene, model, bring)}
         onPointerDownCapture={(event) => {
           desk.down(event);

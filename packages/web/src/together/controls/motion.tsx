@@ -4,7 +4,7 @@ import type { Motion } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { amendsInWords } from '../../play/amends/amends.js';
-import { correctableIn } from '../../play/amends/form.js';
+import { amendable } from '../../play/amends/form.js';
 import type { Company } from '../../remote/company.js';
 import { hours, moment, personAt } from '../words.js';
 
@@ -88,7 +88,7 @@ function Amends(props: { company: Company; why: string; patch: Patch }): JSX.Ele
       <p>{why}</p>
       <ul>
         {session &&
-          amendsInWords(session.scene(), correctableIn(session), patch).map((words, i) => (
+          amendsInWords(session.scene(), amendable(session), patch).map((words, i) => (
             <li key={i}>{words}</li>
           ))}
       </ul>
