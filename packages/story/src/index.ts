@@ -1,4 +1,13 @@
 export { countAlike } from './alike.js';
+export {
+  amendsInWords,
+  placedAt,
+  readValue,
+  type Subject,
+  stands,
+  subjectsOf,
+  valueInWords,
+} from './amends.js';
 export type { Drawing, Paint, Window } from './drawing.js';
 export { inColumns, type TableWords } from './incolumns.js';
 export { inWords } from './inwords.js';

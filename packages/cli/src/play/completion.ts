@@ -16,6 +16,7 @@ export function wordsIn(ask: AskView, scene: Scene): string[] {
     'odds',
     'undo',
     'redo',
+    'correct',
     'save',
     'load',
     'guide',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   type AskView,
   type Json,
+  type Proposal,
   type Random,
   type RollView,
   type Seat,
@@ -11,10 +12,12 @@ import {
   type Table,
 } from '@shambles/engine';
 import { answerBy, type Bot, type BotSpec, botsFor, findBot } from '@shambles/players';
+import { subjectsOf } from '@shambles/story';
 import { ruleById } from '../commands/rules.js';
 import { asFailure } from '../failure.js';
 import { dice } from '../given.js';
 import type { Io } from '../io.js';
+import { amendsList, amendsText, namesOnly, readAmends } from './amends/read.js';
 import { Unclear } from './answers/pick.js';
 import { readAnswer } from './answers/read.js';
 import { wordsIn } from './completion.js';
@@ -178,6 +181,8 @@ export class Session {
         return this.undo(seat, about.toLowerCase() === 'agreed');
       case 'redo':
         return this.done(this.table.redo(seat));
+      case 'correct':
+        return this.correct(seat, about);
       case 'save':
         return this.save(about);
       case 'load':
@@ -340,11 +345,43 @@ export class Session {
     }
     const to = this.beforeLast(seat);
     if (to === undefined) throw new Unclear('There is nothing to take back.');
-    const proposed = this.table.propose(seat, { undo: to });
+    return this.agreedOn(seat, { undo: to });
+  }
+
+  /** Carries out what everybody at this terminal has agreed on. */
+  private agreedOn(seat: Seat, what: Proposal): 'moved' | undefined {
+    const proposed = this.table.propose(seat, what);
     if (proposed.ok)
       for (const other of this.table.proposal?.waitingFor ?? [])
         this.table.consent(other, proposed.entry, true);
     return this.done(proposed);
+  }
+
+  /** Puts something on the table right; without a thing or a value, shows what there is to put right. */
+  private async correct(seat: Seat, about: string): Promise<'moved' | undefined> {
+    const { system, book } = this.table;
+    const scene = this.table.scene(seat);
+    const subjects = subjectsOf(scene, system.correctable(this.table.view(seat), book));
+    const said = about.replace(/^agreed\b\s*/i, '');
+    const led = about === '' && this.io.terminal;
+    if (!led && namesOnly(said, subjects, scene)) {
+      this.io.out(amendsList(said, subjects, scene));
+      return undefined;
+    }
+    const amends = led
+      ? await (await import('./amends/lead.js')).leadAmends(subjects, scene, this.io)
+      : readAmends(said, subjects, scene);
+    if (!amends) return undefined;
+    this.io.out(amendsText(scene, subjects, amends.patch));
+    if (said === about && this.people.length > 1 && !(await this.everybodyAgrees())) return undefined;
+    return this.agreedOn(seat, { correct: amends });
+  }
+
+  /** Asks all who sit at this terminal. A script says so in its line. */
+  private async everybodyAgrees(): Promise<boolean> {
+    if (!this.io.terminal) throw new Unclear('When everybody agrees: "correct agreed" and what.');
+    const said = await this.lines.next(this.screen.paint('Does everybody agree? (y, or Enter) ', 'strong'));
+    return /^y(es)?$/i.test(said?.trim() ?? '');
   }
 
   private beforeLast(seat: Seat): number | undefined {

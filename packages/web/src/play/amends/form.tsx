@@ -1,9 +1,4 @@
 import type { Correctable, Patch } from '@shambles/engine';
-import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
-import type { Session } from '../../session/session.js';
-import { usePicking } from '../table/picking.js';
-import type { Place } from '../table/things.js';
 import {
   amendsInWords,
   placedAt,
@@ -12,7 +7,12 @@ import {
   stands,
   subjectsOf,
   valueInWords,
-} from './amends.js';
+} from '@shambles/story';
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { Session } from '../../session/session.js';
+import { usePicking } from '../table/picking.js';
+import type { Place } from '../table/things.js';
 
 /** The form to put something on the table right: what, how it should be, and why. */
 export function AmendForm(props: {

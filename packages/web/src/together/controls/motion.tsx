@@ -1,9 +1,8 @@
 import type { Fact, Patch } from '@shambles/engine';
-import { plain } from '@shambles/story';
+import { amendsInWords, plain } from '@shambles/story';
 import type { Motion } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { amendsInWords } from '../../play/amends/amends.js';
 import { amendable } from '../../play/amends/form.js';
 import type { Company } from '../../remote/company.js';
 import { hours, moment, personAt } from '../words.js';

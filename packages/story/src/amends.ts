@@ -1,6 +1,8 @@
 import { nameOfThing } from '@shambles/board';
 import type { Correctable, Json, Patch, Scene } from '@shambles/engine';
-import type { Place } from '../table/things.js';
+
+/** Where something stands on a measured table, in the table's unit; level 0 is the ground. */
+type Place = readonly [x: number, y: number, level: number];
 
 /** Something whose values may be put right: the game as a whole, or a thing by its name on the table. */
 export interface Subject {
