@@ -379,6 +379,8 @@ const plants = [
   ['packages/web', use('@shambles/systems'), undefined],
   ['packages/web', use('@shambles/avz'), imports],
   ['packages/web', use('@shambles/cli'), imports],
+  ['packages/web', use('@shambles/lab'), imports],
+  ['packages/web', use('@shambles/lab/series'), undefined],
   ['packages/web', use('node:fs'), node],
   ['bench', use('@shambles/web'), imports],
 ];

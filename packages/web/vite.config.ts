@@ -7,6 +7,16 @@ const KERNEL = /node_modules|packages\/(?:engine|field|forms|measured|towns|syst
 /** Registers are left out because they are fetched only when somebody reads them. */
 const BOOK = /packages\/systems\/(avz|ros|ftb|amz|bdz)\/src\/(?!register)/;
 
+/** One file for what all books share and one for each book, so that none is too large to cache for offline play. */
+const output = {
+  codeSplitting: {
+    groups: [
+      { name: 'kernel', test: KERNEL, priority: 2 },
+      { name: (id: string) => BOOK.exec(id)?.[1] ?? null, test: BOOK, priority: 1 },
+    ],
+  },
+};
+
 export default defineConfig({
   base: './',
   // There is one page; every other address is unknown.
@@ -45,19 +55,6 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-  worker: { format: 'es' },
-  build: {
-    target: 'es2023',
-    rolldownOptions: {
-      output: {
-        // One file for what all books share and one for each book, so that none is too large to cache for offline play.
-        codeSplitting: {
-          groups: [
-            { name: 'kernel', test: KERNEL, priority: 2 },
-            { name: (id) => BOOK.exec(id)?.[1] ?? null, test: BOOK, priority: 1 },
-          ],
-        },
-      },
-    },
-  },
+  worker: { format: 'es', rolldownOptions: { output } },
+  build: { target: 'es2023', rolldownOptions: { output } },
 });

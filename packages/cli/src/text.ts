@@ -1,5 +1,4 @@
-import type { AnySystem } from '@shambles/engine';
-import type { Paint, Teller } from '@shambles/story';
+import type { Paint } from '@shambles/story';
 import type { Io } from './io.js';
 
 const TONES: { readonly [as: string]: string } = {
@@ -69,13 +68,4 @@ export function cited(text: string, rule: string, paint: Paint, width: number): 
   const lines = wrap(`${text} \u0001${rule}`, width).replace('\u0001', text === '' ? '' : ' ');
   const at = lines.lastIndexOf(rule);
   return `${lines.slice(0, at)}${paint(rule, 'dim')}${lines.slice(at + rule.length)}`;
-}
-
-/** The winner's name: that of a seat, or of a side that several seats play together. */
-export function winnerName(system: AnySystem, teller: Teller, winner: string | undefined): string {
-  if (winner === undefined || winner === 'none') return 'Nobody';
-  const seat = system.seats.find((s) => s.id === winner);
-  const word = teller.word(`side.${winner}`);
-  const name = word === `side.${winner}` ? winner : word;
-  return seat?.name ?? name.charAt(0).toUpperCase() + name.slice(1);
 }

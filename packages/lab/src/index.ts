@@ -1,3 +1,4 @@
 export { GameError } from './game.js';
-export { type Simulation, type SimulationResult, simulate } from './simulate.js';
+export type { SimulationResult } from './report.js';
+export { type Simulation, simulate } from './simulate.js';
 export { wilson } from './statistics.js';

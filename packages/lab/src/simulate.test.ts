@@ -2,7 +2,8 @@ import { SetupError } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { GameError, playGame, type Series } from './game.js';
 import { playInWorkers } from './pool.js';
-import { type Simulation, type SimulationResult, simulate } from './simulate.js';
+import type { SimulationResult } from './report.js';
+import { type Simulation, simulate } from './simulate.js';
 
 const RANDOM: Simulation = {
   system: 'avz',

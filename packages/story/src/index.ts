@@ -23,7 +23,16 @@ export {
 } from './measured/names.js';
 export { drawClock, windowRound } from './measured/table.js';
 export { drawPapers } from './papers.js';
-export { firstWord, idInWords, labelIn, outcomeIn, type PieceTold, resultIn, throwerIn } from './pieces.js';
+export {
+  firstWord,
+  idInWords,
+  labelIn,
+  outcomeIn,
+  type PieceTold,
+  resultIn,
+  throwerIn,
+  winnerIn,
+} from './pieces.js';
 export { codesOf } from './printed.js';
 export { drawBoard, drawLegend, drawScene } from './scene.js';
 export { createTeller, inList, type Part, plain, type Teller } from './teller.js';

@@ -21,6 +21,14 @@ export const idInWords = (id: string): string =>
 export const throwerIn = (teller: Teller, who: string): string =>
   firstWord(teller, [`dice.${who}`, `who.${who}`], who);
 
+/** The winner's name: that of a seat, or of a side that several seats play together. */
+export function winnerIn(system: AnySystem, teller: Teller, winner: string | undefined): string {
+  if (winner === undefined || winner === 'none') return 'Nobody';
+  const seat = system.seats.find((s) => s.id === winner);
+  const name = firstWord(teller, [`side.${winner}`], winner);
+  return seat?.name ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** The name of an outcome of a piece of the rules. */
 export function outcomeIn(teller: Teller, procedure: string, outcome: string): string {
   const bare = outcome.replace(/-\d+$/, '');

@@ -102,6 +102,23 @@ const shot: Look = async ({ page }) => {
   await page.getByText(/^Exact: all/).waitFor();
 };
 
+/** Two runs of many games: the standard options, and one reading of the book changed. */
+const manyGames: Look = async ({ page }) => {
+  const box = page.getByRole('region', { name: 'Aliens vs. Zombies' });
+  await box.getByText(NAMES.setTheTable).click();
+  await box.getByRole('textbox', { name: NAMES.seed }).fill('many games');
+  const lab = box.getByRole('region', { name: NAMES.lab });
+  const play = lab.getByRole('button', { name: NAMES.letBotsPlay });
+  for (const reading of ['six-only', 'normal']) {
+    await box.getByText(NAMES.readings).click();
+    await box.getByRole('combobox', { name: /^What hits in Blast Em/ }).selectOption(reading);
+    await box.getByText(NAMES.readings).click();
+    await play.click();
+    await play.waitFor();
+  }
+  await lab.evaluate((section) => section.scrollIntoView());
+};
+
 /** Every picture by the name of its file in docs. */
 export const PICTURES: { readonly [name: string]: Picture } = {
   table: { of: LANDED, look: press(/^Blast Em in/) },
@@ -124,4 +141,5 @@ export const PICTURES: { readonly [name: string]: Picture } = {
     of: moment('ftb', 'campaign', ['player-1'], asks('elsewhere'), { fights: 'elsewhere' }),
   },
   companion: { look: shot },
+  'many-games': { look: manyGames },
 };

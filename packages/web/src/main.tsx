@@ -7,6 +7,7 @@ import './styles/play.css';
 import './styles/table.css';
 import './styles/held.css';
 import './styles/start.css';
+import './styles/lab.css';
 import './styles/together.css';
 import './side/css/index.js';
 import { render } from 'preact';

@@ -1,10 +1,10 @@
 import { type AnySystem, type SceneTrack, type Setup, SPECTATOR, seatsIn } from '@shambles/engine';
 import { simulate } from '@shambles/lab';
 import { botsFor } from '@shambles/players';
-import { createTeller } from '@shambles/story';
+import { createTeller, winnerIn } from '@shambles/story';
 import { type SetupOptions, seatsOf, setupOf, systemOf, withScenario } from '../given.js';
 import type { Io } from '../io.js';
-import { bar, columns, counted, painter, percent, winnerName } from '../text.js';
+import { bar, columns, counted, painter, percent } from '../text.js';
 
 interface SimOptions extends SetupOptions {
   readonly games: number;
@@ -67,7 +67,7 @@ function simText(
   const lines = [
     `${paint(system.title, 'strong')}${scenarioName(system, setup)}: ${counted(games, 'game')}, ${sittingText(system, setup, seats)}\n`,
     columns(
-      [['won by', 'games', ''], ...told.map(([seat, n]) => [winnerName(system, teller, seat), ...share(n)])],
+      [['won by', 'games', ''], ...told.map(([seat, n]) => [winnerIn(system, teller, seat), ...share(n)])],
       [1, 2],
     ),
     '\n',

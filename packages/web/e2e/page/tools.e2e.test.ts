@@ -1,4 +1,6 @@
+import { playGame } from '@shambles/lab/series';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barriers } from '../tools/axe.js';
 import { STEP, type Stand, stand } from '../tools/browser.js';
 import { begin, beginWith, open } from '../tools/games.js';
 import { mouse } from '../tools/hands.js';
@@ -77,4 +79,31 @@ test('two people at one device hand it over, and the table is hidden in between'
     await decide(table, mouse(table), played);
   }
   expect(handed).toBeGreaterThan(0);
+});
+
+test('bots play a table many times, the same games as anywhere else', async () => {
+  const { page, bad } = await open(at);
+  const box = page.getByRole('region', { name: 'Aliens vs. Zombies' });
+  await box.getByText(NAMES.setTheTable).click();
+  for (const seat of ['Aliens', 'Zombies'])
+    await box.getByRole('combobox', { name: seat, exact: true }).selectOption('random');
+  await box.getByRole('textbox', { name: NAMES.seed }).fill('many games');
+  const lab = box.getByRole('region', { name: NAMES.lab });
+  await lab.getByLabel(NAMES.numberOfGames).selectOption('100');
+  await lab.getByRole('button', { name: NAMES.letBotsPlay }).click();
+  await lab.getByRole('button', { name: NAMES.letBotsPlay }).waitFor();
+  const setup = { scenario: 'standard', options: {} };
+  const seats = { alien: 'random', zombie: 'random' };
+  const series = { system: 'avz', setup, seats, seed: 'many games' };
+  const winners = Array.from({ length: 100 }, (_, index) => playGame(series, index).winner);
+  for (const [seat, name] of [
+    ['alien', 'Aliens'],
+    ['zombie', 'Zombies'],
+    ['none', 'Nobody'],
+  ] as const) {
+    const won = winners.filter((winner) => winner === seat).length;
+    await lab.getByRole('row', { name: new RegExp(`^${name} ${won}% .* ${won}$`) }).waitFor();
+  }
+  expect(await barriers(page)).toEqual([]);
+  expect(bad).toEqual([]);
 });

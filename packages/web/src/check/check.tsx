@@ -1,10 +1,11 @@
 import type { Remembered } from '@shambles/wire';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { openHelper, order } from '../beside/beside.js';
 import { HomeLink } from '../play/header.js';
 import { keptHere } from '../remote/kept.js';
 import { journalOf, server } from '../remote/server.js';
-import type { Checked, CheckOrder } from './check.worker.js';
+import type { Checked, CheckOrder } from './recheck.js';
 import { type Case, caseOf } from './remembered.js';
 
 type State =
@@ -14,16 +15,16 @@ type State =
   | { readonly is: 'done'; readonly name: string; readonly of: Case; readonly checked: Checked }
   | { readonly is: 'failed'; readonly why: string };
 
-function checked(order: CheckOrder): Promise<Checked> {
+function checked(of: CheckOrder): Promise<Checked> {
   return new Promise((done) => {
-    const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { type: 'module' });
+    const worker = openHelper();
     const end = (said: Checked): void => {
       worker.terminate();
       done(said);
     };
     worker.onmessage = ({ data }: MessageEvent<Checked>) => end(data);
     worker.onerror = ({ message }) => end({ failure: message || 'The check could not be run.' });
-    worker.postMessage(order);
+    order(worker, { task: 'check', ...of });
   });
 }
 

@@ -1,13 +1,14 @@
-import type { JournalDelivery, JournalOrder } from './journal.worker.js';
+import { openHelper, order } from '../beside/beside.js';
+import type { JournalDelivery, JournalOrder } from './journals.js';
 import type { Look, Proven, Told } from './proving.js';
 
 /** Runs one order in its own worker, which then ends. Rejects with an Error that tells in words what went wrong. */
 function done<T>(
-  order: JournalOrder,
+  of: JournalOrder,
   told: Told,
   read: (delivery: JournalDelivery) => T | undefined,
 ): Promise<T> {
-  const worker = new Worker(new URL('./journal.worker.ts', import.meta.url), { type: 'module' });
+  const worker = openHelper();
   return new Promise<T>((give, fail) => {
     worker.onmessage = ({ data }: MessageEvent<JournalDelivery>) => {
       if (data.is === 'told') return told(...data.how);
@@ -16,7 +17,7 @@ function done<T>(
       else fail(new Error(data.is === 'failed' ? data.why : 'The journal could not be read.'));
     };
     worker.onerror = ({ message }) => fail(new Error(message || 'The journal could not be read.'));
-    worker.postMessage(order);
+    order(worker, { task: 'journal', ...of });
   }).finally(() => worker.terminate());
 }
 

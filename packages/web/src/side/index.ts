@@ -15,4 +15,4 @@ export { open as openSeals } from './rules/seals.js';
 export { useRuleDrawer } from './rules/usedrawer.js';
 export { createTones, type Tones } from './tones.js';
 export type { Told } from './types.js';
-export { badgeIn, capital, does, theOne, type Who, whoIs, wordOr } from './words.js';
+export { badgeIn, capital, does, percent, theOne, type Who, whoIs, wordOr } from './words.js';

@@ -3,6 +3,7 @@ import { botsFor, titleIn } from '@shambles/players';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { beginGame } from '../app/state.js';
+import { Lab } from '../lab/lab.js';
 import { newSeed } from '../session/games.js';
 import { type Holder, PERSON } from '../session/session.js';
 import { does, whoIs } from '../side/index.js';
@@ -38,25 +39,28 @@ export function SetupForm(props: ScenarioChosen): JSX.Element {
     });
   };
   return (
-    <form class="setup" onSubmit={submit}>
-      <ScenarioChoice system={system} value={scenario} onChange={onScenario} />
-      <TableOptions {...{ system, scenario }} values={options} onChange={setOptions} />
-      <fieldset>
-        <legend>Who sits where</legend>
-        <Holders
-          {...{ system, taking, held }}
-          onHolder={(seat, holder) => setHolders({ ...holders, [seat]: holder })}
-        />
-        {people.length > 1 && <AloneChoice people={people.length} alone={alone} onChange={setAlone} />}
-        {people.length === 0 && <p class="note">The bots play; you watch.</p>}
-      </fieldset>
-      {people.length > 0 && <OwnDice people={people} ownDice={ownDice} onChange={setOwnDice} />}
-      <OwnFiles system={system} files={files} onChange={setFiles} />
-      <SeedField seed={seed} onChange={setSeed} />
-      <button type="submit" class="primary">
-        Begin
-      </button>
-    </form>
+    <>
+      <form class="setup" onSubmit={submit}>
+        <ScenarioChoice system={system} value={scenario} onChange={onScenario} />
+        <TableOptions {...{ system, scenario }} values={options} onChange={setOptions} />
+        <fieldset>
+          <legend>Who sits where</legend>
+          <Holders
+            {...{ system, taking, held }}
+            onHolder={(seat, holder) => setHolders({ ...holders, [seat]: holder })}
+          />
+          {people.length > 1 && <AloneChoice people={people.length} alone={alone} onChange={setAlone} />}
+          {people.length === 0 && <p class="note">The bots play; you watch.</p>}
+        </fieldset>
+        {people.length > 0 && <OwnDice people={people} ownDice={ownDice} onChange={setOwnDice} />}
+        <OwnFiles system={system} files={files} onChange={setFiles} />
+        <SeedField seed={seed} onChange={setSeed} />
+        <button type="submit" class="primary">
+          Begin
+        </button>
+      </form>
+      <Lab {...{ system, setup, held, seed }} />
+    </>
   );
 }
 

@@ -25,10 +25,11 @@ import {
   type Teller,
   type Watch,
   windowRound,
+  winnerIn,
 } from '@shambles/story';
 import { sentenceParts } from '../../commands/resolve.js';
 import type { Io } from '../../io.js';
-import { cited, painter, winnerName, wrap } from '../../text.js';
+import { cited, painter, wrap } from '../../text.js';
 import { Unclear } from '../answers/pick.js';
 import { thingNamed } from '../answers/spot.js';
 import { figureAsked, onlyFigureOf, watchFrom } from '../things.js';
@@ -261,7 +262,7 @@ export class Screen {
     this.news(viewer);
     const { outcome } = this.table;
     this.draw(this.table.scene(viewer), {});
-    const name = winnerName(this.table.system, this.teller, outcome?.winner);
+    const name = winnerIn(this.table.system, this.teller, outcome?.winner);
     this.io.out(
       `\n${this.paint(`The game is over. Winner: ${name}. ${this.teller.word(outcome?.level ?? '')} (${outcome?.score}).`, 'strong')}  ${outcome?.rule ?? ''}\n`,
     );

@@ -1,7 +1,8 @@
 import type { AnySystem, Json, OddsQuery, Setup } from '@shambles/engine';
 import { SYSTEMS } from '@shambles/systems';
+import { openHelper, order } from '../../beside/beside.js';
 import { keep } from '../keep.js';
-import type { OddsDelivery, OddsOrder } from './odds.worker.js';
+import type { OddsDelivery } from './order.js';
 import { type PlainOdds, type Quantity, type Reckoned, reckon } from './reckon.js';
 
 export type { PlainOdds, Quantity } from './reckon.js';
@@ -55,7 +56,7 @@ function helper(): Worker | undefined {
     worker = 'none';
     try {
       if (typeof Worker === 'function') {
-        worker = new Worker(new URL('./odds.worker.ts', import.meta.url), { type: 'module' });
+        worker = openHelper();
         worker.onmessage = ({ data }: MessageEvent<OddsDelivery>) => {
           waiting.get(data.n)?.(data.reckoned);
           waiting.delete(data.n);
@@ -92,7 +93,7 @@ async function workOut(
     const reckoned = await new Promise<Reckoned | undefined>((give) => {
       const n = ++sent;
       waiting.set(n, give);
-      beside.postMessage({ n, system: system.id, setup, query } satisfies OddsOrder);
+      order(beside, { task: 'odds', n, system: system.id, setup, query });
     });
     if (reckoned) return reckoned;
   }

@@ -15,10 +15,6 @@ export interface OddsDelivery {
 }
 
 /** Calculates odds off the page's thread, so that hovering never has to wait for them. */
-addEventListener('message', ({ data }: MessageEvent<OddsOrder>) => {
-  const delivery: OddsDelivery = {
-    n: data.n,
-    reckoned: reckon(findSystem(data.system), data.setup, data.query),
-  };
-  postMessage(delivery);
-});
+export function serveOdds({ n, system, setup, query }: OddsOrder): OddsDelivery {
+  return { n, reckoned: reckon(findSystem(system), setup, query) };
+}

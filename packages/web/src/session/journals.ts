@@ -11,15 +11,15 @@ export type JournalDelivery =
   | { readonly is: 'proven'; readonly proven: Proven }
   | { readonly is: 'failed'; readonly why: string };
 
-/** Reads or replays a journal off the page's thread. */
-addEventListener('message', ({ data }: MessageEvent<JournalOrder>) => {
-  deliver(data).then(send, (error: Error) => send({ is: 'failed', why: error.message }));
-});
+type Send = (delivery: JournalDelivery) => void;
 
-const send = (delivery: JournalDelivery): void => postMessage(delivery);
+/** Reads or replays a journal, off the page's thread, and sends how far it is and what came of it. */
+export function serveJournal(order: JournalOrder, send: Send): void {
+  deliver(order, send).then(send, (error: Error) => send({ is: 'failed', why: error.message }));
+}
 
-async function deliver(order: JournalOrder): Promise<JournalDelivery> {
-  const told = inSteps();
+async function deliver(order: JournalOrder, send: Send): Promise<JournalDelivery> {
+  const told = inSteps(send);
   switch (order.do) {
     case 'look':
       return { is: 'look', look: lookInto(await order.file.text(), told) };
@@ -31,7 +31,7 @@ async function deliver(order: JournalOrder): Promise<JournalDelivery> {
 }
 
 /** Reports progress once per percent. */
-function inSteps(): Told {
+function inSteps(send: Send): Told {
   let last = '';
   return (work, done, of) => {
     const now = `${work} ${Math.floor((100 * done) / of)}`;

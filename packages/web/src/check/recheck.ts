@@ -9,12 +9,8 @@ export interface CheckOrder {
 
 export type Checked = { readonly findings: readonly Finding[] } | { readonly failure: string };
 
-/** Replays a whole game off the page's thread. */
-addEventListener('message', ({ data }: MessageEvent<CheckOrder>) => {
-  postMessage(check(data));
-});
-
-function check({ system, text, remembered }: CheckOrder): Checked {
+/** Replays a whole game, off the page's thread, and compares its dice with what was promised. */
+export function recheck({ system, text, remembered }: CheckOrder): Checked {
   try {
     return { findings: checkDice(findSystem(system), text, remembered) };
   } catch (error) {
