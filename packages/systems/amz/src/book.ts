@@ -1,5 +1,6 @@
 import {
   type Chosen,
+  type FileSpec,
   type OptionSpec,
   option,
   optionWith,
@@ -10,6 +11,7 @@ import {
 import { type Ground, ground } from '@shambles/field';
 import type { RuleId } from './register.js';
 import type { AmzScenario } from './scenarios/format.js';
+import { OWN, readOwn } from './scenarios/own.js';
 import { asOf, SCENARIOS, scenarioOf } from './scenarios/scenarios.js';
 
 const reading = optionWith({ reading: true });
@@ -102,16 +104,25 @@ export interface Book {
   readonly ground: Ground;
 }
 
+/** Files that a player may bring. */
+export const FILES: readonly FileSpec[] = [OWN];
+
+/** A scenario that comes with the book, as it was under the revision that a game began with. */
+function printed(id: string, begun: number | undefined): AmzScenario {
+  const today = scenarioOf(id);
+  return begun === undefined ? today : asOf(today, begun);
+}
+
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario: chosen, options } = readSetup(setup, {
     title: 'Ambush Z',
     scenarios: SCENARIOS,
     options: OPTIONS,
-    files: [],
+    files: FILES,
   });
-  const today = scenarioOf(chosen.id);
-  const scenario = setup.begun === undefined ? today : asOf(today, setup.begun);
+  const own = setup.files?.[OWN.id];
+  const scenario = own === undefined ? printed(chosen.id, setup.begun) : readOwn(own);
   let made: Ground | undefined;
   return {
     scenario,

@@ -1,5 +1,5 @@
 import { correctableIn, type System } from '@shambles/engine';
-import { type Book, isSolo, OPTIONS, readBook } from './book.js';
+import { type Book, FILES, isSolo, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
 import { PROCEDURES } from './companion/procedures.js';
@@ -35,7 +35,7 @@ export const amz: System<State, Book, View, AmzFact> = {
     return this.seats.filter((seat) => seat.id === 'living' || !solo);
   },
   options: OPTIONS,
-  files: [],
+  files: FILES,
   scenarios: SCENARIOS,
   tables: TABLES,
   headings: HEADINGS,

@@ -293,7 +293,8 @@ export type RuleId =
   | 'AMZ-D-shut-between'
   | 'AMZ-D-bearers'
   | 'AMZ-D-captives-room'
-  | 'AMZ-D-mounted-mode';
+  | 'AMZ-D-mounted-mode'
+  | 'AMZ-D-own-scenarios';
 
 export const REGISTER = {
  "system": "amz",
@@ -5883,6 +5884,12 @@ export const REGISTER = {
    "question": "Do the limits of Medium and Heavy weapons hold for those that are mounted on a vehicle?",
    "decision": "No. A mounted weapon fires at any speed, at the die that a Rapid move costs, as long as one of the vehicle's own acts. The limits are for weapons that figures carry.",
    "why": "The sheet has no such limits. They are invented for those who carry a weapon and set it up, which nobody does on a mount."
+  },
+  {
+   "id": "AMZ-D-own-scenarios",
+   "question": "What may players bring of their own?",
+   "decision": "A scenario file, played in place of the scenario that was chosen. It says all that the sheet's scenarios say (AMZ-scenario-format), for at most 250 figures at the start and 60 in one row of reinforcements.",
+   "why": "The sheet leaves scenarios to those who write them. A table with more figures than that would take too long to think."
   }
  ]
 } as unknown as Register;

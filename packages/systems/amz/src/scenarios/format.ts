@@ -48,7 +48,7 @@ const Living = z.strictObject({
   /** For a vehicle: its crew, and passengers of the unit. */
   fighters: few(UNIT_MOST),
   dependents: few(UNIT_MOST),
-  support: z._default(z.array(z.enum(SUPPORTS)), []),
+  support: z._default(z.array(z.enum(SUPPORTS)).check(z.maxLength(UNIT_MOST)), []),
   /** The leader's rating, "rolled" if a die decides it before play, or null without a leader. AMZ-leadership. */
   leader: z._default(z.nullable(z.union([z.int().check(z.gte(-1), z.lte(2)), z.literal('rolled')])), null),
   medic: flag,
@@ -73,7 +73,7 @@ const Mob = z.strictObject({
   // Only for the Possessed.
   quality: z.optional(z.enum(QUALITIES)),
   armor: z.optional(z.enum(ARMORS)),
-  support: z.optional(z.array(z.enum(SUPPORTS))),
+  support: z.optional(z.array(z.enum(SUPPORTS)).check(z.maxLength(MOB_MOST))),
 });
 export type MobSpec = z.infer<typeof Mob>;
 
@@ -85,12 +85,12 @@ const HotSpots = z.strictObject({
       z.strictObject({
         number: z.int().check(z.gte(1)),
         /** Faces of the die that choose it. */
-        rolls: z.array(z.int().check(z.gte(1))).check(z.minLength(1)),
+        rolls: z.array(z.int().check(z.gte(1))).check(z.minLength(1), z.maxLength(12)),
         /** If omitted, the dead choose a place for it. AMZ-hot-spots. */
         at: z.optional(point),
       }),
     )
-    .check(z.minLength(1)),
+    .check(z.minLength(1), z.maxLength(12)),
 });
 
 /** Zombies that arrive; Dexters never stand up at a search. */
@@ -121,7 +121,9 @@ const Helicopter = z.strictObject({
   /** Inches of move from its ground floor to its roof. */
   climb: length,
   /** The lowest face of a D6 that brings it in a turn; 1 means that it always comes. */
-  times: z.array(z.strictObject({ turn, from: z.int().check(z.gte(1), z.lte(6)) })).check(z.minLength(1)),
+  times: z
+    .array(z.strictObject({ turn, from: z.int().check(z.gte(1), z.lte(6)) }))
+    .check(z.minLength(1), z.maxLength(60)),
 });
 
 const kinds = <T extends object>(of: T) => Object.keys(of) as [keyof T & string, ...(keyof T & string)[]];
@@ -168,13 +170,17 @@ export const ScenarioFile = z.strictObject({
     .array(z.array(Arrival).check(z.maxLength(4)))
     .check(z.minLength(ARRIVAL_ROWS), z.maxLength(ARRIVAL_ROWS)),
   things: z._default(z.array(Thing).check(z.maxLength(30)), []),
-  search: z._default(z.array(SearchRow), []),
+  search: z._default(z.array(SearchRow).check(z.maxLength(6)), []),
   helicopter: z.optional(Helicopter),
   /** The building that mobs make for in step 11 instead of moving at random. AMZ-sc2. */
   march: z.optional(name),
   objectives: z.strictObject({
-    living: z.array(z.looseObject({ kind: z.enum(kinds(LIVING_KINDS)) })).check(z.minLength(1)),
-    zombies: z.array(z.looseObject({ kind: z.enum(kinds(ZOMBIE_KINDS)) })).check(z.minLength(1)),
+    living: z
+      .array(z.looseObject({ kind: z.enum(kinds(LIVING_KINDS)) }))
+      .check(z.minLength(1), z.maxLength(30)),
+    zombies: z
+      .array(z.looseObject({ kind: z.enum(kinds(ZOMBIE_KINDS)) }))
+      .check(z.minLength(1), z.maxLength(30)),
   }),
   victory: Victory,
 });

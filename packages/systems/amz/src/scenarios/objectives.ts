@@ -49,7 +49,9 @@ export const ZOMBIE_KINDS = {
   /** A revenant has risen. */
   risen: objective('risen', {}),
   /** A Living unit has been wiped out; one of these, if any are named. */
-  'wiped-out': objective('wiped-out', { units: z.optional(z.array(name).check(z.minLength(1))) }),
+  'wiped-out': objective('wiped-out', {
+    units: z.optional(z.array(name).check(z.minLength(1), z.maxLength(20))),
+  }),
   breached: objective('breached', { building: name }),
   /** A Living unit has been captured. */
   captured: objective('captured', {}),
@@ -58,7 +60,7 @@ export const ZOMBIE_KINDS = {
   /** An objective of the Living has not been achieved once by the end of a turn. */
   'not-by': objective('not-by', { objective: name, turn }),
   /** A Living figure has become a casualty of one of these kinds. */
-  casualty: objective('casualty', { of: z.array(casualty).check(z.minLength(1)) }),
+  casualty: objective('casualty', { of: z.array(casualty).check(z.minLength(1), z.maxLength(3)) }),
   /** At the end of the game: a Casualty of the Living on the table. */
   'left-behind': objective('left-behind', {}),
   /** At the end of the game: a Living figure that has not flown out. */

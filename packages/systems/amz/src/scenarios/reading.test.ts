@@ -249,14 +249,14 @@ describe('[AMZ-scenario-format] a file that is wrong is told where, and what is 
     [
       'units to be wiped out without any',
       (f) => (f.objectives.zombies[1].units = []),
-      'own, objectives/zombies/1, units: at least 1 of them.',
+      'own, objectives/zombies/1, units: from 1 to 20 of them.',
     ],
     [
       'a set-up in no house',
       (f) => (f.living[1].entry = { building: 'inn' }),
       'own, living/neighbours/entry/building: there is no building "inn"; allowed: doctors-house, mill.',
     ],
-    ['nothing to do', (f) => (f.objectives.living = []), 'own, objectives/living: at least 1 of them.'],
+    ['nothing to do', (f) => (f.objectives.living = []), 'own, objectives/living: from 1 to 30 of them.'],
     [
       'a march to nowhere',
       (f) => (f.march = 'inn'),

@@ -1,0 +1,62 @@
+import { type FileSpec, type Json, SetupError } from '@shambles/engine';
+import { ground } from '@shambles/field';
+import ford from '../../scenarios/bag-at-the-ford.json' with { type: 'json' };
+import type { RuleId } from '../register.js';
+import { diceOf } from '../tables/dice.js';
+import type { AmzScenario } from './format.js';
+import { readScenario } from './reading.js';
+import { startOf } from './setup.js';
+
+/** What error messages call the file. */
+const WHAT = 'The scenario';
+
+/** Figures at most, of both sides, when a game on a scenario from a player begins. */
+const MOST_AT_START = 250;
+/** Figures at most that one row of its reinforcements may bring. */
+const MOST_AT_ONCE = 60;
+
+/** A scenario file from a player replaces the chosen scenario. AMZ-D-own-scenarios. */
+export const OWN: FileSpec = {
+  id: 'scenario',
+  title: 'A scenario of your own',
+  rule: 'AMZ-D-own-scenarios' satisfies RuleId,
+  provenance: 'reconstructed',
+  standard: ford as unknown as Json,
+  check(data) {
+    const own = readOwn(data);
+    startOf(own, ground(own.map));
+  },
+};
+
+/** Scenarios by the file that they were read from: a book is made anew for many a question. */
+const read = new WeakMap<object, AmzScenario>();
+
+/** Reads a scenario file from a player. Throws SetupError. Whether there is room for everybody is known at the start. */
+export function readOwn(data: Json): AmzScenario {
+  const known = typeof data === 'object' && data !== null ? read.get(data) : undefined;
+  if (known) return known;
+  const own = readScenario(data, WHAT);
+  const fault = faultOf(own);
+  if (fault !== undefined) throw new SetupError(`${WHAT}, ${fault}.`);
+  read.set(data as object, own);
+  return own;
+}
+
+/** What a table could not bear, or could not tell apart, although each part of the file is valid. */
+function faultOf({ living, zombies, things, reinforcements }: AmzScenario): string | undefined {
+  const people = living.reduce((n, { fighters, dependents }) => n + fighters + dependents, 0);
+  const all = zombies.reduce((n, { figures }) => n + figures, people);
+  if (all > MOST_AT_START) return `living and zombies: at most ${MOST_AT_START} figures together, not ${all}`;
+  const row = reinforcements.findIndex((arrivals) => mostOf(arrivals) > MOST_AT_ONCE);
+  if (row >= 0) return `reinforcements/${row}: may bring at most ${MOST_AT_ONCE} figures`;
+  const taken = things.find(({ id }) =>
+    living.some((unit) => id === unit.id || new RegExp(`^${unit.id}-\\d+$`).test(id)),
+  );
+  return taken && `things/${taken.id}: a unit or one of its figures is called so; ids must differ`;
+}
+
+/** The most figures that a row of reinforcements can bring. */
+const mostOf = (arrivals: AmzScenario['reinforcements'][number]): number =>
+  arrivals
+    .map(({ figures }) => diceOf(figures))
+    .reduce((sum, { n, sides, plus }) => sum + n * sides + plus, 0);
