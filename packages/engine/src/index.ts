@@ -206,6 +206,7 @@ export {
   type Scenario,
   type Setup,
   SetupError,
+  scenarioIn,
 } from './system/setup.js';
 export {
   type AnySystem,

@@ -1,4 +1,11 @@
-import { type AnySystem, type SceneTrack, type Setup, SPECTATOR, seatsIn } from '@shambles/engine';
+import {
+  type AnySystem,
+  type SceneTrack,
+  type Setup,
+  SPECTATOR,
+  scenarioIn,
+  seatsIn,
+} from '@shambles/engine';
 import { simulate } from '@shambles/lab';
 import { botsFor } from '@shambles/players';
 import { createTeller, winnerIn } from '@shambles/story';
@@ -109,7 +116,7 @@ function countsText({ counts, games }: Result, teller: ReturnType<typeof createT
 /** The scenario's title, if there are several scenarios. */
 function scenarioName(system: AnySystem, setup: Setup): string {
   if (system.scenarios.length < 2) return '';
-  return `, ${system.scenarios.find((s) => s.id === setup.scenario)?.title ?? setup.scenario}`;
+  return `, ${scenarioIn(system, setup)?.title ?? setup.scenario}`;
 }
 
 /** "Aliens sensible against Zombies random"; more than two seats with the same bot become "4 seats sensible". */

@@ -75,6 +75,8 @@ export interface FileSpec {
   readonly provenance: Provenance;
   /** The file that is used if the player brings none. */
   readonly standard: Json;
+  /** The file is a scenario with a title and a summary of its own, played in place of the chosen one. */
+  readonly scenario?: true;
   /** Throws SetupError that names the wrong field and what is allowed there. */
   check(data: Json): void;
 }
@@ -85,6 +87,19 @@ export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+}
+
+/** The scenario that is played: a player's own, or the chosen one; undefined if there is no such scenario. */
+export function scenarioIn(
+  { scenarios, files }: { readonly scenarios: readonly Scenario[]; readonly files: readonly FileSpec[] },
+  setup: Setup,
+): Scenario | undefined {
+  const file = files.find(({ id, scenario }) => scenario === true && setup.files?.[id] !== undefined);
+  const own =
+    file && (setup.files?.[file.id] as { readonly title?: unknown; readonly summary?: unknown } | null);
+  const chosen = scenarios.find(({ id }) => id === setup.scenario);
+  if (typeof own?.title !== 'string' || typeof own.summary !== 'string') return chosen;
+  return { id: setup.scenario, title: own.title, summary: own.summary };
 }
 
 /** Thrown for a mistake in a game's setup. Names what is wrong and what is allowed. */

@@ -6,6 +6,7 @@ import {
   type Plot,
   type Scene,
   SPECTATOR,
+  scenarioIn,
   seatsIn,
 } from '@shambles/engine';
 import { createTeller, type Teller } from '../teller.js';
@@ -158,8 +159,7 @@ function plotsIn(scene: Scene): Plot[] {
 
 /** The system, the scenario if there are several, and the level of victory. */
 function titleOfGame(system: AnySystem, { setup }: Header, level: string | undefined): string {
-  const scenario =
-    system.scenarios.length > 1 && system.scenarios.find((s) => s.id === setup.scenario)?.title;
+  const scenario = system.scenarios.length > 1 && scenarioIn(system, setup)?.title;
   return `${system.title}${scenario ? `, ${scenario}` : ''}${level === undefined ? '' : `: ${level}`}`;
 }
 

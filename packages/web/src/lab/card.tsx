@@ -1,4 +1,4 @@
-import type { AnySystem } from '@shambles/engine';
+import { type AnySystem, scenarioIn } from '@shambles/engine';
 import { report, type SimulationResult } from '@shambles/lab/series';
 import { createTeller } from '@shambles/story';
 import type { JSX } from 'preact';
@@ -19,7 +19,7 @@ export function RunCard(props: { system: AnySystem; run: Run; before: Run | unde
     <li class="card lab-run">
       <header>
         <h4>
-          {system.scenarios.find(({ id }) => id === series.setup.scenario)?.title}, {counted(games)}
+          {scenarioIn(system, series.setup)?.title}, {counted(games)}
         </h4>
         <PutAway onClick={() => remove(run.id)} />
       </header>

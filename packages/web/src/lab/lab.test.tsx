@@ -132,6 +132,30 @@ describe('the lab', () => {
   });
 });
 
+it('a scenario of the players’ own goes by its title, and is not compared with the one it replaces', () => {
+  const books = findSystem('bdz');
+  const own = books.files.find(({ scenario }) => scenario);
+  const chosen = { scenario: 'first-contact', options: {} };
+  const mine = {
+    ...chosen,
+    files: { [own?.id ?? '']: { ...(own?.standard as object), title: 'My street' } },
+  };
+  const seats = { 'player-1': 'random', 'player-2': 'random' };
+  for (const table of [chosen, mine]) {
+    play({ system: 'bdz', setup: table, seats, seed: 'own' }, 1, []);
+    const [{ id }] = runs.value as [(typeof runs.value)[0]];
+    const result = serveGame({ series, index: 0 }).result;
+    runs.value = runs.value.map((run) => (run.id === id && result ? { ...run, results: [result] } : run));
+  }
+  act(() => render(<Lab system={books} setup={mine} held={{}} seed="own" />, root));
+  const [second, first] = root.querySelectorAll('.lab-run h4');
+  expect([second?.textContent, first?.textContent]).toEqual(['My street, 1 game', 'First Contact, 1 game']);
+  expect(root.textContent).not.toContain('in the first run');
+  act(() => [...root.querySelectorAll('button')].find((b) => b.textContent === 'Stop')?.click());
+  act(() => [...root.querySelectorAll('button')].find((b) => b.textContent === 'Let bots play')?.click());
+  expect(runs.value[0]?.chosen.join()).toContain('A scenario of your own: “My street”');
+});
+
 it('the command in a terminal has all that the run has', () => {
   const of = {
     ...series,

@@ -1,10 +1,10 @@
-import { type AnySystem, type SeatSpec, type Setup, seatsIn } from '@shambles/engine';
+import { type AnySystem, type Json, type SeatSpec, type Setup, scenarioIn, seatsIn } from '@shambles/engine';
 import { botsFor, titleIn } from '@shambles/players';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Holder, PERSON } from '../session/session.js';
 import { RunCard } from './card.js';
-import { play, runs, stop } from './runs.js';
+import { play, type Run, runs, stop } from './runs.js';
 
 /** How many games may be played at once. */
 const GAMES = [100, 300, 1_000, 3_000, 10_000];
@@ -57,8 +57,7 @@ export function Lab(props: {
             before={its
               .slice(i + 1)
               .findLast(
-                ({ series, results }) =>
-                  series.setup.scenario === run.series.setup.scenario && results.length > 0,
+                (other) => titleOf(system, other) === titleOf(system, run) && other.results.length > 0,
               )}
           />
         ))}
@@ -66,6 +65,9 @@ export function Lab(props: {
     </section>
   );
 }
+
+const titleOf = (system: AnySystem, { series }: Run): string | undefined =>
+  scenarioIn(system, series.setup)?.title;
 
 const botAt = (system: AnySystem, holder: Holder | undefined): string =>
   holder === undefined || holder === PERSON ? (botsFor(system)[0]?.id ?? '') : holder;
@@ -89,5 +91,11 @@ function chosenBeside(
     const bot = others.find((each) => each.id === seats[id]);
     return bot === undefined || bot === best ? [] : [`${name}: ${titleIn(bot, id)}`];
   });
-  return [...options, ...files.map(({ title }) => `Your own file: ${title}`), ...bots];
+  return [...options, ...files.map(({ id, title }) => named(title, setup.files?.[id])), ...bots];
+}
+
+/** A file of the players' own by what it is and, if it has a title, by that. */
+function named(what: string, file: Json | undefined): string {
+  const { title } = (file ?? {}) as { readonly title?: unknown };
+  return typeof title === 'string' ? `${what}: “${title}”` : `Your own file: ${what}`;
 }

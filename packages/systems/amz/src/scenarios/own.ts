@@ -21,6 +21,7 @@ export const OWN: FileSpec = {
   title: 'A scenario of your own',
   rule: 'AMZ-D-own-scenarios' satisfies RuleId,
   provenance: 'reconstructed',
+  scenario: true,
   standard: ford as unknown as Json,
   check(data) {
     const own = readOwn(data);

@@ -13,6 +13,7 @@ export const OWN: FileSpec = {
   title: 'A scenario of your own',
   rule: 'BDZ-D-own-scenarios' satisfies RuleId,
   provenance: 'reconstructed',
+  scenario: true,
   standard: crossroads as unknown as Json,
   check: (data) => void readOwn(data),
 };

@@ -1,3 +1,4 @@
+import { scenarioIn } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
 import type { Room, RoomSeat } from '@shambles/wire';
 import type { JSX } from 'preact';
@@ -64,7 +65,7 @@ function Gathering({ company, room }: { company: Company; room: Room }): JSX.Ele
 /** The seats, and what must be done before the game can begin. */
 function WhoIsThere({ company, room, links }: GatheringProps): JSX.Element {
   const system = findSystem(room.system);
-  const scenario = system.scenarios.find((s) => s.id === room.setup.scenario);
+  const scenario = scenarioIn(system, room.setup);
   const { me } = company;
   const gathering = room.status === 'gathering';
   const hosts = company.hostKey !== undefined;
