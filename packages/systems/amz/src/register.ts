@@ -1986,7 +1986,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "REVENANT CHECKS, heading",
-   "rule": "If the Romeo that rose knocks down figures of the unit, the unit checks once more as soon as that Close Combat is over, and so on until a check fails to raise one or brings no new casualties. A unit that rolled 1 to 4 checks again at the end of the next turn.",
+   "rule": "If the Romeo that rose knocks down figures of the unit, the unit checks once more as soon as that Close Combat is over, and so on until a check fails to raise one or brings no new casualties. So does another unit that has checked already and in which that Romeo, or a ricochet in the fight with it, brings somebody down. A unit that rolled 1 to 4 checks again at the end of the next turn.",
    "note": "From the words in the heading of the sheet's section (AMZ-D-revenant-dice)."
   },
   {
