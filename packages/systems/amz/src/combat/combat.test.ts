@@ -95,7 +95,7 @@ describe('the Living start a Close Combat', () => {
     const down = { 2: { status: 'down', fell: 1 } } as const;
     const tends = (own: boolean, medic = false, begun?: number) => {
       const units = {
-        red: { ...TEAM, figures: { 1: { medic }, ...(own && down) } },
+        red: { ...TEAM, figures: own ? { 1: { medic }, ...down } : { 1: { medic } } },
         blue: { ...TEAM, at: [9.3, 10], figures: down },
         mob: { ...MOB, at: [10, 17] },
       } as const;
