@@ -53,7 +53,7 @@ export const GUIDE: Guide = {
     },
     charged: {
       title: 'They are upon you.',
-      text: 'You kept a cool head. Fire into the charge: their cover does not count, and they lose a die. Or run 12 inches away from them; or stand. Whoever fails the check stands and fights.',
+      text: 'You kept a cool head. Fire into the charge: their cover does not count, and they lose a die. Or run 12 inches away from them, which nobody with Dependents does; or stand. Whoever fails the check stands and fights. Either way the unit does nothing else this turn.',
       rule: 'AMZ-cc-attacked',
     },
     overwatch: {
@@ -103,7 +103,7 @@ export const GUIDE: Guide = {
     },
     'on lost-heart': {
       title: 'Shaken, then Broken.',
-      text: 'Each failed check costs a level. A Broken unit pulls back, or runs; Confidence is rolled for when its next activation begins.',
+      text: 'Each failed check costs a level. Non-Professionals pull back every time, Professionals once they are Broken. Confidence is rolled for as the next activation begins, if there is anything to take heart from.',
       rule: 'AMZ-morale-levels',
     },
     'on downed': {
