@@ -65,6 +65,8 @@ export const WORDS_EVENING: Catalogue = {
   'card.stress-more': '{{points}} more: {{what}}',
   'card.stress-less': '{{points}} less: {{what}}',
   'card.armor': '{{armor}}: {{dice}} more in Defense',
+  'card.reacts': 'In that armor a D{{die}} in Reaction tests',
+  'card.reacts-less': 'In that armor a D{{die}} less {{less}} in Reaction tests',
   'card.support': '{{weapon}} support weapon: {{dice}} more in Firepower',
   'card.leader': 'A leader, rated {{rating}}',
   'card.medic': 'A medic',
