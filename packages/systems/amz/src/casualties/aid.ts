@@ -118,7 +118,7 @@ function* inPassing(w: AmzWorld, unit: string): Rule<void> {
 
 // ------------------------------------------------------------------ tending
 
-/** Those whom a unit treats: its own, or others within its reach as well. AMZ-cc-initiate-failed, AMZ-first-aid-when. */
+/** Those whom a unit treats: its own, or others within reach as well. AMZ-cc-initiate-failed, AMZ-first-aid-when. */
 export type Whose = 'own' | 'anybody';
 
 /** A figure that is treated, and how. */
