@@ -102,6 +102,8 @@ export interface Book {
   readonly scenario: AmzScenario;
   readonly options: Options;
   readonly ground: Ground;
+  /** The revision of the rules that the game began under, if not the current one. */
+  readonly begun?: number | undefined;
 }
 
 /** Files that a player may bring. */
@@ -127,6 +129,7 @@ export function readBook(setup: Setup): Book {
   return {
     scenario,
     options: options as unknown as Options,
+    begun: setup.begun,
     /** Made when something is first measured: a single procedure needs none. */
     get ground() {
       made ??= ground(scenario.map);

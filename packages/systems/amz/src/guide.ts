@@ -53,7 +53,7 @@ export const GUIDE: Guide = {
     },
     charged: {
       title: 'They are upon you.',
-      text: 'You kept a cool head. Fire into the charge: their cover does not count, and they lose a die. Or run 12 inches away from them; or stand. Whoever fails the check stands and fights.',
+      text: 'You kept a cool head. Fire into the charge: their cover does not count, and they lose a die. Or run 12 inches away from them, which nobody with Dependents does; or stand. Whoever fails the check stands and fights. Either way the unit does nothing else this turn.',
       rule: 'AMZ-cc-attacked',
     },
     overwatch: {
@@ -63,7 +63,7 @@ export const GUIDE: Guide = {
     },
     'fire-at': {
       title: 'Fire.',
-      text: 'As many dice as fighters, and more for support weapons, Optimum Range and targets in the open; never more than ten. At each value of 4 and more, attack dice that outnumber the defense dice hit. Loud weapons bring more of the dead next turn.',
+      text: 'As many dice as fighters, and more for support weapons, Optimum Range and targets in the open; never more than ten. An attack die of 4 or more hits unless a defense die as high or higher stops it; each stops one. Loud weapons bring more of the dead next turn.',
       rule: 'AMZ-fire-procedure',
     },
     'fight-on': {
@@ -103,7 +103,7 @@ export const GUIDE: Guide = {
     },
     'on lost-heart': {
       title: 'Shaken, then Broken.',
-      text: 'Each failed check costs a level. A Broken unit pulls back, or runs; Confidence is rolled for when its next activation begins.',
+      text: 'Each failed check costs a level. Non-Professionals pull back every time, Professionals once they are Broken. Confidence is rolled for as the next activation begins, if there is anything to take heart from.',
       rule: 'AMZ-morale-levels',
     },
     'on downed': {
@@ -144,11 +144,11 @@ export const GUIDE: Guide = {
   },
   lines: [
     'A few units of the Living against mobs of the dead. Each scenario says what there are points for, and who wins.',
-    'A turn: more of the dead come; then the Living act, unit by unit; then the mobs that have not moved mill about; then Dexters and Possessed act.',
+    'A turn: from the second on more of the dead come; then the Living act, unit by unit; then the mobs that have not moved mill about; then Dexters and Possessed act.',
     'A unit announces what it does: move and fire, fire and move, Overwatch, hide, Close Combat, first aid, take cover, an objective.',
     'Cautious is 6 inches, Rapid 12. Whoever hurries reacts worse, fires worse and is hit more easily.',
     'Mobs that notice the acting unit may Interrupt it, each once a turn. Both roll: with a 4 or more that is higher the dead come first, else you fire or complete your move.',
-    'Fire pits pools of dice against each other: at each value of 4 and more, what the attack has more than the defense hits.',
+    'Fire pits pools of dice against each other: an attack die of 4 or more hits unless a defense die as high or higher stops it.',
     'In contact it is Close Combat, round after round until one side is gone or has fled.',
     'Stress grows with every turn, with the wounded and with what the dead achieve. It makes Morale dice smaller.',
     'Those who are hit are down until first aid tells: dead, wounded, or only slightly hurt. The dead and wounded must be carried, and may rise.',

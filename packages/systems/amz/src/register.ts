@@ -565,7 +565,8 @@ export const REGISTER = {
    "rule": "A support weapon carried by a unit has twice the Optimum Range of that unit.",
    "see": [
     "AMZ-optimum-range-use"
-   ]
+   ],
+   "note": "The sheet calls it the unit's Living Optimum Range. The word is read as adding nothing: it is the range of the table above, also for Possessed."
   },
   {
    "id": "AMZ-optimum-range-mounted",
@@ -888,7 +889,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "CLOSE COMBAT QUALITY CHECKS",
-   "rule": "A unit that failed the check to start a Close Combat stays in place but may spend that activation on taking cover or on tending its wounded, and it may still react to zombies.",
+   "rule": "A unit that failed the check to start a Close Combat stays in place but may spend that activation on taking cover or on tending its own wounded, and it may still react to zombies.",
    "see": [
     "AMZ-take-cover",
     "AMZ-first-aid-when"
@@ -1451,7 +1452,7 @@ export const REGISTER = {
    "see": [
     "AMZ-awareness"
    ],
-   "note": "The word is the sheet's, all effects are invented. The sheet's Morale check points know no exception for hidden units."
+   "note": "The word is the sheet's, all effects are invented. The sheet's Morale check points know no exception for hidden units. The die of whoever looks for them is one of finding, not of nerve, so that it is not the check that zombies never need (AMZ-cc-zombies-no-check)."
   },
   {
    "id": "AMZ-take-cover",
@@ -1987,7 +1988,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "REVENANT CHECKS, heading",
-   "rule": "If the Romeo that rose knocks down figures of the unit, the unit checks once more as soon as that Close Combat is over, and so on until a check fails to raise one or brings no new casualties. A unit that rolled 1 to 4 checks again at the end of the next turn.",
+   "rule": "If the Romeo that rose knocks down figures of the unit, the unit checks once more as soon as that Close Combat is over, and so on until a check fails to raise one or brings no new casualties. So does another unit that has checked already and in which that Romeo, or a ricochet in the fight with it, brings somebody down. A unit that rolled 1 to 4 checks again at the end of the next turn.",
    "note": "From the words in the heading of the sheet's section (AMZ-D-revenant-dice)."
   },
   {

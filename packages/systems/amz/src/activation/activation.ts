@@ -1,6 +1,6 @@
 import { ask, choose, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
-import { mayTend, medicTreats, tend } from '../casualties/aid.js';
+import { mayTend, medicTreats, tend, type Whose } from '../casualties/aid.js';
 import { givesOver, takesAlong } from '../casualties/carrying.js';
 import { nerve } from '../combat/nerve.js';
 import { unit as named } from '../facts/lines.js';
@@ -76,15 +76,23 @@ function* withoutNerve(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<
   yield* interrupts.at('done');
 }
 
+/** In games begun under earlier revisions a unit that lost its nerve tended the wounded of others as well. */
+const OWN_SINCE = 24;
+
+/** Whom a unit that lost its nerve may tend: its own wounded. AMZ-cc-initiate-failed. */
+function whoseWounded({ book: { begun = OWN_SINCE } }: AmzWorld): Whose {
+  return begun < OWN_SINCE ? 'anybody' : 'own';
+}
+
 /** Takes cover without a move, or tends the wounded. AMZ-D-nerve-cover, AMZ-first-aid-when. */
 function* carriesOutInPlace(w: AmzWorld, unit: string, deed: 'take-cover' | 'tend'): Rule<void> {
-  if (deed === 'tend') yield* tend(w, unit);
+  if (deed === 'tend') yield* tend(w, unit, whoseWounded(w));
   else w.happen({ is: 'took-cover', cause: 'AMZ-cc-initiate-failed', unit });
 }
 
 /** Asks how a unit without nerve spends its activation; undefined if it does nothing. AMZ-cc-initiate-failed. */
 function* insteadOf(w: AmzWorld, unit: string): Rule<'take-cover' | 'tend' | undefined> {
-  const may = { 'take-cover': besideCover(w, unit), tend: mayTend(w, unit) };
+  const may = { 'take-cover': besideCover(w, unit), tend: mayTend(w, unit, whoseWounded(w)) };
   const able = (['take-cover', 'tend'] as const).filter((deed) => may[deed]);
   if (able.length === 0) return undefined;
   return yield* ask(

@@ -118,13 +118,23 @@ function* inPassing(w: AmzWorld, unit: string): Rule<void> {
 
 // ------------------------------------------------------------------ tending
 
+/** Those whom a unit treats: its own, or others within reach as well. AMZ-cc-initiate-failed, AMZ-first-aid-when. */
+export type Whose = 'own' | 'anybody';
+
+/** A figure that is treated, and how. */
+interface Patient {
+  readonly id: string;
+  readonly by: 'standard' | 'medic';
+}
+
 /**
  * Figures that a unit treats when it tends the wounded, and whether a medic does it. AMZ-first-aid-when, AMZ-medics.
  */
-function wounded(w: AmzWorld, unit: string): { readonly id: string; readonly by: 'standard' | 'medic' }[] {
+function wounded(w: AmzWorld, unit: string, whose: Whose): Patient[] {
   const medics = medicsOf(w, unit);
   const touched = touchedBy(w, unit);
   return w.s.figures.filter(isUntreated).flatMap((f) => {
+    if (whose === 'own' && f.unit !== unit) return [];
     if (medics.some((m) => apart(w, m, f) <= TENDING)) return { id: f.id, by: 'medic' as const };
     return f.unit === unit || touched.includes(f.unit) ? { id: f.id, by: 'standard' as const } : [];
   });
@@ -144,15 +154,15 @@ function touchedBy(w: AmzWorld, unit: string): string[] {
     .map((u) => u.id);
 }
 
-/** True if somebody in the unit, or in a unit it touches, is down and untreated. */
-export function mayTend(w: AmzWorld, unit: string): boolean {
-  return !isAllAtTheEnd(w) && activeOf(w.s, unit).length > 0 && wounded(w, unit).length > 0;
+/** True if somebody whom the unit can treat is down and untreated. */
+export function mayTend(w: AmzWorld, unit: string, whose: Whose = 'anybody'): boolean {
+  return !isAllAtTheEnd(w) && activeOf(w.s, unit).length > 0 && wounded(w, unit, whose).length > 0;
 }
 
-/** A unit spends its activation on its wounded. AMZ-first-aid-when. */
-export function* tend(w: AmzWorld, unit: string): Rule<void> {
-  if (!mayTend(w, unit)) return;
-  for (const { id, by } of wounded(w, unit)) yield* treats(w, id, by);
+/** A unit spends its activation on the wounded. AMZ-first-aid-when. */
+export function* tend(w: AmzWorld, unit: string, whose: Whose = 'anybody'): Rule<void> {
+  if (!mayTend(w, unit, whose)) return;
+  for (const { id, by } of wounded(w, unit, whose)) yield* treats(w, id, by);
 }
 
 // ------------------------------------------------------------------ the end of the turn

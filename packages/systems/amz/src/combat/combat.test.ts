@@ -91,6 +91,27 @@ describe('the Living start a Close Combat', () => {
     ]);
   });
 
+  test('[AMZ-cc-initiate-failed] its own wounded, not those of others beside it', () => {
+    const down = { 2: { status: 'down', fell: 1 } } as const;
+    const tends = (own: boolean, medic = false, begun?: number) => {
+      const units = {
+        red: { ...TEAM, figures: own ? { 1: { medic }, ...down } : { 1: { medic } } },
+        blue: { ...TEAM, at: [9.3, 10], figures: down },
+        mob: { ...MOB, at: [10, 17] },
+      } as const;
+      const g = game({ units, dice: [3, 6, 6], ...(begun !== undefined && { begun }) });
+      g.run().answer('red');
+      if (g.question().startsWith('living patients')) g.answer([]);
+      g.answer('close-combat cautious');
+      if (!g.question().startsWith('living instead')) return [];
+      g.answer('tend');
+      return g.facts('treated').map((f) => `${f.figure} ${f.by}`);
+    };
+    expect([tends(false), tends(false, true), tends(true)]).toEqual([[], [], ['red-2 standard']]);
+    expect(tends(true, true)).toEqual(['red-2 medic']);
+    expect(tends(false, false, 23)).toEqual(['blue-2 standard']);
+  });
+
   test('[AMZ-assault] [AMZ-cc-rounds] [AMZ-cc-zombies-no-check] they attack first, assaulted zombies stand', () => {
     // 3 D8 against 2 D6, both hit.
     const g = game({ units: { red: TEAM, mob: MOB }, active: { unit: 'red' }, dice: [8, 8, 1, 1, 1] });

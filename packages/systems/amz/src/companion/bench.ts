@@ -122,7 +122,12 @@ export function stateOf(crowds: readonly Crowd[], more: Partial<State> = {}): St
 }
 
 /** The unit that acts. */
-export const acting = (unit: string, mode: Unit['mode'], interruptions = 0): State['active'] => ({
+export const acting = (
+  unit: string,
+  mode: Unit['mode'],
+  interruptions = 0,
+  charging = false,
+): State['active'] => ({
   unit,
   deed: 'move-fire',
   mode,
@@ -136,6 +141,7 @@ export const acting = (unit: string, mode: Unit['mode'], interruptions = 0): Sta
   before: 0,
   carriers: 0,
   jammed: false,
+  charging,
 });
 
 const MAP: MapFile = { format: 'shambles-map/1', title: 'A bare table', unit: 'in', size: [60, 40] };

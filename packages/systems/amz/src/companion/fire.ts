@@ -100,6 +100,7 @@ const AttackInput = z.strictObject({
       armor: oneOrFirst('Armor', ARMOR_NAMES),
       cover: oneOrFirst('Cover', { exposed: 'Exposed', in: 'In Cover', solid: 'Solid Cover' }),
       rapid: flag('Moves Rapidly', 'Zulus and Romeos go as fast as they always do'),
+      charging: flag('Has announced Close Combat', 'the Living, until their move is over'),
     })
     .check(z.meta({ title: 'Target' })),
   optimum: flag('Within Optimum Range'),
@@ -145,6 +146,10 @@ function mustBeFire({ attacker, target, fire }: AttackGiven): void {
     );
   if (!living && fire !== undefined && fire !== 'announced')
     throw new SetupError('attack, fire: Possessed fire in their own action alone.');
+  if (living && target.charging)
+    throw new SetupError(
+      'attack, target/charging: the dead announce nothing; fire into their charge is defensive.',
+    );
   if ((attacker.support ?? []).length > attacker.figures)
     throw new SetupError('attack, attacker/support: there are more weapons than figures.');
 }
@@ -157,7 +162,7 @@ function twoUnits(input: AttackGiven): State {
   const kind = kindOf(input);
   const active =
     target.who === 'living'
-      ? acting(AT, target.rapid ? 'rapid' : 'cautious')
+      ? acting(AT, target.rapid ? 'rapid' : 'cautious', 0, target.charging)
       : kind === 'overwatch'
         ? null
         : acting(BY, mode, attacker.interruptions);

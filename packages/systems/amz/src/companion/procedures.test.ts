@@ -157,6 +157,17 @@ describe('fire', () => {
     expect(pools(input({ cover: 'in' }))).toEqual([5, 6]);
   });
 
+  test('[AMZ-defense-charging] at the Living on their way into a Close Combat, who have a die fewer', () => {
+    const target = { who: 'living', figures: 4, quality: 'veteran', charging: true };
+    expect(pools({ attacker: shooter({ who: 'possessed' }), target } as Json)).toEqual([6, 3]);
+    expect(
+      fault('attack', {
+        attacker: { figures: 1, quality: 'trained' },
+        target: { who: 'zulus', figures: 1, charging: true },
+      }),
+    ).toBe('attack, target/charging: the dead announce nothing; fire into their charge is defensive.');
+  });
+
   test('[AMZ-fire-procedure] no more fall than there are', () => {
     const input = { attacker: shooter(), target: { who: 'odies', figures: 1 }, optimum: true } as Json;
     expect(run('attack', input, [8, 8, 8, 8, 8, 8, 8, 1])).toEqual({

@@ -2,6 +2,7 @@ import type { Card, Ruled } from '@shambles/engine';
 import { ANNOUNCEMENTS, barredFrom, isStanding, nameOf } from '../activation/announcing.js';
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
+import { ownDie } from '../interrupts/interrupts.js';
 import type { Vehicle } from '../kinds.js';
 import { stressOf } from '../morale/stress.js';
 import type { RuleId } from '../register.js';
@@ -42,7 +43,6 @@ function living(w: AmzWorld, u: Unit): Card<RuleId> {
 
 function strength(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   const dependents = dependentsOf(w.s, u.id).length;
-  const { optimum, targets } = qualityRow(u.quality);
   return [
     says('AMZ-firepower-base', 'card.figures', {
       figures: word('kind.fighter', fightersOf(w.s, u.id).length),
@@ -50,13 +50,19 @@ function strength(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
     ...(dependents > 0
       ? [says('AMZ-dependents', 'card.dependents', { figures: word('kind.dependent', dependents) })]
       : []),
-    says('AMZ-T-quality', 'card.quality', {
-      quality: word(`quality.${u.quality}`),
-      die: dieOf(u),
-      optimum,
-      targets: word('kind.target', targets),
-    }),
+    quality(u),
   ];
+}
+
+/** AMZ-T-quality. */
+function quality(u: Unit): Ruled<RuleId> {
+  const { optimum, targets } = qualityRow(u.quality);
+  return says('AMZ-T-quality', 'card.quality', {
+    quality: word(`quality.${u.quality}`),
+    die: dieOf(u),
+    optimum,
+    targets: word('kind.target', targets),
+  });
 }
 
 function nerve(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
@@ -78,9 +84,11 @@ function nerve(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   ];
 }
 
-function gear(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
+/** Armor, with the die that it costs, and special weapons. AMZ-reaction-anti-zombie-armor, AMZ-T-support. */
+function arms(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   const supports = fightersOf(w.s, u.id).flatMap((f) => (f.support === null ? [] : [f.support]));
-  const leader = activeOf(w.s, u.id).find((f) => f.leader !== null);
+  const { sides, plus } = ownDie(u);
+  const reacts = plus < 0 ? 'card.reacts-less' : 'card.reacts';
   return [
     ...(u.armor === 'none'
       ? []
@@ -90,12 +98,22 @@ function gear(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
             dice: word('kind.die', armorDice(u.armor)),
           }),
         ]),
+    ...(u.armor === 'anti-zombie'
+      ? [says('AMZ-reaction-anti-zombie-armor', reacts, { die: sides, less: -plus })]
+      : []),
     ...supports.map((of) =>
       says('AMZ-support-dice', 'card.support', {
         weapon: word(`support.${of}`),
         dice: word('kind.die', supportRow(of).dice),
       }),
     ),
+  ];
+}
+
+function gear(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
+  const leader = activeOf(w.s, u.id).find((f) => f.leader !== null);
+  return [
+    ...arms(w, u),
     ...(leader ? [says('AMZ-leadership', 'card.leader', { rating: leader.leader as number })] : []),
     ...(activeOf(w.s, u.id).some((f) => f.medic) ? [says('AMZ-medics', 'card.medic')] : []),
     ...(u.doses > 0 ? [says('AMZ-antivirus', 'card.doses', { doses: word('kind.dose', u.doses) })] : []),
@@ -180,7 +198,8 @@ function dead(w: AmzWorld, u: Unit): Card<RuleId> {
     title: { key: 'card.mob', values: { who: named(u), kind: word(`type.${kind}`) } },
     numbers: [
       says('AMZ-mobs', 'card.figures', { figures: word('kind.figure', activeOf(w.s, u.id).length) }),
-      says('AMZ-zombie-types', 'card.die', { die: dieOf(u) }),
+      kind === 'possessed' ? quality(u) : says('AMZ-zombie-types', 'card.die', { die: dieOf(u) }),
+      ...(kind === 'possessed' ? arms(w, u) : []),
       kind === 'possessed' || kind === 'dexters'
         ? says('AMZ-zombie-types', 'card.moves-two', { inches: max, most: move })
         : says('AMZ-zombie-types', 'card.moves', { inches: move }),

@@ -216,6 +216,34 @@ test('[AMZ-stress-level] a card tells what weighs on a unit, and what it may do'
   expect(EVENING.card?.(seen(of), 'nobody', of.w.book)).toBeUndefined();
 });
 
+test('[AMZ-reaction-anti-zombie-armor] [AMZ-possessed] a card tells what armor costs, and what Possessed wear and carry', () => {
+  const told = (who: string, units: Situation['units']) => {
+    const of = g({ units });
+    const { numbers } = EVENING.card?.(seen(of), who, of.w.book) ?? { numbers: [] };
+    return numbers.map(({ line }) => inWords(ENGLISH, line));
+  };
+  const wears = (more: Given) => told('red-1', { red: { ...RED, ...more } });
+  expect(wears({ armor: 'anti-zombie' })).toContain('In that armor a D6 in Reaction tests');
+  expect(wears({ armor: 'anti-zombie', quality: 'untrained' })).toContain(
+    'In that armor a D6 less 1 in Reaction tests',
+  );
+  expect(wears({ armor: 'light' }).filter((each) => each.includes('Reaction'))).toEqual([]);
+  const a: Given = {
+    kind: 'possessed',
+    quality: 'veteran',
+    armor: 'light',
+    figures: { 1: { support: 'medium' } },
+  };
+  expect(told('a-1', { red: RED, a })).toEqual(
+    expect.arrayContaining([
+      'Veteran: D10, Optimum Range 10 inches, 3 targets',
+      'Light Body Armor: 1 die more in Defense',
+      'Medium support weapon: 2 dice more in Firepower',
+    ]),
+  );
+  expect(told('a-1', { red: RED, a: { kind: 'zulus' } })).toContain('Rolls D6');
+});
+
 test('[AMZ-sc2] the goals say whose the points are, who wins a tie, and when the helicopter comes', () => {
   const { objectives, victory, helicopter } = scenarioOf('night-at-the-clinic');
   const of = g({ scenario: { objectives, victory, helicopter }, units: { red: RED } });

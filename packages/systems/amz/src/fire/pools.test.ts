@@ -555,6 +555,29 @@ test('[AMZ-mounted-weapons] amateurs who ride past an emplaced weapon do not ser
   expect(parts.map(({ key }) => key)).not.toContain('amateurs');
 });
 
+test('[AMZ-optimum-range-mounted] [AMZ-mounted-weapons] an emplaced weapon gives no range to those who pass it in a vehicle', () => {
+  const gun = { id: 'gun', kind: 'emplaced-heavy', x: 10, y: 11.3, level: 0, spent: false, by: '' };
+  const ride = { x: -1, y: -1, aboard: 'car' } as const;
+  const body = { id: 'car', role: 'vehicle', x: 10, y: 10 } as const;
+  const keys = (inches: number, car: Given, red: Given) => {
+    const units = { car: { ...car, vehicle: 'car' } as const, red, mob: mob(inches) };
+    const of = game({ units, map: FAR_HEDGE, state: { things: [gun] } });
+    const by = red.fighters === 0 ? 'car' : 'red';
+    return attackPool(of.w, by, 'mob', 'announced').parts.map(({ key }) => key);
+  };
+  // Passengers of the vehicle's own unit, and those of another.
+  const own: Given = { ...TEAM, fighters: 4, figures: { 1: body, 2: ride, 3: ride, 4: ride } };
+  const riders: Given = { ...TEAM, fighters: 2, figures: { 1: ride, 2: ride } };
+  const crew: Given = { ...TEAM, fighters: 2, figures: { 1: body, 2: ride } };
+  for (const [car, red] of [
+    [own, { fighters: 0 }],
+    [crew, riders],
+  ] as const) {
+    expect(keys(24, car, red)).toEqual(['figures', 'passengers']);
+    expect(keys(8, car, red)).toEqual(['figures', 'optimum', 'exposed', 'passengers']);
+  }
+});
+
 test('[AMZ-D-defense-cap] the dice are told in the order in which they are counted', () => {
   const keys = (cap: 'before' | 'from') =>
     defense(

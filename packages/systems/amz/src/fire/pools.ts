@@ -213,7 +213,7 @@ function penaltyParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
 function hampered(w: AmzWorld, u: Unit): Part[] {
   const shut = u.vehicle !== null && isArmored(u.vehicle) && !u.open;
   const riding = passengersFiring(w, u).length > 0;
-  const amateurs = isLiving(u) && !u.professional && armsOf(w, u) === 'carried' && emplacedOf(w, u);
+  const amateurs = isLiving(u) && !u.professional && emplacedOf(w, u);
   return [
     { key: 'buttoned-up', dice: shut ? HAMPERED : 0 },
     { key: 'passengers', dice: riding ? HAMPERED : 0 },

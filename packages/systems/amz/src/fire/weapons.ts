@@ -116,8 +116,9 @@ const EMPLACED: { readonly [kind: string]: Support } = {
   'emplaced-heavy': 'heavy',
 };
 
-/** The emplaced weapon that a unit in contact uses, while it does not move. AMZ-mounted-weapons. */
+/** The emplaced weapon that a unit on foot in contact uses, while it does not move. AMZ-mounted-weapons. */
 export function emplacedOf(w: AmzWorld, u: Unit): Support | undefined {
+  if (armsOf(w, u) !== 'carried') return undefined;
   if (u.mode !== 'stationary' && u.mode !== 'overwatch') return undefined;
   const found = w.s.things.filter((t) => EMPLACED[t.kind] !== undefined && tableOf(w).touchesAt(u.id, t));
   const dice = (t: { readonly kind: string }) => supportRow(EMPLACED[t.kind] as Support).dice;

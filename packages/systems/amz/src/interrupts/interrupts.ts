@@ -168,7 +168,7 @@ interface Die {
 }
 
 /** The die that a unit has of itself, the smaller one in Anti-Zombie Armor. AMZ-reaction-anti-zombie-armor. */
-function ownDie(u: Pick<Unit, 'quality' | 'armor'>): Die {
+export function ownDie(u: Pick<Unit, 'quality' | 'armor'>): Die {
   const sides = dieOf(u);
   if (u.armor !== 'anti-zombie') return { sides, plus: 0 };
   // There is no smaller die for the Untrained. AMZ-D-armor-untrained.

@@ -24,7 +24,7 @@ const MERCIFUL_HAND = 10;
  * AMZ-end-of-turn.
  */
 export function* revenantChecks(w: AmzWorld): Rule<void> {
-  const checked: string[] = [];
+  let checked: string[] = [];
   for (;;) {
     const units = w.s.units
       .filter((u) => isLiving(u) && !checked.includes(u.id) && mayRise(w, u.id).length > 0)
@@ -41,8 +41,9 @@ export function* revenantChecks(w: AmzWorld): Rule<void> {
         on: (id) => basesOf(w.s, id)[0]?.id ?? '',
       }),
     );
-    checked.push(unit);
+    const others = activeOfOthers(w, unit);
     yield* checksUnit(w, unit);
+    checked = [...checked, unit].filter((id) => !checksAgain(w, others.get(id) ?? []));
   }
   const abandoned = w.s.casualties.filter((c) => c.abandoned && !c.overrun).map((c) => c.id);
   yield* lyingRise(w, abandoned, 'AMZ-casualties-abandon');
@@ -87,6 +88,21 @@ function* checksUnit(w: AmzWorld, unit: string): Rule<void> {
     if (yield* spendsDose(w, unit)) return;
     if (!(yield* rises(w, unit))) return;
   }
+}
+
+/** In games begun under earlier revisions a unit that had checked did not check again for the Romeo of another. */
+const AGAIN_SINCE = 24;
+
+/** True if a revenant that rose beside others has hurt some of these: they check once more. AMZ-revenant-again. */
+function checksAgain(w: AmzWorld, figures: readonly string[]): boolean {
+  const { begun = AGAIN_SINCE } = w.book;
+  return begun >= AGAIN_SINCE && someFell(w, figures);
+}
+
+/** Those who act in each Living unit but this one. */
+function activeOfOthers(w: AmzWorld, unit: string): ReadonlyMap<string, string[]> {
+  const units = w.s.units.filter((u) => isLiving(u) && u.id !== unit);
+  return new Map(units.map(({ id }) => [id, activeOf(w.s, id).map((f) => f.id)]));
 }
 
 /** True if some of these figures have become Casualties, whether they lie with their unit or were abandoned. */

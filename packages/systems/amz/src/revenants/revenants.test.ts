@@ -207,6 +207,32 @@ describe('a unit with casualties', () => {
     expect(dies([], 2, 1, 1)).toEqual([`${unit} 5`, `${lying} 2`, `${lying} 1`, `${lying} 1`]);
   });
 
+  test('[AMZ-revenant-again] the crew that has checked checks again if the Romeo of its passengers hurts it', () => {
+    const aboard = { x: -1, y: -1, aboard: 'car' } as const;
+    const car = {
+      vehicle: 'car',
+      quality: 'trained',
+      professional: true,
+      fighters: 3,
+      at: [18, 18],
+      figures: { 1: { id: 'car', role: 'vehicle' }, 2: aboard, 3: aboard },
+    } as const;
+    const dies = (hit: string, more: number[], begun?: number) => {
+      // The crew, its passengers, the Romeo against the armor of the car, and a check of Morale.
+      const g = checks(
+        [marker('a'), marker('b', { unit: 'car' })],
+        [1, 5, 8, 1, 1, 8, ...more],
+        { figures: { 1: aboard, 2: aboard } },
+        { units: { car }, ...(begun !== undefined && { begun }) },
+      );
+      g.answer('car', [hit]).end().done();
+      return g.facts('revenant-die').map(({ unit, die }) => `${unit} ${die}`);
+    };
+    expect(dies('car-2', [2])).toEqual(['car 1', 'red 5', 'car 2']);
+    expect(dies('red-1', [2])).toEqual(['car 1', 'red 5', 'red 2']);
+    expect(dies('car-2', [], 23)).toEqual(['car 1', 'red 5']);
+  });
+
   test('[AMZ-antivirus] a dose keeps that casualty from rising, now and ever', () => {
     const g = checks([marker('w'), marker('k', { kind: 'kia' })], [5], { doses: 1 });
     expect(g.question()).toBe('living dose AMZ-antivirus');

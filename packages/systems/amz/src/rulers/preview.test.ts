@@ -209,6 +209,19 @@ test('[AMZ-cc-pools] [AMZ-D-last-mode] of a Rapid move that is over only its wea
   expect(said('blue')).toEqual(['cautious', 1, 6]);
 });
 
+test('[AMZ-cc-pools] Possessed that have moved Rapidly are shown to fight back with all their dice when assaulted', () => {
+  const dead: Given = { kind: 'possessed', mode: 'rapid', figures: { 1: { support: 'medium' } } };
+  const of = g({ units: { red: RED, a: mob(10, 10.9, dead) } });
+  const [odd] = shown(of, asked('attack', { who: unit('red') }), 'a') as unknown as [{ input: Json }];
+  expect((odd.input as { defender: object }).defender).toMatchObject({
+    mode: 'stationary',
+    support: ['medium'],
+  });
+  // Three figures, the Medium weapon and the Optimum Range.
+  of.w.happen({ is: 'assaulted', cause: 'AMZ-assault', unit: 'red', on: 'a' });
+  expect(attackPool(of.w, 'a', 'red', 'close-combat').dice).toBe(6);
+});
+
 test('[AMZ-cc-pools] [AMZ-mounted-weapons] whoever serves an emplaced weapon has its dice in Close Combat', () => {
   const both = { who: unit('red'), whom: unit('a') };
   const said = (red: Given) => {

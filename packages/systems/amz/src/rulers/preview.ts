@@ -4,7 +4,7 @@ import type { FireKind } from '../facts/fire.js';
 import type { AmzWorld } from '../facts.js';
 import { kindOf } from '../fire/announced.js';
 import { attackPool, defensePool, type Share, sharedOut } from '../fire/pools.js';
-import { armsOf, emplacedOf } from '../fire/weapons.js';
+import { emplacedOf } from '../fire/weapons.js';
 import { deadDie, lordOf } from '../interrupts/interrupts.js';
 import { fightersOf, isLiving, type Unit } from '../state.js';
 import { supportRow } from '../units/rows.js';
@@ -128,6 +128,7 @@ export function fightOf(view: View, ask: AskView, answer: Json): Fight | undefin
   const named = view.units.find((u) => u.id === target);
   switch (ask.code) {
     case 'attack':
+      return who && named && { by: who, on: inNoMove(named) };
     case 'dead-assault':
       return who && named && { by: who, on: named };
     case 'dead-move':
@@ -140,6 +141,9 @@ export function fightOf(view: View, ask: AskView, answer: Json): Fight | undefin
       return undefined;
   }
 }
+
+/** Possessed that are assaulted are in no move of their own, however they last went. AMZ-cc-pools. */
+const inNoMove = (u: Unit): Unit => (u.kind === 'possessed' ? { ...u, mode: 'stationary' } : u);
 
 /** Odds of a Close Combat fought to its end, with nobody fleeing. */
 function meleeOdds(w: AmzWorld, view: View, { by, on }: Fight): OddsQuery[] {
@@ -163,7 +167,7 @@ function side(w: AmzWorld, view: View, u: Unit): Json {
     .flatMap(({ support: own }) => (own === null ? [] : [own]))
     .filter((of) => !isOver || supportRow(of).modes.includes('rapid'))
     .slice(0, 12);
-  const emplaced = armsOf(w, u) === 'carried' ? emplacedOf(w, u) : undefined;
+  const emplaced = emplacedOf(w, u);
   return {
     who: u.kind,
     figures: Math.min(30, fighters.length),

@@ -34,6 +34,8 @@ export interface Situation {
   readonly options?: Partial<Options>;
   readonly map?: Partial<MapFile>;
   readonly scenario?: Partial<Book['scenario']>;
+  /** The revision that it began under, if not the current one. */
+  readonly begun?: number;
   readonly units?: { readonly [id: string]: Given };
   /** The active unit, and how it acts. */
   readonly active?: Partial<NonNullable<State['active']>> & { readonly unit: string };
@@ -85,6 +87,7 @@ export class Game extends Rehearsal<State, Book, State, AmzFact> {
       } as Book['scenario'],
       options: { ...options, ...given.options } as Options,
       ground: ground(map),
+      begun: given.begun,
     };
     const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
     const system = { next: nextStep, view: (s: State) => s };

@@ -14,7 +14,7 @@ export const WORDS_EVENING: Catalogue = {
   'brief.needs-theirs': 'To win at all the Living need {{times}} of this: {{what}}.',
   'brief.unit': '{{who}}: {{figures}}, {{quality}}.',
   'brief.mob': 'At the start: {{mob}}.',
-  'brief.infection': 'More of the dead come every turn, at Infection Level {{level}}.',
+  'brief.infection': 'From turn 2 on more of the dead may come, at Infection Level {{level}}.',
   'brief.helicopter-may':
     'In turn {{turn}} the helicopter comes to the roof of {{what}} if a die shows {{from}} or more.',
   'brief.helicopter':
@@ -65,6 +65,8 @@ export const WORDS_EVENING: Catalogue = {
   'card.stress-more': '{{points}} more: {{what}}',
   'card.stress-less': '{{points}} less: {{what}}',
   'card.armor': '{{armor}}: {{dice}} more in Defense',
+  'card.reacts': 'In that armor a D{{die}} in Reaction tests',
+  'card.reacts-less': 'In that armor a D{{die}} less {{less}} in Reaction tests',
   'card.support': '{{weapon}} support weapon: {{dice}} more in Firepower',
   'card.leader': 'A leader, rated {{rating}}',
   'card.medic': 'A medic',
