@@ -602,7 +602,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Sequence of Action, 10 (first)",
-   "rule": "Boomers spit, Tanks throw, Smokers try to ensnare.",
+   "rule": "First Boomers spit, then Tanks throw, then Smokers try to ensnare.",
    "see": [
     "ROS-boomer",
     "ROS-tank-throw",

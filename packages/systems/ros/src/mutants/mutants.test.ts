@@ -407,3 +407,22 @@ describe('knock-back', () => {
     expect(g.zed('hunter')).toMatchObject({ x: 58.95, y: 50, level: 0, down: true });
   });
 });
+
+test('[ROS-seq-10] Boomers spit before Tanks throw, and Tanks throw before Smokers ensnare', () => {
+  const g = game({
+    step: 10,
+    people: {
+      'survivor-1': { x: 16, y: 10 },
+      'survivor-2': { x: 74, y: 80 },
+      'survivor-3': { x: 66, y: 10 },
+    },
+    zeds: {
+      smoker: { kind: 'smoker', x: 60, y: 10 },
+      tank: { kind: 'tank', x: 100, y: 80 },
+      boomer: { kind: 'boomer', x: 10, y: 10 },
+    },
+    dice: [3, 6, 2, 5],
+  }).finish(10);
+  const attacks = g.w.facts.map((f) => f.is).filter((is) => ['spat', 'hurled', 'tongue'].includes(is));
+  expect(attacks).toEqual(['spat', 'hurled', 'tongue']);
+});

@@ -6,7 +6,7 @@ import { placesBeside, touchesCar } from '../ground/cars.js';
 import { contactPlace } from '../ground/push.js';
 import { hurt, loosened } from '../harm/harm.js';
 import { mutantRow } from '../house/rows.js';
-import { BASE } from '../kinds.js';
+import { BASE, type ZedKind } from '../kinds.js';
 import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { mark } from '../senses/hordes.js';
@@ -15,14 +15,18 @@ import { living, type Person, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { ZED_MOVE } from '../tables/hordes.js';
 
-/** Step 10: Boomers spit, Tanks throw, and Smokers try to ensnare. ROS-seq-10. */
+/** Step 10: Boomers spit, then Tanks throw, then Smokers try to ensnare. ROS-seq-10. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {
-  for (const id of w.s.zeds.map((z) => z.id)) {
+  yield* each(w, 'boomer', spit);
+  yield* each(w, 'tank', hurl);
+  yield* each(w, 'smoker', tongue);
+}
+
+/** All mutants of a kind attack that are on their feet, one after the other. */
+function* each(w: RosWorld, kind: ZedKind, attack: (w: RosWorld, zed: Zed) => Rule<void>): Rule<void> {
+  for (const { id } of w.s.zeds.filter((z) => z.kind === kind)) {
     const zed = w.s.zeds.find((z) => z.id === id);
-    if (!zed || zed.down || zed.mode === 'waiting') continue;
-    if (zed.kind === 'boomer') yield* spit(w, zed);
-    else if (zed.kind === 'tank') yield* hurl(w, zed);
-    else if (zed.kind === 'smoker') yield* tongue(w, zed);
+    if (zed && !zed.down && zed.mode !== 'waiting') yield* attack(w, zed);
   }
 }
 
