@@ -61,7 +61,8 @@ function carded(w: RosWorld, p: Person, value: string): Consequence<RuleId> | un
   return {
     ...EMPTY,
     ...says(ruleOf(play), 'consequence.card', { who: one(p.id), card: word(`card.${play}`) }),
-    answers: cards.includes('melee') ? [] : strikes(w, p, 'strike'),
+    // What is said is said before they strike. ROS-D-order-when.
+    answers: cards.includes('melee') ? [] : strikes(w, p, play === 'order' ? 'left' : 'strike'),
     hears: cards.includes('shoot') ? loud(w, p, 'assault rifle', 'shoot') : [],
     costs: [...cards.flatMap((card) => useless(w, p, card) ?? []), ...hurts(w, p, play)],
   };

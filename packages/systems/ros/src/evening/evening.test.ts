@@ -215,6 +215,12 @@ test('[ROS-tank-immune] [ROS-hunter-pin] a Tank that was struck still strikes; a
   expect(told(at({}, { step: 1, zeds, people }), 'run')?.answers).toEqual([]);
 });
 
+test('[ROS-D-order-when] [ROS-seq-4] what strikes, strikes before a survivor runs, but after it has given orders', () => {
+  const g = at({}, { step: 1, zeds: { 'zed-1': { x: 42, y: 40 } } });
+  const says = (card: string) => told(g, card)?.answers.map(({ line }) => line.key);
+  expect(['run', 'order', 'melee'].map(says)).toEqual([['answers.strike'], ['answers.left'], []]);
+});
+
 test('[ROS-melee-when] [ROS-D-new-contact] what has come into contact only now is not counted', () => {
   const zeds = { 'zed-1': { x: 42, y: 40 }, 'zed-2': { x: 40, y: 42 } };
   const g = at({ main: 'machete', play: 'melee' }, { step: 3, zeds });
