@@ -1,5 +1,6 @@
 import type { Rule } from '@shambles/engine';
 import { sixSided, tenSided, threeSided } from '../asking/dice.js';
+import { keepsOrder } from '../book.js';
 import type { RosWorld } from '../facts.js';
 import { scorched } from '../fighting/damage.js';
 import { placesBeside, touchesCar } from '../ground/cars.js';
@@ -17,18 +18,17 @@ import { ZED_MOVE } from '../tables/hordes.js';
 
 /** Step 10: Boomers spit, then Tanks throw, then Smokers try to ensnare. ROS-seq-10. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {
-  yield* each(w, 'boomer', spit);
-  yield* each(w, 'tank', hurl);
-  yield* each(w, 'smoker', tongue);
+  for (const kinds of keepsOrder(w.book) ? KIND_BY_KIND : [KIND_BY_KIND.flat()])
+    for (const { id } of w.s.zeds.filter((z) => kinds.includes(z.kind))) {
+      const zed = w.s.zeds.find((z) => z.id === id);
+      if (!zed || zed.down || zed.mode === 'waiting') continue;
+      if (zed.kind === 'boomer') yield* spit(w, zed);
+      else if (zed.kind === 'tank') yield* hurl(w, zed);
+      else yield* tongue(w, zed);
+    }
 }
 
-/** All mutants of a kind attack that are on their feet, one after the other. */
-function* each(w: RosWorld, kind: ZedKind, attack: (w: RosWorld, zed: Zed) => Rule<void>): Rule<void> {
-  for (const { id } of w.s.zeds.filter((z) => z.kind === kind)) {
-    const zed = w.s.zeds.find((z) => z.id === id);
-    if (zed && !zed.down && zed.mode !== 'waiting') yield* attack(w, zed);
-  }
-}
+const KIND_BY_KIND: readonly ZedKind[][] = [['boomer'], ['tank'], ['smoker']];
 
 /** The nearest survivors in sight and in range of a mutant's attack; more than one only if equally near. */
 export function nearestInReach(w: RosWorld, zed: Zed): string[] {
