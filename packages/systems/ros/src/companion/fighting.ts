@@ -17,7 +17,13 @@ type Blow = { score: number; result: 'miss' | 'down' | 'hit' | 'kill' };
 
 const StrikeInput = z.strictObject({
   weapon: z.enum([...weapons, 'blunt', 'sharp', 'powered']).check(z.meta({ title: 'Weapon' })),
-  against: z.optional(z.enum(['tank', 'boomer'])).check(z.meta({ title: 'Against', blank: 'any other Zed' })),
+  against: z.optional(z.enum(['tank', 'boomer'])).check(
+    z.meta({
+      title: 'Against',
+      blank: 'any other Zed',
+      names: { tank: 'a Tank', boomer: 'a Boomer' },
+    }),
+  ),
 });
 
 /** What a blow comes to: a Tank takes a hit of it at most, and a Boomer bursts. ROS-D-tank-hits, ROS-boomer-burst. */
