@@ -33,6 +33,8 @@ export interface Book {
   readonly seats: readonly Seat[];
   /** True if a person decides what the rules leave to the umpire. */
   readonly umpired: boolean;
+  /** The revision that the game was begun under, if an earlier one. */
+  readonly begun?: number | undefined;
   /** Names of the player survivors, then of the people they meet. */
   readonly names: readonly string[];
 }
@@ -187,6 +189,14 @@ const CHECKED = 7;
 /** The first revision in which finds, seated figures, doors and ids of NPS are checked, too. */
 const ALL_CHECKED = 17;
 
+/** The first revision in which the parts of steps 7 and 10 come one after the other, as they are printed. */
+const IN_ORDER_SINCE = 18;
+
+/** True unless the game was begun when Hunters leapt, and mutants struck from afar, in whatever order. ROS-seq. */
+export function keepsOrder({ begun = IN_ORDER_SINCE }: Pick<Book, 'begun'>): boolean {
+  return begun >= IN_ORDER_SINCE;
+}
+
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
@@ -213,6 +223,7 @@ export function readBook(setup: Setup): Book {
     grounds: new Map(),
     seats,
     umpired,
+    begun: setup.begun,
     names: [...names.survivors.slice(0, seats.length), ...names.others],
   };
 }

@@ -569,7 +569,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Sequence of Action, 7",
-   "rule": "Standing Zeds move. Hunters that are crouching leap; Hunters that are standing may crouch instead of moving. Knocked-down Zeds do nothing.",
+   "rule": "Standing Zeds move; then Hunters that are crouching leap. Hunters that are standing may crouch instead of moving. Knocked-down Zeds do nothing.",
    "see": [
     "ROS-zed-move",
     "ROS-hunter-leap",
@@ -602,7 +602,7 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Sequence of Action, 10 (first)",
-   "rule": "Boomers spit, Tanks throw, Smokers try to ensnare.",
+   "rule": "First Boomers spit, then Tanks throw, then Smokers try to ensnare.",
    "see": [
     "ROS-boomer",
     "ROS-tank-throw",

@@ -94,7 +94,7 @@ const CONSEQUENCES: Catalogue = {
 const BRIEFS: Catalogue = {
   'brief.goal':
     'The dead pile after {{turns}} turns decides: {{from}} or more for the Aliens, {{to}} or fewer for the Zombies.',
-  'brief.goal-alien': 'Put down {{from}} Zombies or more in {{turns}} turns.',
+  'brief.goal-alien': 'Have {{from}} Zombies or more in the dead pile after {{turns}} turns.',
   'brief.goal-zombie': 'Have no more than {{to}} in the dead pile after {{turns}} turns.',
   'brief.level': '{{from}} to {{to}} in the dead pile: {{level}}',
   'brief.spawn': 'Every turn a tile brings Zombies, on the edge and on dirt lots.',
@@ -123,8 +123,8 @@ const BRIEFS: Catalogue = {
   'ending.nobody': '{{level}}',
   'ending.dead_one': 'one in the dead pile',
   'ending.dead_other': '{{count}} in the dead pile',
-  'ending.reserve_one': 'one Alien in the reserve: killed, or never landed',
-  'ending.reserve_other': '{{count}} Aliens in the reserve: killed, or never landed',
+  'ending.reserve_one': 'one Alien in the reserve: killed, sent back or never landed',
+  'ending.reserve_other': '{{count}} Aliens in the reserve: killed, sent back or never landed',
   'ending.series-alien': 'the Aliens win',
   'ending.series-zombie': 'the Zombies win',
   'fate.stands': '{{who}} held {{at}}.',

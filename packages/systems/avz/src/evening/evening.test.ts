@@ -1,5 +1,6 @@
 import type { AskView, Json } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
 import { avz } from '../index.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import type { View } from '../view.js';
@@ -340,4 +341,12 @@ test('[AVZ-8.0-count] [AVZ-7.4-alien] what is too many in the dead pile may leav
   expect(goal(8)).toEqual(['goal.spare', 2, true]);
   expect(goal(10)).toEqual(['goal.spare', 0, true]);
   expect(goal(13)).toEqual(['goal.over', 3, false]);
+});
+
+test('[AVZ-8.0-count] [AVZ-6.4b] [AVZ-D-trooper-swap] the pile is what counts; not all in the reserve were killed', () => {
+  // Who is put down may leave the pile again.
+  for (const key of ['brief.goal', 'brief.goal-alien', 'brief.goal-zombie'])
+    expect(ENGLISH[key], key).toMatch(/dead pile/i);
+  for (const key of ['ending.reserve_one', 'ending.reserve_other'])
+    expect(ENGLISH[key], key).toMatch(/: killed, sent back or never landed$/);
 });

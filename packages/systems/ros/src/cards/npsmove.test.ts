@@ -409,6 +409,11 @@ describe('what they do in step 5', () => {
         .person('nps-1').facing,
     ).toBe(180);
     expect(goes({ play: 'shoot', facing: 270 }).finish(5).person('nps-1').facing).toBe(270);
+    const down = { x: 50, y: 60, down: true };
+    const turned = (zeds: Zeds) =>
+      goes({ play: 'shoot', facing: 270 }, zeds).finish(5).person('nps-1').facing;
+    expect(turned({ 'zed-1': down })).toBe(0);
+    expect(turned({ 'zed-1': down, 'zed-2': { x: 80, y: 40 } })).toBe(90);
   });
 
   test('[ROS-U-seats] a person as umpire may send it elsewhere, but not unarmed nearer to a Zed', () => {

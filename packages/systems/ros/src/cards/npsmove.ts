@@ -279,12 +279,13 @@ function* takeFind(w: RosWorld, p: Person, find: string): Rule<void> {
 }
 
 /**
- * The bearing that an NPS faces: where it was ordered to shoot, else the nearest Zed that it sees, else the way it
- * moved. ROS-R-facing.
+ * The bearing that an NPS faces: where it was ordered to shoot, else the nearest Zed that it sees, one on its feet if
+ * there is any, else the way it moved. ROS-R-facing, ROS-T-nps.
  */
 export function npsFacing(w: RosWorld, p: Person, from: Place): number {
   if (p.order?.do === 'shoot') return bearingOf(p.order.at[0] - p.x, p.order.at[1] - p.y);
-  const first = zedsInSight(w, p, Number.POSITIVE_INFINITY)[0];
+  const inSight = (fallen: boolean) => zedsInSight(w, p, Number.POSITIVE_INFINITY, fallen)[0];
+  const first = inSight(false) ?? inSight(true);
   const zed = w.s.zeds.find((z) => z.id === first);
   if (zed) return bearingOf(zed.x - p.x, zed.y - p.y);
   const [dx, dy] = [p.x - from[0], p.y - from[1]];

@@ -17,6 +17,7 @@ export const COMPANION_WORDS: Catalogue = {
   'gives.grenade.down': 'Knocked down',
   'gives.grenade.killed': 'Killed',
   'gives.grenade.burning': 'On fire',
+  'gives.grenade.hits': 'Hits on Tanks',
   'gives.mutant.hit': 'It hits',
   'gives.mutant.hits': 'Hits',
   'gives.groans.woken': 'A horde wakes',

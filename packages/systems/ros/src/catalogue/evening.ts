@@ -69,6 +69,8 @@ const CONSEQUENCES: Catalogue = {
   'consequence.throw': 'The {{thing}} lands there',
   'answers.strike_one': 'One Zed in contact strikes first, without a roll',
   'answers.strike_other': '{{count}} Zeds in contact strike first, without a roll',
+  'answers.left_one': 'One Zed still in contact strikes after it, without a roll',
+  'answers.left_other': '{{count}} Zeds still in contact strike after it, without a roll',
   'answers.known': 'a shot out of cover tells where it came from',
   'answers.caught': 'it would catch {{who}} too',
   'answers.car': 'beside {{name}}: its alarm may go off',

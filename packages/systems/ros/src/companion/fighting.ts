@@ -1,4 +1,4 @@
-import type { Rule } from '@shambles/engine';
+import { type Rule, SetupError } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { sixSided, threeSided } from '../asking/dice.js';
 import { tearRoll } from '../cards/assist.js';
@@ -10,14 +10,30 @@ import { thrownRow } from '../house/rows.js';
 import { CLUBS, type Club, MUTANTS, THROWN, type Thrown } from '../kinds.js';
 import { attackRoll, flight, movedFactor } from '../mutants/mutants.js';
 import { MELEE } from '../tables/melee.js';
-import { define, zeds } from './bench.js';
+import { define, few, zeds } from './bench.js';
 
 const weapons = [...CLUBS, 'rifle butt'] as const;
-type Blow = { score: number; result: 'miss' | 'down' | 'kill' };
+type Blow = { score: number; result: 'miss' | 'down' | 'hit' | 'kill' };
 
 const StrikeInput = z.strictObject({
   weapon: z.enum([...weapons, 'blunt', 'sharp', 'powered']).check(z.meta({ title: 'Weapon' })),
+  against: z.optional(z.enum(['tank', 'boomer'])).check(
+    z.meta({
+      title: 'Against',
+      blank: 'any other Zed',
+      names: { tank: 'a Tank', boomer: 'a Boomer' },
+    }),
+  ),
 });
+
+/** What a blow comes to: a Tank takes a hit of it at most, and a Boomer bursts. ROS-D-tank-hits, ROS-boomer-burst. */
+function comesTo(
+  result: 'miss' | 'down' | 'kill',
+  against: z.infer<typeof StrikeInput>['against'],
+): Blow['result'] {
+  if (result === 'miss' || against === undefined) return result;
+  return against === 'tank' ? 'hit' : 'kill';
+}
 
 const STRIKE = define<typeof StrikeInput, Blow>({
   id: 'melee',
@@ -25,13 +41,14 @@ const STRIKE = define<typeof StrikeInput, Blow>({
   rule: 'ROS-melee-weapon',
   input: StrikeInput,
   example: { weapon: 'fire axe' },
-  *run(w: RosWorld, { weapon }) {
+  *run(w: RosWorld, { weapon, against }) {
     const item = MELEE.rows.find((r) => r.class === weapon)?.items[0] ?? (weapon as Club | 'rifle butt');
-    return yield* strikeRoll(w, 'survivor-1', item);
+    const { score, result } = yield* strikeRoll(w, 'survivor-1', item);
+    return { score, result: comesTo(result, against) };
   },
   result: ({ score, result }) => ({ score, result }),
   outcomes: ({ result }) => result,
-  outcomeNames: ['miss', 'down', 'kill'],
+  outcomeNames: ['miss', 'down', 'hit', 'kill'],
 });
 
 const PUSH = define<z.ZodMiniType<{ zeds: number }>, number>({
@@ -82,23 +99,36 @@ interface Blasted {
   readonly killed: number;
   /** Zeds set on fire, which are destroyed later. */
   readonly burning: number;
+  /** Hits that Tanks take. */
+  readonly hits: number;
 }
 
-const GRENADE = define<z.ZodMiniType<{ type: Thrown; zeds: number }>, Blasted>({
+const BlastInput = z.strictObject({
+  type: z.enum(THROWN as [Thrown, ...Thrown[]]).check(z.meta({ title: 'What is thrown' })),
+  zeds: zeds.check(z.meta({ title: 'Zeds in the blast' })),
+  tanks: z.optional(few).check(z.meta({ title: 'Tanks among them', default: 1, blank: 'none' })),
+  boomers: z.optional(few).check(z.meta({ title: 'Boomers among them', default: 1, blank: 'none' })),
+});
+
+/** What can kill bursts a Boomer and is a hit on a Tank, two if its die kills. ROS-boomer-burst, ROS-D-tank-hits. */
+const GRENADE = define<typeof BlastInput, Blasted>({
   id: 'grenade',
   title: 'A grenade among Zeds',
   rule: 'ROS-grenade',
-  input: z.strictObject({
-    type: z.enum(THROWN as [Thrown, ...Thrown[]]).check(z.meta({ title: 'What is thrown' })),
-    zeds: zeds.check(z.meta({ title: 'Zeds in the blast' })),
-  }),
+  input: BlastInput,
   example: { type: 'pipe bomb', zeds: 4 },
-  *run(w: RosWorld, { type, zeds }): Rule<Blasted> {
+  *run(w: RosWorld, { type, zeds, tanks = 0, boomers = 0 }): Rule<Blasted> {
+    const others = zeds - tanks - boomers;
+    if (others < 0)
+      throw new SetupError(`grenade, zeds: ${zeds} are fewer than the Tanks and Boomers among them.`);
     const { killsOn, knocksDown, alight } = thrownRow(w.book, type);
-    const killed = killsOn === null ? 0 : yield* blastKills(w, type, zeds);
-    return { killed, down: knocksDown ? zeds - killed : 0, burning: alight > 0 ? zeds : 0 };
+    const burning = alight > 0 ? zeds : 0;
+    if (killsOn === null) return { killed: 0, down: knocksDown ? zeds - boomers : 0, burning, hits: 0 };
+    const killed = yield* blastKills(w, type, others);
+    const hits = tanks + (yield* blastKills(w, type, tanks));
+    return { killed: killed + boomers, down: others - killed + tanks, burning, hits };
   },
-  result: ({ down, killed, burning }) => ({ down, killed, burning }),
+  result: ({ hits: taken, ...rest }) => ({ ...rest, ...(taken > 0 && { hits: taken }) }),
   quantities: ({ down, killed, burning }) => ({ down, killed, burning }),
 });
 

@@ -151,11 +151,32 @@ describe('shots', () => {
 
 describe('hand to hand', () => {
   test('[ROS-melee-blunt] [ROS-melee-sharp] [ROS-melee-powered] blows, by the weapon or its class', () => {
-    expect(named('melee', { weapon: 'rifle butt' })).toEqual({ miss: '1/5', down: '7/10', kill: '1/10' });
+    expect(named('melee', { weapon: 'rifle butt' })).toEqual({
+      miss: '1/5',
+      down: '7/10',
+      hit: '0/1',
+      kill: '1/10',
+    });
     expect(named('melee', { weapon: 'blunt' })).toEqual(named('melee', { weapon: 'shovel' }));
-    expect(named('melee', { weapon: 'sharp' })).toEqual({ miss: '3/10', down: '2/5', kill: '3/10' });
-    expect(named('melee', { weapon: 'chainsaw' })).toEqual({ miss: '1/5', down: '2/5', kill: '2/5' });
+    expect(named('melee', { weapon: 'sharp' })).toEqual({
+      miss: '3/10',
+      down: '2/5',
+      hit: '0/1',
+      kill: '3/10',
+    });
+    expect(named('melee', { weapon: 'chainsaw' })).toEqual({
+      miss: '1/5',
+      down: '2/5',
+      hit: '0/1',
+      kill: '2/5',
+    });
     expect(run('melee', { weapon: 'machete' }, [6])).toEqual({ score: 6, result: 'down' });
+  });
+
+  test('[ROS-tank-immune] [ROS-boomer-burst] any blow that hits is a hit on a Tank, and bursts a Boomer', () => {
+    const against = (kind: string) => named('melee', { weapon: 'machete', against: kind });
+    expect(against('tank')).toEqual({ miss: '3/10', down: '0/1', hit: '7/10', kill: '0/1' });
+    expect(against('boomer')).toEqual({ miss: '3/10', down: '0/1', hit: '0/1', kill: '7/10' });
   });
 
   test('[ROS-melee-push] pushes: no more than there are', () => {
@@ -199,6 +220,21 @@ describe('grenades and the umpire’s dice', () => {
     expect(chance('grenade', { type: 'HE grenade', zeds: 2 }, 'killed', 0)).toBe('16/25');
     expect(chance('grenade', { type: 'pipe bomb', zeds: 2 }, 'killed', 2)).toBe('1/4');
     expect(run('grenade', { type: 'HE grenade', zeds: 0 })).toEqual({ killed: 0, down: 0, burning: 0 });
+  });
+
+  test('[ROS-boomer-burst] [ROS-D-tank-hits] Boomers and Tanks in the blast', () => {
+    const blast = (type: string, dice: readonly number[] = []) =>
+      run('grenade', { type, zeds: 4, tanks: 1, boomers: 1 }, dice);
+    expect(blast('pipe bomb', [5, 4, 9])).toEqual({ killed: 2, down: 2, burning: 0, hits: 2 });
+    expect(blast('HE grenade', [5, 4, 7])).toEqual({ killed: 1, down: 3, burning: 0, hits: 1 });
+    expect(blast('stun grenade')).toEqual({ killed: 0, down: 3, burning: 0 });
+    expect(blast('Molotov cocktail')).toEqual({ killed: 0, down: 0, burning: 4 });
+    const tank = { type: 'pipe bomb', zeds: 1, tanks: 1 };
+    expect(['killed', 'down'].map((what) => chance('grenade', tank, what, 1))).toEqual(['0', '1/1']);
+    expect(chance('grenade', { type: 'HE grenade', zeds: 1, boomers: 1 }, 'killed', 1)).toBe('1/1');
+    expect(fault('grenade', { type: 'pipe bomb', zeds: 1, tanks: 1, boomers: 1 })).toMatch(
+      /^grenade, zeds: 1 /,
+    );
   });
 
   test('[ROS-infect-test] [ROS-infect-die] infection and illness', () => {

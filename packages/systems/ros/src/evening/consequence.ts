@@ -6,12 +6,12 @@ import { felledByBlasts } from '../fighting/blast.js';
 import { clubOf, foes } from '../fighting/melee.js';
 import { loadedGuns, shootingCard } from '../fighting/shooting.js';
 import { type Mark, markOn } from '../fighting/targets.js';
-import { cardRow, factorRow, heardWithin, thrownRow } from '../house/rows.js';
+import { cardRow, factorRow, heardWithin, mutantRow, thrownRow } from '../house/rows.js';
 import { type Card, cardsOf, type Gun, PLAYS, type Play, type Thrown } from '../kinds.js';
 import { HIT_SLOWS } from '../moving/going.js';
 import type { RuleId } from '../register.js';
 import { preview } from '../rulers/preview.js';
-import { living, type Person, shotsIn, type Zed } from '../state.js';
+import { living, type Person, shotsIn, type Zed, zedOf } from '../state.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
@@ -61,16 +61,26 @@ function carded(w: RosWorld, p: Person, value: string): Consequence<RuleId> | un
   return {
     ...EMPTY,
     ...says(ruleOf(play), 'consequence.card', { who: one(p.id), card: word(`card.${play}`) }),
-    answers: cards.includes('melee') ? [] : strikes(w, p, 0),
+    // What is said is said before they strike. ROS-D-order-when.
+    answers: cards.includes('melee') ? [] : strikes(w, p, play === 'order' ? 'left' : 'strike'),
     hears: cards.includes('shoot') ? loud(w, p, 'assault rifle', 'shoot') : [],
     costs: [...cards.flatMap((card) => useless(w, p, card) ?? []), ...hurts(w, p, play)],
   };
 }
 
-/** Zeds in contact, less `fewer` of them, that strike in step 4 without a roll. ROS-melee-damage. */
-function strikes(w: RosWorld, { id }: Person, fewer: number): Reply<RuleId>[] {
-  const count = foes(w, id).length - fewer;
-  return count > 0 ? [replies(id, says('ROS-melee-damage', 'answers.strike', { count }))] : [];
+/** Zeds in contact that strike in step 4 without a roll, less `fewer` struck down before. ROS-melee-damage. */
+function strikes(w: RosWorld, { id }: Person, key: 'strike' | 'left', fewer = 0): Reply<RuleId>[] {
+  // A Hunter or Witch strikes whom it pins, and nobody else. ROS-hunter-pin.
+  const on = foes(w, id).filter((zed) => ['', id].includes(zedOf(w.s, zed).pins));
+  const count = on.length - fewer;
+  return count > 0 ? [replies(id, says('ROS-melee-damage', `answers.${key}`, { count }))] : [];
+}
+
+/** Zeds that still strike if a blow hits: a Tank stays on its feet. ROS-tank-immune. */
+function leftBy(w: RosWorld, p: Person, zed: Zed | undefined): Reply<RuleId>[] {
+  const last = (mutantRow(w.book, 'tank').hits as number) - 1;
+  const stands = zed?.kind === 'tank' && zed.hits < last;
+  return strikes(w, p, 'left', stands ? 0 : 1);
 }
 
 /** What a survivor's hits take off a card's movement and shots. ROS-injury-effect. */
@@ -185,7 +195,13 @@ function blow(
     ...line,
     ...on,
     odds: preview(view, ask, value, w.book),
-    answers: push ? [] : strikes(w, p, 1),
+    answers: push
+      ? []
+      : leftBy(
+          w,
+          p,
+          w.s.zeds.find(({ id }) => id === value),
+        ),
     hears: saw ? [heard(w, p.id, 'ROS-R-loud', 'chainsaw')] : [],
   };
 }

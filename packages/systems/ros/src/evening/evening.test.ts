@@ -196,10 +196,29 @@ test('[ROS-melee-weapon] a blow leaves the others in contact, and a chainsaw is 
   const zeds = { 'zed-1': { x: 42, y: 40 }, 'zed-2': { x: 40, y: 42 } };
   const g = at({ main: 'chainsaw', play: 'melee' }, { step: 3, zeds });
   expect(told(g, 'strike')).toMatchObject({
-    answers: [{ line: { key: 'answers.strike', values: { count: 1 } } }],
+    answers: [{ line: { key: 'answers.left', values: { count: 1 } } }],
     hears: [{ line: { key: 'hears.chainsaw' } }],
   });
   expect(told(g, 'push')).toMatchObject({ answers: [], hears: [], odds: [{ procedure: 'push' }] });
+});
+
+test('[ROS-tank-immune] [ROS-hunter-pin] a Tank that was struck still strikes; a Hunter strikes whom it pins alone', () => {
+  const left = (hits: number) => {
+    const zeds = { tank: { kind: 'tank' as const, x: 43, y: 40, hits }, 'zed-2': { x: 40, y: 42 } };
+    const g = at({ main: 'machete', play: 'melee' }, { step: 3, zeds }).answer('strike');
+    return ['tank', 'zed-2'].map((id) => told(g, id)?.answers[0]?.line.values?.count);
+  };
+  expect(left(8)).toEqual([2, 1]);
+  expect(left(9)).toEqual([1, 1]);
+  const zeds = { hunter: { kind: 'hunter' as const, x: 42, y: 40, pins: 'survivor-2' } };
+  const people = { 'survivor-2': { x: 44, y: 40, down: true, pinned: 'hunter' } };
+  expect(told(at({}, { step: 1, zeds, people }), 'run')?.answers).toEqual([]);
+});
+
+test('[ROS-D-order-when] [ROS-seq-4] what strikes, strikes before a survivor runs, but after it has given orders', () => {
+  const g = at({}, { step: 1, zeds: { 'zed-1': { x: 42, y: 40 } } });
+  const says = (card: string) => told(g, card)?.answers.map(({ line }) => line.key);
+  expect(['run', 'order', 'melee'].map(says)).toEqual([['answers.strike'], ['answers.left'], []]);
 });
 
 test('[ROS-melee-when] [ROS-D-new-contact] what has come into contact only now is not counted', () => {

@@ -2,6 +2,7 @@ import type { Line } from '@shambles/engine';
 import type { Gun, Minor, Thrown } from '../kinds.js';
 import { type Cloud, type Contact, type Groan, type Place, personOf, type State, zedOf } from '../state.js';
 import type { Factor } from '../tables/shooting.js';
+import { kindIn } from '../words.js';
 import { fact } from './deed.js';
 import { drop, type Newcomer, newZed, put, unpin } from './figures.js';
 import { cm, line, one, things, word } from './lines.js';
@@ -40,7 +41,9 @@ const scored = ({ die, factors, score }: Shot): Line[] => {
 /** Shots, blows and their effects. */
 export const FIGHT = {
   pushed: fact<{ readonly who: string; readonly may: number; readonly zeds: readonly string[] }>({
-    told: ({ who, zeds }) => line('pushed', { who: one(who), count: zeds.length }),
+    // A Tank does not budge. ROS-tank-immune.
+    told: ({ who, zeds }) =>
+      line('pushed', { who: one(who), count: zeds.filter((id) => kindIn(id) !== 'tank').length }),
     words: {
       pushed_zero: '{{who}} pushed, and nothing gave way.',
       pushed_one: '{{who}} pushed one of them off.',
@@ -72,9 +75,14 @@ export const FIGHT = {
     readonly score: number;
     readonly result: 'miss' | 'down' | 'kill';
   }>({
-    told: ({ who, weapon, zed, result }) =>
-      line(`struck-${result}`, { who: one(who), weapon: word(`weapon.${weapon}`), zed: one(zed) }),
+    // What a hit does to a Tank or a Boomer is told next. ROS-tank-immune, ROS-boomer-burst.
+    told: ({ who, weapon, zed, result }) => {
+      const only = result !== 'miss' && (kindIn(zed) === 'tank' || kindIn(zed) === 'boomer');
+      const values = { who: one(who), weapon: word(`weapon.${weapon}`), zed: one(zed) };
+      return line(only ? 'struck-hit' : `struck-${result}`, values);
+    },
     words: {
+      'struck-hit': '{{who}} hit {{zed}} with the {{weapon}}.',
       'struck-miss': '{{who}} swung the {{weapon}} at {{zed}} and missed.',
       'struck-down': '{{who}} knocked {{zed}} off its feet with the {{weapon}}.',
       'struck-kill': '{{who}} struck {{zed}} with the {{weapon}}, once and for all.',

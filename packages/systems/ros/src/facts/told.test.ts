@@ -287,3 +287,21 @@ test('[ROS-R-knockback] a survivor who was stopped short is not said to have gon
   expect(told('base')).toMatch(/ was thrown back against something\.$/);
   expect(told('edge')).toMatch(/ was thrown back to the edge\.$/);
 });
+
+test('[ROS-tank-immune] [ROS-boomer-burst] of what stays on its feet nobody is told that it fell, or was pushed off', () => {
+  const says = (fact: object) => {
+    const line = FACTS.tell({ cause: 'ROS-melee-weapon', to: 'all', who: 'survivor-1', ...fact } as RosFact);
+    return line && inWords(line);
+  };
+  const struck = (zed: string, result: string) =>
+    says({ is: 'struck', weapon: 'machete', zed, score: 5, result });
+  for (const zed of ['tank', 'boomer'])
+    for (const result of ['down', 'kill'])
+      expect(struck(zed, result)).toMatch(/ hit the \w+ with the machete\.$/);
+  expect(struck('tank', 'miss')).toMatch(/ missed\.$/);
+  expect(struck('hunter', 'down')).toMatch(/ off its feet /);
+  const pushed = (...zeds: string[]) => says({ is: 'pushed', may: 3, zeds });
+  expect(pushed('tank')).toMatch(/ nothing gave way\.$/);
+  expect(pushed('tank', 'zed-1')).toMatch(/ pushed one of them off\.$/);
+  expect(pushed('boomer', 'zed-1')).toMatch(/ pushed 2 of them off\.$/);
+});

@@ -407,6 +407,23 @@ describe('blasts', () => {
     expect(g.facts('hurt')).toEqual([]);
   });
 
+  test('[ROS-D-blast] [ROS-R-knockback] by that option whoever hangs on a ladder falls off it', () => {
+    const map = {
+      buildings: [{ id: 'B', name: 'hospital', rect: [40, 40, 70, 70] as const, levels: 2 }],
+      links: [{ id: 'L', kind: 'ladder', at: [55, 40] as const, from: 0, to: 2 }],
+    } as unknown as NonNullable<Situation['map']>;
+    const g = toss('stun grenade', [55, 44, 1], {
+      options: { blasts: 'everybody' },
+      map,
+      people: {
+        'survivor-1': { x: 50, y: 60, level: 1, play: 'grenade', minor: ['stun grenade'] },
+        'survivor-2': { x: 55, y: 38.95, level: 1, ladder: 'L' },
+      },
+    });
+    expect(g.person('survivor-2')).toMatchObject({ level: 0, down: true, ladder: '', hits: 1 });
+    expect(g.facts('hurt')).toMatchObject([{ who: 'survivor-2', how: 'fall' }]);
+  });
+
   test('[ROS-D-tank-hits] [ROS-grenade-he] an explosion that can kill is a hit on a Tank, a kill score one more', () => {
     const hit = (what: Thrown, dice: number[], hits = 0) => {
       const zeds = { tank: { kind: 'tank' as const, x: 50, y: 57, hits } };

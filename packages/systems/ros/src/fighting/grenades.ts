@@ -7,6 +7,7 @@ import { catchFire } from '../harm/flames.js';
 import { hitTank, hurt, knockBack, slay, wpDestroys } from '../harm/harm.js';
 import { thrownRow } from '../house/rows.js';
 import { BASE, baseOf, cardsOf, THROWN, type Thrown } from '../kinds.js';
+import { land } from '../moving/walking.js';
 import { appear, brightLight, unmaskWitch } from '../senses/hiding.js';
 import { noise } from '../senses/hordes.js';
 import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
@@ -200,15 +201,17 @@ function* blast(w: RosWorld, what: Thrown, at: Place, by: string): Rule<void> {
       knockBack(w, id, { x: at[0], y: at[1] }, 0, true, rule);
   }
   for (const p of felledByBlasts(w.book) ? living(w.s) : [])
-    if (within(p, BASE, at, radius) && !p.down)
-      w.happen({
-        is: 'knocked',
-        cause: 'ROS-R-blast-survivors',
-        who: p.id,
-        at: placeOf(p),
-        back: 0,
-        down: true,
-      });
+    if (within(p, BASE, at, radius) && !p.down) yield* fellSurvivor(w, p, at, by);
+}
+
+/** Knocks a survivor down where it is; one that hangs on a ladder falls off it. ROS-D-blast, ROS-R-knockback. */
+function* fellSurvivor(w: RosWorld, p: Person, at: Place, by: string): Rule<void> {
+  const cause = 'ROS-R-blast-survivors';
+  if (p.ladder === '')
+    return w.happen({ is: 'knocked', cause, who: p.id, at: placeOf(p), back: 0, down: true });
+  const { fell } = knockBack(w, p.id, { x: at[0], y: at[1] }, 0, true, cause);
+  if (fell > 0) yield* hurt(w, p.id, 1, by, 'fall', 'ROS-R-knockback');
+  yield* land(w, p.id);
 }
 
 const NO_DICE = { dice: [] as readonly number[], killed: 0 };

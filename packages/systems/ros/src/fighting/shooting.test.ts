@@ -171,6 +171,24 @@ describe('cards', () => {
         .facts('reloaded')
         .map((f) => f.gun),
     ).toEqual(['pistol']);
+    const loads = (more: Partial<Person>) => {
+      const minor = ['pistol reload', 'shotgun reload'] as const;
+      const nps = {
+        ...HERE,
+        play: 'reload' as const,
+        pistol: 5,
+        main: 'shotgun' as const,
+        clip: 3,
+        minor: [...minor],
+      };
+      const g = shoot({ people: { 'nps-1': { ...nps, ...more } } }).finish(9);
+      return g.facts('reloaded').map((f) => f.gun);
+    };
+    expect(loads({})).toEqual(['pistol']);
+    expect(loads({ clip: 0 })).toEqual(['shotgun']);
+    const order = (item: 'pistol reload' | 'shotgun reload') => ({ do: 'use', item, name: '' }) as const;
+    expect(loads({ order: order('shotgun reload') })).toEqual(['shotgun']);
+    expect(loads({ clip: 0, order: order('pistol reload') })).toEqual(['pistol']);
     const none = shoot({ people: shooter({ play: 'order+reload', pistol: 2, minor: ['shotgun reload'] }) });
     none.finish(9);
     expect(none.facts('wasted')[0]).toMatchObject({ card: 'reload', why: 'no-reload' });

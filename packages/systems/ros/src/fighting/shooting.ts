@@ -209,10 +209,17 @@ function* reload(w: RosWorld, p: Person): Rule<void> {
     'ROS-card-RELOAD',
     'reload',
     new Choose(can, { line: (id) => ({ key: 'gun', values: { gun: id, left: shotsIn(p, id as Gun) } }) }),
-    () => can[0] as Gun,
+    () => toReload(p, can),
   );
   const clip = gunRow(w.book, gun as Gun).clip;
   w.happen({ is: 'reloaded', cause: 'ROS-card-RELOAD', who: p.id, gun: gun as Gun, clip });
+}
+
+/** What an NPS reloads: the gun that it was told to, or else one with an empty clip. ROS-order, ROS-T-nps. */
+function toReload(p: Person, can: readonly Gun[]): Gun {
+  const item = p.order?.do === 'use' ? p.order.item : undefined;
+  const told = can.find((gun) => `${gun} reload` === item);
+  return told ?? can.find((gun) => shotsIn(p, gun) === 0) ?? (can[0] as Gun);
 }
 
 /** Guns that are not full and have a reload of their kind. */

@@ -331,3 +331,24 @@ describe('Hunter', () => {
     expect(g.facts('walked')).toEqual([]);
   });
 });
+
+test('[ROS-seq-7] a crouching Hunter leaps once all others have moved, however near it is', () => {
+  const moves = (begun?: number) =>
+    game({
+      step: 7,
+      ...(begun !== undefined && { begun }),
+      people: { 'survivor-1': { x: 40, y: 45 } },
+      zeds: {
+        'zed-1': { x: 58, y: 45 },
+        'zed-2': { x: 100, y: 80, mode: 'drifting', facing: 90 },
+        hunter: { kind: 'hunter', x: 32, y: 45, crouching: true },
+      },
+      dice: [6],
+    })
+      .finish(7)
+      .facts('walked')
+      .map((f) => f.who);
+  expect(moves()).toEqual(['zed-1', 'zed-2', 'hunter']);
+  // In games begun earlier the nearest moved first, crouching or not.
+  expect(moves(17)).toEqual(['hunter', 'zed-1', 'zed-2']);
+});

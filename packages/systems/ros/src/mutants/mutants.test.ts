@@ -407,3 +407,28 @@ describe('knock-back', () => {
     expect(g.zed('hunter')).toMatchObject({ x: 58.95, y: 50, level: 0, down: true });
   });
 });
+
+test('[ROS-seq-10] Boomers spit before Tanks throw, and Tanks throw before Smokers ensnare', () => {
+  const strikes = (dice: number[], begun?: number) =>
+    game({
+      step: 10,
+      ...(begun !== undefined && { begun }),
+      people: {
+        'survivor-1': { x: 16, y: 10 },
+        'survivor-2': { x: 74, y: 80 },
+        'survivor-3': { x: 66, y: 10 },
+      },
+      zeds: {
+        smoker: { kind: 'smoker', x: 60, y: 10 },
+        tank: { kind: 'tank', x: 100, y: 80 },
+        boomer: { kind: 'boomer', x: 10, y: 10 },
+      },
+      dice,
+    })
+      .finish(10)
+      .w.facts.map((f) => f.is)
+      .filter((is) => ['spat', 'hurled', 'tongue'].includes(is));
+  expect(strikes([3, 6, 2, 5])).toEqual(['spat', 'hurled', 'tongue']);
+  // In games begun earlier it was the order in which they came.
+  expect(strikes([6, 2, 5, 3], 17)).toEqual(['tongue', 'hurled', 'spat']);
+});

@@ -1,12 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { sixSided, tenSided, threeSided } from '../asking/dice.js';
+import { keepsOrder } from '../book.js';
 import type { RosWorld } from '../facts.js';
 import { scorched } from '../fighting/damage.js';
 import { placesBeside, touchesCar } from '../ground/cars.js';
 import { contactPlace } from '../ground/push.js';
 import { hurt, loosened } from '../harm/harm.js';
 import { mutantRow } from '../house/rows.js';
-import { BASE } from '../kinds.js';
+import { BASE, type ZedKind } from '../kinds.js';
 import { land } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { mark } from '../senses/hordes.js';
@@ -15,16 +16,19 @@ import { living, type Person, personOf, placeOf, type Zed } from '../state.js';
 import { tableOf } from '../table.js';
 import { ZED_MOVE } from '../tables/hordes.js';
 
-/** Step 10: Boomers spit, Tanks throw, and Smokers try to ensnare. ROS-seq-10. */
+/** Step 10: Boomers spit, then Tanks throw, then Smokers try to ensnare. ROS-seq-10. */
 export function* rangedAttacks(w: RosWorld): Rule<void> {
-  for (const id of w.s.zeds.map((z) => z.id)) {
-    const zed = w.s.zeds.find((z) => z.id === id);
-    if (!zed || zed.down || zed.mode === 'waiting') continue;
-    if (zed.kind === 'boomer') yield* spit(w, zed);
-    else if (zed.kind === 'tank') yield* hurl(w, zed);
-    else if (zed.kind === 'smoker') yield* tongue(w, zed);
-  }
+  for (const kinds of keepsOrder(w.book) ? KIND_BY_KIND : [KIND_BY_KIND.flat()])
+    for (const { id } of w.s.zeds.filter((z) => kinds.includes(z.kind))) {
+      const zed = w.s.zeds.find((z) => z.id === id);
+      if (!zed || zed.down || zed.mode === 'waiting') continue;
+      if (zed.kind === 'boomer') yield* spit(w, zed);
+      else if (zed.kind === 'tank') yield* hurl(w, zed);
+      else yield* tongue(w, zed);
+    }
 }
+
+const KIND_BY_KIND: readonly ZedKind[][] = [['boomer'], ['tank'], ['smoker']];
 
 /** The nearest survivors in sight and in range of a mutant's attack; more than one only if equally near. */
 export function nearestInReach(w: RosWorld, zed: Zed): string[] {

@@ -2,7 +2,7 @@ import type { RosWorld } from '../facts.js';
 import { clubOf } from '../fighting/melee.js';
 import { gunRow } from '../house/rows.js';
 import type { Tabled } from '../house/tables.js';
-import type { Gun } from '../kinds.js';
+import type { Gun, Minor } from '../kinds.js';
 import { type Person, shotsIn } from '../state.js';
 import { tableOf } from '../table.js';
 import { gunIn } from '../tables/guns.js';
@@ -25,11 +25,14 @@ function gunsOf(p: Person): Gun[] {
   return [...(p.pistol >= 0 ? (['pistol'] as const) : []), ...(gun ? [gun] : [])];
 }
 
-/** True if a gun's clip is not full and there is a reload for it. ROS-card-RELOAD. */
-export function canReload(book: Tabled, p: Person): boolean {
-  return gunsOf(p).some(
-    (gun) => shotsIn(p, gun) < gunRow(book, gun).clip && p.minor.includes(`${gun} reload`),
-  );
+/** True if a gun's clip is not full and there is a reload for it, or this reload. ROS-card-RELOAD. */
+export function canReload(book: Tabled, p: Person, item?: Minor): boolean {
+  return gunsOf(p).some((gun) => {
+    const reload = `${gun} reload` as const;
+    return (
+      shotsIn(p, gun) < gunRow(book, gun).clip && p.minor.includes(reload) && (item ?? reload) === reload
+    );
+  });
 }
 
 /** True if a gun's clip is empty and there is a reload for it. ROS-T-nps, line 6. */

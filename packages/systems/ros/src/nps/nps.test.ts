@@ -278,6 +278,9 @@ describe('the table of judgement', () => {
       return g.facts('order-over').map(({ why }) => why);
     };
     expect([over(6), over(5)]).toEqual([['done'], []]);
+    const other = { main: 'shotgun', clip: 0, minor: ['pistol reload', 'shotgun reload'] } as const;
+    const g = turn({ order, pistol: 6, ...other, minor: [...other.minor] }).finish(2);
+    expect(g.facts('order-over').map(({ why }) => why)).toEqual(['done']);
   });
 
   test('[ROS-order-last] told to fire to the west, it goes on while something shows there', () => {

@@ -179,7 +179,7 @@ export function orderEnds(w: RosWorld, p: Person): string | undefined {
       return zedsInSight(w, p, Number.POSITIVE_INFINITY).length > 0 ? undefined : 'no-target';
     case 'use':
       if (order.item === 'torch' || !p.minor.includes(order.item)) return 'done';
-      if (order.item.endsWith(' reload') && !canReload(w.book, p)) return 'done';
+      if (order.item.endsWith(' reload') && !canReload(w.book, p, order.item)) return 'done';
       return order.who !== undefined && (gone(order.who) || personOf(w.s, order.who).hits < 2)
         ? 'done'
         : undefined;

@@ -101,11 +101,41 @@ describe('odds beside an answer', () => {
         hunter: { kind: 'hunter', x: 52, y: 48, mode: 'waiting' },
       },
     });
-    const query = { procedure: 'grenade', input: { type: 'pipe bomb', zeds: 3 } };
+    const query = { procedure: 'grenade', input: { type: 'pipe bomb', zeds: 3, tanks: 1 } };
     expect(beside(g, 'at zed-1')).toEqual([query]);
     expect(beside(g, [50, 45])).toEqual([query]);
-    expect(beside(g, [50, 45, 1])).toEqual([{ ...query, input: { ...query.input, zeds: 0 } }]);
+    expect(beside(g, [50, 45, 1])).toEqual([{ ...query, input: { type: 'pipe bomb', zeds: 0 } }]);
     expect(beside(g, 'keep')).toEqual([]);
+  });
+
+  test('[ROS-tank-immune] [ROS-boomer-burst] what is different with a Tank or a Boomer', () => {
+    const near = (...kinds: ('zed' | 'tank' | 'boomer')[]) =>
+      game({
+        step: 3,
+        people: { 'survivor-1': { x: 60, y: 45, play: 'melee', main: 'machete' } },
+        zeds: Object.fromEntries(
+          kinds.map((kind, i) => [
+            `${kind}-1`,
+            { kind, x: i === 0 ? 57 : 62, y: 45, ...(kind !== 'tank' && i === 0 && { x: 58 }) },
+          ]),
+        ),
+      });
+    const strike = (g: Game) => beside(g, 'strike')[0]?.input;
+    expect(strike(near('tank'))).toEqual({ weapon: 'machete', against: 'tank' });
+    expect(strike(near('boomer'))).toEqual({ weapon: 'machete', against: 'boomer' });
+    expect(strike(near('tank', 'zed'))).toEqual({ weapon: 'machete' });
+    expect(beside(near('tank', 'zed'), 'push')[0]?.input).toEqual({ zeds: 1 });
+    const g = near('tank', 'boomer').answer('strike');
+    expect(['tank-1', 'boomer-1'].map((id) => beside(g, id)[0]?.input)).toEqual([
+      { weapon: 'machete', against: 'tank' },
+      { weapon: 'machete', against: 'boomer' },
+    ]);
+    const bomb = game({
+      step: 6,
+      people: { 'survivor-1': { x: 30, y: 45, play: 'grenade', minor: ['pipe bomb'] } },
+      zeds: { boomer: { kind: 'boomer', x: 50, y: 45 }, 'zed-1': { x: 55, y: 45 } },
+    });
+    expect(beside(bomb, 'at boomer')[0]?.input).toEqual({ type: 'pipe bomb', zeds: 2, boomers: 1 });
   });
 
   test('[ROS-item-binoculars] a look', () => {

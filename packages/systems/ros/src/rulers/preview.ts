@@ -4,7 +4,7 @@ import type { Book } from '../book.js';
 import { clubOf } from '../fighting/melee.js';
 import { markOn } from '../fighting/targets.js';
 import { thrownRow } from '../house/rows.js';
-import { baseOf, type Card, cardsOf, type Gun, type Thrown } from '../kinds.js';
+import { baseOf, type Card, cardsOf, type Gun, type Thrown, type ZedKind } from '../kinds.js';
 import type { PersonSeen, View } from '../view.js';
 import { tableOfView } from './rulers.js';
 
@@ -16,11 +16,9 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
     case 'target':
       return shotAt(view, who, ask.line.values?.gun as Gun, String(answer), book);
     case 'strike':
-      return [blow(String(ask.line.values?.weapon), String(answer))];
+      return [blow(String(ask.line.values?.weapon), kindOf(view, String(answer)), { on: String(answer) })];
     case 'melee':
-      return answer === 'push'
-        ? [{ procedure: 'push', input: { zeds: Number(ask.line.values?.count ?? 0) } }]
-        : [blow(clubOf(who) as string)];
+      return handToHand(view, who, answer === 'push', Number(ask.line.values?.count ?? 0), book);
     case 'throw':
       return thrownAt(view, ask.line.values?.what as Thrown, answer, ask, book);
     case 'assist':
@@ -35,8 +33,23 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
   }
 }
 
-function blow(weapon: string, on?: string): OddsQuery {
-  return { procedure: 'melee', input: { weapon }, ...(on !== undefined && { on }) };
+const kindOf = (view: View, id: string): ZedKind => view.zeds.find((z) => z.id === id)?.kind ?? 'zed';
+
+/** A blow; what it does to a Tank or a Boomer is different. ROS-tank-immune, ROS-boomer-burst. */
+function blow(weapon: string, against: ZedKind | undefined, on: { readonly on?: string } = {}): OddsQuery {
+  const special = against === 'tank' || against === 'boomer';
+  return { procedure: 'melee', input: { weapon, ...(special && { against }) }, ...on };
+}
+
+/** A push, which does nothing to a Tank, or a blow, before anybody is named. ROS-tank-immune. */
+function handToHand(view: View, who: PersonSeen, push: boolean, count: number, book: Book): OddsQuery[] {
+  const table = tableOfView(view, book);
+  const kinds = view.zeds
+    .filter((z) => z.mode !== 'waiting' && !z.down && table.touching(z.id, who.id))
+    .map((z) => z.kind);
+  const tanks = kinds.filter((kind) => kind === 'tank').length;
+  if (push) return [{ procedure: 'push', input: { zeds: Math.max(0, count - tanks) } }];
+  return [blow(clubOf(who) as string, kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined)];
 }
 
 /** One shot at a Zed, with the factors that the rules would find. */
@@ -56,11 +69,16 @@ function thrownAt(view: View, type: Thrown, answer: Json, ask: AskView, book: Bo
   if (!at) return [];
   const { radius } = thrownRow(book, type);
   const [x, y, level] = at;
-  const zeds = view.zeds.filter(
-    (z) =>
-      z.mode !== 'waiting' && z.level === level && snap(distance(z, { x, y }) - baseOf(z.kind)) <= radius,
-  ).length;
-  return [{ procedure: 'grenade', input: { type, zeds } }];
+  const kinds = view.zeds
+    .filter(
+      (z) =>
+        z.mode !== 'waiting' && z.level === level && snap(distance(z, { x, y }) - baseOf(z.kind)) <= radius,
+    )
+    .map((z) => z.kind);
+  const tanks = kinds.filter((kind) => kind === 'tank').length;
+  const boomers = kinds.filter((kind) => kind === 'boomer').length;
+  const input = { type, zeds: kinds.length, ...(tanks > 0 && { tanks }), ...(boomers > 0 && { boomers }) };
+  return [{ procedure: 'grenade', input }];
 }
 
 /** Ending beside a parked car for the first time may set off its alarm. ROS-R-car. */

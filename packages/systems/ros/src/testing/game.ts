@@ -38,6 +38,8 @@ export interface Situation {
   readonly options?: { readonly [id: string]: string };
   /** Files of the players: house rules. */
   readonly files?: Setup['files'];
+  /** The revision that the game was begun under, if not today's. */
+  readonly begun?: number;
   readonly people?: { readonly [id: string]: Partial<Person> };
   readonly zeds?: { readonly [id: string]: Partial<Zed> };
   /** Zeds in hideouts of the map, by id; those not named are empty. */
@@ -75,6 +77,7 @@ export class Game extends Rehearsal<State, Book, View, RosFact> {
       scenario: given.scenario ?? 'safe-house',
       options: given.options ?? {},
       files: { ...given.files, ...(own && { map }) },
+      ...(given.begun !== undefined && { begun: given.begun }),
     });
     const dice = new ListedDice(given.dice ?? [], given.draws ?? []);
     super(ros, new World((s, f, b) => ros.evolve(s, f, b), begin(given, book), book, dice), dice);

@@ -149,13 +149,15 @@ const BARE: { readonly [K in Kind]: readonly Bare<K>[] } = {
     { who: 'survivor-1', may: 3, zeds: ['zed-1'] },
     { who: 'survivor-1', may: 3, zeds: ['zed-1', 'zed-2'] },
   ],
-  struck: (['miss', 'down', 'kill'] as const).map((result) => ({
-    who: 'survivor-1',
-    weapon: 'rifle butt',
-    zed: 'zed-1',
-    score: 5,
-    result,
-  })),
+  struck: ['zed-1', 'tank'].flatMap((zed) =>
+    (['miss', 'down', 'kill'] as const).map((result) => ({
+      who: 'survivor-1',
+      weapon: 'rifle butt',
+      zed,
+      score: 5,
+      result,
+    })),
+  ),
   shot: [12.4, 0.3].flatMap((range) =>
     (['miss', 'body', 'head'] as const).map((result) => ({
       who: 'survivor-1',

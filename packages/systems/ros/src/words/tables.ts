@@ -152,6 +152,7 @@ const ODDS: Catalogue = {
     'shot.head': 'head hit',
     'melee.miss': 'miss',
     'melee.down': 'knocked down',
+    'melee.hit': 'a hit',
     'melee.kill': 'killed',
   }),
 };

@@ -15,6 +15,7 @@ import {
   type Ways,
   walk as walkAmong,
 } from '@shambles/field';
+import { keepsOrder } from '../book.js';
 import type { RosWorld } from '../facts.js';
 import { beatOn, besideCar, carDoorsFall, touchesCar } from '../ground/cars.js';
 import { flamesCatch } from '../harm/flames.js';
@@ -36,7 +37,7 @@ import {
   type Prey,
   preyOf,
 } from '../senses/prey.js';
-import { living, type Person, type Place, personOf, placeOf, type Zed } from '../state.js';
+import { living, type Person, type Place, personOf, placeOf, type Zed, zedOf } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
 import { ZED_MOVE } from '../tables/hordes.js';
 import { driftAll } from './drift.js';
@@ -49,24 +50,34 @@ const APART = 0.5;
 const ROOM_WITHIN = 3;
 
 /**
- * Step 7: Zeds on their feet move, nearest to their prey first; then the drifters. Doors fall after all have moved.
- * ROS-seq-7, ROS-U-path, ROS-R-smash.
+ * Step 7: Zeds on their feet move, nearest to their prey first, then the drifters; then Hunters leap that are crouching.
+ * Doors fall after all have moved. ROS-seq-7, ROS-U-path, ROS-R-smash.
  */
 export function* moveZeds(w: RosWorld): Rule<void> {
   comeOut(w);
   noticeGatherings(w);
   const drifters = w.s.zeds.filter((z) => z.mode === 'drifting' && !z.down).map((z) => z.id);
-  for (const id of attackers(w)) {
+  const all = attackers(w);
+  const crouching = all.filter((id) => keepsOrder(w.book) && zedOf(w.s, id).crouching);
+  yield* moveAll(
+    w,
+    all.filter((id) => !crouching.includes(id)),
+  );
+  yield* driftAll(w, drifters);
+  yield* moveAll(w, crouching);
+  doorsFall(w);
+  carDoorsFall(w);
+  wpDestroys(w);
+  flamesCatch(w);
+}
+
+function* moveAll(w: RosWorld, ids: readonly string[]): Rule<void> {
+  for (const id of ids) {
     const zed = w.s.zeds.find((z) => z.id === id);
     if (!zed || zed.down) continue;
     yield* moveAttacker(w, zed);
     wpDestroys(w);
   }
-  yield* driftAll(w, drifters);
-  doorsFall(w);
-  carDoorsFall(w);
-  wpDestroys(w);
-  flamesCatch(w);
 }
 
 /** Attacking and charging Zeds on their feet, nearest to what they go for first. ROS-U-path. */
