@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OptionSpec, readSetup, type Setup, SetupError } from './setup.js';
+import { type OptionSpec, readSetup, type Setup, SetupError, scenarioIn } from './setup.js';
 
 const option = (id: string, ...values: string[]): OptionSpec => ({
   id,
@@ -37,4 +37,24 @@ describe('what a setup names', () => {
     refused({ options: { wind: 'on' } }, 'A game has no option "wind"; it has night, speed.');
     refused({ options: { night: 'dusk' } }, 'Option "night" cannot be "dusk"; allowed: off, on.');
   });
+});
+
+test('the scenario that is played is a player’s own, if one is brought, or else the chosen one', () => {
+  const file = { rule: 'X-1', provenance: 'reconstructed', standard: null, check: () => {} } as const;
+  const chosen = { id: 'street', title: 'The street', summary: 'A street.' };
+  const book = {
+    scenarios: [chosen],
+    files: [
+      { ...file, id: 'map', title: 'The map' },
+      { ...file, id: 'own', title: 'A scenario of your own', scenario: true as const },
+    ],
+  };
+  const titled = { title: 'The mill', summary: 'A mill.' };
+  const played = (files?: Setup['files']) =>
+    scenarioIn(book, { scenario: 'street', options: {}, ...(files && { files }) });
+  expect(played()).toBe(chosen);
+  expect(played({ map: titled })).toBe(chosen);
+  expect(played({ own: titled })).toEqual({ id: 'street', ...titled });
+  for (const own of [null, 7, { title: 'The mill' }]) expect(played({ own })).toBe(chosen);
+  expect(scenarioIn(book, { scenario: 'lane', options: {} })).toBeUndefined();
 });

@@ -77,6 +77,7 @@ describe('a run', () => {
     vi.advanceTimersByTime(1000);
     stop();
     for (const thread of Thread.all) thread.work();
+    Thread.all[0]?.onmessage?.({ data: { failed: 'too late' } });
     vi.advanceTimersByTime(1000);
     expect(runs.value[0]).toMatchObject({ state: 'stopped' });
     expect(runs.value[0]?.results).toHaveLength(2);
