@@ -290,6 +290,8 @@ export interface Room {
   readonly status: 'gathering' | 'playing' | 'over' | 'stuck';
   /** Why a stuck table does not go on. */
   readonly trouble?: string;
+  /** Set when little room is left for the game's journal: how many hundredths are taken, told in a few steps. */
+  readonly filled?: number;
   readonly paused: boolean;
   readonly delay: number;
   /** Hours that everybody has to object to a proposal. */

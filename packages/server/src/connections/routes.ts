@@ -142,7 +142,7 @@ function serveJournals(app: FastifyInstance, means: Means): void {
         throw new Wrong(
           403,
           'refused',
-          'The journal tells everything: it can be taken when the game is over, or by whoever plays alone.',
+          'The journal tells everything: it can be taken when the game is over or cannot go on here, or by whoever plays alone.',
         );
       // Whoever has gone in the meantime is sent nothing, and would never be heard to have read it.
       if (reply.raw.destroyed) return reply;

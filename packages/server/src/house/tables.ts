@@ -241,6 +241,7 @@ export class Tables {
       },
       behind: live.isBehind(role, now),
       now,
+      filled: live.filled,
     });
     return { ...room, setup: live.asBegun(room.setup) };
   }

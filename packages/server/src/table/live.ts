@@ -35,6 +35,10 @@ const TRIES = 8;
 /** Told if every one of those tries lost. */
 const CONTENDED = 'This table is changed by too many at once; try again.';
 
+/** Told at a table whose journal has reached its limit. */
+const FULL =
+  'This game has grown as large as a table may be here, and cannot go on here. Nothing of it is lost: everybody who sits at the table can take the journal home.';
+
 /** How many answers and lines of talk are remembered by id. A client sends one again if it missed the reply. */
 const HEARD = 64;
 
@@ -131,9 +135,9 @@ export class Live {
     return known;
   }
 
-  /** True if the journal is as large as a table's may be: everybody who joins is sent much of it. */
-  get isFull(): boolean {
-    return this.size >= LIMITS.table;
+  /** How much of the room for a table's journal is taken: 0 to 1. */
+  get filled(): number {
+    return this.size / LIMITS.table;
   }
 
   /** How many entries are in the store. */
@@ -238,9 +242,11 @@ export class Live {
 
   private changeSince({ keys, forget, chat }: Aside): Change | undefined {
     const { table, record, length } = this;
+    const fresh = table ? [...table.journal.entries(length)] : [];
+    const lines = fresh.map(entryLine);
+    this.endIfFull(lines);
     const changed = JSON.stringify(record) !== this.kept.room;
     const waits = table !== undefined && JSON.stringify(table.waitingFor) !== this.kept.waiting;
-    const fresh = table ? [...table.journal.entries(length)] : [];
     const checkpoint = fresh.length > 0 ? this.checkpointAfter(fresh) : undefined;
     const header = table && table.header !== this.header ? headerLine(table.header) : undefined;
     if (!changed && !waits && fresh.length === 0 && !header && !keys && !forget && !chat) return undefined;
@@ -252,11 +258,24 @@ export class Live {
       ...(!this.apart && { setup: JSON.stringify(this.setup) }),
       ...(header !== undefined && { header }),
       ...(checkpoint && this.asTexts(checkpoint)),
-      ...(fresh.length > 0 && { from: length, entries: fresh.map(entryLine) }),
+      ...(lines.length > 0 && { from: length, entries: lines }),
       ...(keys && { keys }),
       ...(forget && { forget }),
       ...(chat && { chat: { ...chat } }),
     };
+  }
+
+  /**
+   * Ends the game at this table if its journal, with these lines, is as large as a table's may be: everybody who joins
+   * is sent much of it. As after any end, everybody who sits here can then take the journal.
+   */
+  private endIfFull(lines: readonly string[] = []): void {
+    const { record } = this;
+    const size = lines.reduce((sum, line) => sum + line.length, this.size);
+    if (size < LIMITS.table || record.status !== 'playing') return;
+    record.status = 'stuck';
+    record.trouble = FULL;
+    delete record.motion;
   }
 
   /** The checkpoint to store with these new entries; undefined while the stored one will do. */
@@ -373,6 +392,7 @@ export class Live {
     this.version = stored.version;
     this.looks.forget();
     if (stored.header !== undefined) this.build(stored.header, stored);
+    this.endIfFull();
     // Older tables have `waiting` in the room and no `state`: the next change stores it there.
     this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(stored.state?.waiting) };
   }

@@ -189,6 +189,7 @@ export function roomFor(
     present,
     behind,
     now,
+    filled,
   }: {
     readonly system: AnySystem;
     readonly table: string;
@@ -196,6 +197,7 @@ export function roomFor(
     readonly present: Present;
     readonly behind: boolean;
     readonly now: number;
+    readonly filled: number;
   },
 ): Room {
   const people = peopleAt(system, record);
@@ -213,6 +215,7 @@ export function roomFor(
     paused: record.paused,
     delay: record.delay,
     objection: record.objection,
+    ...(!outside && record.status === 'playing' && filledTo(filled)),
     ...(record.unopposed && !outside && { unopposed: record.unopposed }),
     seats: seatsAt(system, record).map(({ id }) => seatOf(id, record, present)),
     spectators: present.spectators,
@@ -223,6 +226,14 @@ export function roomFor(
     ...(record.watching && !hidden && { watching: record.watching }),
   };
 }
+
+/** Told in few steps: how much an answer of somebody else took is not for everybody to know. */
+function filledTo(share: number): Pick<Room, 'filled'> {
+  const filled = FILLED.find((percent) => share * 100 >= percent);
+  return filled === undefined ? {} : { filled };
+}
+
+const FILLED = [98, 95, 90, 80];
 
 function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
   const own = record.seats[seat] as SeatRecord;

@@ -49,6 +49,8 @@ export function permit({ record, clock }: Live, role: Role, { is }: Verb): void 
   if (!may.who.includes(who))
     no('foreign', `A ${who} cannot do this ("${is}"); it is for: ${may.who.join(', ')}.`);
   const status = statusFor(role, record, clock());
+  if (status === 'stuck' && record.trouble !== undefined && !may.when.includes(status))
+    no('refused', record.trouble);
   if (!may.when.includes(status))
     no(
       status === 'over' ? 'over' : 'refused',

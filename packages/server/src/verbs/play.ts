@@ -15,16 +15,12 @@ export type Play = Extract<
   { is: 'answer' | 'dice' | 'stand' | 'undo' | 'redo' | 'propose' | 'consent' }
 >;
 
-const FULL =
-  'This game has grown as large as a table may be here: it can be looked at, and not gone on with.';
-
 export function plays(live: Live, seat: Seat, verb: Play): Done {
   const { table } = live;
   if (!table) return no('refused', live.record.trouble ?? 'The game has not begun.');
   // A stand-in bot does not keep its person from voting on a motion.
   if (botAt(live.record, seat) !== undefined && verb.is !== 'consent')
     no('refused', 'A bot holds this seat now; take the seat back first.');
-  if (live.isFull && verb.is !== 'consent') no('refused', FULL);
   switch (verb.is) {
     case 'answer':
       answer(live, table, seat, verb);
@@ -90,7 +86,7 @@ export function answerOfBot(
     const { table, record } = live;
     const wanted =
       table && record.status === 'playing' && !record.paused && botAt(record, seat) !== undefined;
-    if (!wanted || live.isFull) return { result: false };
+    if (!wanted) return { result: false };
     for (const value of values)
       if (table.answer({ seat, ask, at, value: value as never }).ok) {
         end(live);
