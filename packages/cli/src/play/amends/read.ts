@@ -33,11 +33,7 @@ export function readAmends(text: string, subjects: readonly Subject[], scene: Sc
 }
 
 /** Reads what a line begins with: the thing that it names, and what follows the name. */
-function readSubject(
-  text: string,
-  subjects: readonly Subject[],
-  scene: Scene,
-): readonly [Subject, string] {
+function readSubject(text: string, subjects: readonly Subject[], scene: Scene): readonly [Subject, string] {
   const found = subjects.flatMap((of) => {
     const name = namesOf(of, scene).find((each) => begins(text, each));
     return name === undefined ? [] : [{ of, name }];
