@@ -275,6 +275,8 @@ export interface RoomSeat {
   readonly free?: true;
   /** Set if the host wants to give the seat to somebody else: allowed from this time on, in milliseconds since 1970. */
   readonly claimed?: number;
+  /** The bot that is to play there for a while, if the seat is claimed for one and not for somebody else. */
+  readonly claimedFor?: string;
   /** Whether this seat's number has been promised, and (`shared`) revealed. */
   readonly promised: boolean;
   readonly shared: boolean;

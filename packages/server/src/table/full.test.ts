@@ -65,7 +65,7 @@ it('bots stop there, and what waited for consent does not go on waiting', async 
   await sitting.play(({ length }) => length > 6);
   await sitting.must('alien', { is: 'propose', what: { undo: 0 } });
   limit(size(live.journalText()) + 200);
-  for (const seat of sitting.seats) await sitting.must('host', { is: 'stand-in', seat, bot: 'random' });
+  for (const seat of sitting.seats) await sitting.must(seat, { is: 'stand-in', seat, bot: 'random' });
   await until(() => live.record.status !== 'playing');
   expect(live.record).toMatchObject({ status: 'stuck' });
   expect(live.record.motion).toBeUndefined();

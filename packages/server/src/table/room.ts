@@ -32,8 +32,8 @@ export interface SeatRecord {
   key?: string;
   /** The keys of the person who sits there; undefined while nobody does. */
   devices?: readonly DeviceRecord[];
-  /** Set when the host wants the seat for somebody else. `agreed`: the holder gives it up. */
-  claim?: { readonly at: number; readonly agreed?: true };
+  /** Set when the host wants the seat for somebody else, or for this bot. `agreed`: the holder gives it up. */
+  claim?: { readonly at: number; readonly agreed?: true; readonly bot?: string };
   ownDice?: true;
   /** The hash of the number that this seat mixes into the dice, and the number itself once shown. */
   commitment?: string;
@@ -136,7 +136,7 @@ export function askedFor(system: AnySystem, record: RoomRecord, { yes }: MotionR
   );
 }
 
-/** When a claimed seat may be handed over, in milliseconds since 1970; undefined if it is not claimed. */
+/** When a claimed seat may be handed over, or a bot may play for its holder, in milliseconds since 1970; undefined if it is not claimed. */
 export function claimedFrom({ objection }: RoomRecord, { claim }: SeatRecord): number | undefined {
   return claim && (claim.agreed ? claim.at : claim.at + objection * HOUR);
 }
@@ -237,7 +237,7 @@ const FILLED = [98, 95, 90, 80];
 
 function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
   const own = record.seats[seat] as SeatRecord;
-  const { holder, bot, name, ownDice, commitment, share } = own;
+  const { holder, bot, name, ownDice, commitment, share, claim } = own;
   const claimed = claimedFrom(record, own);
   return {
     seat,
@@ -248,6 +248,7 @@ function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
     ...(ownDice && { ownDice }),
     ...(isFree(own) && { free: true }),
     ...(claimed !== undefined && { claimed }),
+    ...(claim?.bot !== undefined && { claimedFor: claim.bot }),
     promised: commitment !== undefined,
     shared: share !== undefined,
   };

@@ -81,7 +81,7 @@ function act(live: Live, guest: Guest, verb: Verb): Done {
     case 'begin':
       return begin(live);
     case 'stand-in':
-      return standIn(live, owned(live, role, verb.seat), verb.bot);
+      return standIn(live, role, owned(live, role, verb.seat), verb.bot);
     case 'hand-over':
       return handOver(live, role, owned(live, role, verb.seat));
     case 'pause':
