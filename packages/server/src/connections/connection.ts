@@ -235,7 +235,7 @@ export class Connection {
     const took = metrics.took.startTimer();
     this.underway++;
     try {
-      const reply = await tables.perform(this.guest, verb);
+      const reply = await tables.perform(this.guest, verb, this.address);
       this.refusals = reply.is === 'refused' ? this.refusals + 1 : 0;
       this.say(reply);
     } finally {

@@ -117,7 +117,7 @@ export function serveTables(app: FastifyInstance, means: Means): void {
     },
     async (request) => {
       const guest = await guestOf(means, request);
-      return tables.perform(guest, bodyOf(Verb, request));
+      return tables.perform(guest, bodyOf(Verb, request), request.ip);
     },
   );
   serveJournals(app, means);

@@ -3,7 +3,8 @@ import type { Store } from '@shambles/store';
 import type { ChatLine, Device, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
 import { Line } from '../connections/line.js';
 import { Quota, SEAT_LIMITS, type SeatLimits } from '../limits/limits.js';
-import type { Weights } from '../limits/weights.js';
+import { WEIGHTS, type Weights } from '../limits/weights.js';
+import { Overworked, WATCH, type Watch, WorkOfAddresses } from '../limits/work.js';
 import { Bots } from '../table/bots.js';
 import type { Live } from '../table/live.js';
 import { botAt, fairOf, placeOf, recordFrom, roomFor, statusFor, waitingAt } from '../table/room.js';
@@ -55,6 +56,7 @@ export class Tables {
   /** Awake tables that have had a listener. */
   private readonly attended = new Map<string, Live>();
   private sweeping: NodeJS.Timeout | undefined;
+  private readonly work: WorkOfAddresses;
   private closed = false;
 
   constructor(
@@ -67,9 +69,11 @@ export class Tables {
     chance?: Chance,
     /** Milliseconds between two signs of life to other nodes. */
     beat?: number,
-    weights?: Weights,
+    weights: Weights = WEIGHTS,
     private readonly limits: SeatLimits = SEAT_LIMITS,
+    watch: Watch = WATCH,
   ) {
+    this.work = new WorkOfAddresses(weights, watch);
     this.threads = new Threads(threads);
     this.house = new House(
       store,
@@ -78,6 +82,7 @@ export class Tables {
       clock,
       chance,
       weights,
+      watch,
     );
     this.bots = new Bots(this.threads);
     this.presence = new Presence(
@@ -137,18 +142,23 @@ export class Tables {
     };
   }
 
-  /** Performs a verb at a table. Throws StoreError. */
-  async perform(guest: Guest, verb: Verb): Promise<Reply> {
+  /** Performs a verb at a table. `address`: where it came from. Throws StoreError. */
+  async perform(guest: Guest, verb: Verb, address?: string): Promise<Reply> {
     const live = await this.house.wake(guest.table);
     if (!live) return { is: 'refused', id: verb.id, code: 'foreign', text: 'There is no such table.' };
     const { quota } = this.of(live);
     const slower = quota.enter(guest.role, verb);
     if (slower !== undefined) return { is: 'refused', id: verb.id, code: 'refused', text: slower };
     try {
-      const reply = await perform(live, guest, verb);
+      if (address !== undefined) await this.work.turn(address);
+      const bill = (ms: number) => address !== undefined && this.work.spend(address, ms);
+      const reply = await perform(live, guest, verb, { until: live.work.patience, bill });
       // While somebody listens, talk must not restart the table's timers.
       if (verb.is !== 'chat' || this.of(live).lines.size === 0) this.attend(live);
       return reply;
+    } catch (error) {
+      if (!(error instanceof Overworked)) throw error;
+      return { is: 'refused', id: verb.id, code: 'refused', text: error.message };
     } finally {
       quota.leave(guest.role);
     }
@@ -353,15 +363,17 @@ export class Tables {
       line.tellRoom(...rooms(role));
       line.tellChat(this.chatFor(live, role));
       this.tellDevices(live, line);
-      const look =
-        role.is === 'seat'
-          ? sitsAt(live, role, line.key)
-            ? live.look(role.seat)
-            : undefined
-          : role.is === 'spectator'
-            ? live.lookBehind(this.clock())
-            : undefined;
-      if (look) line.tellGame(look);
+      live.work.weigh(() => {
+        const look =
+          role.is === 'seat'
+            ? sitsAt(live, role, line.key)
+              ? live.look(role.seat)
+              : undefined
+            : role.is === 'spectator'
+              ? live.lookBehind(this.clock())
+              : undefined;
+        if (look) line.tellGame(look);
+      });
     } catch (error) {
       this.onError(error);
     }

@@ -19,7 +19,8 @@ import {
 } from '@shambles/engine';
 import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
 import { type ChatLine, LIMITS, type Role } from '@shambles/wire';
-import type { Judging } from '../limits/weights.js';
+import { type Judging, WEIGHTS } from '../limits/weights.js';
+import { Work } from '../limits/work.js';
 import { journalText, resume } from './kept.js';
 import { type Look, Looks } from './looks.js';
 import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
@@ -98,6 +99,8 @@ export class Live {
     readonly clock: () => number,
     /** What corrections may cost at this table. */
     readonly judging: Judging,
+    /** What everything else may cost there. */
+    readonly work: Work,
   ) {
     this.record = recordFrom(stored.room);
     this.setup = setupOf(stored);
@@ -114,8 +117,9 @@ export class Live {
     changed: Changed,
     clock: () => number,
     judging: Judging,
+    work = new Work(WEIGHTS),
   ): Promise<Live> {
-    const live = new Live(stored.id, system, store, stored, changed, clock, judging);
+    const live = new Live(stored.id, system, store, stored, changed, clock, judging, work);
     await live.read(stored);
     return live;
   }
@@ -154,20 +158,30 @@ export class Live {
   /**
    * Changes the table and the room, and returns once the change is in the store. `act` changes `this.table` and
    * `this.record` and returns what else to store; it may also change nothing. It is run again if another node wrote
-   * first. Throws StoreError if the store did not accept the change; then nothing has changed.
+   * first. Throws StoreError if the store did not accept the change; then nothing has changed. A table that has taken
+   * more than its share of this process's time waits first. Throws Overworked if that would be later than `until`.
+   * `bill` is told what the change took.
    */
-  change<T>(act: () => { readonly result: T; readonly aside?: Aside }): Promise<T> {
+  change<T>(
+    act: () => { readonly result: T; readonly aside?: Aside },
+    { until, bill }: { readonly until?: number; readonly bill?: (ms: number) => void } = {},
+  ): Promise<T> {
     return this.after(async () => {
       for (let tried = 0; tried < TRIES; tried++) {
+        await this.work.turn(until);
         await this.current();
         if (this.isGone) break;
         try {
-          const { result, aside = {} } = act();
-          const change = this.changeSince(aside);
+          const { result, aside, change } = this.work.weigh(() => {
+            const { result: done, aside: more = {} } = act();
+            return { result: done, aside: more, change: this.changeSince(more) };
+          }, bill);
           if (!change) return result;
           if (await this.store.write(change)) {
-            this.wrote(change, aside);
-            this.changed(this, true, isTalk(change));
+            this.work.weigh(() => {
+              this.wrote(change, aside);
+              this.changed(this, true, isTalk(change));
+            }, bill);
             return result;
           }
         } catch (error) {

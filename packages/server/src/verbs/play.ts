@@ -75,11 +75,11 @@ function undo(live: Live, table: Table, seat: Seat, to: number | undefined): voi
   if (!said.ok) no('refused', 'You cannot take this back by yourself; propose it, and the others may agree.');
 }
 
-/** Gives the first legal one of a bot's answers, if one is still wanted. True if one was taken. */
+/** Gives the first legal one of a bot's answers, each made in its turn, if one is still wanted. True if one was. */
 export function answerOfBot(
   live: Live,
   asked: { readonly seat: Seat; readonly ask: string; readonly at: number },
-  values: readonly unknown[],
+  values: readonly ((table: Table) => unknown)[],
 ): Promise<boolean> {
   const { seat, ask, at } = asked;
   return live.change(() => {
@@ -87,8 +87,10 @@ export function answerOfBot(
     const wanted =
       table && record.status === 'playing' && !record.paused && botAt(record, seat) !== undefined;
     if (!wanted) return { result: false };
+    const now = table.question(seat);
+    if (now?.id !== ask || now.at !== at) return { result: false };
     for (const value of values)
-      if (table.answer({ seat, ask, at, value: value as never }).ok) {
+      if (table.answer({ seat, ask, at, value: value(table) as never }).ok) {
         end(live);
         return { result: true };
       }
