@@ -5,6 +5,7 @@ import { StoreError } from '@shambles/store';
 import { LIMITS } from '@shambles/wire';
 import { type FastifyInstance, fastify } from 'fastify';
 import { costOf, measure } from '../limits/measure.js';
+import { Windows } from '../limits/windows.js';
 import { Busy } from '../threads/threads.js';
 import { type Means, Wrong } from './asking.js';
 import { nothingHere, servePage } from './page.js';
@@ -32,7 +33,7 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
   // Bodies are parsed with the wire's own schemas, which name the faulty field; here the schemas only document.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  await app.register(rateLimit, { max: limits.perMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: limits.perMinute, timeWindow: '1 minute', store: Windows });
   await app.register(swagger, {
     openapi: {
       info: { title: 'Shambles', version: means.version, description: 'Tables for zombie wargames' },

@@ -19,8 +19,13 @@ import { type Here, Presence } from './presence.js';
 const DROWSY = 30_000;
 /** Milliseconds after which this node's bots answer in place of another node that may have died. */
 const OTHERS = 3_000;
-/** The longest delay of a timer, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+/**
+ * The longest delay of a timer, in milliseconds. When the machine has slept or its clock was set, timers are early or
+ * late by as much.
+ */
+const LONGEST = 60_000;
+/** Milliseconds until what the store did not take is tried again. */
+const AGAIN = 10_000;
 
 /** Milliseconds between sweeps for abandoned tables: each sweep goes through all tables. */
 const SWEEP = 24 * 60 * 60 * 1000;
@@ -44,6 +49,8 @@ interface Around {
   sleep?: NodeJS.Timeout;
   /** Timer: when a motion counts as agreed. */
   motion?: NodeJS.Timeout;
+  /** When a motion was last carried out, or could not be, by a monotonic clock. */
+  lapsing?: number;
 }
 
 /** The tables and the people at them: sends changes to everyone, lets bots answer, puts unused tables to sleep. */
@@ -398,6 +405,7 @@ export class Tables {
 
   private attend(live: Live, mine = true): void {
     if (this.closed || live.isGone) return;
+    live.heed(this.clock());
     const around = this.of(live);
     clearTimeout(around.behind);
     clearTimeout(around.bots);
@@ -419,6 +427,10 @@ export class Tables {
     if (next === undefined) return;
     around.behind = setTimeout(
       () => {
+        if (this.clock() < next) {
+          this.attendSpectators(live, around);
+          return;
+        }
         for (const line of watchers) this.tell(live, line);
         this.attend(live, false);
       },
@@ -432,11 +444,16 @@ export class Tables {
     const { until } = live.record.motion ?? {};
     if (until === undefined) return;
     const go = async () => {
+      if (this.clock() < until) {
+        this.attendMotion(live, around);
+        return;
+      }
+      around.lapsing = performance.now();
       await live.change(() => lapse(live));
-      // One timer cannot wait a month, so this may be early: attend again.
       this.attend(live, false);
     };
-    const wait = Math.max(0, until - this.clock()) + 5;
+    const again = around.lapsing === undefined ? 0 : around.lapsing + AGAIN - performance.now();
+    const wait = Math.max(0, until - this.clock(), again) + 5;
     around.motion = setTimeout(() => void go().catch(this.onError), Math.min(wait, LONGEST));
   }
 

@@ -23,7 +23,7 @@ import { type Judging, WEIGHTS } from '../limits/weights.js';
 import { Work } from '../limits/work.js';
 import { journalText, resume } from './kept.js';
 import { type Look, Looks } from './looks.js';
-import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
+import { boundTimes, peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
 
 /** A checkpoint is stored once it is at least this many entries past the stored one. */
 const BEHIND = 16;
@@ -39,6 +39,9 @@ const CONTENDED = 'This table is changed by too many at once; try again.';
 /** Told at a table whose journal has reached its limit. */
 const FULL =
   'This game has grown as large as a table may be here, and cannot go on here. Nothing of it is lost: everybody who sits at the table can take the journal home.';
+
+/** Milliseconds by which the clocks of two nodes may differ. */
+const SKEW = 60_000;
 
 /** How many answers and lines of talk are remembered by id. A client sends one again if it missed the reply. */
 const HEARD = 64;
@@ -171,6 +174,7 @@ export class Live {
         await this.work.turn(until);
         await this.current();
         if (this.isGone) break;
+        this.heed(this.clock());
         try {
           const { result, aside, change } = this.work.weigh(() => {
             const { result: done, aside: more = {} } = act();
@@ -407,6 +411,7 @@ export class Live {
     this.looks.forget();
     if (stored.header !== undefined) this.build(stored.header, stored);
     this.endIfFull();
+    this.heed(this.clock());
     // Older tables have `waiting` in the room and no `state`: the next change stores it there.
     this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(stored.state?.waiting) };
   }
@@ -456,6 +461,18 @@ export class Live {
     if (this.record.delay === 0) return this.look(SPECTATOR);
     const until = now - this.record.delay * 1000;
     return this.looks.past(this.table, this.header, shownBy(this.times, until));
+  }
+
+  /**
+   * Brings times that lie ahead back to `now`: they were noted before the machine's clock was set back, and nobody
+   * should wait until it has caught up.
+   */
+  heed(now: number): void {
+    const { times, record } = this;
+    const ahead = now + SKEW;
+    for (let n = times.length - 1; (times[n] ?? 0) > ahead; n--) times[n] = now;
+    this.chat = this.chat.map((line) => (line.at > ahead ? { ...line, at: now } : line));
+    boundTimes(record, now, ahead);
   }
 
   /** When spectators will next be shown more of the game, the talk or the status; undefined if there is no more. */

@@ -143,6 +143,17 @@ export function claimedFrom({ objection }: RoomRecord, { claim }: SeatRecord): n
 
 export const HOUR = 3_600_000;
 
+/** Brings times in the record that lie further ahead than they can back to `now`. */
+export function boundTimes(record: RoomRecord, now: number, ahead: number): void {
+  if ((record.begun ?? 0) > ahead) record.begun = now;
+  if ((record.ended ?? 0) > ahead) record.ended = now;
+  const { motion, objection } = record;
+  if (motion && (motion.until ?? 0) > ahead + objection * HOUR)
+    record.motion = { ...motion, until: now + objection * HOUR };
+  for (const seat of Object.values(record.seats))
+    if (seat.claim && seat.claim.at > ahead) seat.claim = { ...seat.claim, at: now };
+}
+
 /** The bot that answers for a seat now. */
 export function botAt(record: RoomRecord, seat: Seat): string | undefined {
   return record.seats[seat]?.bot;
