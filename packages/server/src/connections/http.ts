@@ -10,6 +10,7 @@ import { Busy } from '../threads/threads.js';
 import { type Means, Wrong } from './asking.js';
 import { nothingHere, servePage } from './page.js';
 import { openTables, serveTables, tellOfServer } from './routes.js';
+import { unkept } from './unkept.js';
 
 /** Milliseconds between checks for requests that are too late. */
 const LOOKED_AT = 1000;
@@ -94,7 +95,13 @@ function explainErrors(app: FastifyInstance, page: string | undefined): void {
     if (error instanceof Busy) return say(503, 'slower', error.message);
     if (error instanceof StoreError) {
       request.log.error(error);
-      return say(503, 'refused', 'The store does not answer; nothing has changed. Try again.');
+      return say(
+        503,
+        'refused',
+        error.kind === 'unknown'
+          ? unkept(error)
+          : 'The store does not answer; nothing has changed. Try again.',
+      );
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return say(status, status === 429 ? 'slower' : 'malformed', error.message);
