@@ -471,7 +471,8 @@ export class Live {
     const { times, record } = this;
     const ahead = now + SKEW;
     for (let n = times.length - 1; (times[n] ?? 0) > ahead; n--) times[n] = now;
-    this.chat = this.chat.map((line) => (line.at > ahead ? { ...line, at: now } : line));
+    if (this.chat.some(({ at }) => at > ahead))
+      this.chat = this.chat.map((line) => (line.at > ahead ? { ...line, at: now } : line));
     boundTimes(record, now, ahead);
   }
 
