@@ -1,5 +1,5 @@
 import { type AnySystem, type Fact, type Setup, Sfc32, Table } from '@shambles/engine';
-import { answerBy, findBot } from '@shambles/players';
+import { answerBy, findBot, makeFor } from '@shambles/players';
 import { findSystem } from '@shambles/systems';
 
 /** What all games of a simulation have in common. Plain data, because it is sent to the workers. */
@@ -63,7 +63,7 @@ function play({ system: id, setup, seats }: Series, seed: string): GameResult {
   const players = Object.fromEntries(
     Object.entries(seats).map(([seat, bot]) => [
       seat,
-      { bot: findBot(system, bot).make(table.book), random: new Sfc32(`${seed}/${seat}`) },
+      { bot: makeFor(findBot(system, bot), table, seat), random: new Sfc32(`${seed}/${seat}`) },
     ]),
   );
   const decisions = Object.fromEntries(Object.keys(seats).map((seat) => [seat, 0]));

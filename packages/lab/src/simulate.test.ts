@@ -1,9 +1,17 @@
-import { SetupError } from '@shambles/engine';
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { type Json, SetupError } from '@shambles/engine';
+import { botsFor } from '@shambles/players';
+import { findSystem } from '@shambles/systems';
+import { describe, expect, test, vi } from 'vitest';
 import { GameError, playGame, type Series } from './game.js';
 import { playInWorkers } from './pool.js';
 import type { SimulationResult } from './report.js';
 import { type Simulation, simulate } from './simulate.js';
+
+const ros = findSystem('ros');
+const OWN_MAP = JSON.parse(
+  readFileSync(new URL('../../systems/ros/maps/safe-house.json', import.meta.url), 'utf8'),
+) as Json;
 
 const RANDOM: Simulation = {
   system: 'avz',
@@ -88,4 +96,15 @@ describe('simulate', () => {
     await expect(failing).rejects.toThrow(GameError);
     await expect(failing).rejects.toThrow(/^Game (\d) \(seed "x\/\1"\) of avz: the game waits for alien/);
   });
+});
+
+test("bots are not told what the players' own files hide from their seats", () => {
+  const [best] = botsFor(ros);
+  const made = vi.spyOn(best!, 'make');
+  const setup = { scenario: 'safe-house', options: { survivors: '1' }, files: { map: OWN_MAP } };
+  const seats = { 'survivor-1': 'sensible' };
+  playGame({ system: 'ros', setup, seats, seed: 'lab' }, 0);
+  const [[book]] = made.mock.calls as unknown as [[{ map: { places: { kind: string }[] } }]];
+  expect(book.map.places.filter(({ kind }) => kind === 'mutant')).toEqual([]);
+  made.mockRestore();
 });

@@ -33,3 +33,4 @@ export function findBot(system: AnySystem, id: string): BotSpec {
 }
 
 export { answerBy, type Bot, type BotSpec, type Turn, titleIn } from './bot.js';
+export { makeFor } from './seated.js';

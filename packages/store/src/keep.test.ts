@@ -5,8 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import Database from 'libsql/promise';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { openStore, restore, type Store } from './index.js';
+import { unusable } from './sqlite/owner.js';
 import { RUN } from './testing/run.js';
 import { scripted, wrongWith } from './testing/script.js';
 
@@ -177,6 +179,36 @@ describe('a full disk', () => {
     stores.push(store);
     await store.ping();
   });
+});
+
+test('a disk that failed while it kept something is told of until the store is opened again', async () => {
+  const folder = fresh();
+  const store = await open(folder);
+  await store.write(scripted('a', 0));
+  const real = Database.prototype.exec;
+  const exec = vi.spyOn(Database.prototype, 'exec').mockImplementation(function (
+    this: Database,
+    sql: string,
+  ) {
+    const error = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' });
+    return sql === 'commit' ? Promise.reject(error) : real.call(this, sql);
+  });
+  await expect(store.write(scripted('b', 0))).rejects.toMatchObject({ kind: 'unknown' });
+  exec.mockRestore();
+  await expect(store.write(scripted('b', 0))).rejects.toThrow('Start it again.');
+  await expect(store.ping()).rejects.toThrow('Start it again.');
+  expect(await store.table('a')).toBeDefined();
+  await store.close();
+  const again = await open(folder);
+  await again.write(scripted('c', 0));
+  expect(await again.table('a')).toBeDefined();
+});
+
+test('a folder that can only be read says so', () => {
+  const error = Object.assign(new Error('attempt to write a readonly database'), { code: 'SQLITE_READONLY' });
+  const refusal = unusable('/tables', error);
+  expect(refusal.kind).toBe('unreachable');
+  expect(refusal.message).toMatch(/^\/tables cannot be used as a store: it can only be read/);
 });
 
 test('what was removed is gone from the file', async () => {

@@ -52,26 +52,43 @@ function step(before: Json, after: unknown): Step {
   return { now, delta: now === before ? undefined : [now] };
 }
 
+/** Most objects are as they were: nothing is made for those. */
 function fields(before: { readonly [key: string]: Json }, after: Fields): Step {
-  const parts: { [key: string]: Delta | 0 } = {};
+  const keys = Object.keys(after);
+  let parts: { [key: string]: Delta | 0 } | undefined;
+  let now: { [key: string]: Json } | undefined;
+  let known = 0;
+  for (const [n, key] of keys.entries()) {
+    const value = after[key];
+    if (value === undefined) continue;
+    const isKnown = Object.hasOwn(before, key);
+    if (isKnown) known++;
+    const was = before[key];
+    const same = isKnown && value === was && typeof value !== 'object';
+    const own = same ? undefined : isKnown ? step(was as Json, value) : replaced(plain(value));
+    if (own?.delta !== undefined) {
+      now ??= unchanged(before, after, keys.slice(0, n));
+      parts ??= {};
+      put(parts, key, own.delta);
+    }
+    if (now) put(now, key, own ? own.now : (was as Json));
+  }
+  if (!now && known === Object.keys(before).length) return { now: before, delta: undefined };
+  now ??= unchanged(before, after, keys);
+  parts ??= {};
+  for (const key of Object.keys(before)) if (!Object.hasOwn(now, key)) put(parts, key, 0);
+  return { now, delta: parts };
+}
+
+/** The fields of these names, which are as they were before. */
+function unchanged(
+  before: { readonly [key: string]: Json },
+  after: Fields,
+  keys: readonly string[],
+): { [key: string]: Json } {
   const now: { [key: string]: Json } = {};
-  let changed = false;
-  for (const key of Object.keys(after)) {
-    if (after[key] === undefined) continue;
-    const own: Step = Object.hasOwn(before, key)
-      ? step(before[key] as Json, after[key])
-      : replaced(plain(after[key]));
-    put(now, key, own.now);
-    if (own.delta === undefined) continue;
-    put(parts, key, own.delta);
-    changed = true;
-  }
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(now, key)) continue;
-    put(parts, key, 0);
-    changed = true;
-  }
-  return changed ? { now, delta: parts } : { now: before, delta: undefined };
+  for (const key of keys) if (after[key] !== undefined) put(now, key, before[key] as Json);
+  return now;
 }
 
 function lists(before: readonly Json[], after: Things): Step {

@@ -275,6 +275,8 @@ export interface RoomSeat {
   readonly free?: true;
   /** Set if the host wants to give the seat to somebody else: allowed from this time on, in milliseconds since 1970. */
   readonly claimed?: number;
+  /** The bot that is to play there for a while, if the seat is claimed for one and not for somebody else. */
+  readonly claimedFor?: string;
   /** Whether this seat's number has been promised, and (`shared`) revealed. */
   readonly promised: boolean;
   readonly shared: boolean;
@@ -290,6 +292,8 @@ export interface Room {
   readonly status: 'gathering' | 'playing' | 'over' | 'stuck';
   /** Why a stuck table does not go on. */
   readonly trouble?: string;
+  /** Set when little room is left for the game's journal: how many hundredths are taken, told in a few steps. */
+  readonly filled?: number;
   readonly paused: boolean;
   readonly delay: number;
   /** Hours that everybody has to object to a proposal. */

@@ -1,8 +1,9 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Sfc32, Table } from '@shambles/engine';
-import { SYSTEMS } from '@shambles/systems';
-import { describe, expect, it } from 'vitest';
+import { botsFor } from '@shambles/players';
+import { findSystem, SYSTEMS } from '@shambles/systems';
+import { describe, expect, it, vi } from 'vitest';
 import { folder, run, runJson } from '../testing.js';
 
 const system = SYSTEMS[0] as (typeof SYSTEMS)[number];
@@ -232,4 +233,19 @@ describe('journals', () => {
     expect(await run(['play', '--load', 'g.journal', '--seed', '1'], { cwd })).toMatchObject({ code: 2 });
     expect(await run(['play', 'avz', '--save', 'g.journal'], { cwd })).toMatchObject({ code: 1 });
   });
+});
+
+it("bots at the terminal are not told what the players' own files hide from their seats", async () => {
+  const [best] = botsFor(findSystem('ros'));
+  const made = vi.spyOn(best!, 'make');
+  const cwd = folder();
+  const map = new URL('../../../systems/ros/maps/safe-house.json', import.meta.url);
+  writeFileSync(path.join(cwd, 'map.json'), readFileSync(map));
+  const own = ['play', 'ros', '--scenario', 'safe-house', '--file', 'map=map.json', '--seed', '1'];
+  const seats = ['--option', 'survivors=2', '--seats', 'survivor-1=me,survivor-2=sensible'];
+  expect((await run([...own, ...seats], { lines: ['bot'], cwd })).err).toBe('');
+  expect(made.mock.calls.length).toBe(2);
+  for (const [book] of made.mock.calls as unknown as [{ map: { places: { kind: string }[] } }][])
+    expect(book.map.places.filter(({ kind }) => kind === 'mutant')).toEqual([]);
+  made.mockRestore();
 });

@@ -11,7 +11,7 @@ import {
   SPECTATOR,
   type Table,
 } from '@shambles/engine';
-import { answerBy, type Bot, type BotSpec, botsFor, findBot } from '@shambles/players';
+import { answerBy, type Bot, type BotSpec, botsFor, findBot, makeFor } from '@shambles/players';
 import { subjectsOf } from '@shambles/story';
 import { ruleById } from '../commands/rules.js';
 import { asFailure } from '../failure.js';
@@ -51,7 +51,9 @@ export class Session {
   private readonly bots = new Map<Seat, { bot: Bot; random: Random }>();
   private readonly people: readonly Seat[];
   private last: Seat | undefined;
-  private helper: { bot: Bot; random: Random } | undefined;
+  /** Bots that answer in a person's place, and what they are dealt chances from. */
+  private readonly helpers = new Map<Seat, Bot>();
+  private chance: Random | undefined;
   saver: Saver | undefined;
   /** Number of lines that were refused. */
   refused = 0;
@@ -69,7 +71,7 @@ export class Session {
     for (const [seat, who] of seats)
       if (who !== 'me')
         this.bots.set(seat, {
-          bot: findBot(table.system, who).make(table.book),
+          bot: makeFor(findBot(table.system, who), table, seat),
           random: new Sfc32(`${table.header.seed}/${seat}/${table.length}`),
         });
     this.screen = new Screen(io, table, this.people);
@@ -328,12 +330,10 @@ export class Session {
   /** Lets the best bot answer once in the person's place. */
   private letBot(seat: Seat, ask: AskView | undefined): 'moved' | undefined {
     if (!ask) throw new Unclear('Nothing is asked now.');
-    const helper = this.helper ?? {
-      bot: (botsFor(this.table.system)[0] as BotSpec).make(this.table.book),
-      random: new Sfc32(`${this.table.header.seed}/helper`),
-    };
-    this.helper = helper;
-    this.answerFor(seat, helper);
+    this.chance ??= new Sfc32(`${this.table.header.seed}/helper`);
+    const bot = this.helpers.get(seat) ?? makeFor(botsFor(this.table.system)[0] as BotSpec, this.table, seat);
+    this.helpers.set(seat, bot);
+    this.answerFor(seat, { bot, random: this.chance });
     return this.done({ ok: true });
   }
 

@@ -272,9 +272,17 @@ export function atMost(target: number, sides = 6): readonly number[] {
   return Array.from({ length: sides + 1 }, (_, face) => (face >= 1 && face <= target ? 1 : 0));
 }
 
+/** The scores of dice that were thrown before: large dice are thrown by the hundred. */
+const faceValues = new Map<number, readonly number[]>();
+const KEPT = 64;
+
 /** Scores equal to the faces. */
 export function faceValue(sides = 6): readonly number[] {
-  return Array.from({ length: sides + 1 }, (_, face) => face);
+  const known = faceValues.get(sides);
+  if (known) return known;
+  const scores = Object.freeze(Array.from({ length: sides + 1 }, (_, face) => face));
+  if (faceValues.size < KEPT) faceValues.set(sides, scores);
+  return scores;
 }
 
 /** Scores of half the face, rounded up: 1/2d6. */

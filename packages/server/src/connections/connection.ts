@@ -8,6 +8,7 @@ import { Bucket, TooOften } from '../limits/limits.js';
 import { costOf, type Measure, measure } from '../limits/measure.js';
 import type { Addresses } from '../limits/weights.js';
 import type { Metrics } from '../metrics.js';
+import { unkept } from './unkept.js';
 
 /** Close codes of a socket, in the range reserved for applications. */
 export const CLOSED = {
@@ -235,7 +236,7 @@ export class Connection {
     const took = metrics.took.startTimer();
     this.underway++;
     try {
-      const reply = await tables.perform(this.guest, verb);
+      const reply = await tables.perform(this.guest, verb, this.address);
       this.refusals = reply.is === 'refused' ? this.refusals + 1 : 0;
       this.say(reply);
     } finally {
@@ -253,9 +254,7 @@ export class Connection {
     }
     this.means.onError(error);
     const text =
-      error instanceof StoreError
-        ? 'This could not be kept, so it has not happened. Try again.'
-        : 'Something went wrong here; nothing has changed.';
+      error instanceof StoreError ? unkept(error) : 'Something went wrong here; nothing has changed.';
     this.say({ is: 'refused', ...('id' in said && { id: said.id }), code: 'refused', text });
     // A client that could not even join will retry.
     if (!this.guest || said.is === 'hello') this.close(1011, 'Not now.');

@@ -5,10 +5,12 @@ import { StoreError } from '@shambles/store';
 import { LIMITS } from '@shambles/wire';
 import { type FastifyInstance, fastify } from 'fastify';
 import { costOf, measure } from '../limits/measure.js';
+import { Windows } from '../limits/windows.js';
 import { Busy } from '../threads/threads.js';
 import { type Means, Wrong } from './asking.js';
 import { nothingHere, servePage } from './page.js';
 import { openTables, serveTables, tellOfServer } from './routes.js';
+import { unkept } from './unkept.js';
 
 /** Milliseconds between checks for requests that are too late. */
 const LOOKED_AT = 1000;
@@ -32,7 +34,7 @@ export async function makeHttp(means: Means): Promise<FastifyInstance> {
   // Bodies are parsed with the wire's own schemas, which name the faulty field; here the schemas only document.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  await app.register(rateLimit, { max: limits.perMinute, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: limits.perMinute, timeWindow: '1 minute', store: Windows });
   await app.register(swagger, {
     openapi: {
       info: { title: 'Shambles', version: means.version, description: 'Tables for zombie wargames' },
@@ -93,7 +95,13 @@ function explainErrors(app: FastifyInstance, page: string | undefined): void {
     if (error instanceof Busy) return say(503, 'slower', error.message);
     if (error instanceof StoreError) {
       request.log.error(error);
-      return say(503, 'refused', 'The store does not answer; nothing has changed. Try again.');
+      return say(
+        503,
+        'refused',
+        error.kind === 'unknown'
+          ? unkept(error)
+          : 'The store does not answer; nothing has changed. Try again.',
+      );
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return say(status, status === 429 ? 'slower' : 'malformed', error.message);

@@ -117,7 +117,7 @@ export function serveTables(app: FastifyInstance, means: Means): void {
     },
     async (request) => {
       const guest = await guestOf(means, request);
-      return tables.perform(guest, bodyOf(Verb, request));
+      return tables.perform(guest, bodyOf(Verb, request), request.ip);
     },
   );
   serveJournals(app, means);
@@ -142,7 +142,7 @@ function serveJournals(app: FastifyInstance, means: Means): void {
         throw new Wrong(
           403,
           'refused',
-          'The journal tells everything: it can be taken when the game is over, or by whoever plays alone.',
+          'The journal tells everything: it can be taken when the game is over or cannot go on here, or by whoever plays alone.',
         );
       // Whoever has gone in the meantime is sent nothing, and would never be heard to have read it.
       if (reply.raw.destroyed) return reply;

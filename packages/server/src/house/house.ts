@@ -13,6 +13,7 @@ import {
   unsound,
 } from '@shambles/wire';
 import { Budget, Judging, WEIGHTS, type Weights } from '../limits/weights.js';
+import { WATCH, type Watch, Work } from '../limits/work.js';
 import { type Changed, Live } from '../table/live.js';
 import {
   chosenOf,
@@ -64,6 +65,7 @@ export class House {
     private readonly clock: () => number = Date.now,
     private readonly chance: Chance = CHANCE,
     private readonly weights: Weights = WEIGHTS,
+    private readonly watch: Watch = WATCH,
   ) {
     this.books = new Books(threads);
     this.judging = new Budget(weights.judgingInAllPerSecond, weights.judgingInAll);
@@ -95,7 +97,8 @@ export class House {
     const { system: name, digest } = recordFrom(stored.room);
     const system = await this.books.at(findSystem(name), setupOf(stored), digest);
     const judging = new Judging(this.weights, this.judging);
-    return Live.wake(stored, system, this.store, this.onChange, this.clock, judging);
+    const work = new Work(this.weights, this.watch);
+    return Live.wake(stored, system, this.store, this.onChange, this.clock, judging, work);
   }
 
   /**

@@ -3,7 +3,8 @@ import type { Store } from '@shambles/store';
 import type { ChatLine, Device, FromServer, Reply, Role, Room, Verb } from '@shambles/wire';
 import { Line } from '../connections/line.js';
 import { Quota, SEAT_LIMITS, type SeatLimits } from '../limits/limits.js';
-import type { Weights } from '../limits/weights.js';
+import { WEIGHTS, type Weights } from '../limits/weights.js';
+import { Overworked, WATCH, type Watch, WorkOfAddresses } from '../limits/work.js';
 import { Bots } from '../table/bots.js';
 import type { Live } from '../table/live.js';
 import { botAt, fairOf, placeOf, recordFrom, roomFor, statusFor, waitingAt } from '../table/room.js';
@@ -18,8 +19,13 @@ import { type Here, Presence } from './presence.js';
 const DROWSY = 30_000;
 /** Milliseconds after which this node's bots answer in place of another node that may have died. */
 const OTHERS = 3_000;
-/** The longest delay of a timer, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
+/**
+ * The longest delay of a timer, in milliseconds. When the machine has slept or its clock was set, timers are early or
+ * late by as much.
+ */
+const LONGEST = 60_000;
+/** Milliseconds until what the store did not take is tried again. */
+const AGAIN = 10_000;
 
 /** Milliseconds between sweeps for abandoned tables: each sweep goes through all tables. */
 const SWEEP = 24 * 60 * 60 * 1000;
@@ -43,6 +49,8 @@ interface Around {
   sleep?: NodeJS.Timeout;
   /** Timer: when a motion counts as agreed. */
   motion?: NodeJS.Timeout;
+  /** When a motion was last carried out, or could not be, by a monotonic clock. */
+  lapsing?: number;
 }
 
 /** The tables and the people at them: sends changes to everyone, lets bots answer, puts unused tables to sleep. */
@@ -55,6 +63,7 @@ export class Tables {
   /** Awake tables that have had a listener. */
   private readonly attended = new Map<string, Live>();
   private sweeping: NodeJS.Timeout | undefined;
+  private readonly work: WorkOfAddresses;
   private closed = false;
 
   constructor(
@@ -67,9 +76,11 @@ export class Tables {
     chance?: Chance,
     /** Milliseconds between two signs of life to other nodes. */
     beat?: number,
-    weights?: Weights,
+    weights: Weights = WEIGHTS,
     private readonly limits: SeatLimits = SEAT_LIMITS,
+    watch: Watch = WATCH,
   ) {
+    this.work = new WorkOfAddresses(weights, watch);
     this.threads = new Threads(threads);
     this.house = new House(
       store,
@@ -78,6 +89,7 @@ export class Tables {
       clock,
       chance,
       weights,
+      watch,
     );
     this.bots = new Bots(this.threads);
     this.presence = new Presence(
@@ -137,18 +149,23 @@ export class Tables {
     };
   }
 
-  /** Performs a verb at a table. Throws StoreError. */
-  async perform(guest: Guest, verb: Verb): Promise<Reply> {
+  /** Performs a verb at a table. `address`: where it came from. Throws StoreError. */
+  async perform(guest: Guest, verb: Verb, address?: string): Promise<Reply> {
     const live = await this.house.wake(guest.table);
     if (!live) return { is: 'refused', id: verb.id, code: 'foreign', text: 'There is no such table.' };
     const { quota } = this.of(live);
     const slower = quota.enter(guest.role, verb);
     if (slower !== undefined) return { is: 'refused', id: verb.id, code: 'refused', text: slower };
     try {
-      const reply = await perform(live, guest, verb);
+      if (address !== undefined) await this.work.turn(address);
+      const bill = (ms: number) => address !== undefined && this.work.spend(address, ms);
+      const reply = await perform(live, guest, verb, { until: live.work.patience, bill });
       // While somebody listens, talk must not restart the table's timers.
       if (verb.is !== 'chat' || this.of(live).lines.size === 0) this.attend(live);
       return reply;
+    } catch (error) {
+      if (!(error instanceof Overworked)) throw error;
+      return { is: 'refused', id: verb.id, code: 'refused', text: error.message };
     } finally {
       quota.leave(guest.role);
     }
@@ -241,6 +258,7 @@ export class Tables {
       },
       behind: live.isBehind(role, now),
       now,
+      filled: live.filled,
     });
     return { ...room, setup: live.asBegun(room.setup) };
   }
@@ -352,15 +370,17 @@ export class Tables {
       line.tellRoom(...rooms(role));
       line.tellChat(this.chatFor(live, role));
       this.tellDevices(live, line);
-      const look =
-        role.is === 'seat'
-          ? sitsAt(live, role, line.key)
-            ? live.look(role.seat)
-            : undefined
-          : role.is === 'spectator'
-            ? live.lookBehind(this.clock())
-            : undefined;
-      if (look) line.tellGame(look);
+      live.work.weigh(() => {
+        const look =
+          role.is === 'seat'
+            ? sitsAt(live, role, line.key)
+              ? live.look(role.seat)
+              : undefined
+            : role.is === 'spectator'
+              ? live.lookBehind(this.clock())
+              : undefined;
+        if (look) line.tellGame(look);
+      });
     } catch (error) {
       this.onError(error);
     }
@@ -385,6 +405,7 @@ export class Tables {
 
   private attend(live: Live, mine = true): void {
     if (this.closed || live.isGone) return;
+    live.heed(this.clock());
     const around = this.of(live);
     clearTimeout(around.behind);
     clearTimeout(around.bots);
@@ -406,6 +427,10 @@ export class Tables {
     if (next === undefined) return;
     around.behind = setTimeout(
       () => {
+        if (this.clock() < next) {
+          this.attendSpectators(live, around);
+          return;
+        }
         for (const line of watchers) this.tell(live, line);
         this.attend(live, false);
       },
@@ -419,11 +444,16 @@ export class Tables {
     const { until } = live.record.motion ?? {};
     if (until === undefined) return;
     const go = async () => {
+      if (this.clock() < until) {
+        this.attendMotion(live, around);
+        return;
+      }
+      around.lapsing = performance.now();
       await live.change(() => lapse(live));
-      // One timer cannot wait a month, so this may be early: attend again.
       this.attend(live, false);
     };
-    const wait = Math.max(0, until - this.clock()) + 5;
+    const again = around.lapsing === undefined ? 0 : around.lapsing + AGAIN - performance.now();
+    const wait = Math.max(0, until - this.clock(), again) + 5;
     around.motion = setTimeout(() => void go().catch(this.onError), Math.min(wait, LONGEST));
   }
 

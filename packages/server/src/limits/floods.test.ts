@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { type FromServer, WIRE } from '@shambles/wire';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Served, type ServerOptions, serve } from '../server.js';
 import { Client, request } from '../testing/index.js';
@@ -274,26 +274,6 @@ describe('what is sent and not read', () => {
     clearInterval(signs);
     line.destroy();
   });
-});
-
-it('a game that has grown as large as a table may be is not gone on with', async () => {
-  const served = await start();
-  const sitting = await (await open(served)).begin();
-  const live = await sitting.live();
-  const seat = live.table?.waitingFor[0] as string;
-  const answer = async () => {
-    const verb = {
-      is: 'answer' as const,
-      ask: (await sitting.ask(seat))?.id ?? '',
-      value: await sitting.legal(seat),
-    };
-    return (await sitting.do(seat, verb)).is;
-  };
-  const full = vi.spyOn(live, 'isFull', 'get').mockReturnValue(true);
-  expect(await answer()).toBe('refused');
-  full.mockRestore();
-  expect(live.isFull).toBe(false);
-  expect(await answer()).toBe('done');
 });
 
 describe('pages of other places', () => {

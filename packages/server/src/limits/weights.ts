@@ -92,6 +92,11 @@ export interface Weights {
   readonly judgingPerSecond: number;
   readonly judgingInAll: number;
   readonly judgingInAllPerSecond: number;
+  /** Milliseconds of work that all other verbs may cost, as a burst and per second: of one table, and of one address. */
+  readonly work: number;
+  readonly workPerSecond: number;
+  readonly workOfAddress: number;
+  readonly workOfAddressPerSecond: number;
   /** Invalid keys tried from one address, as a burst and per second. */
   readonly guesses: number;
   readonly guessesPerSecond: number;
@@ -116,6 +121,10 @@ export const WEIGHTS: Weights = {
   judgingPerSecond: 50,
   judgingInAll: 6000,
   judgingInAllPerSecond: 250,
+  work: 2000,
+  workPerSecond: 250,
+  workOfAddress: 8000,
+  workOfAddressPerSecond: 500,
   guesses: 30,
   guessesPerSecond: 0.5,
   connects: 400,

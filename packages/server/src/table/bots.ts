@@ -1,6 +1,7 @@
-import { type Json, Sfc32, sha256Text } from '@shambles/engine';
+import { type AskView, type Json, type Seat, Sfc32, sha256Text, type Table } from '@shambles/engine';
 import { StoreError } from '@shambles/store';
 import { setupDigest } from '@shambles/wire';
+import type { Came, Thought } from '../threads/think.js';
 import type { Threads } from '../threads/threads.js';
 import { answerOfBot } from '../verbs/play.js';
 import type { Live } from './live.js';
@@ -43,31 +44,48 @@ export class Bots {
     return failed?.version === live.version ? failed.times : 0;
   }
 
-  private async answer(live: Live): Promise<boolean> {
+  /** Gives one answer, if a bot is asked for one. True if it was taken. */
+  async answer(live: Live): Promise<boolean> {
     const { table, record } = live;
     if (!table || record.status !== 'playing' || record.paused) return false;
     const seat = table.waitingFor.find((s) => botAt(record, s) !== undefined);
     const ask = seat === undefined ? undefined : table.asks(seat)[0];
     if (seat === undefined || !ask) return false;
-    const seed = sha256Text(`${table.header.seed}/${seat}/${table.head}`);
-    const sample = table.sample(seat, new Sfc32(seed)) as Json;
-    const setup = live.setupFor(seat);
-    const value = await this.threads.think({
-      system: live.system.id,
-      setup: live.asBegun(setup),
-      digest: setup === live.setup ? record.digest : setupDigest(setup),
-      bot: botAt(record, seat) as string,
-      view: plain(table.view(seat) as Json),
-      ask: plain(ask),
-      sample,
-      seed,
-    });
-    return answerOfBot(
-      live,
-      { seat, ask: ask.id, at: ask.at },
-      value === undefined ? [sample] : [value, sample],
-    );
+    await live.work.turn();
+    const thought = live.work.weigh(() => thoughtOf(live, table, seat, ask));
+    const sample = (at: Table) => live.work.weigh(() => at.sample(seat, new Sfc32(thought.seed)) as Json);
+    const came = await this.think(live, thought, ask, sample);
+    const values = came && 'answer' in came ? [() => came.answer, sample] : [sample];
+    return answerOfBot(live, { seat, ask: ask.id, at: ask.at }, values);
   }
+
+  /** Lets a bot think, and makes it a sample if it wants one: a sample costs the table's own thread time. */
+  private async think(
+    live: Live,
+    thought: Thought,
+    ask: AskView,
+    sample: (at: Table) => Json,
+  ): Promise<Came> {
+    const came = await this.threads.think(thought);
+    if (!came || !('wants' in came)) return came;
+    const { table } = live;
+    const now = table?.question(ask.seat);
+    if (!table || now?.id !== ask.id || now.at !== ask.at) return undefined;
+    return this.threads.think({ ...thought, sample: sample(table) });
+  }
+}
+
+function thoughtOf(live: Live, table: Table, seat: Seat, ask: AskView): Thought {
+  const setup = live.setupFor(seat);
+  return {
+    system: live.system.id,
+    setup: live.asBegun(setup),
+    digest: setup === live.setup ? live.record.digest : setupDigest(setup),
+    bot: botAt(live.record, seat) as string,
+    view: plain(table.view(seat) as Json),
+    ask: plain(ask),
+    seed: sha256Text(`${table.header.seed}/${seat}/${table.head}`),
+  };
 }
 
 /** Returns the data without anything that cannot be sent to a thread. */

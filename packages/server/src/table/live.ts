@@ -19,10 +19,11 @@ import {
 } from '@shambles/engine';
 import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
 import { type ChatLine, LIMITS, type Role } from '@shambles/wire';
-import type { Judging } from '../limits/weights.js';
+import { type Judging, WEIGHTS } from '../limits/weights.js';
+import { Work } from '../limits/work.js';
 import { journalText, resume } from './kept.js';
 import { type Look, Looks } from './looks.js';
-import { peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
+import { boundTimes, peopleAt, type RoomRecord, recordFrom, rowOf, setupOf } from './room.js';
 
 /** A checkpoint is stored once it is at least this many entries past the stored one. */
 const BEHIND = 16;
@@ -34,6 +35,13 @@ const AGAIN = 500;
 const TRIES = 8;
 /** Told if every one of those tries lost. */
 const CONTENDED = 'This table is changed by too many at once; try again.';
+
+/** Told at a table whose journal has reached its limit. */
+const FULL =
+  'This game has grown as large as a table may be here, and cannot go on here. Nothing of it is lost: everybody who sits at the table can take the journal home.';
+
+/** Milliseconds by which the clocks of two nodes may differ. */
+const SKEW = 60_000;
 
 /** How many answers and lines of talk are remembered by id. A client sends one again if it missed the reply. */
 const HEARD = 64;
@@ -94,6 +102,8 @@ export class Live {
     readonly clock: () => number,
     /** What corrections may cost at this table. */
     readonly judging: Judging,
+    /** What everything else may cost there. */
+    readonly work: Work,
   ) {
     this.record = recordFrom(stored.room);
     this.setup = setupOf(stored);
@@ -110,8 +120,9 @@ export class Live {
     changed: Changed,
     clock: () => number,
     judging: Judging,
+    work = new Work(WEIGHTS),
   ): Promise<Live> {
-    const live = new Live(stored.id, system, store, stored, changed, clock, judging);
+    const live = new Live(stored.id, system, store, stored, changed, clock, judging, work);
     await live.read(stored);
     return live;
   }
@@ -131,9 +142,9 @@ export class Live {
     return known;
   }
 
-  /** True if the journal is as large as a table's may be: everybody who joins is sent much of it. */
-  get isFull(): boolean {
-    return this.size >= LIMITS.table;
+  /** How much of the room for a table's journal is taken: 0 to 1. */
+  get filled(): number {
+    return this.size / LIMITS.table;
   }
 
   /** How many entries are in the store. */
@@ -150,20 +161,31 @@ export class Live {
   /**
    * Changes the table and the room, and returns once the change is in the store. `act` changes `this.table` and
    * `this.record` and returns what else to store; it may also change nothing. It is run again if another node wrote
-   * first. Throws StoreError if the store did not accept the change; then nothing has changed.
+   * first. Throws StoreError if the store did not accept the change; then nothing has changed. A table that has taken
+   * more than its share of this process's time waits first. Throws Overworked if that would be later than `until`.
+   * `bill` is told what the change took.
    */
-  change<T>(act: () => { readonly result: T; readonly aside?: Aside }): Promise<T> {
+  change<T>(
+    act: () => { readonly result: T; readonly aside?: Aside },
+    { until, bill }: { readonly until?: number; readonly bill?: (ms: number) => void } = {},
+  ): Promise<T> {
     return this.after(async () => {
       for (let tried = 0; tried < TRIES; tried++) {
+        await this.work.turn(until);
         await this.current();
         if (this.isGone) break;
+        this.heed(this.clock());
         try {
-          const { result, aside = {} } = act();
-          const change = this.changeSince(aside);
+          const { result, aside, change } = this.work.weigh(() => {
+            const { result: done, aside: more = {} } = act();
+            return { result: done, aside: more, change: this.changeSince(more) };
+          }, bill);
           if (!change) return result;
           if (await this.store.write(change)) {
-            this.wrote(change, aside);
-            this.changed(this, true, isTalk(change));
+            this.work.weigh(() => {
+              this.wrote(change, aside);
+              this.changed(this, true, isTalk(change));
+            }, bill);
             return result;
           }
         } catch (error) {
@@ -238,9 +260,11 @@ export class Live {
 
   private changeSince({ keys, forget, chat }: Aside): Change | undefined {
     const { table, record, length } = this;
+    const fresh = table ? [...table.journal.entries(length)] : [];
+    const lines = fresh.map(entryLine);
+    this.endIfFull(lines);
     const changed = JSON.stringify(record) !== this.kept.room;
     const waits = table !== undefined && JSON.stringify(table.waitingFor) !== this.kept.waiting;
-    const fresh = table ? [...table.journal.entries(length)] : [];
     const checkpoint = fresh.length > 0 ? this.checkpointAfter(fresh) : undefined;
     const header = table && table.header !== this.header ? headerLine(table.header) : undefined;
     if (!changed && !waits && fresh.length === 0 && !header && !keys && !forget && !chat) return undefined;
@@ -252,11 +276,24 @@ export class Live {
       ...(!this.apart && { setup: JSON.stringify(this.setup) }),
       ...(header !== undefined && { header }),
       ...(checkpoint && this.asTexts(checkpoint)),
-      ...(fresh.length > 0 && { from: length, entries: fresh.map(entryLine) }),
+      ...(lines.length > 0 && { from: length, entries: lines }),
       ...(keys && { keys }),
       ...(forget && { forget }),
       ...(chat && { chat: { ...chat } }),
     };
+  }
+
+  /**
+   * Ends the game at this table if its journal, with these lines, is as large as a table's may be: everybody who joins
+   * is sent much of it. As after any end, everybody who sits here can then take the journal.
+   */
+  private endIfFull(lines: readonly string[] = []): void {
+    const { record } = this;
+    const size = lines.reduce((sum, line) => sum + line.length, this.size);
+    if (size < LIMITS.table || record.status !== 'playing') return;
+    record.status = 'stuck';
+    record.trouble = FULL;
+    delete record.motion;
   }
 
   /** The checkpoint to store with these new entries; undefined while the stored one will do. */
@@ -373,6 +410,8 @@ export class Live {
     this.version = stored.version;
     this.looks.forget();
     if (stored.header !== undefined) this.build(stored.header, stored);
+    this.endIfFull();
+    this.heed(this.clock());
     // Older tables have `waiting` in the room and no `state`: the next change stores it there.
     this.kept = { room: JSON.stringify(this.record), waiting: JSON.stringify(stored.state?.waiting) };
   }
@@ -422,6 +461,19 @@ export class Live {
     if (this.record.delay === 0) return this.look(SPECTATOR);
     const until = now - this.record.delay * 1000;
     return this.looks.past(this.table, this.header, shownBy(this.times, until));
+  }
+
+  /**
+   * Brings times that lie ahead back to `now`: they were noted before the machine's clock was set back, and nobody
+   * should wait until it has caught up.
+   */
+  heed(now: number): void {
+    const { times, record } = this;
+    const ahead = now + SKEW;
+    for (let n = times.length - 1; (times[n] ?? 0) > ahead; n--) times[n] = now;
+    if (this.chat.some(({ at }) => at > ahead))
+      this.chat = this.chat.map((line) => (line.at > ahead ? { ...line, at: now } : line));
+    boundTimes(record, now, ahead);
   }
 
   /** When spectators will next be shown more of the game, the talk or the status; undefined if there is no more. */

@@ -32,8 +32,8 @@ export interface SeatRecord {
   key?: string;
   /** The keys of the person who sits there; undefined while nobody does. */
   devices?: readonly DeviceRecord[];
-  /** Set when the host wants the seat for somebody else. `agreed`: the holder gives it up. */
-  claim?: { readonly at: number; readonly agreed?: true };
+  /** Set when the host wants the seat for somebody else, or for this bot. `agreed`: the holder gives it up. */
+  claim?: { readonly at: number; readonly agreed?: true; readonly bot?: string };
   ownDice?: true;
   /** The hash of the number that this seat mixes into the dice, and the number itself once shown. */
   commitment?: string;
@@ -136,12 +136,23 @@ export function askedFor(system: AnySystem, record: RoomRecord, { yes }: MotionR
   );
 }
 
-/** When a claimed seat may be handed over, in milliseconds since 1970; undefined if it is not claimed. */
+/** When a claimed seat may be handed over, or a bot may play for its holder, in milliseconds since 1970; undefined if it is not claimed. */
 export function claimedFrom({ objection }: RoomRecord, { claim }: SeatRecord): number | undefined {
   return claim && (claim.agreed ? claim.at : claim.at + objection * HOUR);
 }
 
 export const HOUR = 3_600_000;
+
+/** Brings times in the record that lie further ahead than they can back to `now`. */
+export function boundTimes(record: RoomRecord, now: number, ahead: number): void {
+  if ((record.begun ?? 0) > ahead) record.begun = now;
+  if ((record.ended ?? 0) > ahead) record.ended = now;
+  const { motion, objection } = record;
+  if (motion && (motion.until ?? 0) > ahead + objection * HOUR)
+    record.motion = { ...motion, until: now + objection * HOUR };
+  for (const seat of Object.values(record.seats))
+    if (seat.claim && seat.claim.at > ahead) seat.claim = { ...seat.claim, at: now };
+}
 
 /** The bot that answers for a seat now. */
 export function botAt(record: RoomRecord, seat: Seat): string | undefined {
@@ -189,6 +200,7 @@ export function roomFor(
     present,
     behind,
     now,
+    filled,
   }: {
     readonly system: AnySystem;
     readonly table: string;
@@ -196,6 +208,7 @@ export function roomFor(
     readonly present: Present;
     readonly behind: boolean;
     readonly now: number;
+    readonly filled: number;
   },
 ): Room {
   const people = peopleAt(system, record);
@@ -213,6 +226,7 @@ export function roomFor(
     paused: record.paused,
     delay: record.delay,
     objection: record.objection,
+    ...(!outside && record.status === 'playing' && filledTo(filled)),
     ...(record.unopposed && !outside && { unopposed: record.unopposed }),
     seats: seatsAt(system, record).map(({ id }) => seatOf(id, record, present)),
     spectators: present.spectators,
@@ -224,9 +238,17 @@ export function roomFor(
   };
 }
 
+/** Told in few steps: how much an answer of somebody else took is not for everybody to know. */
+function filledTo(share: number): Pick<Room, 'filled'> {
+  const filled = FILLED.find((percent) => share * 100 >= percent);
+  return filled === undefined ? {} : { filled };
+}
+
+const FILLED = [98, 95, 90, 80];
+
 function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
   const own = record.seats[seat] as SeatRecord;
-  const { holder, bot, name, ownDice, commitment, share } = own;
+  const { holder, bot, name, ownDice, commitment, share, claim } = own;
   const claimed = claimedFrom(record, own);
   return {
     seat,
@@ -237,6 +259,7 @@ function seatOf(seat: Seat, record: RoomRecord, present: Present): RoomSeat {
     ...(ownDice && { ownDice }),
     ...(isFree(own) && { free: true }),
     ...(claimed !== undefined && { claimed }),
+    ...(claim?.bot !== undefined && { claimedFor: claim.bot }),
     promised: commitment !== undefined,
     shared: share !== undefined,
   };

@@ -198,6 +198,38 @@ describe('a seat that somebody holds', () => {
     await rig.close();
   });
 
+  it('a bot plays there at the host’s word only when its person agrees, or has let the time to object pass', async () => {
+    const { rig, sitting, live } = await rigged();
+    const ask = () => sitting.do('host', { is: 'stand-in', seat: 'alien', bot: 'random' });
+    const { seats } = live.record;
+    expect(await ask()).toMatchObject({ is: 'done' });
+    expect(seats.alien?.bot).toBeUndefined();
+    const until = rig.now + HOURS * 3_600_000;
+    const [shown] = rig.tables.room(live, { is: 'host' }).seats;
+    expect(shown).toMatchObject({ claimed: until, claimedFor: 'random' });
+    rig.now = until - 1;
+    expect(await ask()).toMatchObject({ is: 'refused', text: expect.stringContaining('for an hour') });
+    await sitting.must('alien', { is: 'stay', stays: true });
+    rig.now = until;
+    await ask();
+    expect(seats.alien?.bot).toBeUndefined();
+    await sitting.must('alien', { is: 'stay', stays: false });
+    expect(live.record.seats.alien).toMatchObject({ bot: 'random' });
+    expect(live.record.seats.alien?.claim).toBeUndefined();
+
+    await sitting.must('alien', { is: 'stand-in', seat: 'alien', bot: null });
+    await ask();
+    rig.now += HOURS * 3_600_000;
+    // The time to object to a bot does not count for giving the seat away.
+    expect(await claim(sitting)).not.toHaveProperty('key');
+    await ask();
+    expect(live.record.seats.alien?.bot).toBeUndefined();
+    rig.now += HOURS * 3_600_000;
+    expect(await ask()).toMatchObject({ is: 'done' });
+    expect(live.record.seats.alien?.bot).toBe('random');
+    await rig.close();
+  });
+
   it('at which nobody has sat down yet, is given at once', async () => {
     const sitting = await open();
     const { key = '' } = await sitting.must('host', { is: 'hand-over', seat: 'alien' });

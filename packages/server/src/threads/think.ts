@@ -11,8 +11,8 @@ export interface Thought {
   readonly bot: string;
   readonly view: Json;
   readonly ask: AskView;
-  /** A legal answer drawn at random. */
-  readonly sample: Json;
+  /** A legal answer drawn at random, if one was made: only the table itself can, and few bots want one. */
+  readonly sample?: Json;
   readonly seed: string;
 }
 
@@ -20,17 +20,14 @@ export interface Thought {
 const made = new Map<string, Bot>();
 const KEPT = 16;
 
-/** Returns a bot's answer; undefined if it throws. */
-export function think({
-  system: id,
-  setup,
-  digest,
-  bot: name,
-  view,
-  ask,
-  sample,
-  seed,
-}: Thought): Json | undefined {
+/** What came of thinking: the bot's answer, that it wants a sample first, or neither if it threw. */
+export type Came = { readonly answer: Json } | { readonly wants: 'sample' } | undefined;
+
+/** Thrown at a bot that wants a sample when there is none. */
+const WANTED = new Error('A sample is wanted.');
+
+/** Lets a bot think. */
+export function think({ system: id, setup, digest, bot: name, view, ask, sample, seed }: Thought): Came {
   const key = `${id} ${digest} ${setup.begun ?? ''} ${name}`;
   let bot = made.get(key);
   if (!bot) {
@@ -40,9 +37,13 @@ export function think({
     made.set(key, bot);
   }
   try {
-    return bot.decide({ view, ask, sample: () => sample }, new Sfc32(seed));
-  } catch {
-    // A bot's error must never stop a game: the caller has a legal answer at hand.
-    return undefined;
+    const given = () => {
+      if (sample !== undefined) return sample;
+      throw WANTED;
+    };
+    return { answer: bot.decide({ view, ask, sample: given }, new Sfc32(seed)) };
+  } catch (error) {
+    // A bot's error must never stop a game: the caller can make a legal answer.
+    return error === WANTED ? { wants: 'sample' } : undefined;
   }
 }

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { JournalError, type Json, SetupError } from '@shambles/engine';
+import { JournalError, SetupError } from '@shambles/engine';
 import Tinypool from 'tinypool';
 import type { Proposed } from './check.js';
 import type { Brought, Read } from './read.js';
-import type { Thought } from './think.js';
+import type { Came, Thought } from './think.js';
 
 const WORKER = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 
 /**
  * Milliseconds after which a thread's task is abandoned. For a bot, waiting for a free thread counts too, as the caller
- * has a legal answer at hand.
+ * can make a legal answer.
  */
 export const PATIENCE = { think: 20_000, read: 60_000, check: 20_000 };
 
@@ -45,11 +45,11 @@ export class Threads {
     this.uploads = pool(1);
   }
 
-  /** Returns a bot's answer; undefined if it throws or thinks too long. */
-  async think(thought: Thought): Promise<Json | undefined> {
+  /** Lets a bot think; undefined if it throws or thinks too long. */
+  async think(thought: Thought): Promise<Came> {
     const signal = AbortSignal.timeout(this.patience.think);
     try {
-      return (await this.bots.run(thought, { name: 'think', signal })) as Json | undefined;
+      return (await this.bots.run(thought, { name: 'think', signal })) as Came;
     } catch {
       return undefined;
     }

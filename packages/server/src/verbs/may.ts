@@ -49,10 +49,12 @@ export function permit({ record, clock }: Live, role: Role, { is }: Verb): void 
   if (!may.who.includes(who))
     no('foreign', `A ${who} cannot do this ("${is}"); it is for: ${may.who.join(', ')}.`);
   const status = statusFor(role, record, clock());
-  if (!may.when.includes(status))
+  if (!may.when.includes(status)) {
+    const why = status === 'stuck' && record.trouble !== undefined ? ` ${record.trouble}` : '';
     no(
       status === 'over' ? 'over' : 'refused',
-      `"${is}" is possible while the table is ${may.when.join(' or ')}; it is ${status}.`,
+      `"${is}" is possible while the table is ${may.when.join(' or ')}; it is ${status}.${why}`,
     );
+  }
   if (record.paused && !may.paused) no('refused', 'The table is paused.');
 }

@@ -21,8 +21,13 @@ import {
   stay,
 } from './seats.js';
 
-/** Performs a guest's verb, or refuses it and changes nothing. Throws StoreError. */
-export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Reply> {
+/** Performs a guest's verb, or refuses it and changes nothing. Throws StoreError, and Overworked. */
+export async function perform(
+  live: Live,
+  guest: Guest,
+  verb: Verb,
+  asked: Parameters<Live['change']>[1] = {},
+): Promise<Reply> {
   const { id } = verb;
   const { role } = guest;
   try {
@@ -47,7 +52,7 @@ export async function perform(live: Live, guest: Guest, verb: Verb): Promise<Rep
       // Answers and talk are stored with their ids.
       if (memory && verb.is !== 'answer' && verb.is !== 'chat') noteDone(memory, id);
       return done;
-    });
+    }, asked);
     return { is: 'done', id, ...result };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -81,7 +86,7 @@ function act(live: Live, guest: Guest, verb: Verb): Done {
     case 'begin':
       return begin(live);
     case 'stand-in':
-      return standIn(live, owned(live, role, verb.seat), verb.bot);
+      return standIn(live, role, owned(live, role, verb.seat), verb.bot);
     case 'hand-over':
       return handOver(live, role, owned(live, role, verb.seat));
     case 'pause':

@@ -15,16 +15,12 @@ export type Play = Extract<
   { is: 'answer' | 'dice' | 'stand' | 'undo' | 'redo' | 'propose' | 'consent' }
 >;
 
-const FULL =
-  'This game has grown as large as a table may be here: it can be looked at, and not gone on with.';
-
 export function plays(live: Live, seat: Seat, verb: Play): Done {
   const { table } = live;
   if (!table) return no('refused', live.record.trouble ?? 'The game has not begun.');
   // A stand-in bot does not keep its person from voting on a motion.
   if (botAt(live.record, seat) !== undefined && verb.is !== 'consent')
     no('refused', 'A bot holds this seat now; take the seat back first.');
-  if (live.isFull && verb.is !== 'consent') no('refused', FULL);
   switch (verb.is) {
     case 'answer':
       answer(live, table, seat, verb);
@@ -79,20 +75,22 @@ function undo(live: Live, table: Table, seat: Seat, to: number | undefined): voi
   if (!said.ok) no('refused', 'You cannot take this back by yourself; propose it, and the others may agree.');
 }
 
-/** Gives the first legal one of a bot's answers, if one is still wanted. True if one was taken. */
+/** Gives the first legal one of a bot's answers, each made in its turn, if one is still wanted. True if one was. */
 export function answerOfBot(
   live: Live,
   asked: { readonly seat: Seat; readonly ask: string; readonly at: number },
-  values: readonly unknown[],
+  values: readonly ((table: Table) => unknown)[],
 ): Promise<boolean> {
   const { seat, ask, at } = asked;
   return live.change(() => {
     const { table, record } = live;
     const wanted =
       table && record.status === 'playing' && !record.paused && botAt(record, seat) !== undefined;
-    if (!wanted || live.isFull) return { result: false };
+    if (!wanted) return { result: false };
+    const now = table.question(seat);
+    if (now?.id !== ask || now.at !== at) return { result: false };
     for (const value of values)
-      if (table.answer({ seat, ask, at, value: value as never }).ok) {
+      if (table.answer({ seat, ask, at, value: value(table) as never }).ok) {
         end(live);
         return { result: true };
       }

@@ -39,18 +39,52 @@ export function ownDice(live: Live, seat: Seat, own: boolean): Done {
   return end(live);
 }
 
-export function standIn(live: Live, seat: Seat, bot: string | null): Done {
+/**
+ * Lets a bot play for a seat's person for a while, or gives the seat back. If somebody holds the seat, the host must
+ * claim it for the bot first, and may let it play when the holder agrees or the time to object has passed.
+ */
+export function standIn(live: Live, role: Role, seat: Seat, bot: string | null): Done {
   const record = seatOf(live, seat);
   if (bot === null) {
+    if (record.claim?.bot !== undefined) delete record.claim;
     delete record.bot;
     if (record.ownDice) live.table?.setOwnDice(seat, true);
     return DONE;
   }
   const bots = botsFor(live.system).map((b) => b.id);
   if (!bots.includes(bot)) no('illegal', `There is no bot ${bot}; there are ${bots.join(', ')}.`);
+  const asks = role.is === 'host' && !isFree(record) && record.bot === undefined;
+  if (asks && !isClaimed(live, record, bot)) return DONE;
+  return letPlay(live, seat, bot);
+}
+
+function letPlay(live: Live, seat: Seat, bot: string): Done {
+  const record = seatOf(live, seat);
+  if (record.claim?.bot !== undefined) delete record.claim;
   record.bot = bot;
   if (live.table?.hasOwnDice(seat)) live.table.setOwnDice(seat, false);
   return end(live);
+}
+
+/**
+ * Claims a held seat for the host: for a bot, or for somebody else. True if the claim is due: the holder has agreed or
+ * has let the time to object pass. Refuses before that.
+ */
+function isClaimed(live: Live, record: SeatRecord, bot?: string): boolean {
+  const { claim } = record;
+  const from =
+    (claim?.bot === undefined) === (bot === undefined) ? claimedFrom(live.record, record) : undefined;
+  if (from === undefined) {
+    record.claim = { at: live.clock(), ...(bot !== undefined && { bot }) };
+    return false;
+  }
+  const hours = Math.ceil((from - live.clock()) / HOUR);
+  if (hours > 0)
+    no(
+      'refused',
+      `Whoever holds the seat may still object for ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+    );
+  return true;
 }
 
 /** Seats somebody, or changes the key of the device in use. The key that was shown opens nothing after that. */
@@ -89,9 +123,11 @@ export function sendAway(live: Live, seat: Seat, shown: string, device: number):
 /** Lets the holder of a claimed seat keep it, or agree to give it up. */
 export function stay(live: Live, seat: Seat, stays: boolean): Done {
   const record = seatOf(live, seat);
-  if (!record.claim) return no('stale', 'Nobody wants your seat for somebody else.');
+  const { claim } = record;
+  if (!claim) return no('stale', 'Nobody wants your seat for somebody else.');
   if (stays) delete record.claim;
-  else record.claim = { at: live.clock(), agreed: true };
+  else if (claim.bot !== undefined && live.record.status === 'playing') return letPlay(live, seat, claim.bot);
+  else record.claim = { ...claim, at: live.clock(), agreed: true };
   return DONE;
 }
 
@@ -101,19 +137,7 @@ export function stay(live: Live, seat: Seat, stays: boolean): Done {
  */
 export function handOver(live: Live, role: Role, seat: Seat): Done {
   const record = seatOf(live, seat);
-  if (role.is === 'host' && !isFree(record)) {
-    const from = claimedFrom(live.record, record);
-    if (from === undefined) {
-      record.claim = { at: live.clock() };
-      return DONE;
-    }
-    const hours = Math.ceil((from - live.clock()) / HOUR);
-    if (hours > 0)
-      no(
-        'refused',
-        `Whoever holds the seat may still object for ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
-      );
-  }
+  if (role.is === 'host' && !isFree(record) && !isClaimed(live, record)) return DONE;
   const key = newKey();
   const old = [
     ...(record.key === undefined ? [] : [record.key]),

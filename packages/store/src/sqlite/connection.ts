@@ -148,6 +148,11 @@ export class Connection {
     for (const tell of done) tell();
   }
 
+  /** Throws if no more changes are accepted, because it is unknown what the disk has kept. */
+  ready(): void {
+    if (this.#failed) throw this.#failed;
+  }
+
   /** Closes after everything begun before. Leaves a single file, unless another process is reading it. */
   close(): Promise<void> {
     return this.turn(async () => {

@@ -136,7 +136,10 @@ export class SqliteEngine implements Engine {
   }
 
   ping(): Promise<void> {
-    return this.db.turn(() => this.home?.ready());
+    return this.db.turn(() => {
+      this.db.ready();
+      this.home?.ready();
+    });
   }
 
   async check(going: () => boolean): Promise<readonly string[]> {

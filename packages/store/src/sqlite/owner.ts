@@ -50,7 +50,7 @@ export class Owner {
       const who = code === 'SQLITE_BUSY' ? await holder(db) : undefined;
       db.close();
       if (code === 'SQLITE_BUSY') throw refuse(who ?? 'another process is opening it');
-      throw error;
+      throw unusable(folder, error);
     }
   }
 
@@ -64,6 +64,16 @@ export class Owner {
     await this.#db.exec('rollback');
     this.#db.close();
   }
+}
+
+/** Says why a folder cannot be taken, such as that its disk can only be read. */
+export function unusable(folder: string, error: unknown): StoreError {
+  const { code = '' } = error as { code?: string };
+  const why = String(code).startsWith('SQLITE_READONLY')
+    ? 'it can only be read. Let this user write there, or mount its disk for writing'
+    : (error as Error).message;
+  const { kind } = explain(error);
+  return new StoreError(`${folder} cannot be used as a store: ${why}`, kind, { cause: error });
 }
 
 function open(file: string): Database {

@@ -2,7 +2,6 @@ import { type Signal, signal } from '@preact/signals';
 import {
   type AnySystem,
   type AskView,
-  begunWith,
   type Json,
   type Patch,
   type Proposal,
@@ -15,10 +14,9 @@ import {
   SPECTATOR,
   type Standing,
   seatsIn,
-  setupFor,
   Table,
 } from '@shambles/engine';
-import { answerBy, type Bot, findBot } from '@shambles/players';
+import { answerBy, type Bot, type BotSpec, findBot, makeFor } from '@shambles/players';
 import { createTeller, type Teller } from '@shambles/story';
 import {
   type Answered,
@@ -108,7 +106,7 @@ export class Session<T extends TableAtHand = TableAtHand> {
     for (const { id } of this.taking) {
       const holder = options.seats[id];
       if (holder !== undefined && holder !== PERSON)
-        this.bots.set(id, findBot(table.system, holder).make(this.bookFor(id)));
+        this.bots.set(id, this.botFor(findBot(table.system, holder), id));
     }
     this.viewer = signal(
       this.people.find((p) => table.waitingFor.includes(p)) ?? this.people[0] ?? SPECTATOR,
@@ -116,12 +114,8 @@ export class Session<T extends TableAtHand = TableAtHand> {
     this.leave = table.subscribe(() => this.changed());
   }
 
-  /** The book as a bot at a seat may know it: without what the players' own files hide from the seat. */
-  private bookFor(seat: Seat): unknown {
-    const { system, table, local } = this;
-    const setup = setupFor(system, table.header.setup, seat);
-    if (!local || setup === table.header.setup) return table.book;
-    return system.book(begunWith(system, { setup, revision: local.header.revision }));
+  private botFor(spec: BotSpec, seat: Seat): Bot {
+    return this.local ? makeFor(spec, this.local, seat) : spec.make(this.table.book);
   }
 
   /** The table with its whole journal, if it is in this browser. */

@@ -77,6 +77,12 @@ function Notices({ company, room }: { company: Company; room: Room }): JSX.Eleme
           {room.trouble}
         </p>
       )}
+      {room.filled !== undefined && (
+        <p class="notice">
+          This game has taken {room.filled} % of the room that a table has here. When it is full, the game
+          ends here, and everybody can take it home.
+        </p>
+      )}
       {me?.bot !== undefined && me.holder === 'person' && room.status === 'playing' && (
         <p class="notice">
           A bot plays for you.{' '}

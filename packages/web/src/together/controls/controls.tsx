@@ -47,19 +47,20 @@ export function NewLink({ company }: { company: Company }): JSX.Element | null {
 export function Claimed({ company }: { company: Company }): JSX.Element | null {
   const { me } = company;
   if (me?.claimed === undefined || me.free) return null;
+  const bot = me.claimedFor !== undefined;
   return (
     <p class="notice" role="alert">
-      The host wants to give your seat to somebody else, and may do so from {moment(me.claimed)} on, unless
-      you say no.{' '}
+      The host wants to {bot ? 'let a bot play for you' : 'give your seat to somebody else'}, and may do so
+      from {moment(me.claimed)} on, unless you say no.{' '}
       <button type="button" class="quiet small" onClick={() => void company.act({ is: 'stay', stays: true })}>
-        I stay
+        {bot ? 'I play' : 'I stay'}
       </button>{' '}
       <button
         type="button"
         class="quiet small"
         onClick={() => void company.act({ is: 'stay', stays: false })}
       >
-        Give it up
+        {bot ? 'Let it play' : 'Give it up'}
       </button>
     </p>
   );
@@ -87,7 +88,9 @@ function SeatControls(props: { company: Company; seat: RoomSeat }): JSX.Element 
               void act({ is: 'stand-in', seat: seat.seat, bot: botsFor(system)[0]?.id ?? 'random' })
             }
           >
-            A bot plays for {own ? 'me' : name} for a while
+            {own || seat.free || seat.claimedFor !== undefined
+              ? `A bot plays for ${own ? 'me' : name} for a while`
+              : `Ask whether a bot may play for ${name} for a while`}
           </button>
         ) : (
           <button
@@ -100,12 +103,15 @@ function SeatControls(props: { company: Company; seat: RoomSeat }): JSX.Element 
         ))}
       {seat.claimed !== undefined && !own && (
         <p class="note">
-          {name} can be given away from {moment(seat.claimed)} on, unless whoever sits there says no.
+          {seat.claimedFor === undefined
+            ? `${name} can be given away from ${moment(seat.claimed)} on`
+            : `A bot can play for ${name} from ${moment(seat.claimed)} on`}
+          , unless whoever sits there says no.
         </p>
       )}
       <HandOverButton
         sure={
-          own || seat.free || seat.claimed !== undefined
+          own || seat.free || (seat.claimed !== undefined && seat.claimedFor === undefined)
             ? 'Really? The old link opens nothing then'
             : `Really? Whoever sits there has ${hours(room.objection)} to object`
         }
