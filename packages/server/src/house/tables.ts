@@ -7,7 +7,16 @@ import { WEIGHTS, type Weights } from '../limits/weights.js';
 import { Overworked, WATCH, type Watch, WorkOfAddresses } from '../limits/work.js';
 import { Bots } from '../table/bots.js';
 import type { Live } from '../table/live.js';
-import { botAt, fairOf, placeOf, recordFrom, roomFor, statusFor, waitingAt } from '../table/room.js';
+import {
+  botAt,
+  fairOf,
+  type Present,
+  placeOf,
+  recordFrom,
+  roomFor,
+  statusFor,
+  waitingAt,
+} from '../table/room.js';
 import { Threads } from '../threads/threads.js';
 import { lapse } from '../verbs/motions.js';
 import { perform } from '../verbs/perform.js';
@@ -159,7 +168,8 @@ export class Tables {
     try {
       if (address !== undefined) await this.work.turn(address);
       const bill = (ms: number) => address !== undefined && this.work.spend(address, ms);
-      const reply = await perform(live, guest, verb, { until: live.work.patience, bill });
+      const asked = { until: live.work.patience, bill };
+      const reply = await perform(live, guest, verb, asked, (seat) => this.present(live).seats.has(seat));
       // While somebody listens, talk must not restart the table's timers.
       if (verb.is !== 'chat' || this.of(live).lines.size === 0) this.attend(live);
       return reply;
@@ -246,21 +256,26 @@ export class Tables {
 
   /** The table as this role may know it. */
   room(live: Live, role: Role): Room {
-    const here = [this.here(live), ...this.presence.elsewhere(live.id)];
     const now = this.clock();
     const room = roomFor(role, {
       system: live.system,
       table: live.id,
       record: live.record,
-      present: {
-        seats: new Set(here.flatMap(({ seats }) => seats)),
-        spectators: here.reduce((sum, { spectators }) => sum + spectators, 0),
-      },
+      present: this.present(live),
       behind: live.isBehind(role, now),
       now,
       filled: live.filled,
     });
     return { ...room, setup: live.asBegun(room.setup) };
+  }
+
+  /** Who is at a table, through whichever node. */
+  private present(live: Live): Present {
+    const here = [this.here(live), ...this.presence.elsewhere(live.id)];
+    return {
+      seats: new Set(here.flatMap(({ seats }) => seats)),
+      spectators: here.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
   }
 
   /** Who is at a table through this node. The holder of an unused invitation does not count as seated. */

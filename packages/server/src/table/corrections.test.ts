@@ -32,7 +32,7 @@ describe('a correction', () => {
     await sitting.must('alien', correct('turn', turn));
     await sitting.must('host', { is: 'pause', paused: true });
     const before = live.length;
-    for (const who of ['zombie', 'host']) {
+    for (const who of ['host', 'zombie']) {
       await sitting.must(who, { is: 'stand-in', seat: 'zombie', bot: 'random' });
       expect(live.look('alien')?.now.motion).toMatchObject({ by: 'alien', waitingFor: ['zombie'] });
     }

@@ -198,8 +198,18 @@ describe('a seat that somebody holds', () => {
     await rig.close();
   });
 
-  it('a bot plays there at the host’s word only when its person agrees, or has let the time to object pass', async () => {
+  it('a bot plays for somebody who is away at the host’s word, until that person is back', async () => {
     const { rig, sitting, live } = await rigged();
+    await sitting.must('host', { is: 'stand-in', seat: 'alien', bot: 'random' });
+    expect(live.record.seats.alien?.bot).toBe('random');
+    await sitting.must('alien', { is: 'stand-in', seat: 'alien', bot: null });
+    expect(live.record.seats.alien?.bot).toBeUndefined();
+    await rig.close();
+  });
+
+  it('a bot plays for somebody who is there only when that person agrees, or has let the time to object pass', async () => {
+    const { rig, sitting, live } = await rigged();
+    const joined = await rig.tables.join(await sitting.guest('alien'), { say: () => {}, lockOut: () => {} });
     const ask = () => sitting.do('host', { is: 'stand-in', seat: 'alien', bot: 'random' });
     const { seats } = live.record;
     expect(await ask()).toMatchObject({ is: 'done' });
@@ -227,6 +237,15 @@ describe('a seat that somebody holds', () => {
     rig.now += HOURS * 3_600_000;
     expect(await ask()).toMatchObject({ is: 'done' });
     expect(live.record.seats.alien?.bot).toBe('random');
+
+    // Whoever has asked in vain may let the bot play once that person has gone.
+    await sitting.must('alien', { is: 'stand-in', seat: 'alien', bot: null });
+    await ask();
+    expect(live.record.seats.alien?.bot).toBeUndefined();
+    joined?.leave();
+    await ask();
+    expect(live.record.seats.alien).toMatchObject({ bot: 'random' });
+    expect(live.record.seats.alien?.claim).toBeUndefined();
     await rig.close();
   });
 

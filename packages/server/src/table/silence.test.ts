@@ -33,25 +33,19 @@ async function wait(rig: Rig, live: Live, hours: number): Promise<void> {
   await live.idle();
 }
 
-/** The host lets a bot play for the zombies, whose person agrees. */
-async function hostSets(sitting: Sitting, bot: string): Promise<void> {
-  await sitting.must('host', { is: 'stand-in', seat: 'zombie', bot });
-  await sitting.must('zombie', { is: 'stay', stays: false });
-}
-
 describe('what is proposed while somebody is away', () => {
   it('a bot that the host sets agrees to nothing, and none that anybody sets', async () => {
     const { rig, sitting, live } = await played();
     const { length } = live;
     const head = live.table?.head;
-    for (const who of ['zombie', 'host']) {
+    for (const who of ['host', 'zombie']) {
       await sitting.must(who, { is: 'stand-in', seat: 'zombie', bot: 'random' });
       await sitting.must('host', { is: 'pause', paused: true });
       await sitting.must('host', { is: 'pause', paused: false });
     }
     await sitting.must('host', { is: 'stand-in', seat: 'zombie', bot: null });
     await sitting.must('host', { is: 'pause', paused: true });
-    await hostSets(sitting, 'random');
+    await sitting.must('host', { is: 'stand-in', seat: 'zombie', bot: 'random' });
     await sitting.must('host', { is: 'pause', paused: false });
     await sitting.must('alien', turnBack);
     expect(motion(live)).toMatchObject({ waitingFor: ['zombie'], until: rig.now + HOURS * HOUR });
@@ -66,7 +60,7 @@ describe('what is proposed while somebody is away', () => {
     const { rig, sitting, live } = await played();
     await sitting.must('alien', turnBack);
     await sitting.must('host', { is: 'pause', paused: true });
-    await hostSets(sitting, 'random');
+    await sitting.must('host', { is: 'stand-in', seat: 'zombie', bot: 'random' });
     await sitting.must('zombie', { is: 'consent', to: motion(live)?.number ?? 0, yes: false });
     expect(motion(live)).toBeUndefined();
     await rig.close();
@@ -110,7 +104,7 @@ describe('what is proposed while somebody is away', () => {
     const { turn } = live.look('alien')!.view as { turn: number };
     const { length } = live;
     const patch = [{ path: 'turn', value: turn }];
-    await hostSets(sitting, 'random');
+    await sitting.must('host', { is: 'stand-in', seat: 'zombie', bot: 'random' });
     await sitting.must('alien', { is: 'propose', what: { correct: { why: 'a slip', patch } } });
     await sitting.must('host', { is: 'stand-in', seat: 'zombie', bot: null });
     const deeds = () => [...(live.table?.journal.entries(length) ?? [])].map((e) => e.deed.t);

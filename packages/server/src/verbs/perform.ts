@@ -19,14 +19,19 @@ import {
   sit,
   standIn,
   stay,
+  takeBack,
 } from './seats.js';
 
-/** Performs a guest's verb, or refuses it and changes nothing. Throws StoreError, and Overworked. */
+/**
+ * Performs a guest's verb, or refuses it and changes nothing. `isHere`: whether anybody sits at a seat now. Throws
+ * StoreError, and Overworked.
+ */
 export async function perform(
   live: Live,
   guest: Guest,
   verb: Verb,
   asked: Parameters<Live['change']>[1] = {},
+  isHere: (seat: Seat) => boolean = () => true,
 ): Promise<Reply> {
   const { id } = verb;
   const { role } = guest;
@@ -48,7 +53,7 @@ export async function perform(
       if (memory && (hasDone(memory, id) || live.hasHeard(author(role), id))) return again(verb);
       permit(live, role, verb);
       if (known) no('illegal', 'This key is in use; a key is made anew, by chance.');
-      const done = act(live, guest, verb);
+      const done = act(live, guest, verb, isHere);
       // Answers and talk are stored with their ids.
       if (memory && verb.is !== 'answer' && verb.is !== 'chat') noteDone(memory, id);
       return done;
@@ -75,7 +80,7 @@ function again({ is }: Verb): Done {
 }
 
 /** Verbs about the table and talk are handled here, the others by subject in the files beside this one. */
-function act(live: Live, guest: Guest, verb: Verb): Done {
+function act(live: Live, guest: Guest, verb: Verb, isHere: (seat: Seat) => boolean): Done {
   const { role } = guest;
   switch (verb.is) {
     case 'chat': {
@@ -86,7 +91,9 @@ function act(live: Live, guest: Guest, verb: Verb): Done {
     case 'begin':
       return begin(live);
     case 'stand-in':
-      return standIn(live, role, owned(live, role, verb.seat), verb.bot);
+      return verb.bot === null
+        ? takeBack(live, owned(live, role, verb.seat))
+        : standIn(live, role, owned(live, role, verb.seat), verb.bot, isHere);
     case 'hand-over':
       return handOver(live, role, owned(live, role, verb.seat));
     case 'pause':

@@ -39,21 +39,31 @@ export function ownDice(live: Live, seat: Seat, own: boolean): Done {
   return end(live);
 }
 
-/**
- * Lets a bot play for a seat's person for a while, or gives the seat back. If somebody holds the seat, the host must
- * claim it for the bot first, and may let it play when the holder agrees or the time to object has passed.
- */
-export function standIn(live: Live, role: Role, seat: Seat, bot: string | null): Done {
+/** Gives a seat back to its person, for whom a bot has played or was to play. */
+export function takeBack(live: Live, seat: Seat): Done {
   const record = seatOf(live, seat);
-  if (bot === null) {
-    if (record.claim?.bot !== undefined) delete record.claim;
-    delete record.bot;
-    if (record.ownDice) live.table?.setOwnDice(seat, true);
-    return DONE;
-  }
+  if (record.claim?.bot !== undefined) delete record.claim;
+  delete record.bot;
+  if (record.ownDice) live.table?.setOwnDice(seat, true);
+  return DONE;
+}
+
+/**
+ * Lets a bot play for a seat's person for a while. While somebody sits there the host must claim the seat for the bot
+ * first, and may let it play when that person agrees or the time to object has passed. Whoever is away finds the bot
+ * in the seat, and takes it back.
+ */
+export function standIn(
+  live: Live,
+  role: Role,
+  seat: Seat,
+  bot: string,
+  isHere: (seat: Seat) => boolean,
+): Done {
+  const record = seatOf(live, seat);
   const bots = botsFor(live.system).map((b) => b.id);
   if (!bots.includes(bot)) no('illegal', `There is no bot ${bot}; there are ${bots.join(', ')}.`);
-  const asks = role.is === 'host' && !isFree(record) && record.bot === undefined;
+  const asks = role.is === 'host' && !isFree(record) && record.bot === undefined && isHere(seat);
   if (asks && !isClaimed(live, record, bot)) return DONE;
   return letPlay(live, seat, bot);
 }

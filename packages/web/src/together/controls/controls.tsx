@@ -88,7 +88,7 @@ function SeatControls(props: { company: Company; seat: RoomSeat }): JSX.Element 
               void act({ is: 'stand-in', seat: seat.seat, bot: botsFor(system)[0]?.id ?? 'random' })
             }
           >
-            {own || seat.free || seat.claimedFor !== undefined
+            {own || seat.free || !seat.here || seat.claimedFor !== undefined
               ? `A bot plays for ${own ? 'me' : name} for a while`
               : `Ask whether a bot may play for ${name} for a while`}
           </button>
