@@ -2993,7 +2993,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Tight Ammo; Ranged Combat",
-   "rule": "Each time a weapon is fired count the dice that show 1. With two or more it is out of ammo (or jammed) after all the dice of that fire have been applied."
+   "rule": "Each time a weapon is fired count the dice that show 1. With two or more it is out of ammo (or jammed) after all the dice of that fire have been applied.",
+   "note": "A gun taken from a body out of ammo is so in other hands as well, but for one that has been packed."
   },
   {
    "id": "BDZ-shoot-reload",
@@ -3819,7 +3820,8 @@ export const REGISTER = {
    "see": [
     "BDZ-zmove-door-barricaded",
     "BDZ-zmove-window-barricaded"
-   ]
+   ],
+   "note": "Melee stands in place of active fire, so nobody who has fired in that activation does it."
   },
   {
    "id": "BDZ-zed-rep",
@@ -5825,7 +5827,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "SHOOTING AND VEHICLES",
    "rule": "With a line of sight a shooter may aim at the driver, at a passenger, or at the vehicle itself.",
-   "note": "The vehicle itself needs a line to any part of it, and may be empty. Cars that are only scenery are no targets."
+   "note": "The vehicle itself needs a line to any part of it, and may be empty. Cars that are only scenery are no targets. Into a closed trailer or rear nobody outside has a line, as nobody has one out of it."
   },
   {
    "id": "BDZ-veh-shoot-occupants",

@@ -30,8 +30,8 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
 }
 
 /**
- * Leaves a location, for a cell if the character is `jailed`. Those who left it on their feet take along what they carry;
- * whatever happened to the others does not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
+ * Leaves a location, for a cell if the character is `jailed`. Those who left it on their feet take along what they
+ * carry; whatever happened to the others does not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
 export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rule<void> {
   const bearers = bearersOf(w, e).map((p) => p.id);
@@ -149,8 +149,8 @@ export function officersUp(w: BdzWorld): Person[] {
 
 /**
  * Relatives found here who do not come along. What one came for counts only once it has left the table; relatives who
- * were still on it when a crowd knocked the last adult down, or the police took it along, go home by themselves, or stay
- * there. BDZ-day-objective, BDZ-D-c142.
+ * were still on it when a crowd knocked the last adult down, or the police took it along, go home by themselves, or
+ * stay there. BDZ-day-objective, BDZ-D-c142.
  */
 function straysOf(w: BdzWorld, e: Encounter, jailed: boolean): Relative[] {
   const { family, felled } = dayOf(w.s);

@@ -25,8 +25,8 @@ import { vehicleRoom } from './stowing.js';
 const CAUSE = 'BDZ-enc-encumbrance-vehicle';
 
 /**
- * True if somebody with its whole activation left can get at the cargo of a vehicle: it is aboard, or beside one that is
- * at rest and that nobody of another side holds. BDZ-D-c151.
+ * True if somebody with its whole activation left can get at the cargo of a vehicle: it is aboard, or beside one that
+ * is at rest and that nobody of another side holds. BDZ-D-c151.
  */
 function isAt(w: BdzWorld, p: Person, v: Vehicle): boolean {
   if (!w.s.encounter || !hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id) || p.used > 0 || p.fired)

@@ -111,8 +111,8 @@ function ramming(other: string, fate: Fate): Meets {
 }
 
 /**
- * Returns the fate of a charged vehicle. Its driver tests if charged from the front; otherwise, with the engine off, or with
- * nobody at the wheel, it is bashed. BDZ-veh-ram-rear, BDZ-veh-test-charged-when.
+ * Returns the fate of a charged vehicle. Its driver tests if charged from the front; otherwise, with the engine off, or
+ * with nobody at the wheel, it is bashed. BDZ-veh-ram-rear, BDZ-veh-test-charged-when.
  */
 function* charged(w: BdzWorld, vehicle: string, other: string, warned: boolean): Rule<Fate> {
   const target = driverOf(w.s, other);

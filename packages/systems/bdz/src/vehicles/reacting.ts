@@ -37,7 +37,8 @@ export const MEETS: Meets = {
 
 /**
  * Settles what drivers owe until nobody owes anything. Vehicles whose driver is out of action run on; other drivers
- * take their tests, or drive away from what made them duck, until the vehicle has moved once. BDZ-D-c80, BDZ-D-veh-after.
+ * take their tests, or drive away from what made them duck, until the vehicle has moved once. BDZ-D-c80,
+ * BDZ-D-veh-after.
  */
 export function* driversReact(w: BdzWorld): Rule<void> {
   for (;;) {

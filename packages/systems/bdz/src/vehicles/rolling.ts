@@ -87,8 +87,8 @@ export function obstacles(w: BdzWorld, vehicle: string): Thing[] {
 }
 
 /**
- * Moves on whatever comes: each thing in the lane is met once, the nearest first. False if a reaction has ended its way,
- * which happens only while its driver's side acts. BDZ-veh-obstacle, BDZ-D-c82, BDZ-D-veh-after.
+ * Moves on whatever comes: each thing in the lane is met once, the nearest first. False if a reaction has ended its
+ * way, which happens only while its driver's side acts. BDZ-veh-obstacle, BDZ-D-c82, BDZ-D-veh-after.
  */
 export function* rolls(
   w: BdzWorld,

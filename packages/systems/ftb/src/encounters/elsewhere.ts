@@ -312,7 +312,9 @@ function* lostAtHome(w: FtbWorld, star: string): Rule<void> {
   w.happen({ is: 'stock-lost', cause: 'FTB-D-220', seat, items, why: 'stolen' });
 }
 
-/** Rolls up a recruit of the Star's Class, with an Attribute if bands have them. FTB-4.1b, FTB-4.1d, FTB-4.1f, FTB-3.3c. */
+/**
+ * Rolls up a recruit of the Star's Class, with an Attribute if bands have them. FTB-4.1b, FTB-4.1d, FTB-4.1f, FTB-3.3c.
+ */
 function* recruited(w: FtbWorld, star: string): Rule<void> {
   const { seat, side, class: of, rep } = personOf(w.s, star);
   const attribute = bandsHaveAttributes(w);

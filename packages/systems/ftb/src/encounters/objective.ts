@@ -31,7 +31,9 @@ export function cameThrough(p: Person): boolean {
   return p.condition === 'carry-on' || p.condition === 'left';
 }
 
-/** True if anybody of a person's side came through. What the band does together is a success for all of it. FTB-D-275. */
+/**
+ * True if anybody of a person's side came through. What the band does together is a success for all of it. FTB-D-275.
+ */
 function bandCameThrough(w: FtbWorld, { side }: Person): boolean {
   return w.s.people.some((p) => p.side === side && cameThrough(p));
 }

@@ -118,7 +118,8 @@ function isPrisoner(p: Person): boolean {
 }
 
 /**
- * Opponents of the players who lie on the table or are prisoners, and whom nobody has looted yet. FTB-11.10a, FTB-D-267.
+ * Opponents of the players who lie on the table or are prisoners, and whom nobody has looted yet. FTB-11.10a,
+ * FTB-D-267.
  */
 export function fallenFoes(w: FtbWorld): Person[] {
   const table = tableOf(w);
