@@ -2221,7 +2221,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Involuntary Movement; Reaction Test Status And Actions",
    "rule": "Stop moving, or do not move at all.",
-   "note": "A driver told to halt drives no farther in that activation: what it has driven is its speed, and the vehicle rolls on only as far as its brakes demand."
+   "note": "A driver told to halt drives no farther in that activation: what it has driven is its speed, and the vehicle rolls on only as far as its brakes demand. One told so while inactive, who is not driving, keeps its speed: only an active driver brakes (BDZ-veh-brake, BDZ-D-c80)."
   },
   {
    "id": "BDZ-move-hunker",
@@ -3458,7 +3458,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Chain Saw (CW)",
    "rule": "With three ones it runs dry and is useless until refuelled.",
-   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands and after it has been packed as well, but for one that has lain in a vehicle."
+   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands, and after it has been packed or has lain in a vehicle, as well."
   },
   {
    "id": "BDZ-melee-chainsaw-noise",
@@ -5494,7 +5494,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "REACTION TESTS, IN SIGHT",
-   "rule": "Taken by an inactive driver when an enemy character or vehicle comes from out of sight into that driver's sight. Enemies behind count if the mirror would show them."
+   "rule": "Taken by an inactive driver when an enemy character or vehicle comes from out of sight into that driver's sight. Enemies behind count if the mirror would show them.",
+   "note": "A vehicle that moves in reaction comes into sight as well; whoever is active does not test."
   },
   {
    "id": "BDZ-veh-test-insight",
@@ -17751,7 +17752,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c80",
    "question": "What is current speed, does a moving vehicle whose driver does not activate move on, and how often may a vehicle move in reaction?",
-   "decision": "Current speed is what the vehicle drove for in its last activation after turns and braking; a vehicle that comes onto the table has the speed the player names, at most Speed. Without activation it stays where it is and still counts as moving at that speed. A reaction moves it by at most half that speed and does not change the speed unless it stops. It makes no more than one such move for each activation of an opposing side; later tests of that kind in it are not rolled. A test after which the vehicle has stayed as it was does not count.",
+   "decision": "Current speed is what the vehicle drove for in its last activation after turns and braking; a vehicle that comes onto the table has the speed the player names, at most Speed. Without activation it stays where it is and still counts as moving at that speed. A reaction moves it by at most half that speed and does not change the speed unless it stops. It makes no more than one such move for each activation of an opposing side; later tests of that kind in it are not rolled. A test after which the vehicle has stayed as it was does not count. A charge that ends early counts as far as it went, as does a bash that leaves the winner half of the rest, but not what the vehicle has moved in reaction on the way.",
    "why": "Everything else in the rules moves only when active or by a test. In the prototype two drivers in sight of each other set off In Sight in turn without end."
   },
   {

@@ -27,8 +27,8 @@ const HALF = 1 / 2;
  * For a vehicle that cannot stop: figures in the lane are run down, anything else is a collision. BDZ-D-c83, BDZ-D-c82.
  */
 export const MEETS: Meets = {
-  *meets(w, vehicle, hit, left, met) {
-    if (hit.thing.what !== 'figure') return yield* collides(w, vehicle, hit, { left, met, by: MEETS });
+  *meets(w, vehicle, hit, left, met, by) {
+    if (hit.thing.what !== 'figure') return yield* collides(w, vehicle, hit, { left, met, by });
     yield* strikes(w, vehicle, hit.thing.id);
     return left;
   },

@@ -236,11 +236,18 @@ export const LOOT_FACTS = {
   }),
 
   /** A figure puts what it has packed into a vehicle. BDZ-enc-encumbrance-vehicle. */
-  loaded: fact<{ readonly who: string; readonly vehicle: string; readonly goods: Goods }>({
-    does: (s, { who, vehicle, goods }) => {
+  loaded: fact<{
+    readonly who: string;
+    readonly vehicle: string;
+    readonly goods: Goods;
+    /** The state of its chain saw, if that does not run. BDZ-melee-chainsaw-gas. */
+    readonly saw?: Person['saw'];
+  }>({
+    does: (s, { who, vehicle, goods, saw }) => {
       const v = vehicleOf(s, vehicle);
       v.load = { ...v.load };
       addAll(v.load, goods);
+      if (saw) v.saw = saw;
       takeAll(personOf(s, who).load, goods);
     },
     told: ({ who, vehicle, goods }) =>
