@@ -21,7 +21,7 @@ import {
   personOf,
   standing,
 } from '../state.js';
-import { cameThrough, isMetFor } from './objective.js';
+import { cameThrough, hasMissed, isMetFor } from './objective.js';
 
 /** Parts of the aftermath of an Encounter, one per step. FTB-15.0, FTB-8.4a. */
 const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [
@@ -61,12 +61,10 @@ function* success(w: FtbWorld): Rule<void> {
   }
 }
 
-/**
- * True if the objective was met for a figure, though it may have gone down. On their own table, players say so for all.
- */
+/** True if the objective was met for a figure, though it may have gone down. On their own table, players say so. */
 function hasSucceeded(w: FtbWorld, p: Person): boolean {
   const { tally, result } = encounterOf(w.s);
-  return (tally['set-up'] ?? 0) > 0 ? result === 'success' : isMetFor(w, p);
+  return (tally['set-up'] ?? 0) > 0 ? result === 'success' && !hasMissed(w.s, p) : isMetFor(w, p);
 }
 
 /** If nobody is left to carry the fallen, what they found stays behind. A captive is lost to its band. FTB-D-63. */
