@@ -2501,7 +2501,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Type Of Reaction Tests; Wanting To Charge",
    "rule": "Taken, only when active, by a figure that sees an enemy and wishes to move into melee with it. All or some of a group may try; the rest of the group may fire, before the chargers move. Leader Die and Free Will apply.",
-   "note": "How far a charge may reach is settled in BDZ-D-charge-range.",
+   "note": "How far a charge may reach is settled in BDZ-D-charge-range. Those who charge at the same time test on one throw of their group, whomever each of them charges.",
    "tables": [
     "BDZ-T-react-tests"
    ]
