@@ -4981,7 +4981,8 @@ export const REGISTER = {
    "rule": "With an Enemy there is no Talk the Talk, now or ever: go straight to In Sight. One becomes an Enemy by Talk the Talk or otherwise; Enemies are for life.",
    "see": [
     "FTB-D-245"
-   ]
+   ],
+   "note": "People one of whom is killed or captured where he lies are Enemies from then on; In Sight follows if one of them is in view."
   },
   {
    "id": "FTB-12.10",
