@@ -7850,7 +7850,8 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "GROUP A, LOST CHILDREN",
-   "rule": "They move 3\" less. On seeing zombies they scream, counting as three shots; rallying does not stop it."
+   "rule": "They move 3\" less. On seeing zombies they scream, counting as three shots; rallying does not stop it.",
+   "note": "Only this is told of them, so in all else, such as recruiting, food and melee, they count like anybody. So do the littler ones."
   },
   {
    "id": "BDZ-camp-road-dazed",

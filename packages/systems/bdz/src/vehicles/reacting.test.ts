@@ -878,6 +878,16 @@ test('[BDZ-move-halt] [BDZ-veh-brake] told while it brakes, it rolls on as far a
   expect(g.vehicle('a')).toMatchObject({ y: 32, speed: 12 });
 });
 
+test('[BDZ-move-halt] [BDZ-veh-brake] [BDZ-veh-bash-3] so it does if it has bashed its way through meanwhile', () => {
+  const vehicles = { b: { kind: 'motorcycle' as const, x: 30, y: 26, running: false } };
+  const dice = [/* control */ 6, 6, /* bash */ 1, 1, 1, 4, 4, /* side, damage */ 1, 6, 6, ...SHOT];
+  const g = on({ ...LED, vehicles, dice }, { speed: 30 });
+  g.step().answer('drive billy', '12', 'done', 'lee');
+  expect(g.facts('bashed')).toMatchObject([{ vehicle: 'a', into: 'b', own: 3, other: 0 }]);
+  expect(g.facts('halted')).toHaveLength(1);
+  expect(g.vehicle('a')).toMatchObject({ y: 32, speed: 12 });
+});
+
 test('[BDZ-move-halt] [BDZ-veh-test-insight] told in a reaction after which it was to stop, it stops', () => {
   const after = (way: string) => {
     const state = { owing: [{ driver: 'billy', what: 'vehicle-in-sight' as const, causes: ['foe'] }] };

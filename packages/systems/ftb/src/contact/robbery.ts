@@ -3,7 +3,7 @@ import { halfDie, possibly } from '@shambles/thw';
 import { someItems } from '../campaign/items.js';
 import type { FtbWorld } from '../facts.js';
 import { gain } from '../goods/goods.js';
-import { handedOver } from '../goods/search.js';
+import { handedOver, notesHandedOver } from '../goods/search.js';
 import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
 import { stockOf } from '../people/bands.js';
 import { groupOf, leader } from '../people/groups.js';
@@ -137,7 +137,8 @@ function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cau
     if (isPlayers(robber)) gain(w, robber.id, items, 'found', cause);
     else {
       w.happen({ is: 'got', cause, who: robber.id, items, how: 'found' });
-      for (const item of given) w.happen({ is: 'tally', cause, what: handedOver(item), by: 1 });
+      for (const item of notesHandedOver(w) ? given : [])
+        w.happen({ is: 'tally', cause, what: handedOver(item), by: 1 });
     }
     total += n;
   }

@@ -38,8 +38,10 @@ describe('robbery', () => {
     dice: readonly number[],
     more: { [id: string]: PersonGiven } = {},
     draws?: readonly (readonly string[])[],
+    begun?: number,
   ): Game => {
     const g = game({
+      ...(begun !== undefined && { begun }),
       people: {
         'star-1': { rep: 4, x: 18, y: 18, facing: 0, has: ['pistol', 'food', 'luxury'] },
         n9: {
@@ -84,9 +86,9 @@ describe('robbery', () => {
 
   test('[FTB-11.10a] [FTB-14.13.5c] robbers who are beaten afterwards give back what they were handed', () => {
     const beaten = (begun?: number) => {
-      const g = rob('they', [1, 1, 1, 1, 6, 6, 6, 4, 6, 6]).answer('surrender', ['2', '3']);
+      const dice = [1, 1, 1, 1, 6, 6, 6, 4, 6, 6];
+      const g = rob('they', dice, {}, undefined, begun).answer('surrender', ['2', '3']);
       g.end();
-      Object.assign(g.w.book, begun === undefined ? {} : { begun });
       Object.assign(g.person('n9'), { condition: 'obviously-dead' });
       Object.assign(g.state.parties[0] ?? {}, { attitude: 'enemy' });
       g.begin(takesFrom(g.w, 'star-1', 'n9', 'FTB-11.10a'));

@@ -142,10 +142,14 @@ export const handedOver = (item: number): string => `handed-over ${item}`;
 /** The first revision of the rules in which robbers have to give back what they were handed. FTB-11.10a. */
 const GIVEN_BACK_SINCE = 18;
 
+/** True if it is noted what players hand over. */
+export function notesHandedOver(w: FtbWorld): boolean {
+  return begunSince(w.book, GIVEN_BACK_SINCE);
+}
+
 /** True for an Item that players have seen go to those who have it now. FTB-11.10a. */
-function wasOurs(w: FtbWorld, { id }: Item): boolean {
-  const { tally } = encounterOf(w.s);
-  return tally[handedOver(id)] !== undefined && begunSince(w.book, GIVEN_BACK_SINCE);
+function wasOurs({ s }: FtbWorld, { id }: Item): boolean {
+  return encounterOf(s).tally[handedOver(id)] !== undefined;
 }
 
 /**
