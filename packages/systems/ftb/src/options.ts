@@ -1,22 +1,24 @@
 import type { Chosen, OptionSpec } from '@shambles/engine';
 import { FIGHTS } from '@shambles/thw';
-import type { EncounterKind } from './kinds.js';
-import { SHEETS } from './tables/sheets.js';
 
 const yesNo = (yes: string, no: string): OptionSpec['values'] => [
   { id: 'on', title: yes },
   { id: 'off', title: no },
 ];
 
+/** The first Encounters, for a Star alone. FTB-14.6.2, FTB-14.7.2, FTB-14.8.2. */
+const ALONE = ['zed', 'robbery-in-town', 'escape'];
+const TABLED = ['search', 'take-back', 'raid', 'rescue', 'raid-defend', 'chillin'];
+/** Encounters in which the part of the day is rolled. FTB-14.9.5a, FTB-14.11.5b, FTB-14.13.5b. */
+const CORNERED = ['confrontation', 'confronting', 'robbed', 'robbing', 'burglarized'];
 /** Single Encounters: in a campaign all players are on one side. */
-const SINGLE = Object.keys(SHEETS) as EncounterKind[];
+const SINGLE = [...ALONE, ...TABLED, ...CORNERED, 'no-terrain'];
 /** Where the option is the part of the day: a campaign asks. FTB-13.2. */
-const PARTED = SINGLE.filter((kind) => SHEETS[kind].part === 'chosen');
-/** All but the first Encounters, which are for a Star alone. FTB-14.6.2, FTB-14.7.2, FTB-14.8.2. */
-const BANDED = ['campaign', ...SINGLE.filter((kind) => SHEETS[kind].band !== 'alone')];
+const PARTED = [...ALONE, ...TABLED, 'no-terrain'];
+const BANDED = ['campaign', ...TABLED, ...CORNERED, 'no-terrain'];
 /** After the first weeks, in which everybody is a Citizen. FTB-3.4.1. */
 const LATER = ['escape', ...BANDED];
-const TERRAIN = ['campaign', ...SINGLE.filter((kind) => kind !== 'no-terrain')];
+const TERRAIN = ['campaign', ...ALONE, ...TABLED, ...CORNERED];
 
 /** Options of the table; each cites an entry of the register. */
 export const OPTIONS = [
