@@ -1,6 +1,7 @@
 import { type Book, isZed, tableOfView, type View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
+import { endangers } from './shots.js';
 
 /** Everybody together, where the book allows it; a charge is made alone. */
 export function group(code: string, all: readonly string[], view: View, book: Book): Json {
@@ -25,19 +26,23 @@ function named(value: unknown): string {
   return noun.replace(/^person\./, '');
 }
 
-/** All dice at the nearest zombie that comes, or at the nearest enemy. */
+/** All dice at the nearest zombie that comes, or at the nearest enemy, and where it hits no friend if there is one. */
 export function aims(view: View, book: Book, { shape, line }: AskView): string | undefined {
   if (shape.kind !== 'choose') return undefined;
   const who = named(line.values?.who);
   const table = tableOfView(view, book);
+  const side = view.people.find((p) => p.id === who)?.side;
   const all = shape.options.filter((o) => o.line.key === 'aim.all');
   const off = (id: string | undefined) =>
     id === undefined || !table.has(id) || !table.has(who)
       ? 99
-      : table.distance(who, id) - (isZed(id) ? 0 : 6);
+      : table.distance(who, id) - (isZed(id) ? 0 : 6) + (endangers(view, side, id) ? FRIENDLY : 0);
   const [best] = [...all].sort((a, b) => off(a.on) - off(b.on));
   return (best ?? shape.options[0])?.id;
 }
+
+/** A friend at risk counts as this many inches. */
+const FRIENDLY = 50;
 
 const GUNS = ['assault-rifle', 'submachine-gun', 'shotgun', 'semi-automatic-rifle'];
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerBy, findBot } from '../index.js';
 import { onDayOne } from './day-one.js';
 import { loots } from './looting.js';
+import { endangers } from './shots.js';
 
 /** Far more than any game takes. */
 const MOST = 3000;
@@ -45,6 +46,18 @@ describe('the sensible player of Better Dead Than Zed', () => {
     },
     TIME,
   );
+
+  test('[BDZ-D-fire-into-melee] shoots into a melee with a friend only where nobody else can be shot at', () => {
+    const zeds = ['zed-1', 'zed-2'].map((id, i) => ({ id, x: 18, y: 20 + 4 * i }));
+    const person = (id: string, x: number) => ({ id, x, y: 18, side: 'player-1' });
+    const view = {
+      people: [person('billy', 18), person('sue', 18.8)],
+      zeds,
+      melees: [{ who: 'sue', with: 'zed-1', rear: false }],
+    } as unknown as View;
+    expect(['zed-1', 'zed-2'].map((id) => endangers(view, 'player-1', id))).toEqual([true, false]);
+    expect(endangers(view, 'player-2', 'zed-1')).toBe(false);
+  });
 
   test('[BDZ-day-weapons] takes no more weapons along than it may', () => {
     const options = ['pistol', 'shotgun', 'one-handed'].map((id) => ({ id, line: { key: id } }));

@@ -338,6 +338,7 @@ const ASKS: Catalogue = {
   'aim.one': 'One of {{dice}} dice at {{name}}, then choose again',
   'ask.charge-with': 'Who charges with {{who}}?',
   'charge-with.nobody': 'Nobody else',
+  'charge-with.at': '{{who}}, at {{whom}}',
   'ask.fight-with': 'Who fights on with {{who}}, in one round?',
   'ask.melee-dice':
     'How many dice does {{who}} use on {{whom}}, out of {{dice}}? What is left is for the {{others}} others.',

@@ -245,7 +245,7 @@ test('[BDZ-D-rear-pass2] charged in the rear and two passed: it turns in time, o
       active: ['a'],
       dice: [1, 2, 1, 2, ...Array(40).fill(6)],
     });
-    g.begin(charge(g.w, ['a'], 'b', [])).end();
+    g.begin(charge(g.w, [{ who: 'a', target: 'b' }], [])).end();
     expect(g.tests()[1]).toBe('b being-charged 2 melee');
     const own = g.facts('rolled').filter((f) => f.label === 'melee' && f.seat === 'player-2');
     return own[0]?.faces[0]?.length;

@@ -2221,7 +2221,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Involuntary Movement; Reaction Test Status And Actions",
    "rule": "Stop moving, or do not move at all.",
-   "note": "A driver told to halt drives no farther in that activation: what it has driven is its speed, and the vehicle rolls on only as far as its brakes demand."
+   "note": "A driver told to halt drives no farther in that activation: what it has driven is its speed, and the vehicle rolls on only as far as its brakes demand. One told so while inactive, who is not driving, keeps its speed: only an active driver brakes (BDZ-veh-brake, BDZ-D-c80)."
   },
   {
    "id": "BDZ-move-hunker",
@@ -2501,7 +2501,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Type Of Reaction Tests; Wanting To Charge",
    "rule": "Taken, only when active, by a figure that sees an enemy and wishes to move into melee with it. All or some of a group may try; the rest of the group may fire, before the chargers move. Leader Die and Free Will apply.",
-   "note": "How far a charge may reach is settled in BDZ-D-charge-range.",
+   "note": "How far a charge may reach is settled in BDZ-D-charge-range. Those who charge at the same time test on one throw of their group, whomever each of them charges.",
    "tables": [
     "BDZ-T-react-tests"
    ]
@@ -2993,7 +2993,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "Tight Ammo; Ranged Combat",
-   "rule": "Each time a weapon is fired count the dice that show 1. With two or more it is out of ammo (or jammed) after all the dice of that fire have been applied."
+   "rule": "Each time a weapon is fired count the dice that show 1. With two or more it is out of ammo (or jammed) after all the dice of that fire have been applied.",
+   "note": "A gun taken from a body out of ammo is so in other hands as well, but for one that has been packed."
   },
   {
    "id": "BDZ-shoot-reload",
@@ -3457,7 +3458,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Chain Saw (CW)",
    "rule": "With three ones it runs dry and is useless until refuelled.",
-   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands and after it has been packed as well, but for one that has lain in a vehicle."
+   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands, and after it has been packed or has lain in a vehicle, as well."
   },
   {
    "id": "BDZ-melee-chainsaw-noise",
@@ -3819,7 +3820,8 @@ export const REGISTER = {
    "see": [
     "BDZ-zmove-door-barricaded",
     "BDZ-zmove-window-barricaded"
-   ]
+   ],
+   "note": "Melee stands in place of active fire, so nobody who has fired in that activation does it."
   },
   {
    "id": "BDZ-zed-rep",
@@ -5492,7 +5494,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "REACTION TESTS, IN SIGHT",
-   "rule": "Taken by an inactive driver when an enemy character or vehicle comes from out of sight into that driver's sight. Enemies behind count if the mirror would show them."
+   "rule": "Taken by an inactive driver when an enemy character or vehicle comes from out of sight into that driver's sight. Enemies behind count if the mirror would show them.",
+   "note": "A vehicle that moves in reaction comes into sight as well; whoever is active does not test."
   },
   {
    "id": "BDZ-veh-test-insight",
@@ -5825,7 +5828,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "SHOOTING AND VEHICLES",
    "rule": "With a line of sight a shooter may aim at the driver, at a passenger, or at the vehicle itself.",
-   "note": "The vehicle itself needs a line to any part of it, and may be empty. Cars that are only scenery are no targets."
+   "note": "The vehicle itself needs a line to any part of it, and may be empty. Cars that are only scenery are no targets. Into a closed trailer or rear nobody outside has a line, as nobody has one out of it."
   },
   {
    "id": "BDZ-veh-shoot-occupants",
@@ -7847,7 +7850,8 @@ export const REGISTER = {
    "kind": "modifier",
    "provenance": "stated",
    "where": "GROUP A, LOST CHILDREN",
-   "rule": "They move 3\" less. On seeing zombies they scream, counting as three shots; rallying does not stop it."
+   "rule": "They move 3\" less. On seeing zombies they scream, counting as three shots; rallying does not stop it.",
+   "note": "Only this is told of them, so in all else, such as recruiting, food and melee, they count like anybody. So do the littler ones."
   },
   {
    "id": "BDZ-camp-road-dazed",
@@ -17749,7 +17753,7 @@ export const REGISTER = {
   {
    "id": "BDZ-D-c80",
    "question": "What is current speed, does a moving vehicle whose driver does not activate move on, and how often may a vehicle move in reaction?",
-   "decision": "Current speed is what the vehicle drove for in its last activation after turns and braking; a vehicle that comes onto the table has the speed the player names, at most Speed. Without activation it stays where it is and still counts as moving at that speed. A reaction moves it by at most half that speed and does not change the speed unless it stops. It makes no more than one such move for each activation of an opposing side; later tests of that kind in it are not rolled. A test after which the vehicle has stayed as it was does not count.",
+   "decision": "Current speed is what the vehicle drove for in its last activation after turns and braking; a vehicle that comes onto the table has the speed the player names, at most Speed. Without activation it stays where it is and still counts as moving at that speed. A reaction moves it by at most half that speed and does not change the speed unless it stops. It makes no more than one such move for each activation of an opposing side; later tests of that kind in it are not rolled. A test after which the vehicle has stayed as it was does not count. A charge that ends early counts as far as it went, as does a bash that leaves the winner half of the rest, but not what the vehicle has moved in reaction on the way.",
    "why": "Everything else in the rules moves only when active or by a test. In the prototype two drivers in sight of each other set off In Sight in turn without end."
   },
   {

@@ -225,6 +225,8 @@ const Vehicle = z.strictObject({
   broken: flag,
   /** What the band has put into it in this encounter, if anything. BDZ-enc-encumbrance-vehicle. */
   load: z.optional(Goods),
+  /** Set if a chain saw in it has stalled or run dry. BDZ-melee-chainsaw-gas. */
+  saw: z.optional(z.enum(SAWS)),
   /** It has been driven in this activation of its side; it has moved in reaction during it. BDZ-D-c80. */
   driven: flag,
   reacted: flag,

@@ -361,8 +361,8 @@ export class BdzTable extends InchTable<Standing, Line> {
   }
 
   /**
-   * True if fire of this Impact goes through the buildings that the target is in or behind, and no other cover is in front
-   * of it. BDZ-bldg-dv-impact.
+   * True if fire of this Impact goes through the buildings that the target is in or behind, and no other cover is in
+   * front of it. BDZ-bldg-dv-impact.
    */
   pierces(impact: number, from: string, target: string): boolean {
     const [at, to] = [this.at(from), this.at(target)];

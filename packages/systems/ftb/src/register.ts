@@ -2588,7 +2588,8 @@ export const REGISTER = {
    "see": [
     "FTB-D-170",
     "FTB-D-176"
-   ]
+   ],
+   "note": "A Star who cheats death is none of these: friends take no test."
   },
   {
    "id": "FTB-5.6.5",
@@ -4674,7 +4675,8 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "stated",
    "where": "11.10 LOOT FROM OTHERS",
-   "rule": "From an overcome figure take any weapon or body armor, and any Item it was seen to use in this Encounter."
+   "rule": "From an overcome figure take any weapon or body armor, and any Item it was seen to use in this Encounter.",
+   "note": "What robbers have been handed in this Encounter has been seen as well, and may be taken back."
   },
   {
    "id": "FTB-11.10b",
@@ -4868,7 +4870,8 @@ export const REGISTER = {
    "rule": "On Contact roll 1d6: so many NPCs (or zombies).",
    "see": [
     "FTB-D-10"
-   ]
+   ],
+   "note": "For an Encounter on the players' own table it is rolled at the set-up, where people stand against them from the start, and so is whether these have been met before (12.15)."
   },
   {
    "id": "FTB-12.5.2a",
@@ -4978,7 +4981,8 @@ export const REGISTER = {
    "rule": "With an Enemy there is no Talk the Talk, now or ever: go straight to In Sight. One becomes an Enemy by Talk the Talk or otherwise; Enemies are for life.",
    "see": [
     "FTB-D-245"
-   ]
+   ],
+   "note": "People one of whom is killed or captured where he lies are Enemies from then on; In Sight follows if one of them is in view."
   },
   {
    "id": "FTB-12.10",
@@ -6312,7 +6316,8 @@ export const REGISTER = {
    "kind": "campaign",
    "provenance": "stated",
    "where": "15.1 INCREASING REP",
-   "rule": "A figure that did not Run Away, did not go Out of the Fight, and whose Encounter was a success. An Encounter may succeed for one figure and not for another."
+   "rule": "A figure that did not Run Away, did not go Out of the Fight, and whose Encounter was a success. An Encounter may succeed for one figure and not for another.",
+   "note": "On their own table, players say for whom of those who came off well it was none, where each has to do so alone (FTB-D-275)."
   },
   {
    "id": "FTB-15.1b",
@@ -11569,7 +11574,7 @@ export const REGISTER = {
    "id": "FTB-D-97",
    "question": "What is the turn of activation that searching or drawing costs?",
    "decision": "The one further action, without a Fast Move.",
-   "why": "As reloading is (6.7).",
+   "why": "As reloading is (6.7); that alone says how far a figure may go meanwhile, so FTB-D-180 reaches no farther.",
    "rules": [
     "FTB-11.9a",
     "FTB-11.7.3b"

@@ -276,8 +276,8 @@ export class FtbTable extends InchTable<Standing, Line> {
   }
 
   /**
-   * True if there is a line from a figure to a spot, such as that of a PEF or a feast; for one that is ducked, a line that
-   * its cover is not in. FTB-5.7.3d, FTB-D-147.
+   * True if there is a line from a figure to a spot, such as that of a PEF or a feast; for one that is ducked, a line
+   * that its cover is not in. FTB-5.7.3d, FTB-D-147.
    */
   reaches(a: string, spot: At): boolean {
     const f = this.figures;

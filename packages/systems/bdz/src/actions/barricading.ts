@@ -1,5 +1,6 @@
 import { barricadesAt, breaksDown } from '../barricades/breaking.js';
 import { buildable, builds, mayFetch } from '../barricades/building.js';
+import { begunSince } from '../book.js';
 import { type Deed, when } from './deed.js';
 
 /** BDZ-barricade-build. */
@@ -15,12 +16,17 @@ export const BUILD: Deed = {
   act: builds,
 };
 
-/** BDZ-barricade-break. */
+/** In games begun under earlier revisions somebody who had fired could also break down a barricade. */
+const INSTEAD_OF_FIRE_SINCE = 23;
+
+/** Melee takes the place of active fire, against a barricade as well. BDZ-barricade-break, BDZ-act-charge. */
 export const FORCE: Deed = {
   verb: 'force',
   rule: 'BDZ-barricade-break',
   offers: (w, p) =>
-    barricadesAt(w, p.id).map(({ id, what, rep }) => ({ what: id, how: what, names: { rep } })),
+    (p.fired && begunSince(w.book, INSTEAD_OF_FIRE_SINCE) ? [] : barricadesAt(w, p.id)).map(
+      ({ id, what, rep }) => ({ what: id, how: what, names: { rep } }),
+    ),
   act: breaksDown,
 };
 

@@ -1,10 +1,11 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Line, type Rule } from '@shambles/engine';
 import type { Route } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { faces, runsOut } from '@shambles/thw';
+import { begunSince } from '../book.js';
 import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { charge as chargeHome } from '../melee/charge.js';
+import { type Charging, charge as chargeHome } from '../melee/charge.js';
 import { fightOn, strikes } from '../melee/melee.js';
 import { CLEAR } from '../melee/parting.js';
 import { inchesLeft, walk, wayToContact, whereTo } from '../movement/walking.js';
@@ -78,33 +79,47 @@ function hands(p: Person): number[][] {
   return [...single, ...pairs].filter((hand) => hand.join() !== p.hand.join());
 }
 
-/** Charges a visible enemy into melee instead of firing; others of the group may join in. BDZ-act-charge. */
+/** In games begun under earlier revisions those who charged together all charged the same. */
+const EACH_ITS_OWN_SINCE = 23;
+
+/** Those who could charge with others: the same target first, then any other. BDZ-react-charge. */
+function couldJoin(w: BdzWorld, charges: readonly Charging[], target: string): Charging[] {
+  const left = (w.s.active?.who ?? []).filter((id) => charges.every((c) => c.who !== id));
+  const all = left.flatMap((who) => chargeable(w, personOf(w.s, who)).map((each) => ({ who, target: each })));
+  const others = begunSince(w.book, EACH_ITS_OWN_SINCE) ? all.filter((c) => c.target !== target) : [];
+  return [...all.filter((c) => c.target === target), ...others];
+}
+
+/**
+ * Charges a visible enemy into melee instead of firing; others of the group may join in, against it or against somebody
+ * else, and all test on one throw. BDZ-act-charge, BDZ-react-charge.
+ */
 export const CHARGE: Deed = {
   verb: 'charge',
   rule: 'BDZ-act-charge',
   offers: (w, p) => chargeable(w, p).map((id) => ({ what: id, on: id, names: { whom: word(`who.${id}`) } })),
   *act(w, id, target) {
-    const all = [id];
+    const all: Charging[] = [{ who: id, target }];
     for (;;) {
-      const can = (w.s.active?.who ?? []).filter(
-        (other) => !all.includes(other) && chargeable(w, personOf(w.s, other)).includes(target),
-      );
-      const next: string = yield* ask(
+      const next: Charging | 'nobody' = yield* ask(
         w,
         personOf(w.s, id).seat,
         'BDZ-react-charge',
         'charge-with',
-        choose(['', ...can], {
-          id: (other) => (other === '' ? 'nobody' : other),
-          line: (other) =>
-            other === '' ? { key: 'charge-with.nobody' } : { key: 'figure', values: { who: one(other) } },
+        choose<Charging | 'nobody'>(['nobody', ...couldJoin(w, all, target)], {
+          id: (c) => (c === 'nobody' ? c : c.target === target ? c.who : `${c.who} ${c.target}`),
+          line: (c): Line => {
+            if (c === 'nobody') return { key: 'charge-with.nobody' };
+            if (c.target === target) return { key: 'figure', values: { who: one(c.who) } };
+            return { key: 'charge-with.at', values: { who: one(c.who), whom: word(`who.${c.target}`) } };
+          },
         }),
         { who: one(id) },
       );
-      if (next === '') break;
+      if (next === 'nobody') break;
       all.push(next);
     }
-    yield* chargeHome(w, all, target, watches());
+    yield* chargeHome(w, all, watches());
   },
 };
 

@@ -262,7 +262,9 @@ function leadsOthers(w: BdzWorld, p: Person): boolean {
 
 const ZOMBIES_OFF = 6;
 
-/** Friends that somebody may rally; somebody in melee only fights on or breaks off. BDZ-react-rally, BDZ-melee-locked. */
+/**
+ * Friends that somebody may rally; somebody in melee only fights on or breaks off. BDZ-react-rally, BDZ-melee-locked.
+ */
 function rallied(w: BdzWorld, p: Person): string[] {
   const table = tableOf(w);
   if (w.s.active?.rallied.includes(p.id) || inMelee(w.s, p.id)) return [];

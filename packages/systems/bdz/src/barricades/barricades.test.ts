@@ -178,6 +178,17 @@ describe('breaking', () => {
     expect(axe.state.openings).toMatchObject([{ rep: 0 }]);
   });
 
+  test('[BDZ-barricade-break] [BDZ-act-charge] it takes the place of active fire', () => {
+    const offers = (more: Partial<Person>, begun?: number) => {
+      const at = { x: 18, y: 13, rep: 2, ...more };
+      const state = { openings: [{ id: 'd', rep: 2, open: false }] };
+      const since = begun === undefined ? {} : { begun };
+      const g = game({ ...since, map: house(), people: { dez: at }, active: ['dez'], state });
+      return g.step().options().includes('force dez d');
+    };
+    expect([offers({}), offers({ fired: true }), offers({ fired: true }, 22)]).toEqual([true, false, true]);
+  });
+
   test('[BDZ-D-barricade-human] whoever loses to it is none the worse', () => {
     const g = outsider([6, 6, /* the barricade */ 1, 1]);
     g.step().answer('force dez d').end().done();

@@ -77,9 +77,9 @@ export function* barters(w: BdzWorld, who: string): Rule<void> {
 }
 
 /**
- * Trades on behalf of the band members present with their goods. `there` are the others who can trade, and the number of
- * their group, which counts the wounded. `haggled` is called once the leaders have haggled. BDZ-camp-barter-procedure,
- * BDZ-camp-barter-max.
+ * Trades on behalf of the band members present with their goods. `there` are the others who can trade, and the number
+ * of their group, which counts the wounded. `haggled` is called once the leaders have haggled.
+ * BDZ-camp-barter-procedure, BDZ-camp-barter-max.
  */
 export function* trades(
   w: BdzWorld,

@@ -19,8 +19,8 @@ import { spotBefore, spotIn } from './spots.js';
 const APART = 4;
 
 /**
- * Places the people inside in front of those they are matched with: one against one, then doubled up. `unready`: whether
- * they have noticed anything is still to be rolled for. BDZ-enc-mg-match, BDZ-enc-raid-awareness.
+ * Places the people inside in front of those they are matched with: one against one, then doubled up. `unready`:
+ * whether they have noticed anything is still to be rolled for. BDZ-enc-mg-match, BDZ-enc-raid-awareness.
  */
 export function* breaksOut(
   w: BdzWorld,

@@ -37,7 +37,9 @@ interface Wanted {
   readonly others: readonly At[];
   /** The figure that has to see the spot; nobody if left out. */
   readonly seenBy?: string;
-  /** True for somebody who goes in: it stands at the rear of a rig, and not just anywhere behind it. BDZ-D-rig-trailer. */
+  /**
+   * True for somebody who goes in: it stands at the rear of a rig, and not just anywhere behind it. BDZ-D-rig-trailer.
+   */
   readonly goesIn?: true;
 }
 

@@ -470,6 +470,22 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     expect(left.state.day?.parked).toEqual(parked);
   });
 
+  test('[BDZ-day-loc-vehicle] [BDZ-veh-repair] one that has been shot to a stop there has to be repaired the next time as well', () => {
+    const at = (condition: 'runs' | 'disabled') =>
+      dayOne({
+        at: 'vehicle',
+        of: { parked, reached: true },
+        vehicles: { suv: { kind: 'suv', fuel: 3, condition, x: 18, y: 18 } },
+        people: { 'star-1': { x: -1, y: -1 } },
+      }).step().state.day?.parked ?? [];
+    expect(at('runs')).toEqual(parked);
+    const left = at('disabled');
+    expect(left).toEqual([{ ...parked[0], disabled: true }]);
+    const again = (of: typeof left) =>
+      reaches('vehicle', 1, [], { of: { parked: of } }).vehicle('suv').condition;
+    expect([again(parked), again(left)]).toEqual(['runs', 'disabled']);
+  });
+
   test('[BDZ-day-loc-vehicle] [BDZ-camp-res-use] one that is left there keeps what was poured into it, or drawn from it', () => {
     const left = (fuel: number) =>
       dayOne({

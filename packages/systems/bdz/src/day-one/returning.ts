@@ -30,8 +30,8 @@ export function isLeft(w: BdzWorld, e: Encounter): boolean {
 }
 
 /**
- * Leaves a location, for a cell if the character is `jailed`. Those who left it on their feet take along what they carry;
- * whatever happened to the others does not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
+ * Leaves a location, for a cell if the character is `jailed`. Those who left it on their feet take along what they
+ * carry; whatever happened to the others does not hold them up. BDZ-day-objective, BDZ-day-civ-result, BDZ-D-c97.
  */
 export function* leavesLocation(w: BdzWorld, e: Encounter, jailed: boolean): Rule<void> {
   const bearers = bearersOf(w, e).map((p) => p.id);
@@ -149,8 +149,8 @@ export function officersUp(w: BdzWorld): Person[] {
 
 /**
  * Relatives found here who do not come along. What one came for counts only once it has left the table; relatives who
- * were still on it when a crowd knocked the last adult down, or the police took it along, go home by themselves, or stay
- * there. BDZ-day-objective, BDZ-D-c142.
+ * were still on it when a crowd knocked the last adult down, or the police took it along, go home by themselves, or
+ * stay there. BDZ-day-objective, BDZ-D-c142.
  */
 function straysOf(w: BdzWorld, e: Encounter, jailed: boolean): Relative[] {
   const { family, felled } = dayOf(w.s);
@@ -163,7 +163,7 @@ function straysOf(w: BdzWorld, e: Encounter, jailed: boolean): Relative[] {
 }
 
 /**
- * Vehicles that are now the family's, and vehicles still parked elsewhere, with the fuel left in them. If the location
+ * Vehicles that are now the family's, and vehicles still parked elsewhere, as they have been left. If the location
  * has ended by itself, none of their own stays behind. BDZ-day-loc-vehicle, BDZ-D-c140, BDZ-camp-res-use.
  */
 function vehiclesOf(w: BdzWorld, e: Encounter): [ours: Vehicle[], parked: DayOne['parked']] {
@@ -177,9 +177,11 @@ function vehiclesOf(w: BdzWorld, e: Encounter): [ours: Vehicle[], parked: DayOne
   const taken = driven.map((v) => v.id);
   const wrecked = w.s.vehicles.filter((v) => !sound.includes(v)).map((v) => v.id);
   const parked = dayOf(w.s).parked.filter((each) => ![...taken, ...wrecked].includes(each.kind));
-  const fuelIn = ({ kind, fuel }: DayOne['parked'][number]) =>
-    w.s.vehicles.find((v) => v.id === kind)?.fuel ?? fuel;
-  return [ours, parked.map((each) => ({ ...each, fuel: fuelIn(each) }))];
+  const now = (each: DayOne['parked'][number]) => {
+    const v = w.s.vehicles.find(({ id }) => id === each.kind);
+    return v ? { ...each, fuel: v.fuel, ...(v.condition === 'disabled' && { disabled: true }) } : each;
+  };
+  return [ours, parked.map(now)];
 }
 
 /**

@@ -27,8 +27,8 @@ function planned({ day }: View, value: Json, book: Book): Line | undefined {
 const DUCKS = ['duck-back', 'duck-back-and-sanity', 'fire-empty', 'fire-unseen-ducks'];
 
 /**
- * How a number of dice differs from another with the same result: who ducks back picks up a wounded friend unless none is
- * passed. What a figure fires at may hang on the number as well. BDZ-star-freewill, BDZ-wounded-duck.
+ * How a number of dice differs from another with the same result: who ducks back picks up a wounded friend unless none
+ * is passed. What a figure fires at may hang on the number as well. BDZ-star-freewill, BDZ-wounded-duck.
  */
 function willed(ask: AskView, value: Json): Line | undefined {
   const like = twinsOf(ask, value);

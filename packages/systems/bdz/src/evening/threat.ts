@@ -45,8 +45,8 @@ function threatTo(w: BdzWorld, mine: readonly Person[]): Threat<RuleId> {
 }
 
 /**
- * A Zed Or No Zed test, if the figure has not taken it yet, can do so, and a zombie is near, in its view. Nobody sees out
- * of a closed rear. BDZ-react-zed, BDZ-D-zed-aboard.
+ * A Zed Or No Zed test, if the figure has not taken it yet, can do so, and a zombie is near, in its view. Nobody sees
+ * out of a closed rear. BDZ-react-zed, BDZ-D-zed-aboard.
  */
 function meets(w: BdzWorld, p: Person): Reply<RuleId>[] {
   const table = tableOf(w);

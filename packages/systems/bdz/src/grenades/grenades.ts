@@ -2,6 +2,7 @@ import { ask, type Rule } from '@shambles/engine';
 import { distance, grains, houseAt, litRows, Spot, touch } from '@shambles/field';
 import { type At, atPlace, type Place, placeOf } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
+import { begunSince } from '../book.js';
 import { isSupplied } from '../facts/grenades.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
@@ -31,10 +32,9 @@ const DRY_SINCE = 22;
  * that it found. BDZ-grenade-supply, BDZ-camp-res-use, BDZ-act-active-fire, BDZ-D-water-human.
  */
 export function mayThrow(w: BdzWorld, p: Person): boolean {
-  const { begun = DRY_SINCE } = w.book;
   const has = isSupplied(w.s, p.side) || amountOf(p.load, 'grenade') > 0;
   if (!has || !hasHands(p) || p.fired || p.aboard !== '' || inMelee(w.s, p.id)) return false;
-  return begun < DRY_SINCE || !tableOf(w).inWater(p);
+  return !begunSince(w.book, DRY_SINCE) || !tableOf(w).inWater(p);
 }
 
 /**

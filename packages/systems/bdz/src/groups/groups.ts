@@ -66,8 +66,8 @@ export function actingLeader(group: readonly Person[]): Person {
 }
 
 /**
- * The Rep that the die of its side has to let through: that of a group's Leader, who leads it until he is out of the fight
- * or leaves. BDZ-turn-rep-threshold, BDZ-leader-activate, BDZ-leader-replace.
+ * The Rep that the die of its side has to let through: that of a group's Leader, who leads it until he is out of the
+ * fight or leaves. BDZ-turn-rep-threshold, BDZ-leader-activate, BDZ-leader-replace.
  */
 export function thresholdOf(group: readonly Person[]): number {
   return (leaderIn(group.filter((p) => !isChild(p))) ?? actingLeader(group)).rep;

@@ -56,8 +56,8 @@ export function ledBy(w: BdzWorld): Led {
 }
 
 /**
- * In groups whose Leader has been disabled or has left, another steps up; the player picks if several are of the highest
- * Rep. BDZ-leader-replace, BDZ-D-leader-left.
+ * In groups whose Leader has been disabled or has left, another steps up; the player picks if several are of the
+ * highest Rep. BDZ-leader-replace, BDZ-D-leader-left.
  */
 export function* replaceLeaders(w: BdzWorld, led: Led): Rule<void> {
   const lost = groups(w).filter((group) => hasLostLeader(group, led) && isOpen(group));

@@ -33,7 +33,9 @@ export function mayTry(w: BdzWorld, p: Person): boolean {
   return isAgreed(w) && free && !p.fired && p.used < p.allowance;
 }
 
-/** True unless players fight each other: they have to agree on what is tried, and at what price. BDZ-D-challenge-where. */
+/**
+ * True unless players fight each other: they have to agree on what is tried, and at what price. BDZ-D-challenge-where.
+ */
 function isAgreed({ s }: BdzWorld): boolean {
   return s.encounter !== null || s.people.every((p) => p.side === s.people[0]?.side);
 }

@@ -115,3 +115,19 @@ test('[BDZ-D-c97] [BDZ-D-c151] on Day One the family has what is in a vehicle th
   expect(left('suv')).toMatchObject({ goods: { food: 4 }, chronicle: [{ found: { food: 4 } }] });
   expect(left('')).toMatchObject({ goods: {}, chronicle: [{ found: {} }] });
 });
+
+test('[BDZ-melee-chainsaw-gas] [BDZ-melee-chainsaw-stall] a saw that has run dry or stalled is so after it has lain in a vehicle', () => {
+  const after = (saw: 'works' | 'stalled' | 'dry') => {
+    const g = beside({}, {}, { load: { chainsaw: 1 }, saw })
+      .answer('load billy a')
+      .end();
+    expect(g.vehicle('a').load).toEqual({ chainsaw: 1 });
+    const { load = {}, saw: lies } = g.vehicle('a');
+    const other = beside({}, { load, ...(lies && { saw: lies }) }).answer('unload billy a', 'chainsaw');
+    return other.person('billy').saw;
+  };
+  expect([after('works'), after('stalled'), after('dry')]).toEqual(['works', 'stalled', 'dry']);
+  // One with a saw of its own goes on with that.
+  const two = beside({ chainsaw: 1 }, { load: { chainsaw: 1 }, saw: 'dry' }, { rep: 6 });
+  expect(two.answer('unload billy a', 'chainsaw').person('billy').saw).toBe('works');
+});

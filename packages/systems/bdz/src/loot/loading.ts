@@ -1,5 +1,5 @@
 import { ask, choose, type Rule } from '@shambles/engine';
-import { thing } from '../facts/campaign/loot.js';
+import { hasSaw, thing } from '../facts/campaign/loot.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -25,8 +25,8 @@ import { vehicleRoom } from './stowing.js';
 const CAUSE = 'BDZ-enc-encumbrance-vehicle';
 
 /**
- * True if somebody with its whole activation left can get at the cargo of a vehicle: it is aboard, or beside one that is
- * at rest and that nobody of another side holds. BDZ-D-c151.
+ * True if somebody with its whole activation left can get at the cargo of a vehicle: it is aboard, or beside one that
+ * is at rest and that nobody of another side holds. BDZ-D-c151.
  */
 function isAt(w: BdzWorld, p: Person, v: Vehicle): boolean {
   if (!w.s.encounter || !hasHands(p) || !carriesOn(p) || inMelee(w.s, p.id) || p.used > 0 || p.fired)
@@ -55,7 +55,9 @@ export function mayLoad(w: BdzWorld, p: Person, v: Vehicle): boolean {
 /** Puts as much of its pack into a vehicle as there is room for, which takes an activation. BDZ-D-c151. */
 export function loads(w: BdzWorld, who: string, vehicle: string): void {
   const goods = loadable(personOf(w.s, who), vehicleOf(w.s, vehicle));
-  w.happen({ is: 'loaded', cause: CAUSE, who, vehicle, goods });
+  const { saw } = personOf(w.s, who);
+  const fails = amountOf(goods, 'chainsaw') > 0 && saw !== 'works';
+  w.happen({ is: 'loaded', cause: CAUSE, who, vehicle, goods, ...(fails && { saw }) });
   w.happen({ is: 'rested', cause: CAUSE, who: [who] });
 }
 
@@ -75,7 +77,11 @@ export function* unloads(w: BdzWorld, who: string, vehicle: string): Rule<void> 
     const items = unloadable(personOf(w.s, who), vehicleOf(w.s, vehicle));
     const item = items.length > 0 ? yield* asksWhat(w, who, vehicle, items) : undefined;
     if (!item) break;
+    const had = hasSaw(personOf(w.s, who));
     w.happen({ is: 'unloaded', cause: CAUSE, who, vehicle, item });
+    const { saw = 'works' } = vehicleOf(w.s, vehicle);
+    if (item === 'chainsaw' && !had && saw !== personOf(w.s, who).saw)
+      w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw });
   }
   w.happen({ is: 'rested', cause: CAUSE, who: [who] });
 }

@@ -34,13 +34,26 @@ test('[BDZ-enc-losers-weapon] any weapon or armour of somebody of the others who
   g.answer('strip billy foe');
   expect(g.options()).toEqual(['shotgun', 'knife', 'armor', 'done']);
   g.answer('shotgun', 'hand billy', 'armor', 'wear billy', 'done').end();
-  expect(g.person('billy')).toMatchObject({ guns: [{ gun: 'shotgun', empty: false }], armoured: true });
+  expect(g.person('billy')).toMatchObject({ guns: [{ gun: 'shotgun', empty: true }], armoured: true });
   expect(g.person('foe')).toMatchObject({ guns: [], hand: [], armoured: false, melee: 'knife' });
   // Taking is one of the two ways to find things. BDZ-camp-rep-success.
   expect(g.person('billy').deeds.found).toBe(true);
   // Taking costs no activation, and nothing from the area's stock. BDZ-camp-track-find.
   expect(g.state.done).toEqual([]);
   expect(g.state.campaign?.places[0]?.stock?.weapons).toBe(5);
+});
+
+test('[BDZ-shoot-ammo] [BDZ-enc-losers-weapon] a gun out of ammo has to be reloaded by whoever takes it', () => {
+  const taken = (guns: Person['guns'], hand: number[]) =>
+    over({}, { guns, hand }).answer('strip billy foe', 'shotgun', 'hand billy', 'done').end().person('billy')
+      .guns;
+  const [full, empty] = [false, true].map((is) => ({ gun: 'shotgun' as const, empty: is }));
+  if (!full || !empty) throw new Error('There are two.');
+  expect(taken([full], [0])).toEqual([full]);
+  expect(taken([empty], [0])).toEqual([empty]);
+  // A weapon in hand goes last.
+  expect(taken([empty, full], [0])).toEqual([full]);
+  expect(taken([full, empty], [0])).toEqual([empty]);
 });
 
 test('[BDZ-enc-losers-weapon] not of somebody who stands, is out of reach, or is being eaten; of the dead as well', () => {

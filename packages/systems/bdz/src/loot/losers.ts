@@ -82,13 +82,19 @@ export function* strips(w: BdzWorld, who: string, body: string): Rule<void> {
     );
     if (item === 'done') return;
     const { saw } = personOf(w.s, body);
+    const empties = emptiesOf(w, body);
     const had = hasSaw(p);
     w.happen({ is: 'gave-up', cause, who: body, item, by: who });
-    yield* takes(w, who, [], item, cause);
+    yield* takes(w, who, [], item, cause, emptiesOf(w, body) < empties);
     // A saw that has stalled or run dry does not run for whoever takes it. BDZ-melee-chainsaw-gas.
     if (item === 'chainsaw' && saw !== 'works' && !had && hasSaw(personOf(w.s, who)))
       w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw });
   }
+}
+
+/** The number of somebody's guns that are out of ammo. BDZ-shoot-ammo. */
+function emptiesOf(w: BdzWorld, who: string): number {
+  return personOf(w.s, who).guns.filter((g) => g.empty).length;
 }
 
 /**
@@ -111,8 +117,8 @@ export function* frisks(w: BdzWorld, who: string, body: string): Rule<void> {
 }
 
 /**
- * After the encounter, each set of keys brought home leads to a car of whoever had them, which the area's stock does not
- * count. BDZ-enc-losers-search, BDZ-camp-overfish, BDZ-D-c91.
+ * After the encounter, each set of keys brought home leads to a car of whoever had them, which the area's stock does
+ * not count. BDZ-enc-losers-search, BDZ-camp-overfish, BDZ-D-c91.
  */
 export function* findsCars(w: BdzWorld, home: readonly string[]): Rule<void> {
   for (const who of home)

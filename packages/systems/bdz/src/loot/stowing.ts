@@ -1,4 +1,5 @@
 import { ask, choose, type Rule, WholeNumber } from '@shambles/engine';
+import { begunSince } from '../book.js';
 import { placeAt, thing } from '../facts/campaign/loot.js';
 import { campaignOf, freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
@@ -41,8 +42,7 @@ const ALL_LEFT_SINCE = 21;
  * from the store. Without anybody to carry them all goods are left. BDZ-camp-base, BDZ-enc-encumbrance, BDZ-D-c88.
  */
 export function* stows(w: BdzWorld): Rule<void> {
-  const { begun = ALL_LEFT_SINCE } = w.book;
-  if (freeOf(campaignOf(w.s)).length === 0 && begun >= ALL_LEFT_SINCE) return leavesAll(w);
+  if (freeOf(campaignOf(w.s)).length === 0 && begunSince(w.book, ALL_LEFT_SINCE)) return leavesAll(w);
   for (;;) {
     const { goods } = campaignOf(w.s);
     const { base, store } = placeAt(w.s);

@@ -24,8 +24,8 @@ export function waysWith(p: Person, item: Item): How[] {
 }
 
 /**
- * The finder or somebody with it takes the thing, if its load allows; the finder may throw something away for it.
- * BDZ-enc-encumbrance.
+ * The finder or somebody with it takes the thing, if its load allows; the finder may throw something away for it. A gun
+ * may be `empty`. BDZ-enc-encumbrance, BDZ-shoot-ammo.
  */
 export function* takes(
   w: BdzWorld,
@@ -33,6 +33,7 @@ export function* takes(
   mates: readonly string[],
   item: Item,
   cause: RuleId,
+  empty = false,
 ): Rule<void> {
   const p = personOf(w.s, finder);
   const fits = (id: string) => cargoValue(item) <= roomIn(personOf(w.s, id));
@@ -65,7 +66,14 @@ export function* takes(
   if ('instead' in way)
     w.happen({ is: 'gave-up', cause: 'BDZ-enc-encumbrance', who: finder, item: way.instead, by: '' });
   const had = hasSaw(personOf(w.s, way.who));
-  w.happen({ is: 'took-up', cause, who: way.who, item, how: 'how' in way ? way.how : 'keep' });
+  w.happen({
+    is: 'took-up',
+    cause,
+    who: way.who,
+    item,
+    how: 'how' in way ? way.how : 'keep',
+    ...(empty && { empty }),
+  });
   // It may be used in this turn. A second saw changes nothing.
   if (item === 'chainsaw' && !had) sawStands(w, way.who);
 }

@@ -30,50 +30,64 @@ import { engage, fightOn } from './melee.js';
 /** Distance from contact, in inches, at which a charger stops while the charged takes its test. BDZ-react-charged. */
 export const POISED = 4;
 
+/** Somebody who wants to charge, and whom. */
+export interface Charging {
+  readonly who: string;
+  readonly target: string;
+}
+
 /**
- * Members of a group who want to charge test on one throw. Those who pass move to within 4 inches, then the target
- * takes its charged test, and whoever still charges fights. BDZ-react-charge, BDZ-melee-start.
+ * Members of a group who want to charge test on one throw, whomever each of them charges. Those who pass move to within
+ * 4 inches, then the targets take their charged test, and whoever still charges fights. BDZ-react-charge,
+ * BDZ-melee-start.
  */
-export function* charge(
-  w: BdzWorld,
-  who: readonly string[],
-  target: string,
-  watches: readonly Watch[],
-): Rule<void> {
-  for (const id of who) w.happen({ is: 'charges', cause: 'BDZ-act-charge', who: id, target });
+export function* charge(w: BdzWorld, charges: readonly Charging[], watches: readonly Watch[]): Rule<void> {
+  const aims = new Map(charges.map((c) => [c.who, c.target]));
+  const targetOf = (id: string) => aims.get(id) as string;
+  for (const each of charges) w.happen({ is: 'charges', cause: 'BDZ-act-charge', ...each });
   const taken = yield* takeTest(w, {
     test: 'wanting-to-charge',
-    who,
+    who: charges.map((c) => c.who),
     rule: 'BDZ-react-charge',
-    causes: [target],
-    holds: (p, c) => holds(w, p, c, { causes: [target] }),
+    causes: [...new Set(charges.map((c) => c.target))],
+    holds: (p, c) => holds(w, p, c, { causes: [targetOf(p.id)] }),
   });
-  const behind = new Map(who.map((id) => [id, beganBehind(w, id, target)]));
+  const behind = new Map(charges.map(({ who, target }) => [who, beganBehind(w, who, target)]));
   const fires: Fire[] = [];
   for (const each of taken) {
     if (each.result === 'charge') continue;
     w.happen({ is: 'halted', cause: 'BDZ-move-halt', who: each.who });
-    const fire = yield* carryOut(w, each, [target]);
+    const fire = yield* carryOut(w, each, [targetOf(each.who)]);
     if (fire) fires.push({ ...fire, why: 'active' });
   }
   yield* exchange(w, fires);
   const going = taken.filter((t) => t.result === 'charge').map((t) => t.who);
   const reaches = new Map<string, typeof reachOf>();
-  for (const id of going) reaches.set(id, yield* approach(w, id, target, watches));
-  const rushes: Rush[] = going
-    .filter((id) => isCharging(w, id, target))
-    .map((id) => ({ by: id, target, rear: (behind.get(id) ?? false) && isBehind(w, id, target) }));
-  if (rushes.length > 0) yield* mayDrop(w, [target]);
-  const spot = tableOf(w).has(target) ? placeOf(tableOf(w).at(target)) : undefined;
+  for (const id of going) reaches.set(id, yield* approach(w, id, targetOf(id), watches));
+  const rushes = going.flatMap((by): Rush[] => {
+    const target = targetOf(by);
+    const rear = (behind.get(by) ?? false) && isBehind(w, by, target);
+    return isCharging(w, by, target) ? [{ by, target, rear }] : [];
+  });
+  yield* meets(w, rushes, (id) => reaches.get(id) ?? reachOf);
+  for (const { who } of charges)
+    if (personOf(w.s, who).status === 'carry-on' && !w.s.done.includes(who))
+      w.happen({ is: 'rested', cause: 'BDZ-act-charge', who: [who] });
+}
+
+/** The charged take their test, and the chargers come into contact. BDZ-react-charged, BDZ-melee-start. */
+function* meets(w: BdzWorld, rushes: readonly Rush[], reachFor: (by: string) => typeof reachOf): Rule<void> {
+  const targets = [...new Set(rushes.map((r) => r.target))];
+  yield* mayDrop(w, targets);
+  const there = targets.filter((id) => tableOf(w).has(id));
+  const spots = new Map(there.map((id) => [id, placeOf(tableOf(w).at(id))]));
   // Somebody in melee takes no test in which it could turn in time. BDZ-melee-rear, BDZ-D-rear-pass2.
-  const locked = inMelee(w.s, target);
-  const rear =
-    isZed(target) || rushes.length === 0 ? new Set<string>() : yield* beingCharged(w, rushes, [target]);
-  const isCaught = (rush: Rush) => rear.has(target) || (locked && rush.rear);
-  yield* close(w, rushes, isCaught, spot, (id) => reaches.get(id) ?? reachOf);
-  for (const id of who)
-    if (personOf(w.s, id).status === 'carry-on' && !w.s.done.includes(id))
-      w.happen({ is: 'rested', cause: 'BDZ-act-charge', who: [id] });
+  const locked = targets.filter((id) => inMelee(w.s, id));
+  const human = rushes.filter((r) => !isZed(r.target));
+  const prey = targets.filter((id) => !isZed(id));
+  const rear = prey.length === 0 ? new Set<string>() : yield* beingCharged(w, human, prey);
+  const isCaught = (rush: Rush) => rear.has(rush.target) || (locked.includes(rush.target) && rush.rear);
+  yield* close(w, rushes, isCaught, spots, reachFor);
 }
 
 /** True if it is behind its target, and was so where its activation began. BDZ-face-rear-attack. */
@@ -176,7 +190,7 @@ function* close(
   w: BdzWorld,
   rushes: readonly Rush[],
   isCaught: (rush: Rush) => boolean,
-  spot: Place | undefined,
+  spots: ReadonlyMap<string, Place>,
   reachFor: (by: string) => typeof reachOf,
 ): Rule<void> {
   for (const rush of rushes) {
@@ -184,6 +198,7 @@ function* close(
     if (!isCharging(w, by, target)) continue;
     const left = inchesLeft(personOf(w.s, by));
     const reaches = reachFor(by);
+    const spot = spots.get(target);
     const route =
       spot && hasFled(w, target, spot)
         ? wayToSpot(w, by, spot, left, reaches)

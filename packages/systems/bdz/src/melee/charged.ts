@@ -104,8 +104,8 @@ function* testsFor(
 }
 
 /**
- * True for a charged person who is not yet in melee, and for inactive friends within 4 inches of one who see somebody that
- * charges it; for nobody who is held. BDZ-react-charged, BDZ-D-zed-melee, BDZ-enc-raid-captive-state.
+ * True for a charged person who is not yet in melee, and for inactive friends within 4 inches of one who see somebody
+ * that charges it; for nobody who is held. BDZ-react-charged, BDZ-D-zed-melee, BDZ-enc-raid-captive-state.
  */
 function mustTest(w: BdzWorld, p: Person, targets: readonly string[], rushes: readonly Rush[]): boolean {
   const table = tableOf(w);

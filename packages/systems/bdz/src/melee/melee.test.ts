@@ -103,7 +103,7 @@ test('[BDZ-melee-start] [BDZ-D-charge-zombie] who wants to charge a standing zom
       active: ['a'],
       dice,
     });
-    g.begin(charge(g.w, ['a'], 'zed-1', []))
+    g.begin(charge(g.w, [{ who: 'a', target: 'zed-1' }], []))
       .end()
       .done();
     return g;
@@ -128,7 +128,7 @@ test('[BDZ-melee-start] it comes to 4 inches, the charged test, and only then it
     active: ['a'],
     dice: [1, 2, /* b */ 1, 2, /* fires, and misses */ 2, 2, /* melee */ 6, 6, 6, 6, 6, 6, 6, 6],
   });
-  g.begin(charge(g.w, ['a'], 'b', []));
+  g.begin(charge(g.w, [{ who: 'a', target: 'b' }], []));
   expect(g.question()).toBe('player-2 aim BDZ-shoot-declare');
   expect(g.table.distance('a', 'b')).toBeCloseTo(4, 1);
   expect(g.state.melees).toEqual([]);
@@ -155,7 +155,7 @@ test('[BDZ-react-charged] [BDZ-react-in-sight] a charger whom others come to see
     active: ['a'],
     dice: [1, 2, /* first */ 6, 6, /* second */ 6, 6, /* b */ 1, 6, ...NO_LUCK],
   });
-  g.begin(charge(g.w, ['a'], 'b', watches())).end();
+  g.begin(charge(g.w, [{ who: 'a', target: 'b' }], watches())).end();
   expect(g.tests()).toEqual([
     'a wanting-to-charge 2 charge',
     'first in-sight 0 no-fire',
@@ -257,7 +257,7 @@ describe('zombies', () => {
       active: ['a'],
       dice: [1, 6, /* melee */ 6, /* the next round */ 6, 6],
     });
-    g.begin(charge(g.w, ['a'], 'zed-1', [])).end();
+    g.begin(charge(g.w, [{ who: 'a', target: 'zed-1' }], [])).end();
     expect(g.facts('melee')).toMatchObject([{ caught: true }]);
     expect(g.zed('zed-1').caught).toBe(false);
     g.begin(fight(g.w, g.state.melees)).end().done();
@@ -274,7 +274,7 @@ test('[BDZ-D-rear-pass2] one charged in the rear who passes two turns in time; o
       active: ['a'],
       dice: [1, 2, ...test, /* a */ 6, 6, 6, 6, ...NO_LUCK],
     });
-    g.begin(charge(g.w, ['a'], 'b', [])).end();
+    g.begin(charge(g.w, [{ who: 'a', target: 'b' }], [])).end();
     expect(g.facts('fired')).toEqual([]);
     return [
       g.tests()[1],
@@ -300,7 +300,7 @@ test('[BDZ-melee-rear] somebody in melee takes no charged test, so a charge from
       active: ['b'],
       dice: [1, 2, ...NO_LUCK],
     });
-    g.begin(charge(g.w, ['b'], 't', []));
+    g.begin(charge(g.w, [{ who: 'b', target: 't' }], []));
     expect(g.tests()).toEqual(['b wanting-to-charge 2 charge']);
     return g.facts('melee').map((f) => [f.with, f.rear]);
   };
@@ -318,7 +318,7 @@ test('[BDZ-face-rear-attack] a charge is from behind only if the activation bega
       active: ['a'],
       dice: [1, 2, 1, 6, ...NO_LUCK],
     });
-    g.begin(charge(g.w, ['a'], 'b', [])).end();
+    g.begin(charge(g.w, [{ who: 'a', target: 'b' }], [])).end();
     return g.facts('melee').map((f) => f.rear);
   };
   expect(ends([18, 12, 0])).toEqual([true]);
@@ -431,7 +431,7 @@ describe('two who are locked with one enemy', () => {
       active: ['a', 'b'],
       dice: [/* Leader Die */ 6, 1, 2, ...NO_LUCK],
     });
-    g.begin(charge(g.w, ['b'], 't', []));
+    g.begin(charge(g.w, [{ who: 'b', target: 't' }], []));
     expect(g.question()).toBe('player-1 fight-with BDZ-melee-many');
     g.answer(['a'], 1).end();
     expect(thrown(g)).toEqual(['player-2 1', 'player-1 4', 'player-2 3', 'player-1 4']);

@@ -33,8 +33,8 @@ export function partsRiders(w: BdzWorld, vehicle: string, cause: RuleId, driven:
 }
 
 /**
- * Somebody on foot has been moved out of the way of a vehicle: it is no longer locked with those whom it does not touch.
- * BDZ-D-melee-drive.
+ * Somebody on foot has been moved out of the way of a vehicle: it is no longer locked with those whom it does not
+ * touch. BDZ-D-melee-drive.
  */
 export function partsAfoot(w: BdzWorld, who: string, cause: RuleId): void {
   const table = tableOf(w);

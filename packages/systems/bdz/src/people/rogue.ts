@@ -45,7 +45,9 @@ function serviceOf(p: Person): 'police' | 'military' | undefined {
   return p.responder ? 'police' : 'military';
 }
 
-/** Police officers of a band go rogue, or not, at the end of the second week. BDZ-list-police-week2, BDZ-D-rogue-band. */
+/**
+ * Police officers of a band go rogue, or not, at the end of the second week. BDZ-list-police-week2, BDZ-D-rogue-band.
+ */
 export function* secondWeekEnds(w: BdzWorld, band: readonly Person[]): Rule<void> {
   const cause = 'BDZ-list-police-week2';
   for (const { id, seat } of band.filter((p) => serviceOf(p) === 'police'))
@@ -53,8 +55,8 @@ export function* secondWeekEnds(w: BdzWorld, band: readonly Person[]): Rule<void
 }
 
 /**
- * Soldiers and police officers of a band become survivors or gangers once two months have passed. BDZ-list-police-month2,
- * BDZ-list-military-rogue, BDZ-D-rogue-band.
+ * Soldiers and police officers of a band become survivors or gangers once two months have passed.
+ * BDZ-list-police-month2, BDZ-list-military-rogue, BDZ-D-rogue-band.
  */
 export function* timePasses(w: BdzWorld, band: readonly Person[], since: Since): Rule<void> {
   for (const p of band) {

@@ -245,7 +245,7 @@ describe('after a result', () => {
       active: ['a'],
       dice: [/* a wants to */ 1, 2, /* he does not */ 5, 6],
     });
-    g.begin(charge(g.w, ['a'], 'foe', [])).end();
+    g.begin(charge(g.w, [{ who: 'a', target: 'foe' }], [])).end();
     expect(g.tests()).toEqual(['a wanting-to-charge 2 charge', 'foe being-charged 0 retire']);
     expect(g.person('a')).toMatchObject({ x: 18, y: 19 });
     expect(g.state.melees).toEqual([]);
@@ -262,7 +262,7 @@ describe('after a result', () => {
       active: ['a'],
       dice: [/* a wants to */ 1, 2, /* he does not */ 5, 6],
     });
-    g.begin(charge(g.w, ['a'], 'foe', []))
+    g.begin(charge(g.w, [{ who: 'a', target: 'foe' }], []))
       .end()
       .done();
     expect(g.person('a')).toMatchObject({ x: 18, y: 18.5, used: 8 });
@@ -278,7 +278,7 @@ describe('after a result', () => {
         active: ['a'],
         dice: [/* a wants to */ 1, 2, ...dice, /* and both miss */ 6, 6, 6, 6, 6, 6, 6, 6, 6],
       });
-      g.begin(charge(g.w, ['a'], 'foe', [])).end();
+      g.begin(charge(g.w, [{ who: 'a', target: 'foe' }], [])).end();
       return [g.tests()[1], g.person('foe').y, g.facts('melee-round').length];
     };
     expect(reached({}, [5, 6])).toEqual(['foe being-charged 0 retire', 19, 1]);
@@ -296,7 +296,7 @@ describe('after a result', () => {
       active: ['a'],
       dice: [1, 2, 5, 6],
     });
-    g.begin(charge(g.w, ['a'], 'foe', [])).end();
+    g.begin(charge(g.w, [{ who: 'a', target: 'foe' }], [])).end();
     expect(g.person('a').charges).toBe('');
   });
 

@@ -55,7 +55,7 @@ describe('who cannot fire', () => {
       dice: [1, 6],
     });
     charging
-      .begin(charge(charging.w, ['a'], 'foe', []))
+      .begin(charge(charging.w, [{ who: 'a', target: 'foe' }], []))
       .end()
       .done();
     expect(charging.tests()).toEqual(['a wanting-to-charge 1 snap-fire']);

@@ -63,8 +63,8 @@ export function firedAt(w: BdzWorld, { who, passed }: Taken, causes: readonly st
 }
 
 /**
- * True if something solid, that their fire does not pierce, is between somebody and one of the causes or, without causes,
- * some enemy. Inside a building is in cover. BDZ-shoot-cover, BDZ-bldg-inside, BDZ-bldg-dv-impact.
+ * True if something solid, that their fire does not pierce, is between somebody and one of the causes or, without
+ * causes, some enemy. Inside a building is in cover. BDZ-shoot-cover, BDZ-bldg-inside, BDZ-bldg-dv-impact.
  */
 function isCovered(w: BdzWorld, p: Person, causes: readonly string[], impact: number): boolean {
   const table = tableOf(w);

@@ -77,8 +77,8 @@ export function* showsItself(w: BdzWorld, who: string, does: () => void): Rule<v
 }
 
 /**
- * Lets other members of the group come up, by at most 2 inches, and then the first one as well if any of them has; alone it
- * is stopped at once. BDZ-react-in-sight-group, BDZ-D-in-sight-2in.
+ * Lets other members of the group come up, by at most 2 inches, and then the first one as well if any of them has;
+ * alone it is stopped at once. BDZ-react-in-sight-group, BDZ-D-in-sight-2in.
  */
 function* comeUp(w: BdzWorld, first: string): Rule<void> {
   let several = false;

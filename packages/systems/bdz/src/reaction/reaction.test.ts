@@ -466,7 +466,13 @@ test('[BDZ-EX-charge-part] [BDZ-EX-being-charged] [BDZ-react-charge] [BDZ-react-
     ],
   });
   const { w } = g;
-  g.begin(charge(w, ['billy', 'char'], 'carlos', []));
+  g.begin(
+    charge(
+      w,
+      ['billy', 'char'].map((who) => ({ who, target: 'carlos' })),
+      [],
+    ),
+  );
   expect(g.tests().slice(0, 2)).toEqual([
     'billy wanting-to-charge 2 charge',
     'char wanting-to-charge 1 charge',

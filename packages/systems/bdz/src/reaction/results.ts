@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { begunSince } from '../book.js';
 import type { BdzWorld } from '../facts.js';
 import { groupOf } from '../groups/groups.js';
 import { newLeader } from '../groups/leaders.js';
@@ -70,9 +71,8 @@ const DRIVERS_HALT_SINCE = 22;
 /** Whoever moves stops; a driver stops the vehicle. BDZ-move-halt. */
 function halt(w: BdzWorld, p: Person): void {
   if (!carriesOn(p) || !w.s.active?.who.includes(p.id)) return;
-  const { begun = DRIVERS_HALT_SINCE } = w.book;
   const stops =
-    begun >= DRIVERS_HALT_SINCE &&
+    begunSince(w.book, DRIVERS_HALT_SINCE) &&
     p.sits === 'wheel' &&
     w.s.vehicles.some((v) => v.id === p.aboard && isRunning(v));
   w.happen({ is: 'halted', cause: 'BDZ-move-halt', who: p.id, ...(stops && { vehicle: p.aboard }) });

@@ -531,6 +531,25 @@ describe('the end', () => {
     ]);
   });
 
+  test('[BDZ-D-c95] [BDZ-camp-road-dazed-basket] a basket case takes no vehicle that is left', () => {
+    const looks = (star: Partial<Person>) => {
+      const g = meet({
+        people: {
+          star: { rep: 3, ...star },
+          bo: { rep: 5, ails: 'basket-case' },
+          'p-1': { seat: 'others', status: 'dead' },
+          'p-2': { seat: 'others', x: -1, y: -1 },
+        },
+        encounter: { ended: true, day: 40 },
+        vehicles: { 'met-sedan': { kind: 'sedan', x: 30, y: 30, fuel: -1 } },
+        dice: [1, 1, 1],
+      });
+      g.begin(roadEnds(g.w)).end();
+      return g.vehicle('met-sedan').fuel;
+    };
+    expect([looks({}), looks({ status: 'out' })]).toEqual([0, -1]);
+  });
+
   test('[BDZ-D-c95] those who part in peace, and guests, drive their own away', () => {
     const parted = (encounter: Partial<Encounter>, seat: 'others' | 'player-1') => {
       const vehicles = { 'met-sedan': { kind: 'sedan', x: 30, y: 30, fuel: 3 } } as const;

@@ -18,9 +18,9 @@ export function* roadEnds(w: BdzWorld): Rule<void> {
   if (!w.s.encounter?.road) return;
   const up = byRep(w.s.people.filter((p) => isOfBand(w.s, p) && isPresent(p) && isUp(p)));
   // Whoever has run away holds nothing, nor does a basket case. BDZ-D-c137, BDZ-D-c110.
-  if (up.every((p) => hasRun(p) || isStuck(p))) captivesTaken(w);
-  const [first] = up;
+  const [first] = up.filter((p) => !hasRun(p) && !isStuck(p));
   if (first) yield* takesVehicle(w, first.id);
+  else captivesTaken(w);
 }
 
 /**

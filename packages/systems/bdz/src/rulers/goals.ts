@@ -51,7 +51,9 @@ export function goals(l: Wanting): NamedGoal[] {
   return found.filter(({ at }) => l.reach.mayEndAt(...at));
 }
 
-/** A band that has turned to run wants nothing but the edges that it came by, and the ways out of a house. BDZ-D-c45. */
+/**
+ * A band that has turned to run wants nothing but the edges that it came by, and the ways out of a house. BDZ-D-c45.
+ */
 function onTheRun(l: Wanting, { sought: _, ...goal }: NamedGoal): NamedGoal {
   const { edges: own = [] } = l.view.encounter ?? {};
   const home: readonly string[] = own.length > 0 ? own : ['south'];

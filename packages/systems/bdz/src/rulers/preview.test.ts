@@ -392,6 +392,21 @@ describe('talk and barter', () => {
     expect(odds('fight')).toEqual([]);
   });
 
+  test('[BDZ-leader-start] [BDZ-enc-mg-procedure] the Leader of those who have come in talks, not a Star it leads', () => {
+    const people = {
+      billy: { ...stands, star: true, rep: 4, follows: 'sue' },
+      sue: { ...stands, x: 19.5, rep: 5, leads: true },
+      foe: { ...OTHER, rep: 3 },
+    };
+    const g = game(house({ people, state: underWay({ who: ['billy', 'sue'] }) }));
+    const values = { who: one('billy'), others: several(['foe']), n: 2 };
+    const shape = { kind: 'choose', options: [] };
+    const asked = { code: 'contact', line: { key: 'ask.contact', values }, shape } as unknown as AskView;
+    expect(preview(g.view('player-1'), asked, 'greet', g.w.book)).toMatchObject([
+      { procedure: 'meet-greet', input: { rep: 5, figures: 2 } },
+    ]);
+  });
+
   test('[BDZ-D-c133] [BDZ-enc-mg-procedure] talking on the road, for all who are up on either side', () => {
     const road: Road = { ...GANGERS, who: 'media', goal: 'meet' };
     const g = game({

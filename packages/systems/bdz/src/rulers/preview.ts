@@ -1,7 +1,9 @@
 import type { AskView, Json, OddsQuery } from '@shambles/engine';
 import { casesOf, worth } from '../barter/bartering.js';
 import { type Book, settingOf } from '../book.js';
-import { headOf } from '../contact/people.js';
+import { headOf, speakerOf } from '../contact/people.js';
+import { ableIn } from '../contact/spots.js';
+import { isInside, rigOf } from '../contact/trailers.js';
 import type { BdzWorld } from '../facts.js';
 import { diceOf, hasBornLeader, hasFreeWill, throwsLeaderDie } from '../groups/tests.js';
 import { GUNS, type Gun, ITEMS, type Item } from '../kinds.js';
@@ -12,6 +14,7 @@ import { isFast, markOn } from '../shooting/aim.js';
 import { friendsAt, isMarksman, isMeleeOnly, readyGuns, targetsAmong } from '../shooting/weapons.js';
 import { add, type Goods } from '../state/goods.js';
 import { carriesOn, driverOf, has, inMelee, type Person, type Vehicle, vehicleOf } from '../state.js';
+import { tableOf } from '../table.js';
 import { meleeDice } from '../tables/attributes.js';
 import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
 import { driverDice } from '../vehicles/driver.js';
@@ -214,12 +217,20 @@ function charges(w: BdzWorld, p: Person, target: string): OddsQuery[] {
 const nounsOf = (value: unknown, prefix: string): string[] =>
   (Array.isArray(value) ? value : [value]).map((each) => nounOf(each, prefix)).filter((id) => id !== '');
 
-/** People inside, whom the Star and those with it talk to. BDZ-enc-mg-procedure. */
+/** People inside, to whom the Leader of those who have come in talks. BDZ-enc-mg-procedure, BDZ-leader-start. */
 function meets(w: BdzWorld, { line: { values } }: AskView): OddsQuery[] {
   const met = nounsOf(values?.others, 'person.').filter((id) => w.s.people.some((p) => p.id === id));
   const star = w.s.people.find((p) => p.id === nounOf(values?.who, 'person.'));
   if (!star || met.length === 0) return [];
-  return talks(star, Number(values?.n), headOf(w, met), met.length);
+  return talks(speaker(w, star), Number(values?.n), headOf(w, met), met.length);
+}
+
+/** The spokesperson of those inside with a Star, or at the rear of the rig. */
+function speaker(w: BdzWorld, star: Person): Person {
+  const rig = w.s.vehicles.find((v) => rigOf(w, v.id) && isInside(w, star, v.id));
+  const house = tableOf(w).houseOf(star) ?? rig?.id;
+  const inside = house === undefined ? [] : ableIn(w, house).map((p) => p.id);
+  return inside.includes(star.id) ? speakerOf(w, inside) : star;
 }
 
 function talks(own: Person, figures: number, head: Person, others: number): OddsQuery[] {

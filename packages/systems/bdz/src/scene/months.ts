@@ -24,8 +24,8 @@ export function dayName({ kind, day }: Pick<Chapter, 'kind' | 'day'>): string {
 }
 
 /**
- * The new month, if this fact begins one: when the last one ends, or when the band can first choose what to do. Who goes
- * hungry at the end of the last one is counted in the new one. BDZ-camp-month, BDZ-camp-res-food.
+ * The new month, if this fact begins one: when the last one ends, or when the band can first choose what to do. Who
+ * goes hungry at the end of the last one is counted in the new one. BDZ-camp-month, BDZ-camp-res-food.
  */
 export function month(fact: BdzFact, s: State): (Month & { readonly again?: true }) | undefined {
   if (!s.campaign) return undefined;

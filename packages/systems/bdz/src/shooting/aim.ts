@@ -55,8 +55,8 @@ export function isFast(w: BdzWorld, p: Pick<Person, 'fast' | 'went' | 'aboard'>)
 }
 
 /**
- * Turns somebody to its target and aims one weapon, or two at once. Snap fire is known before dice are placed, because it
- * takes all of them. BDZ-shoot-two-weapons, BDZ-wounded-fire, BDZ-react-snap.
+ * Turns somebody to its target and aims one weapon, or two at once. Snap fire is known before dice are placed, because
+ * it takes all of them. BDZ-shoot-two-weapons, BDZ-wounded-fire, BDZ-react-snap.
  */
 export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): Rule<Volley[]> {
   const p = personOf(w.s, who);

@@ -1,4 +1,5 @@
 import type { Rule } from '@shambles/engine';
+import { begunSince } from '../book.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { groupOf, leaderIn } from '../groups/groups.js';
@@ -50,8 +51,7 @@ export function* hurtByAll(
   const p = personOf(w.s, target);
   if (p.status === 'cheated' || p.status === 'dead') return;
   if (p.status === 'out') return yield* finishes(w, p, hits, cause);
-  const { begun = STUNNED_ONCE_SINCE } = w.book;
-  const lay = p.status === 'stunned' && begun >= STUNNED_ONCE_SINCE;
+  const lay = p.status === 'stunned' && begunSince(w.book, STUNNED_ONCE_SINCE);
   const group = groupOf(w, target);
   const led = leaderIn(group) === p ? group.filter((q) => q !== p).map((q) => q.id) : [];
   let status: (typeof ENDS)[number] = 'stunned';

@@ -1,3 +1,4 @@
+import { begunSince } from '../book.js';
 import type { BdzWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
 import { foesOf, has, isRunning, type Person, personOf, vehicleOf } from '../state.js';
@@ -96,14 +97,23 @@ export function friendsAt(w: BdzWorld, side: string, id: string): string[] {
   return foesOf(w.s.melees, id).filter((other) => w.s.people.some((q) => q.id === other && q.side === side));
 }
 
+/** In games begun under earlier revisions people in a closed rear could be fired at. */
+const SHUT_IN_SINCE = 23;
+
+/** True if somebody rides in a closed rear, into which nobody outside sees. BDZ-veh-shoot-targets, BDZ-veh-fire-out. */
+function isShutIn(w: BdzWorld, p: Person, from: string): boolean {
+  if (p.aboard === '' || p.aboard === personOf(w.s, from).aboard) return false;
+  return !looksOut(vehicleOf(w.s, p.aboard), p.sits) && begunSince(w.book, SHUT_IN_SINCE);
+}
+
 /**
- * True if a figure is on the table, not out of the fight, and not in melee with a friend of the shooter unless that is
- * risked. BDZ-D-fire-into-melee.
+ * True if a figure is on the table, not out of the fight, not shut in, and not in melee with a friend of the shooter
+ * unless that is risked. BDZ-D-fire-into-melee.
  */
 function isTarget(w: BdzWorld, who: string, id: string): boolean {
   if (!tableOf(w).has(id)) return false;
   const p = w.s.people.find((q) => q.id === id);
-  if (p && (p.status === 'out' || p.status === 'dead')) return false;
+  if (p && (p.status === 'out' || p.status === 'dead' || isShutIn(w, p, who))) return false;
   return w.book.options['into-melee'] === 'risk' || friendsAt(w, personOf(w.s, who).side, id).length === 0;
 }
 

@@ -123,8 +123,8 @@ export function foodHere({ at, places, goods }: Readonly<Pick<Campaign, 'at' | '
 }
 
 /**
- * The goods out of which the band would take a thing after an encounter: what it has with it, else what a base here holds.
- * BDZ-camp-base, BDZ-enc-loot-medical, BDZ-camp-res-cure.
+ * The goods out of which the band would take a thing after an encounter: what it has with it, else what a base here
+ * holds. BDZ-camp-base, BDZ-enc-loot-medical, BDZ-camp-res-cure.
  */
 export function goodsWith(c: Pick<Campaign, 'at' | 'places' | 'goods'>, item: Item): Goods {
   return amountOf(c.goods, item) > 0 ? c.goods : baseStore(c);

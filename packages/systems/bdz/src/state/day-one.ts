@@ -53,6 +53,8 @@ const Parked = z.strictObject({
   fuel: count,
   /** True for a large RV. BDZ-D-c5. */
   large: z.optional(flag),
+  /** True if it has to be repaired. BDZ-veh-repair. */
+  disabled: z.optional(flag),
 });
 
 /** The answers to the questionnaire that later rules ask for. BDZ-T-day-questions. */

@@ -80,7 +80,9 @@ export function placeBearing(die: number): number {
   return rowFor(PLACE, die).bearing;
 }
 
-/** Inches that a zombie moves in the open and in a building. Ground that is slow for anybody halves them. BDZ-T-zmove. */
+/**
+ * Inches that a zombie moves in the open and in a building. Ground that is slow for anybody halves them. BDZ-T-zmove.
+ */
 export const RATES = { open: 6, indoors: 4 } as const;
 
 export const ZOMBIE_TABLES = [START, NOISE, PLACE];

@@ -403,3 +403,28 @@ test('[BDZ-act-charge] it is asked which friends charge with it, by their names,
   });
   expect(g.options()).toEqual(['nobody', 'b']);
 });
+
+test('[BDZ-react-charge] [BDZ-react-how] a group tests on one throw, though each charges somebody else', () => {
+  const set = (begun?: number) =>
+    game({
+      ...(begun !== undefined && { begun }),
+      people: {
+        a: { x: 16, y: 14, rep: 4 },
+        b: { x: 20, y: 14, rep: 4 },
+        foe: { ...FOE, x: 16, y: 20 },
+        other: { ...FOE, x: 20, y: 20 },
+      },
+      active: ['a', 'b'],
+      dice: [/* both of them */ 1, 2, /* the two foes */ 3, 5, ...Array<number>(40).fill(6)],
+    }).step();
+  const g = set().answer('charge a foe');
+  expect(g.options()).toEqual(['nobody', 'b', 'b other']);
+  g.answer('b other');
+  expect(g.facts('tested').filter((f) => f.test === 'wanting-to-charge')).toHaveLength(2);
+  expect(g.facts('rolled').filter((f) => f.cause === 'BDZ-react-charge')).toHaveLength(1);
+  expect(g.state.melees.map((m) => [m.who, m.with])).toEqual([
+    ['foe', 'a'],
+    ['other', 'b'],
+  ]);
+  expect(set(22).answer('charge a foe').options()).toEqual(['nobody', 'b']);
+});

@@ -645,6 +645,32 @@ test('[BDZ-veh-test-insight-when] [BDZ-veh-test-receivedfire] an active driver w
   expect(seen('player-2', [1, 1])).toEqual([]);
 });
 
+test('[BDZ-react-in-sight] [BDZ-veh-test-insight-when] a driver who reacts while zombies act comes into sight of enemies, who test', () => {
+  const seen = (begun?: number) => {
+    const foe = { ...FOE, x: 40, y: 30, facing: 225 };
+    const since = begun === undefined ? {} : { begun };
+    const g = on({ ...since, map: HOUSE, people: { foe }, dice: [1, 1, 6, 6] }, { speed: 36 });
+    g.state.active = { side: 'zombies', who: [], manner: 'move', rallied: [] };
+    g.state.owing = [{ driver: 'billy', what: 'vehicle-in-sight', causes: ['foe'] }];
+    g.begin(driversReact(g.w)).answer('go 0').end();
+    expect(g.vehicle('a').y).toBe(28);
+    return g.facts('tested').map((f) => `${f.who} ${f.test}`);
+  };
+  expect([seen(), seen(22)]).toEqual([['foe in-sight'], []]);
+});
+
+test('[BDZ-D-c80] [BDZ-veh-bash-2] whoever wins by two has driven to where half of the rest has taken it, and so fast', () => {
+  const b = { kind: 'motorcycle' as const, x: 30, y: 20, running: false, facing: 0 };
+  const g = on(
+    { vehicles: { b }, dice: [/* charge */ 1, 1, /* bash */ 1, 1, 4, 4, 4, ...Array(9).fill(4)] },
+    { speed: 12 },
+  );
+  g.begin(drives(g.w, 'a')).answer('12', 'ram b').end();
+  const { y, speed } = g.vehicle('a');
+  expect(tests(g)).toEqual(['billy vehicle-charge run-at', 'billy lose-control carry-on']);
+  expect([y, speed]).toEqual([19.75, 9.75]);
+});
+
 test('[BDZ-veh-ram-rear] [BDZ-veh-test-charged-when] across the road it depends on which half of it the other comes from', () => {
   const fall = Array<number>(24).fill(6);
   const tested = (b: object) =>

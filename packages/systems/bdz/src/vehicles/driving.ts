@@ -1,6 +1,5 @@
 import { ask, choose, type Line, type Rule, Some } from '@shambles/engine';
-import { distance, Facing, snap, turn } from '@shambles/field';
-import { hasPlace } from '@shambles/measured';
+import { Facing, snap, turn } from '@shambles/field';
 import { isZed, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
@@ -24,7 +23,18 @@ import {
 } from './pace.js';
 import { rams, runsDown } from './ramming.js';
 import { breaksOff, MEETS } from './reacting.js';
-import { advances, isSeen, laneFor, makesRoom, obstacles, pivots, put, rolls, seenOn } from './rolling.js';
+import {
+  advances,
+  isSeen,
+  laneFor,
+  type Meets,
+  makesRoom,
+  obstacles,
+  pivots,
+  put,
+  rolls,
+  seenOn,
+} from './rolling.js';
 
 /** The share of its speed that a turn leaves. BDZ-veh-turning. */
 export const KEEPS = 3 / 4;
@@ -133,7 +143,7 @@ function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
     found.push({
       id: `ram ${other}`,
       line: { key: 'drive.ram', values: { what: named(other) } },
-      does: () => spends(w, drive, reach, rams(w, vehicle, other, reach)),
+      does: () => spends(drive, (by) => rams(w, vehicle, other, reach, by)),
     });
   return found;
 }
@@ -311,19 +321,19 @@ function* choosesPrey(w: BdzWorld, drive: Drive, prey: readonly string[], reach:
     ),
     { what: named(drive.vehicle) },
   );
-  yield* spends(w, drive, reach, runsDown(w, drive.vehicle, chosen, reach));
+  yield* spends(drive, (by) => runsDown(w, drive.vehicle, chosen, reach, by));
 }
 
 /**
- * Runs a charge, which uses up the rest of the move. One who is told to halt on the way has driven as far as that.
- * BDZ-D-c80, BDZ-move-halt.
+ * Runs a charge, which uses up the rest of the move. Wherever it ends, the vehicle has driven as far as that, without
+ * what it has moved in reaction. BDZ-D-c80, BDZ-D-veh-after, BDZ-move-halt.
  */
-function* spends(w: BdzWorld, drive: Drive, reach: number, charge: Rule<void>): Rule<void> {
-  const { x, y } = vehicleOf(w.s, drive.vehicle);
-  yield* charge;
-  const v = vehicleOf(w.s, drive.vehicle);
+function* spends(drive: Drive, charge: (by: Meets) => Rule<void>): Rule<void> {
+  const drove = (inches: number) => {
+    drive.driven = snap(drive.driven + inches);
+  };
+  yield* charge({ ...MEETS, drove });
   drive.used = drive.pace;
-  drive.driven = snap(drive.driven + (v.halts && hasPlace(v) ? distance({ x, y }, v) : reach));
   drive.turns = Number.POSITIVE_INFINITY;
 }
 
@@ -337,7 +347,8 @@ function* settles(w: BdzWorld, { vehicle, was, back, driven }: Drive): Rule<void
   // It has already stopped, is gone, or coasts. BDZ-D-c84.
   if (v.speed === 0 || !isDriven(w, vehicle)) return;
   const least = was - kindRow(v.kind).speed;
-  if (driven < least) yield* rolls(w, vehicle, snap(least - driven), 'BDZ-veh-brake', MEETS);
+  if (driven < least)
+    yield* rolls(w, vehicle, snap(least - driven), 'BDZ-veh-brake', { ...MEETS, brakes: true });
   if (vehicleOf(w.s, vehicle).speed === 0) return;
   // BDZ-D-veh-back
   const speed = back ? 0 : Math.max(driven, least);

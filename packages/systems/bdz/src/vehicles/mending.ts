@@ -40,8 +40,8 @@ export function* repairs(w: BdzWorld, who: string, vehicle: string): Rule<void> 
 }
 
 /**
- * After the encounter, in safety, the best of the band takes the same Challenge without penalty for each vehicle that is
- * disabled. BDZ-veh-repair, BDZ-D-c14.
+ * After the encounter, in safety, the best of the band takes the same Challenge without penalty for each vehicle that
+ * is disabled. BDZ-veh-repair, BDZ-D-c14.
  */
 export function* repairsAtHome(w: BdzWorld): Rule<void> {
   const free = freeOf(campaignOf(w.s));

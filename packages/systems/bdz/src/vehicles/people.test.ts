@@ -460,6 +460,25 @@ test('[BDZ-veh-fire-out] [BDZ-D-c85] passengers fire as always, a driver with on
   expect(out({ sits: 'rear' }, { kind: 'big-rig' })).toEqual([]);
 });
 
+test('[BDZ-veh-shoot-targets] [BDZ-veh-fire-out] nobody outside fires at people in a closed rear', () => {
+  const at = (v: object, begun?: number, sits: Person['sits'] = 'rear') => {
+    const g = game({
+      ...(begun !== undefined && { begun }),
+      people: {
+        billy: { aboard: 'a', sits },
+        foe: { seat: 'player-2', y: 28, facing: 180, has: ['shotgun'] },
+      },
+      vehicles: { a: v },
+    });
+    return targetsAmong(g.w, 'foe', 'shotgun', ['billy']);
+  };
+  expect([at({ kind: 'pickup' }), at({ kind: 'rv' }), at({ kind: 'big-rig' }, undefined, 'front')]).toEqual(
+    Array(3).fill(['billy']),
+  );
+  expect([at({ kind: 'pickup', covered: true }), at({ kind: 'big-rig' })]).toEqual([[], []]);
+  expect(at({ kind: 'big-rig' }, 22)).toEqual(['billy']);
+});
+
 test('[BDZ-veh-fire-out] [BDZ-react-in-sight] [BDZ-D-zed-aboard] nobody in a closed rear takes In Sight for what comes up outside; those in it see one another', () => {
   const seen = (rider: object, v: object = {}) => {
     const g = game({

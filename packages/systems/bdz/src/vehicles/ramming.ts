@@ -28,6 +28,7 @@ export function* runsDown(
   vehicle: string,
   targets: readonly string[],
   left: number,
+  by: Meets = MEETS,
 ): Rule<void> {
   const driver = driverOf(w.s, vehicle);
   const nearest = laneFor(w, vehicle, left).hits.find(({ thing }) => targets.includes(thing.id));
@@ -39,16 +40,16 @@ export function* runsDown(
       stepsAside(w, vehicle, who, true);
       if (yield* breaksOff(w, vehicle)) return;
     }
-    yield* rolls(w, vehicle, left, 'BDZ-veh-test-charge', MEETS, new Set(targets));
+    yield* rolls(w, vehicle, left, 'BDZ-veh-test-charge', by, new Set(targets));
     return;
   }
   const first = Math.max(0, nearest.at - HALT);
-  if (!(yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS))) return;
+  if (!(yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', by))) return;
   const warned = result === 'run-at-warned';
   yield* rolls(w, vehicle, left - first, 'BDZ-veh-rundown-procedure', {
-    ...MEETS,
+    ...by,
     *meets(world, id, hit, rest, met) {
-      if (!targets.includes(hit.thing.id)) return yield* MEETS.meets(world, id, hit, rest, met);
+      if (!targets.includes(hit.thing.id)) return yield* by.meets(world, id, hit, rest, met, by);
       yield* strikes(world, id, hit.thing.id, warned);
       return rest;
     },
@@ -61,19 +62,25 @@ export function* runsDown(
 type Fate = 'bash' | 'missed' | 'away';
 
 /** The driver deliberately collides with another vehicle ahead. BDZ-veh-ram-procedure, BDZ-D-c10. */
-export function* rams(w: BdzWorld, vehicle: string, other: string, left: number): Rule<void> {
+export function* rams(
+  w: BdzWorld,
+  vehicle: string,
+  other: string,
+  left: number,
+  by: Meets = MEETS,
+): Rule<void> {
   const driver = driverOf(w.s, vehicle);
   const ahead = laneFor(w, vehicle, left).hits.find(({ thing }) => thing.id === other);
   if (!driver || !ahead) return;
   const { result } = yield* takesDriverTest(w, driver.id, 'vehicle-charge');
   const first = Math.max(0, ahead.at - HALT);
-  if (!(yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', MEETS))) return;
+  if (!(yield* rolls(w, vehicle, first, 'BDZ-veh-test-charge', by))) return;
   if (result === 'miss') {
     yield* mayFireAtDriver(w, vehicle, other);
     if (yield* breaksOff(w, vehicle)) return;
   }
   const fate = result === 'miss' ? 'missed' : yield* charged(w, vehicle, other, result === 'run-at-warned');
-  yield* rolls(w, vehicle, left - first, 'BDZ-veh-ram-procedure', ramming(other, fate));
+  yield* rolls(w, vehicle, left - first, 'BDZ-veh-ram-procedure', ramming(other, fate, by));
 }
 
 /** After a miss, one person in the other vehicle may fire at the driver; the player names who, or nobody. BDZ-D-c10. */
@@ -99,20 +106,20 @@ function* mayFireAtDriver(w: BdzWorld, vehicle: string, other: string): Rule<voi
 }
 
 /** How the ramming vehicle meets things as it drives on. The fate of its target is already decided. */
-function ramming(other: string, fate: Fate): Meets {
+function ramming(other: string, fate: Fate, by: Meets): Meets {
   return {
-    ...MEETS,
+    ...by,
     *meets(w, vehicle, hit, left, met) {
-      if (hit.thing.id !== other) return yield* MEETS.meets(w, vehicle, hit, left, met);
-      if (fate === 'bash') return yield* bashes(w, vehicle, hit, { left, met, by: MEETS });
+      if (hit.thing.id !== other) return yield* by.meets(w, vehicle, hit, left, met, by);
+      if (fate === 'bash') return yield* bashes(w, vehicle, hit, { left, met, by });
       return yield* slipsBy(w, vehicle, hit.thing, left);
     },
   };
 }
 
 /**
- * Returns the fate of a charged vehicle. Its driver tests if charged from the front; otherwise, with the engine off, or with
- * nobody at the wheel, it is bashed. BDZ-veh-ram-rear, BDZ-veh-test-charged-when.
+ * Returns the fate of a charged vehicle. Its driver tests if charged from the front; otherwise, with the engine off, or
+ * with nobody at the wheel, it is bashed. BDZ-veh-ram-rear, BDZ-veh-test-charged-when.
  */
 function* charged(w: BdzWorld, vehicle: string, other: string, warned: boolean): Rule<Fate> {
   const target = driverOf(w.s, other);

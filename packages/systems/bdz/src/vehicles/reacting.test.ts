@@ -878,6 +878,16 @@ test('[BDZ-move-halt] [BDZ-veh-brake] told while it brakes, it rolls on as far a
   expect(g.vehicle('a')).toMatchObject({ y: 32, speed: 12 });
 });
 
+test('[BDZ-move-halt] [BDZ-veh-brake] [BDZ-veh-bash-3] so it does if it has bashed its way through meanwhile', () => {
+  const vehicles = { b: { kind: 'motorcycle' as const, x: 30, y: 26, running: false } };
+  const dice = [/* control */ 6, 6, /* bash */ 1, 1, 1, 4, 4, /* side, damage */ 1, 6, 6, ...SHOT];
+  const g = on({ ...LED, vehicles, dice }, { speed: 30 });
+  g.step().answer('drive billy', '12', 'done', 'lee');
+  expect(g.facts('bashed')).toMatchObject([{ vehicle: 'a', into: 'b', own: 3, other: 0 }]);
+  expect(g.facts('halted')).toHaveLength(1);
+  expect(g.vehicle('a')).toMatchObject({ y: 32, speed: 12 });
+});
+
 test('[BDZ-move-halt] [BDZ-veh-test-insight] told in a reaction after which it was to stop, it stops', () => {
   const after = (way: string) => {
     const state = { owing: [{ driver: 'billy', what: 'vehicle-in-sight' as const, causes: ['foe'] }] };
@@ -888,4 +898,28 @@ test('[BDZ-move-halt] [BDZ-veh-test-insight] told in a reaction after which it w
     return g.vehicle('a').speed;
   };
   expect([after('go 0 stop'), after('go 0')]).toEqual([0, 24]);
+});
+
+// ------------------------------------------------------------------ a charge that is cut short
+
+test('[BDZ-D-c80] [BDZ-D-veh-after] shot at in the middle of a charge, it has driven as far as that, without what it does then', () => {
+  const g = on(
+    {
+      ...LED,
+      zeds: { 'zed-1': { x: 28.8, y: 39.5 } },
+      dice: [/* charge */ 1, 1, /* the foe sees it, and misses Billy */ 1, 1, 1, 2, 4, 5, 6, 1, 6, 1, 1, 1],
+    },
+    { speed: 18 },
+  );
+  g.step().answer('drive billy', '18', 'run-down', 'billy');
+  // The foe sees it after 9 inches. In reaction it veers, and strikes the zombie on its way.
+  expect(g.facts('driver-tested').map((f) => f.result)).toEqual(['run-at', 'veer', 'carry-on']);
+  expect(g.facts('drove').map((f) => f.inches)).toEqual([
+    9,
+    expect.closeTo(8.532, 3),
+    expect.closeTo(0.468, 3),
+    0,
+    3,
+  ]);
+  expect(g.vehicle('a').speed).toBe(9);
 });

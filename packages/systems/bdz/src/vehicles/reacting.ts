@@ -27,8 +27,8 @@ const HALF = 1 / 2;
  * For a vehicle that cannot stop: figures in the lane are run down, anything else is a collision. BDZ-D-c83, BDZ-D-c82.
  */
 export const MEETS: Meets = {
-  *meets(w, vehicle, hit, left, met) {
-    if (hit.thing.what !== 'figure') return yield* collides(w, vehicle, hit, { left, met, by: MEETS });
+  *meets(w, vehicle, hit, left, met, by) {
+    if (hit.thing.what !== 'figure') return yield* collides(w, vehicle, hit, { left, met, by });
     yield* strikes(w, vehicle, hit.thing.id);
     return left;
   },
@@ -37,7 +37,8 @@ export const MEETS: Meets = {
 
 /**
  * Settles what drivers owe until nobody owes anything. Vehicles whose driver is out of action run on; other drivers
- * take their tests, or drive away from what made them duck, until the vehicle has moved once. BDZ-D-c80, BDZ-D-veh-after.
+ * take their tests, or drive away from what made them duck, until the vehicle has moved once. BDZ-D-c80,
+ * BDZ-D-veh-after.
  */
 export function* driversReact(w: BdzWorld): Rule<void> {
   for (;;) {

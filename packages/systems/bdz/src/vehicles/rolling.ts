@@ -2,6 +2,7 @@ import type { Rule } from '@shambles/engine';
 import { grains } from '@shambles/field';
 import { hasPlace, type Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
+import { begunSince } from '../book.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import { partsAfoot, partsRiders } from '../melee/parting.js';
 import { leavesTrail } from '../movement/trail.js';
@@ -29,10 +30,14 @@ type How = Extract<BdzFact, { is: 'drove' }>['how'];
 
 /** Decides what happens when a vehicle on a move that nobody chose meets something. */
 export interface Meets {
-  /** Called when the vehicle is about to touch something; returns the inches that it goes on. */
-  meets(w: BdzWorld, vehicle: string, hit: Hit, left: number, met: Set<string>): Rule<number>;
+  /** Called when the vehicle is about to touch something; returns the inches that it goes on. `by` met it. */
+  meets(w: BdzWorld, vehicle: string, hit: Hit, left: number, met: Set<string>, by: Meets): Rule<number>;
   /** Drivers react to what has just happened; true if that ends the vehicle's way. BDZ-D-veh-after. */
   reacts(w: BdzWorld, vehicle: string): Rule<boolean>;
+  /** Called with the inches that it has driven on this move, and not in reaction. BDZ-D-c80. */
+  drove?(inches: number): void;
+  /** True if its brakes demand the move, so that nobody can stop it sooner. BDZ-veh-brake. */
+  readonly brakes?: true;
 }
 
 /** The distance between checks for who sees a drive, in inches. */
@@ -87,8 +92,8 @@ export function obstacles(w: BdzWorld, vehicle: string): Thing[] {
 }
 
 /**
- * Moves on whatever comes: each thing in the lane is met once, the nearest first. False if a reaction has ended its way,
- * which happens only while its driver's side acts. BDZ-veh-obstacle, BDZ-D-c82, BDZ-D-veh-after.
+ * Moves on whatever comes: each thing in the lane is met once, the nearest first. False if a reaction has ended its
+ * way, which happens only while its driver's side acts. BDZ-veh-obstacle, BDZ-D-c82, BDZ-D-veh-after.
  */
 export function* rolls(
   w: BdzWorld,
@@ -100,15 +105,16 @@ export function* rolls(
 ): Rule<boolean> {
   const acting = isActive(w, vehicle);
   // A driver told to halt on the way goes no farther; one who has halted before, or brakes, goes on as it must.
-  const isToHalt = () => !halted && cause !== 'BDZ-veh-brake' && vehicleOf(w.s, vehicle).halts === true;
+  const isToHalt = () => !halted && !by.brakes && vehicleOf(w.s, vehicle).halts === true;
   const { halts: halted } = vehicleOf(w.s, vehicle);
   let left = inches;
   let ended = false;
   while (left > 0 && !ended && isRolling(w, vehicle)) {
     const hit = laneFor(w, vehicle, left).hits.find(({ thing }) => !met.has(thing.id));
     const inches = hit ? hit.at : left;
-    const { at, watching } = acting ? seenOn(w, vehicle, inches) : { at: inches, watching: [] };
+    const { at, watching } = seenOn(w, vehicle, inches);
     advances(w, vehicle, at, cause);
+    by.drove?.(at);
     left -= at;
     // Somebody it has just driven at has already tested. BDZ-veh-test-rundown.
     const others = watching.filter((id) => !met.has(id));
@@ -116,14 +122,14 @@ export function* rolls(
     ended = acting && ((yield* by.reacts(w, vehicle)) || isToHalt());
     if (ended || !hit || at < inches || !isRolling(w, vehicle)) continue;
     met.add(hit.thing.id);
-    left = yield* by.meets(w, vehicle, hit, left, met);
+    left = yield* by.meets(w, vehicle, hit, left, met, by);
     ended = acting && ((yield* by.reacts(w, vehicle)) || isToHalt());
   }
   makesRoom(w, vehicle);
   return !ended;
 }
 
-/** True if its driver's side is acting: people of other sides may then test for it. BDZ-veh-test-insight-when. */
+/** True if its driver's side is acting. */
 function isActive(w: BdzWorld, vehicle: string): boolean {
   return w.s.active !== null && w.s.active.side === driverOf(w.s, vehicle)?.side;
 }
@@ -141,9 +147,10 @@ export function seenOn(
   const table = tableOf(w);
   const driver = driverOf(w.s, vehicle);
   const v = vehicleOf(w.s, vehicle);
-  if (!driver || atPeace(w.s)) return { at: inches, watching: [] };
+  if (!driver || atPeace(w.s) || !mayBeSeen(w, vehicle)) return { at: inches, watching: [] };
   const watchers = w.s.people.filter(
-    (q) => q.side !== driver.side && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id),
+    (q) =>
+      ![driver.side, w.s.active?.side].includes(q.side) && isThere(q) && carriesOn(q) && !inMelee(w.s, q.id),
   );
   const sees = () => watchers.filter((q) => table.sees(q.id, driver.id)).map((q) => q.id);
   const before = sees();
@@ -154,6 +161,14 @@ export function seenOn(
     const now = table.as(driver.id, [x, y, 0], sees).filter((id) => !before.includes(id));
     if (now.length > 0 || at >= inches) return { at, watching: now };
   }
+}
+
+/** In games begun under earlier revisions nobody tested for a vehicle that moves in reaction. */
+const REACTIONS_SEEN_SINCE = 23;
+
+/** True if inactive people may test for a vehicle that moves. BDZ-veh-test-insight-when, BDZ-react-in-sight. */
+function mayBeSeen(w: BdzWorld, vehicle: string): boolean {
+  return isActive(w, vehicle) || (w.s.active !== null && begunSince(w.book, REACTIONS_SEEN_SINCE));
 }
 
 /** Watchers test for all riders that they see and who are able to act. BDZ-react-in-sight. */

@@ -187,8 +187,8 @@ function isClosingIn(z: Zed, v: Vehicle): boolean {
 }
 
 /**
- * Somebody has found keys in a house or in the trailer of a rig. They belong to the vehicle beside it, which is that rig
- * itself, or to another one, but never to a wreck or to a vehicle whose keys are at hand. BDZ-veh-start-keys-found,
+ * Somebody has found keys in a house or in the trailer of a rig. They belong to the vehicle beside it, which is that
+ * rig itself, or to another one, but never to a wreck or to a vehicle whose keys are at hand. BDZ-veh-start-keys-found,
  * BDZ-D-c93, BDZ-D-rig-trailer.
  */
 export function* findsKeys(w: BdzWorld, who: string, house: string): Rule<void> {

@@ -291,7 +291,7 @@ test('[BDZ-wounded-charged] so it is where people charge', () => {
     active: ['foe'],
     dice: [1, 2, /* charged */ 1, 2, ...Array<number>(12).fill(6)],
   });
-  g.begin(charge(g.w, ['foe'], 'billy', []));
+  g.begin(charge(g.w, [{ who: 'foe', target: 'billy' }], []));
   expect(g.question()).toBe('player-1 carrier BDZ-wounded-charged');
   g.answer('drop').end();
   expect(g.person('char')).toMatchObject({ x: 18, y: 18 });

@@ -153,8 +153,8 @@ function* moveOne(w: BdzWorld, id: string, most: number, charges: Aim[]): Rule<W
 }
 
 /**
- * True for those who can draw a zombie. One in water is drawn by those in water, one in a pool by those in the same one.
- * BDZ-zmove-water, BDZ-zmove-water-exit.
+ * True for those who can draw a zombie. One in water is drawn by those in water, one in a pool by those in the same
+ * one. BDZ-zmove-water, BDZ-zmove-water-exit.
  */
 function canDraw(table: BdzTable, z: Zed): (p: Person) => boolean {
   const pool = table.poolAt(z);
@@ -179,8 +179,8 @@ function humansSeen(w: BdzWorld, zed: string): Person[] {
 }
 
 /**
- * Moves to the vehicle that its prey rides in, and attacks it. It charges whoever rides in the open on one at rest, as if
- * they were on foot. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped.
+ * Moves to the vehicle that its prey rides in, and attacks it. It charges whoever rides in the open on one at rest, as
+ * if they were on foot. BDZ-veh-zombies-charge, BDZ-veh-zombies-stopped.
  */
 function* toVehicle(w: BdzWorld, id: string, prey: Person, most: number, charges: Aim[]): Rule<Went> {
   const v = () => vehicleOf(w.s, prey.aboard);
@@ -299,8 +299,8 @@ function remembered(w: BdzWorld): ReadonlyMap<string, Place> {
 }
 
 /**
- * Records where each zombie sees a human now, or last did in this activation. What it remembered from `before` is gone: it
- * has had nobody in sight while it was active. BDZ-zact-3.
+ * Records where each zombie sees a human now, or last did in this activation. What it remembered from `before` is gone:
+ * it has had nobody in sight while it was active. BDZ-zact-3.
  */
 function remember(w: BdzWorld, before: ReadonlyMap<string, Place>): void {
   const sights: { readonly zed: string; readonly at: Place | null }[] = [];

@@ -63,7 +63,7 @@ describe('what zombies are', () => {
     });
     g.begin(settle(g.w, { missed: [{ target: 'zed-1', by: ['a'], rank: 1, impact: 1 }], down: [] })).end();
     expect(g.tests()).toEqual([]);
-    g.begin(charge(g.w, ['a'], 'zed-1', [])).end();
+    g.begin(charge(g.w, [{ who: 'a', target: 'zed-1' }], [])).end();
     expect(g.tests()).toEqual(['a wanting-to-charge 2 charge']);
     expect(g.state.melees).toEqual([{ who: 'a', with: 'zed-1', rear: false }]);
     g.done();

@@ -123,7 +123,10 @@ function* secondAttribute(w: FtbWorld, h: Household): Rule<void> {
   goOn(w, h, 'weapon');
 }
 
-/** Gives a Star whatever it lacks of its two Attributes: a Grunt that has become one has one at most. FTB-3.3a, FTB-D-69. */
+/**
+ * Gives a Star whatever it lacks of its two Attributes: a Grunt that has become one has one at most. FTB-3.3a,
+ * FTB-D-69.
+ */
 export function* attributesOfStar(w: FtbWorld, star: Person): Rule<void> {
   if (!hasAttributes(w, true)) return;
   const has = star.attributes.length;
@@ -211,7 +214,10 @@ function weaponLine(w: FtbWorld, id: Thing): Line {
 /** The first Encounters of a campaign, in their order. FTB-14.5. */
 const FIRST_ENCOUNTERS = ['zed', 'robbery-in-town', 'escape'] as const;
 
-/** Those of them that forbid a weapon; a single Encounter offers none that it forbids. FTB-14.6.5a, FTB-14.7.5a, FTB-14.8.5b. */
+/**
+ * Those of them that forbid a weapon; a single Encounter offers none that it forbids. FTB-14.6.5a, FTB-14.7.5a,
+ * FTB-14.8.5b.
+ */
 function forbidding(w: FtbWorld, weapon: Thing): readonly EncounterKind[] {
   if (w.book.scenario.encounter !== undefined || firstDay(w) > FIRST_DAYS) return [];
   return FIRST_ENCOUNTERS.filter((kind) => SHEETS[kind].arms?.weapons.includes(weapon) === false);

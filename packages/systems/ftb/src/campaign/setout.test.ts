@@ -3,6 +3,7 @@ import { possibly } from '@shambles/thw';
 import { describe, expect, test } from 'vitest';
 import { CLASSES, ENCOUNTERS, type EncounterKind } from '../kinds.js';
 import { armOf } from '../melee/weapons.js';
+import { OPTIONS } from '../options.js';
 import type { Plan } from '../state/campaign.js';
 import { checkState } from '../state/check.js';
 import { CONFRONTATION_WHO, DAY_PART, whoIsIt } from '../tables/campaign.js';
@@ -753,4 +754,16 @@ test('[FTB-1.1b] players are against each other where that was chosen, and never
   expect(sides('search', 'together')).toEqual([['players', 'players']]);
   expect(sides('search', 'opposed')).toEqual([['player-1', 'player-2']]);
   expect(sides('campaign', 'opposed')).toEqual([['players', 'players']]);
+});
+
+test('[FTB-14.3] the options of the table are open in the Encounters whose sheets leave them open', () => {
+  const open = (id: string) => {
+    const spec = OPTIONS.find((o) => o.id === id);
+    return new Set<string>(spec && 'of' in spec ? spec.of : []);
+  };
+  const kinds = (may: (sheet: (typeof SHEETS)[EncounterKind]) => boolean) =>
+    ENCOUNTERS.filter((kind) => may(SHEETS[kind]));
+  expect(open('sides')).toEqual(new Set(kinds(() => true)));
+  expect(open('part')).toEqual(new Set(kinds(({ part }) => part === 'chosen')));
+  expect(open('grunt-power')).toEqual(new Set(['campaign', ...kinds(({ band }) => band !== 'alone')]));
 });

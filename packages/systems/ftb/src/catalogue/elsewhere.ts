@@ -29,6 +29,7 @@ export const ELSEWHERE_WORDS: Catalogue = {
   'elsewhere.entered': 'The Target Building was entered',
   'elsewhere.lost-home': '{{who}}: Items kept at Home were handed over or taken',
   'own.elsewhere.lost-home': 'Items kept at Home were handed over or taken',
+  'ask.missed': 'For whom was it no success?',
   'ask.lost-home': 'Which Items kept at Home were handed over or taken?',
   ...under('befell', FATES),
 };

@@ -43,8 +43,8 @@ export function* resolvePef(w: FtbWorld, id: string, trigger: Trigger): Rule<voi
 }
 
 /**
- * Resolves a building that nobody has entered like a PEF in its middle: in Robbery on the table of that Encounter, and in
- * Zed! never as the zombie that must be met. FTB-12.16a, FTB-14.7.5d, FTB-D-210.
+ * Resolves a building that nobody has entered like a PEF in its middle: in Robbery on the table of that Encounter, and
+ * in Zed! never as the zombie that must be met. FTB-12.16a, FTB-14.7.5d, FTB-D-210.
  */
 export function* definingMoment(w: FtbWorld, building: string, trigger: Trigger): Rule<void> {
   w.happen({

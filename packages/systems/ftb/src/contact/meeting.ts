@@ -53,8 +53,8 @@ export function* peopleMet(
   return id;
 }
 
-/** FTB-12.15a, FTB-12.15b. */
-function* metBefore(w: FtbWorld, what: Class, seat: Seat | undefined): Rule<Acquaintance | undefined> {
+/** Old acquaintances of a Class who are met again, if any. FTB-12.15a, FTB-12.15b. */
+export function* metBefore(w: FtbWorld, what: Class, seat: Seat | undefined): Rule<Acquaintance | undefined> {
   let open = w.s.campaign.met.filter(
     (a) => a.class === what && available(w, a).length > 0 && !w.s.parties.some((p) => p.known === a.id),
   );
@@ -69,7 +69,7 @@ function* metBefore(w: FtbWorld, what: Class, seat: Seat | undefined): Rule<Acqu
 }
 
 /** Old acquaintances who are available: not in a band since, and not already in this game. */
-function available(w: FtbWorld, { people }: Acquaintance): Known[] {
+export function available(w: FtbWorld, { people }: Acquaintance): Known[] {
   return people.filter(({ id }) => !w.s.people.some((p) => p.id === id));
 }
 

@@ -3,6 +3,7 @@ import { halfDie, possibly } from '@shambles/thw';
 import { someItems } from '../campaign/items.js';
 import type { FtbWorld } from '../facts.js';
 import { gain } from '../goods/goods.js';
+import { handedOver, notesHandedOver } from '../goods/search.js';
 import { becomeEnemies, type Trigger } from '../in-sight/hostility.js';
 import { stockOf } from '../people/bands.js';
 import { groupOf, leader } from '../people/groups.js';
@@ -134,7 +135,11 @@ function* surrender(w: FtbWorld, targets: readonly Person[], robber: Person, cau
     if (kept.length > 0)
       w.happen({ is: 'stock-lost', cause: 'FTB-D-220', seat: p.seat, items: kept, why: 'stolen' });
     if (isPlayers(robber)) gain(w, robber.id, items, 'found', cause);
-    else w.happen({ is: 'got', cause, who: robber.id, items, how: 'found' });
+    else {
+      w.happen({ is: 'got', cause, who: robber.id, items, how: 'found' });
+      for (const item of notesHandedOver(w) ? given : [])
+        w.happen({ is: 'tally', cause, what: handedOver(item), by: 1 });
+    }
     total += n;
   }
   w.happen({

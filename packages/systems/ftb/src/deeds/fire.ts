@@ -126,8 +126,8 @@ function reload(w: FtbWorld, who: string, item: number): void {
 }
 
 /**
- * Makes Grunts with an empty gun or a stalled chainsaw in hand reload as they become active: they always do, unless they
- * have just taken a dose of the Cure as their action. FTB-6.7b, FTB-TB-chainsaw-b, FTB-D-164, FTB-D-266.
+ * Makes Grunts with an empty gun or a stalled chainsaw in hand reload as they become active: they always do, unless
+ * they have just taken a dose of the Cure as their action. FTB-6.7b, FTB-TB-chainsaw-b, FTB-D-164, FTB-D-266.
  */
 export function gruntsReload(w: FtbWorld, who: readonly string[]): void {
   for (const id of who) {

@@ -42,6 +42,27 @@ describe('auto-kill or capture', () => {
     expect(offers(FINISH_OFF, carried)).toEqual([]);
   });
 
+  test('[FTB-12.9] [FTB-7.9] people one of whom is killed or captured are Enemies from then on; In Sight if any of them is in view', () => {
+    const after = (deed: typeof CAPTURE, mate: PersonGiven, more: Situation = {}) => {
+      const g = game({
+        ...more,
+        people: {
+          'star-1': { x: 18, y: 18, rep: 5 },
+          foe: { side: 'party-1', x: 18, y: 19, condition: 'out-of-the-fight' },
+          mate: { side: 'party-1', x: 18, y: 26, rep: 3, facing: 180, ...mate },
+        },
+        parties: { 'party-1': { class: 'ganger', attitude: 'friend' } },
+        active: ['star-1'],
+        dice: [1, 1, 1, 1, 1, 6, 6, 6],
+      });
+      g.begin(deed.act(g.w, 'star-1', 'foe'));
+      return [g.state.parties[0]?.attitude, ...g.asks().map((a) => a.code)];
+    };
+    expect([after(FINISH_OFF, {}), after(CAPTURE, {})]).toEqual(Array(2).fill(['enemy', 'in-sight']));
+    expect(after(CAPTURE, { condition: 'out-of-the-fight' })).toEqual(['enemy']);
+    expect(after(CAPTURE, {}, { begun: 17 })).toEqual(['friend']);
+  });
+
   test('[FTB-7.9] [FTB-D-246] not through a wall, even in sight of it, and not one on another floor; through a door', () => {
     const spot = (x: number, y: number): [number, number] => [x, y];
     const wall = { id: 'wall', kind: 'high wall', path: [spot(12, 18.5), spot(24, 18.5)] };

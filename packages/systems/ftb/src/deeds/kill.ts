@@ -1,14 +1,16 @@
 import type { Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import { whose } from '../bar.js';
-import { gunRow } from '../book.js';
+import { begunSince, gunRow } from '../book.js';
 import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
+import { becomeEnemies, turnsHostile } from '../in-sight/hostility.js';
 import { stab } from '../melee/melee.js';
 import { face, seenAnew } from '../moving/walking.js';
 import { achieves } from '../people/classes.js';
 import { sparesZeds } from '../people/enemies.js';
+import { groupOf } from '../people/groups.js';
 import { sawFall } from '../reacting/reaction.js';
 import { noise } from '../senses/noise.js';
 import { sawDie } from '../senses/sight.js';
@@ -19,6 +21,7 @@ import { beside, lying } from '../table/beside.js';
 import { tableOf } from '../table.js';
 import { nameOf, word } from '../words.js';
 import type { Deed, Offer } from './deed.js';
+import { isInView, trigger } from './talk.js';
 
 /** Fallen figures of other sides beside a person. FTB-7.9. */
 function helpless(w: FtbWorld, p: Person): Person[] {
@@ -48,16 +51,29 @@ export const FINISH_OFF: Deed = {
     w.happen({ is: 'finished-off', cause: 'FTB-7.9', who: id, whom, how: 'killed' });
     sawDie(w, whom);
     yield* sawFall(w, whom, [id]);
+    yield* angers(w, id, whom);
   },
 };
 
-/** FTB-7.9. */
+/** The first revision of the rules in which people whose own are killed or captured become Enemies. FTB-12.9. */
+const ANGERS_SINCE = 18;
+
+/** The victim's people become Enemies, if they were none; In Sight follows if any of them is in view. FTB-12.9. */
+function* angers(w: FtbWorld, id: string, whom: string): Rule<void> {
+  const party = w.s.parties.find((each) => each.people.includes(whom));
+  if (!party || party.attitude === 'enemy' || !begunSince(w.book, ANGERS_SINCE)) return;
+  if (!isInView(w, party, groupOf(w, id))) return turnsHostile(w, party.id, 'harmed', 'FTB-12.9');
+  yield* becomeEnemies(w, party.id, 'harmed', trigger(w, id), 'FTB-12.9');
+}
+
+/** Captures a fallen enemy without a roll. FTB-7.9. */
 export const CAPTURE: Deed = {
   verb: 'capture',
   rule: 'FTB-7.9',
   offers: (w, p) => helpless(w, p).map((q) => offer(w, 'deed.capture', p, q)),
   *act(w, id, whom) {
     w.happen({ is: 'finished-off', cause: 'FTB-7.9', who: id, whom, how: 'captured' });
+    yield* angers(w, id, whom);
   },
 };
 

@@ -27,7 +27,8 @@ function inTalk(
   });
 }
 
-function trigger(w: FtbWorld, who: string): Trigger {
+/** The players' figure that has set off a fight, with those who move with it. FTB-D-31. */
+export function trigger(w: FtbWorld, who: string): Trigger {
   return { by: who, active: 'players', movers: moversWith(w, who), watches: WATCHES };
 }
 
@@ -113,7 +114,8 @@ export const WALK_THE_WALK: Deed = {
   },
 };
 
-function isInView(w: FtbWorld, party: Party, group: readonly Person[]): boolean {
+/** True if anybody of a party stands in view of one of a group, or has it in view. FTB-12.14a. */
+export function isInView(w: FtbWorld, party: Party, group: readonly Person[]): boolean {
   const table = tableOf(w);
   return party.people.some(
     (id) =>

@@ -21,7 +21,7 @@ import {
   personOf,
   standing,
 } from '../state.js';
-import { cameThrough, isMetFor } from './objective.js';
+import { cameThrough, hasMissed, isMetFor } from './objective.js';
 
 /** Parts of the aftermath of an Encounter, one per step. FTB-15.0, FTB-8.4a. */
 const PARTS: readonly ((w: FtbWorld) => Rule<void>)[] = [
@@ -48,8 +48,8 @@ function ours(w: FtbWorld): Person[] {
 }
 
 /**
- * Records for whom it was a success, who of them may rise, and who has joined, before any Recovery Tests: whoever recovers
- * is at Home like those who never left it. FTB-11.0, FTB-15.1a, FTB-15.2b.
+ * Records for whom it was a success, who of them may rise, and who has joined, before any Recovery Tests: whoever
+ * recovers is at Home like those who never left it. FTB-11.0, FTB-15.1a, FTB-15.2b.
  */
 function* success(w: FtbWorld): Rule<void> {
   for (const p of ours(w)) {
@@ -61,10 +61,10 @@ function* success(w: FtbWorld): Rule<void> {
   }
 }
 
-/** True if the objective was met for a figure, though it may have gone down. On their own table, players say so for all. */
+/** True if the objective was met for a figure, though it may have gone down. On their own table, players say so. */
 function hasSucceeded(w: FtbWorld, p: Person): boolean {
   const { tally, result } = encounterOf(w.s);
-  return (tally['set-up'] ?? 0) > 0 ? result === 'success' : isMetFor(w, p);
+  return (tally['set-up'] ?? 0) > 0 ? result === 'success' && !hasMissed(w.s, p) : isMetFor(w, p);
 }
 
 /** If nobody is left to carry the fallen, what they found stays behind. A captive is lost to its band. FTB-D-63. */
@@ -131,8 +131,8 @@ function* people(w: FtbWorld): Rule<void> {
 }
 
 /**
- * Jails a person with the Police, or sends it to a safe zone if the Military arrested it. The Military take all weapons.
- * FTB-12.11, FTB-12.12.
+ * Jails a person with the Police, or sends it to a safe zone if the Military arrested it. The Military take all
+ * weapons. FTB-12.11, FTB-12.12.
  */
 function jailed(w: FtbWorld, p: Person): void {
   const { day, tally } = encounterOf(w.s);

@@ -6,6 +6,7 @@ import type { Person } from '../state.js';
 import type { Game } from '../testing/game.js';
 import { inWords, told } from '../testing/said.js';
 import { story, type Telling } from '../testing/story.js';
+import { isMetFor } from './objective.js';
 
 const PEOPLE = { 'star-1': { rep: 5, has: ['ba-pistol'] }, n1: { rep: 4 }, n2: { rep: 3 } };
 const plan = (more: Partial<Plan> = {}): Plan =>
@@ -286,7 +287,7 @@ describe('fought on a table of their own', () => {
 
   test('[FTB-14.9.5d] [FTB-D-8] [FTB-D-220] [FTB-D-74] at Home, Items kept there can be lost; raiders not held off take what they came for', () => {
     const at = (kind: 'raid-defend' | 'burglarized' | 'search') => {
-      const dice = kind === 'burglarized' ? [2, 2, 2, 2, 2, 1, 4, 4] : undefined;
+      const dice = kind === 'burglarized' ? [2, 2, 2, 2, 2, 1, 4, 4, 3] : [2, 2, 2, 1, 4, 4, 3];
       const g = away(
         { kind, foes: 'ganger', who: ['star-1', 'n1', 'n2'] },
         { stock: food(2), ...(dice && { dice }) },
@@ -302,17 +303,61 @@ describe('fought on a table of their own', () => {
     expect(at('search').g.options()).not.toContain('lost-home star-1');
     const far = away(
       { kind: 'raid-defend', foes: 'ganger' },
-      { stock: food(2), campaign: { area: 'rural' } },
+      { stock: food(2), campaign: { area: 'rural' }, dice: [2, 2, 2, 1, 4, 4, 3] },
     );
     expect(far.options()).not.toContain('lost-home star-1');
     const defend = (result: 'success' | 'failure') => {
       const g = away(
         { kind: 'raid-defend', foes: 'ganger', goal: 'item-1', who: ['star-1'] },
-        { stock: food(2), people: { 'star-1': { rep: 5 } } },
+        { stock: food(2), people: { 'star-1': { rep: 5 } }, dice: [2, 1, 4, 4, 3] },
       );
       return g.answer(result).state.campaign.households[0]?.stock.length;
     };
     expect([defend('success'), defend('failure')]).toEqual([2, 1]);
+  });
+
+  test('[FTB-12.5.1] [FTB-14.11.5a] [FTB-14.13.5a] [FTB-D-8] how many stand against the players is rolled where they are there from the start', () => {
+    const n = (kind: Plan['kind']) => {
+      const g = away({ kind, foes: 'ganger' }, { dice: [2, 2, 2, 1, 4, 4, 3] });
+      return g.facts('opposed').map((f) => `${f.number} ${f.what}`);
+    };
+    const kinds = ['confrontation', 'confronting', 'robbed', 'robbing', 'raid-defend'] as const;
+    expect(kinds.map(n)).toEqual(Array(5).fill(['3 ganger']));
+    expect([n('search'), n('raid'), n('chillin')]).toEqual([[], [], []]);
+  });
+
+  test('[FTB-12.15a] [FTB-12.15c] and whether they have been met before, with what came of it', () => {
+    const met = (attitude: 'enemy' | 'friend' | 'neutral', of: 'ganger' | 'militia', die: number[]) => {
+      const people = [
+        { id: 'n8', sex: 'm' as const, rep: 4 },
+        { id: 'n9', sex: 'f' as const, rep: 3 },
+      ];
+      const known = { id: 'met-1', class: of, attitude, people, times: [] };
+      const dice = [2, 2, 2, 1, 4, 4, /* one of them */ 1, ...die];
+      const g = away({ kind: 'confrontation', foes: 'ganger' }, { dice, campaign: { met: [known] } });
+      g.done();
+      return g.facts('opposed')[0];
+    };
+    const opposed = (known?: object) => ({ number: 1, what: 'ganger', ...(known && { known }) });
+    expect(met('enemy', 'ganger', [1])).toMatchObject(opposed({ attitude: 'enemy', people: ['n8'] }));
+    expect(met('friend', 'ganger', [2])).toMatchObject(opposed());
+    expect(met('friend', 'ganger', [2])).not.toHaveProperty('known');
+    expect(met('neutral', 'militia', [])).not.toHaveProperty('known');
+  });
+
+  test('[FTB-15.1a] [FTB-D-275] where each has to come off well alone, the players say for whom it was no success', () => {
+    const cornered = (more: Partial<Telling> = {}, kind: Plan['kind'] = 'confrontation') =>
+      away({ kind, foes: 'ganger' }, { dice: [2, 2, 2, 1, 4, 4, 3], ...more }).answer('success');
+    const g = cornered();
+    expect(g.question()).toBe('player-1 missed FTB-15.1a');
+    g.answer(['n1']);
+    expect(over(g)).toBe('success');
+    const may = ['star-1', 'n1', 'n2'].map((id) => isMetFor(g.w, g.person(id)));
+    expect(may).toEqual([true, false, true]);
+    // What a band does together is a success for all of it.
+    expect(over(cornered({}, 'confronting'))).toBe('success');
+    const earlier = cornered({ begun: 17, dice: [2, 2, 2, 1, 4, 4] });
+    expect([over(earlier), earlier.facts('opposed')]).toEqual(['success', []]);
   });
 
   test('[FTB-15.1a] a failure raises nobody', () => {

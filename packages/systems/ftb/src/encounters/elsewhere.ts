@@ -1,8 +1,9 @@
-import { ask, Choose, type Rule } from '@shambles/engine';
+import { ask, Choose, type Rule, Some } from '@shambles/engine';
 import { faces, type Telling, tellsOf } from '@shambles/thw';
 import { begunSince } from '../book.js';
 import { someItems } from '../campaign/items.js';
 import { isLawful } from '../contact/law.js';
+import { available, howMany, metBefore } from '../contact/meeting.js';
 import type { Fate } from '../facts/elsewhere.js';
 import type { FtbWorld } from '../facts.js';
 import { carriable, newItems } from '../goods/goods.js';
@@ -20,6 +21,7 @@ import { SHEETS } from '../tables/sheets.js';
 import { word } from '../words.js';
 import { infectionTest, TURNED } from '../zombies/infection.js';
 import { taken } from './defend.js';
+import { hasMissed, missed } from './objective.js';
 
 /** Number of PEFs in an Encounter. FTB-12.1a. */
 const PEFS = 3;
@@ -83,7 +85,38 @@ function* setUp(w: FtbWorld): Rule<void> {
     enters: SHEETS[e.kind].section,
     ...limit,
   });
+  if (OPPOSED.includes(e.kind) && begunSince(w.book, TOLD_MORE_SINCE)) yield* opposed(w, e.foes as Class);
   w.happen({ is: 'tally', cause: 'FTB-11.0', what: 'set-up', by: 1 });
+}
+
+/**
+ * The first revision of the rules that rolls who is there against the players, and asks for whom it was no success.
+ * FTB-12.5.1, FTB-15.1a.
+ */
+const TOLD_MORE_SINCE = 18;
+
+/** Encounters against people who are there, or come in, from the start. FTB-14.11.5a, FTB-14.13.5a, FTB-D-8, FTB-D-12. */
+const OPPOSED: readonly EncounterKind[] = [
+  'confrontation',
+  'confronting',
+  'robbed',
+  'robbing',
+  'burglarized',
+  'raid-defend',
+];
+
+/** Rolls how many they are, and whether they have been met before. FTB-12.5.1, FTB-12.15a, FTB-D-10. */
+function* opposed(w: FtbWorld, what: Class): Rule<void> {
+  const seat = teller(w);
+  const number = yield* howMany(w, seat);
+  const old = yield* metBefore(w, what, seat);
+  const known = old && {
+    attitude: old.attitude,
+    people: available(w, old)
+      .slice(0, number)
+      .map((p) => p.id),
+  };
+  w.happen({ is: 'opposed', cause: 'FTB-12.5.1', what, number, ...(known && { known }) });
 }
 
 /** Stands for the Target Building on the players' own table. */
@@ -312,7 +345,9 @@ function* lostAtHome(w: FtbWorld, star: string): Rule<void> {
   w.happen({ is: 'stock-lost', cause: 'FTB-D-220', seat, items, why: 'stolen' });
 }
 
-/** Rolls up a recruit of the Star's Class, with an Attribute if bands have them. FTB-4.1b, FTB-4.1d, FTB-4.1f, FTB-3.3c. */
+/**
+ * Rolls up a recruit of the Star's Class, with an Attribute if bands have them. FTB-4.1b, FTB-4.1d, FTB-4.1f, FTB-3.3c.
+ */
 function* recruited(w: FtbWorld, star: string): Rule<void> {
   const { seat, side, class: of, rep } = personOf(w.s, star);
   const attribute = bandsHaveAttributes(w);
@@ -361,8 +396,9 @@ function* known(w: FtbWorld, attitude: 'friend' | 'enemy'): Rule<void> {
  */
 function* over(w: FtbWorld, result: 'success' | 'failure'): Rule<void> {
   const { kind, goal } = encounterOf(w.s);
+  if (result === 'success') yield* forWhom(w);
   if (isLimited(w) && result === 'success')
-    for (const { id: who, rep } of there(w).filter((p) => !p.knowsZeds))
+    for (const { id: who, rep } of there(w).filter((p) => !p.knowsZeds && !hasMissed(w.s, p)))
       yield* achieves(w, who, { is: 'told-fate', cause: 'FTB-14.6.1', who, fate: 'met-zed', rep });
   const led = there(w)[0];
   if (kind === 'rescue' && result === 'success' && led)
@@ -376,4 +412,21 @@ function* over(w: FtbWorld, result: 'success' | 'failure'): Rule<void> {
   if (kind === 'raid-defend' && result === 'failure') taken(w, '');
   for (const p of there(w)) w.happen({ is: 'off-table', cause: 'FTB-D-63', who: p.id, edge: '' });
   w.happen({ is: 'encounter-over', cause: 'FTB-D-63', result, why: 'elsewhere' });
+}
+
+/** Encounters in which each sees, crosses, gets out or stays unharmed alone. FTB-15.1a, FTB-D-275. */
+const EACH_ALONE: readonly EncounterKind[] = ['zed', 'robbery-in-town', 'escape', 'robbed', 'confrontation'];
+
+/** Asks for whom of several, who came off well, it was no success. FTB-15.1a, FTB-D-275. */
+function* forWhom(w: FtbWorld): Rule<void> {
+  const ids = there(w).map((p) => p.id);
+  if (ids.length < 2 || !EACH_ALONE.includes(encounterOf(w.s).kind) || !begunSince(w.book, TOLD_MORE_SINCE))
+    return;
+  const space = new Some(
+    ids,
+    { min: 0, max: ids.length - 1 },
+    { line: (id) => ({ key: 'figure', values: { name: word(`person.${id}`) } }), on: (id) => id },
+  );
+  for (const id of yield* ask(w, teller(w), 'FTB-15.1a', 'missed', space))
+    w.happen({ is: 'tally', cause: 'FTB-15.1a', what: missed(id), by: 1 });
 }

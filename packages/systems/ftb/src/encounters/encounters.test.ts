@@ -6,6 +6,7 @@ import { robbedOnTheWay } from '../contact/heldup.js';
 import { chill } from '../contact/meeting.js';
 import { robbery } from '../contact/robbery.js';
 import { MINGLE } from '../deeds/mingle.js';
+import { takesFrom } from '../goods/search.js';
 import type { Area, EncounterKind } from '../kinds.js';
 import { buildingsIn, isChilling, middleOf } from '../terrain/buildings.js';
 import { exitOf, mayLeaveBy } from '../terrain/edges.js';
@@ -37,8 +38,10 @@ describe('robbery', () => {
     dice: readonly number[],
     more: { [id: string]: PersonGiven } = {},
     draws?: readonly (readonly string[])[],
+    begun?: number,
   ): Game => {
     const g = game({
+      ...(begun !== undefined && { begun }),
       people: {
         'star-1': { rep: 4, x: 18, y: 18, facing: 0, has: ['pistol', 'food', 'luxury'] },
         n9: {
@@ -79,6 +82,22 @@ describe('robbery', () => {
     expect(g.person('n9').items.map((i) => i.what)).toEqual(['shotgun', 'body-armor', 'food', 'luxury']);
     expect(g.state.encounter?.tally.surrendered).toBe(2);
     g.done();
+  });
+
+  test('[FTB-11.10a] [FTB-14.13.5c] robbers who are beaten afterwards give back what they were handed', () => {
+    const beaten = (begun?: number) => {
+      const dice = [1, 1, 1, 1, 6, 6, 6, 4, 6, 6];
+      const g = rob('they', dice, {}, undefined, begun).answer('surrender', ['2', '3']);
+      g.end();
+      Object.assign(g.person('n9'), { condition: 'obviously-dead' });
+      Object.assign(g.state.parties[0] ?? {}, { attitude: 'enemy' });
+      g.begin(takesFrom(g.w, 'star-1', 'n9', 'FTB-11.10a'));
+      return g.options();
+    };
+    // A gun and body armor of their own, and the food and luxury they were given.
+    expect(beaten()).toHaveLength(4);
+    expect(beaten()).toEqual(expect.arrayContaining(['2', '3']));
+    expect(beaten(17)).toHaveLength(2);
   });
 
   test('[FTB-14.13.5d] the choice is the same where the robbers talk as well or better', () => {

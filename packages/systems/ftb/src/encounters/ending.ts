@@ -25,8 +25,8 @@ export function interlude(w: FtbWorld): Rule<void> | undefined {
 }
 
 /**
- * True if any of those whom a Confrontation is with are left. They are the first party met; Enemies met later are not its
- * other side. FTB-14.11.8.
+ * True if any of those whom a Confrontation is with are left. They are the first party met; Enemies met later are not
+ * its other side. FTB-14.11.8.
  */
 function oppositionLeft(w: FtbWorld): boolean {
   const [opposition] = w.s.parties;

@@ -128,7 +128,9 @@ export function edgesOf(section: number): Edge[] {
 /** Rows behind the first, counted from the edge inwards, for figures that find no room at the edge. */
 const RANKS = [1, 2, 3];
 
-/** Places a figure at the edge, as near to the middle of its section as there is room; if others fill it, farther in. */
+/**
+ * Places a figure at the edge, as near to the middle of its section as there is room; if others fill it, farther in.
+ */
 function stepOn(w: FtbWorld, who: string, edge: Edge, section: number): void {
   const middle = middlePlace(w, edge, section, 0);
   const before = tableOf(w).taken(middle) ? RANKS : [];

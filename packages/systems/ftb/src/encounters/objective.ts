@@ -31,7 +31,9 @@ export function cameThrough(p: Person): boolean {
   return p.condition === 'carry-on' || p.condition === 'left';
 }
 
-/** True if anybody of a person's side came through. What the band does together is a success for all of it. FTB-D-275. */
+/**
+ * True if anybody of a person's side came through. What the band does together is a success for all of it. FTB-D-275.
+ */
 function bandCameThrough(w: FtbWorld, { side }: Person): boolean {
   return w.s.people.some((p) => p.side === side && cameThrough(p));
 }
@@ -46,12 +48,19 @@ export function isMet(w: FtbWorld): boolean {
   return w.s.people.some((p) => isPlayers(p) && p.condition !== 'home' && isMetFor(w, p));
 }
 
+/** The tally of a figure for which, on the players' own table, it was no success. FTB-15.1a. */
+export const missed = (id: string): string => `missed ${id}`;
+
+export function hasMissed({ encounter }: Pick<State, 'encounter'>, { id }: Pick<Person, 'id'>): boolean {
+  return encounter?.tally[missed(id)] !== undefined;
+}
+
 /** True if one figure meets the objective: the Encounter may succeed for one and not for another. FTB-15.1a. */
 export function isMetFor(w: FtbWorld, p: Person): boolean {
   const e = encounterOf(w.s);
   const count = (what: string) => e.tally[what] ?? 0;
   // On their own table, the players report the result.
-  if (count('set-up') > 0) return cameThrough(p) && e.result === 'success';
+  if (count('set-up') > 0) return cameThrough(p) && e.result === 'success' && !hasMissed(w.s, p);
   switch (e.kind) {
     case 'zed':
       return knowsZombies(p) && (e.target === '' || isTargetEntered(w));

@@ -12,8 +12,8 @@ import { person, says } from './said.js';
 import { worldOf } from './world.js';
 
 /**
- * How an Encounter ended, once that is settled; in a campaign the last one, until it is cleared away, and at its end how
- * far they all came. FTB-D-63, FTB-11.3a.
+ * How an Encounter ended, once that is settled; in a campaign the last one, until it is cleared away, and at its end
+ * how far they all came. FTB-D-63, FTB-11.3a.
  */
 export function ending(view: View, book: Book): Ending<RuleId> | undefined {
   if (view.campaign.on && view.phase === 'over') return storyEnding(view);

@@ -1,8 +1,9 @@
-import type { Area, DayPart, EncounterKind } from '../kinds.js';
+import type { Area, Class, DayPart, EncounterKind } from '../kinds.js';
+import type { Acquaintance } from '../state/campaign.js';
 import { encounterOf, personOf } from '../state.js';
 import { SHEETS } from '../tables/sheets.js';
 import { fact } from './deed.js';
-import { line, one, word } from './lines.js';
+import { line, one, several, word } from './lines.js';
 import { safeZone } from './meet.js';
 import { premisesOf } from './premises.js';
 
@@ -86,6 +87,26 @@ export const ELSEWHERE = {
       'elsewhere-middle': setUp('You stand in the middle of section {{enters}}'),
       'elsewhere-hold': setUp('You stand at the Target Building in section {{target}}'),
     },
+  }),
+
+  /** Who is there against the players, and how they stand if they have met before. FTB-12.5.1, FTB-12.15a. */
+  opposed: fact<{
+    readonly what: Class;
+    readonly number: number;
+    readonly known?: { readonly attitude: Acquaintance['attitude']; readonly people: readonly string[] };
+  }>({
+    told: ({ what, number, known }) =>
+      line(known ? `opposed-${stood(known.attitude)}` : 'opposed', {
+        whom: { noun: `met.${what}`, count: number },
+        ...(known && { people: several(known.people) }),
+      }),
+    words: {
+      opposed: 'Against you: {{whom}}.',
+      'opposed-enemy': 'Against you: {{whom}}. You have met before, as Enemies: {{people}}.',
+      'opposed-friend': 'Against you: {{whom}}. You have met before, as Friends: {{people}}.',
+      'opposed-again': 'Against you: {{whom}}. You have met before: {{people}}.',
+    },
+    follows: true,
   }),
 
   /** The Target Building has been entered. FTB-14.6.4. */
@@ -180,6 +201,11 @@ export const ELSEWHERE = {
     words: { 'told-kills': '{{who}} put down {{zeds}}.' },
   }),
 };
+
+/** How people who are met again stood to the players. */
+function stood(attitude: Acquaintance['attitude']): 'enemy' | 'friend' | 'again' {
+  return attitude === 'enemy' || attitude === 'friend' ? attitude : 'again';
+}
 
 /** How the band is placed: at an edge, in the middle of its section, or at the Target Building. FTB-14.3. */
 function stand(kind: EncounterKind, target: number): 'enter' | 'seek' | 'middle' | 'hold' {

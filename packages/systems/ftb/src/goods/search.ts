@@ -1,6 +1,7 @@
 import { ask, type Rule, Some } from '@shambles/engine';
 import { grains, squareTo } from '@shambles/field';
 import { halfDie } from '@shambles/thw';
+import { begunSince } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import {
@@ -118,7 +119,8 @@ function isPrisoner(p: Person): boolean {
 }
 
 /**
- * Opponents of the players who lie on the table or are prisoners, and whom nobody has looted yet. FTB-11.10a, FTB-D-267.
+ * Opponents of the players who lie on the table or are prisoners, and whom nobody has looted yet. FTB-11.10a,
+ * FTB-D-267.
  */
 export function fallenFoes(w: FtbWorld): Person[] {
   const table = tableOf(w);
@@ -135,19 +137,33 @@ function isLooted(w: FtbWorld, body: string): boolean {
   return encounterOf(w.s).tally[`looted ${body}`] !== undefined;
 }
 
+/** The tally of an Item that the players have handed over to robbers. FTB-11.10a. */
+export const handedOver = (item: number): string => `handed-over ${item}`;
+/** The first revision of the rules in which robbers have to give back what they were handed. FTB-11.10a. */
+const GIVEN_BACK_SINCE = 18;
+
+/** True if it is noted what players hand over. */
+export function notesHandedOver(w: FtbWorld): boolean {
+  return begunSince(w.book, GIVEN_BACK_SINCE);
+}
+
+/** True for an Item that players have seen go to those who have it now. FTB-11.10a. */
+function wasOurs({ s }: FtbWorld, { id }: Item): boolean {
+  return encounterOf(s).tally[handedOver(id)] !== undefined;
+}
+
 /**
- * Items that can be taken from the fallen: everything from the same band, from others weapons and body armor.
- * FTB-11.10a, FTB-5.2b.
+ * Items that can be taken from the fallen: everything from the same band, from others weapons, body armor and what they
+ * have robbed. FTB-11.10a, FTB-5.2b.
  */
-function takeable(p: Person, body: Person): Item[] {
-  return body.items.filter(
-    ({ what }) => (body.side === p.side && body.seat === p.seat) || isWeapon(what) || what === 'body-armor',
-  );
+function takeable(w: FtbWorld, p: Person, body: Person): Item[] {
+  const isOwn = body.side === p.side && body.seat === p.seat;
+  return body.items.filter((i) => isOwn || isWeapon(i.what) || i.what === 'body-armor' || wasOurs(w, i));
 }
 
 /** True if a body has something that a person may take and can carry. FTB-5.2b. */
 export function hasFor(w: FtbWorld, p: Person, body: Person): boolean {
-  return takeable(p, body).some((i) => carriable(w, p, [i]).length > 0);
+  return takeable(w, p, body).some((i) => carriable(w, p, [i]).length > 0);
 }
 
 /** Passes Items from a body to a person, as far as it can carry them. FTB-5.2b, FTB-11.10a. */
@@ -170,7 +186,7 @@ export function takeFrom(
 export function* takesFrom(w: FtbWorld, id: string, body: string, rule: RuleId): Rule<void> {
   const p = personOf(w.s, id);
   const from = personOf(w.s, body);
-  const open = takeable(p, from);
+  const open = takeable(w, p, from);
   if (open.length === 0) return;
   const chosen = yield* ask(
     w,

@@ -185,8 +185,8 @@ function* leaderRoll(w: FtbWorld, { leader: id, dice }: Taker): Rule<number> {
 }
 
 /**
- * Opponents with equal successes roll again. Two without any dice stay tied, and so do opponents with too few dice for all
- * of them ever to differ, such as three with one each. FTB-5.5.3c, FTB-D-37.
+ * Opponents with equal successes roll again. Two without any dice stay tied, and so do opponents with too few dice for
+ * all of them ever to differ, such as three with one each. FTB-5.5.3c, FTB-D-37.
  */
 function* rerollTies(w: FtbWorld, takers: readonly Taker[]): Rule<void> {
   const opposed: Opposed = (a, b) => a !== b && a.dice + b.dice > 0 && facing(w, a, b);

@@ -98,8 +98,8 @@ export function* oneOf(w: FtbWorld, ids: readonly string[], label: string, rule:
 }
 
 /**
- * True if a member of a band was not of it when it set out on this Encounter; the hostage of a Rescue was. It can be told
- * until those who recover are at Home. FTB-11.0.
+ * True if a member of a band was not of it when it set out on this Encounter; the hostage of a Rescue was. It can be
+ * told until those who recover are at Home. FTB-11.0.
  */
 export function hasJoined(w: FtbWorld, p: Person): boolean {
   const known = [...(w.s.campaign.plan?.who ?? []), encounterOf(w.s).goal];

@@ -25,8 +25,9 @@ function foodOf(w: FtbWorld, seat: string): number {
 
 /**
  * The Class and the highest Rep of recruits that a seat's band could take in now, those of its Star; undefined if it
- * can take in nobody. The band may not outgrow the Star's Rep, in a campaign it needs Food to give to all recruits
- * of this Encounter and one more, and in the first 20 days it takes only Citizens. FTB-4.1c to FTB-4.1f, FTB-11.8.2b, FTB-D-93.
+ * can take in nobody. The band may not outgrow the Star's Rep, in a campaign it needs Food to give to all recruits of
+ * this Encounter and one more, and in the first 20 days it takes only Citizens. FTB-4.1c to FTB-4.1f, FTB-11.8.2b,
+ * FTB-D-93.
  */
 export function recruitsOf(w: FtbWorld, seat: string): { class: Class; most: number } | undefined {
   const band = wholeBand(w, seat);
@@ -56,7 +57,9 @@ export function mayBeRecruited(w: FtbWorld, party: string): boolean {
   return (encounterOf(w.s).tally[`won ${party}`] ?? 0) > 0;
 }
 
-/** False in Zed! before the Target Building has been entered, and once as many have joined as were rolled. FTB-14.6.5b. */
+/**
+ * False in Zed! before the Target Building has been entered, and once as many have joined as were rolled. FTB-14.6.5b.
+ */
 export function mayJoin(w: FtbWorld): boolean {
   const { kind, tally } = encounterOf(w.s);
   const { recruits = Number.POSITIVE_INFINITY, recruited = 0 } = tally;

@@ -53,8 +53,8 @@ export function* choosesWeapons(w: FtbWorld, p: Person, could: readonly Weapon[]
 }
 
 /**
- * Turns a person and aims each of its weapons separately at the targets that it can be fired at before the person turns,
- * as both are fired at once. FTB-2.2.2a, FTB-6.6, FTB-D-36.
+ * Turns a person and aims each of its weapons separately at the targets that it can be fired at before the person
+ * turns, as both are fired at once. FTB-2.2.2a, FTB-6.6, FTB-D-36.
  */
 export function* takesAim(
   w: FtbWorld,

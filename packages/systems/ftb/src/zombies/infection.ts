@@ -23,9 +23,9 @@ export function* awakened(w: FtbWorld, who: string): Rule<void> {
 }
 
 /**
- * Tests a human who has been exposed, unless it takes a dose of the Cure in place of the test. Those who had the Cure are
- * immune and never exposed; whoever falls or runs away as its group becomes active is not tested then. FTB-10.11.3b,
- * FTB-10.11.3c, FTB-D-266.
+ * Tests a human who has been exposed, unless it takes a dose of the Cure in place of the test. Those who had the Cure
+ * are immune and never exposed; whoever falls or runs away as its group becomes active is not tested then.
+ * FTB-10.11.3b, FTB-10.11.3c, FTB-D-266.
  */
 export function* infectionTest(w: FtbWorld, who: string): Rule<void> {
   const p = personOf(w.s, who);

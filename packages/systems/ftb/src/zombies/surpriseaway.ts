@@ -14,8 +14,8 @@ import { ASIDE } from './zedmoves.js';
 const AFTER = 4;
 
 /**
- * Moves a human away with up to the rest of its movement, including a Fast Move, to where its player says. It ends facing
- * the zombies, and they follow it straight. Those that do not see it then remember where it went out of view.
+ * Moves a human away with up to the rest of its movement, including a Fast Move, to where its player says. It ends
+ * facing the zombies, and they follow it straight. Those that do not see it then remember where it went out of view.
  * FTB-10.4e, FTB-10.7d, FTB-D-56, FTB-D-109.
  */
 export function* movesAway(w: FtbWorld, who: string, zeds: readonly string[]): Rule<void> {

@@ -267,6 +267,7 @@ export const DAY_FACTS = {
       readonly kind: Vehicle['kind'];
       readonly fuel: number;
       readonly large?: boolean;
+      readonly disabled?: boolean;
       readonly x: number;
       readonly y: number;
     }[];
@@ -396,8 +397,9 @@ function leaves(s: State, who: string): void {
 
 function vehicle(
   id: string,
-  { kind, fuel, large = false }: DayOne['parked'][number],
+  { kind, fuel, large = false, disabled = false }: DayOne['parked'][number],
   at: Pick<Vehicle, 'x' | 'y' | 'keys'>,
 ): Vehicle {
-  return { ...PARKED, triedBy: [], id, kind, fuel, large, found: false, ...at };
+  const condition = disabled ? 'disabled' : 'runs';
+  return { ...PARKED, triedBy: [], id, kind, fuel, large, condition, found: false, ...at };
 }

@@ -74,8 +74,14 @@ export const LOOT_FACTS = {
   /**
    * A figure packs a thing, takes it in hand or puts it on. BDZ-camp-res-use, BDZ-camp-res-weapons, BDZ-camp-res-armor.
    */
-  'took-up': fact<{ readonly who: string; readonly item: Item; readonly how: Way }>({
-    does: (s, f) => takesUp(personOf(s, f.who), f.item, f.how),
+  'took-up': fact<{
+    readonly who: string;
+    readonly item: Item;
+    readonly how: Way;
+    /** True for a gun out of ammo. BDZ-shoot-ammo. */
+    readonly empty?: true;
+  }>({
+    does: (s, f) => takesUp(personOf(s, f.who), f.item, f.how, f.empty),
     told: ({ who, item, how }) => line(`took-up-${how}`, { who: one(who), item: thing(item) }),
     words: {
       'took-up-keep': '{{who}} packed {{item}}.',
@@ -157,8 +163,8 @@ export const LOOT_FACTS = {
   }),
 
   /**
-   * Keys of somebody beaten lead to a car, which belongs to the band after the encounter and is none of the area's stock.
-   * BDZ-enc-losers-search, BDZ-camp-overfish, BDZ-D-c91.
+   * Keys of somebody beaten lead to a car, which belongs to the band after the encounter and is none of the area's
+   * stock. BDZ-enc-losers-search, BDZ-camp-overfish, BDZ-D-c91.
    */
   'car-found': fact<{ readonly who: string; readonly vehicle: Vehicle }>({
     does: (s, f) => {
@@ -230,11 +236,18 @@ export const LOOT_FACTS = {
   }),
 
   /** A figure puts what it has packed into a vehicle. BDZ-enc-encumbrance-vehicle. */
-  loaded: fact<{ readonly who: string; readonly vehicle: string; readonly goods: Goods }>({
-    does: (s, { who, vehicle, goods }) => {
+  loaded: fact<{
+    readonly who: string;
+    readonly vehicle: string;
+    readonly goods: Goods;
+    /** The state of its chain saw, if that does not run. BDZ-melee-chainsaw-gas. */
+    readonly saw?: Person['saw'];
+  }>({
+    does: (s, { who, vehicle, goods, saw }) => {
       const v = vehicleOf(s, vehicle);
       v.load = { ...v.load };
       addAll(v.load, goods);
+      if (saw) v.saw = saw;
       takeAll(personOf(s, who).load, goods);
     },
     told: ({ who, vehicle, goods }) =>
@@ -329,7 +342,7 @@ export function isSawDry(p: Pick<Person, 'melee' | 'more' | 'load' | 'saw'>): bo
   return p.saw === 'dry' && hasSaw(p);
 }
 
-function takesUp(p: Person, item: Item, how: Way): void {
+function takesUp(p: Person, item: Item, how: Way, empty = false): void {
   if (item === 'chainsaw' && !hasSaw(p)) p.saw = 'works';
   if (how === 'wear') p.armoured = true;
   else if (how === 'keep') add(p.load, item, 1);
@@ -337,7 +350,7 @@ function takesUp(p: Person, item: Item, how: Way): void {
     if (p.melee !== 'unarmed') p.more.push(p.melee);
     p.melee = item;
   } else if (isGun(item)) {
-    p.guns.push({ gun: item, empty: false });
+    p.guns.push({ gun: item, empty });
     p.hand = [p.guns.length - 1];
   }
 }
