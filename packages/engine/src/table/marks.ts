@@ -22,7 +22,8 @@ export interface Mark {
 const APART = 32;
 
 /**
- * Checkpoints by the entry they were taken at, one for each entry. No operation gets slower as the game gets longer.
+ * Checkpoints by the entry they were taken at, one for each entry. No operation gets slower as the game gets longer,
+ * except that an undo or a redo looks at the first checkpoint of every turn.
  */
 export class Marks {
   /** Oldest first. */
