@@ -190,3 +190,8 @@ describe('a journal in memory', () => {
     expect(() => first.entry(999)).toThrow('There is no entry 999');
   });
 });
+
+it('of dice that only sound like a generator is refused in words', () => {
+  const header = { ...game.header, dice: 'toString' };
+  expect(() => openTable(toy, writeJournal(header, game.journal))).toThrow(JournalError);
+});

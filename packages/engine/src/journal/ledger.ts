@@ -7,7 +7,8 @@ export interface Accepted {
   readonly entry: number;
 }
 
-interface OpenProposal {
+/** A proposal and who has agreed to it so far. */
+interface Proposed {
   readonly entry: number;
   readonly by: Seat;
   readonly what: Proposal;
@@ -22,7 +23,7 @@ export class Ledger {
   private readonly answered = new Map<string, Accepted>();
   private redos: number[] = [];
   /** The proposal that waits for consent. */
-  open: OpenProposal | undefined;
+  open: Proposed | undefined;
 
   /** Updates the ledger for an entry that was written or read. */
   note(entry: Entry): void {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { faceValue, type Roll } from '../dice/dice.js';
+import { readJournal } from '../journal/file.js';
 import type { Json } from '../rule/fact.js';
 import { ask, roll } from '../rule/rule.js';
 import { Confirm } from '../spaces/index.js';
-import { put, tiny } from '../testing/tiny.js';
+import { put, type TinyWorld, tiny } from '../testing/tiny.js';
 import { openTable, resumeTable } from './open.js';
 import { Table } from './table.js';
 
@@ -92,4 +93,73 @@ describe('a standing answer that leads back to its own question', () => {
     on(table);
     expect(table.state).toMatchObject({ n: 42 });
   });
+});
+
+describe('turns played anew after an undo', () => {
+  interface State {
+    turn: number;
+    said: boolean;
+  }
+  const turns = tiny<State>({
+    seats: ['a'],
+    turn: (s) => s.turn,
+    start: () => ({ turn: 0, said: false }),
+    *next(w) {
+      put(w, 'turn', w.s.turn + 1);
+      put(w, 'said', yield* ask(w, 'a', 'TINY', 'on', new Confirm({ key: 'on' }, { key: 'off' })));
+    },
+  });
+  const play = (table: Table, n: number, value: Json) => {
+    for (let i = 0; i < n; i++) on(table, value);
+  };
+  /** The turns of which a file of the game has a checkpoint on its line of play. */
+  const kept = (table: Table): number[] => {
+    const line = new Set(table.journal.line(table.head).map((e) => e.n));
+    return readJournal(table.save())
+      .checkpoints.filter((c) => line.has(c.at))
+      .map((c) => (c.state as unknown as State).turn);
+  };
+
+  it('keep their checkpoints in a file, as do turns that come back by a redo', () => {
+    const table = Table.create(turns, {
+      setup: { scenario: 'only', options: {} },
+      seed: 'turns',
+      people: ['a'],
+    });
+    play(table, 6, true);
+    expect(kept(table)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(table.undo('a', 2).ok).toBe(true);
+    expect(kept(table)).toEqual([0, 1, 2]);
+    expect(table.redo('a').ok).toBe(true);
+    expect(kept(table)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    const fork = table.fork(1) as Table;
+    play(fork, 3, false);
+    expect(kept(fork)).toEqual([0, 1, 2, 3, 4]);
+    expect(table.undo('a', 2).ok).toBe(true);
+    play(table, 5, false);
+    expect(kept(table)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+});
+
+it('a state that begins anew has a stamp of its own', () => {
+  const stamps = new Map<number, string>();
+  const watched = {
+    ...rounds,
+    next(w: TinyWorld<{ n: number; sum: number }>) {
+      const now = JSON.stringify(w.s);
+      expect(stamps.get(w.version) ?? now).toBe(now);
+      stamps.set(w.version, now);
+      return rounds.next(w);
+    },
+  };
+  const table = game();
+  for (let n = 0; n < 3; n++) on(table);
+  // Only the last checkpoint is in memory, so the undo runs the game again from its start.
+  const checkpoint = table.checkpoint()!;
+  const { header, journal } = table;
+  const entries = [...journal.entries(checkpoint.at)];
+  const again = resumeTable(watched, { header, checkpoint, entries, earlier: journal.prefix(checkpoint.at) });
+  const stamp = [...stamps.keys()].at(-1)!;
+  expect(again.undo('a', 0).ok).toBe(true);
+  expect([...stamps.keys()].at(-1)).toBeGreaterThan(stamp);
 });

@@ -22,14 +22,17 @@ export interface Mark {
 const APART = 32;
 
 /**
- * Checkpoints by the entry they were taken at, one for each entry. No operation gets slower as the game gets longer.
+ * Checkpoints by the entry they were taken at, one for each entry. No operation gets slower as the game gets longer,
+ * except that an undo or a redo looks at the first checkpoint of every turn.
  */
 export class Marks {
   /** Oldest first. */
   private recent: Mark[] = [];
   private readonly old = new Map<number, Mark>();
-  /** The first checkpoint of each turn. */
+  /** The first checkpoint of each turn of the line of play, oldest first. */
   private readonly firsts = new Map<number, Mark>();
+  /** The same for lines of play that were left, by entry. */
+  private readonly left = new Map<number, Mark>();
 
   /** Checkpoints of `earlier` before entry `from` are shared with the game that this one branched from. */
   constructor(
@@ -62,20 +65,43 @@ export class Marks {
   /** Drops the checkpoints of entry `n` and later ones. */
   dropFrom(n: number): void {
     this.recent = this.recent.filter((m) => m.at < n);
-    for (const marks of [this.old, this.firsts])
+    for (const marks of [this.old, this.firsts, this.left])
       for (const [key, mark] of marks) if (mark.at >= n) marks.delete(key);
   }
 
   /** The same checkpoints before entry `length`, to continue from separately. */
   branch(length: number): Marks {
-    return new Marks(this, length);
+    const branch = new Marks(this, length);
+    for (const [turn, mark] of this.firsts) if (mark.at < length) branch.firsts.set(turn, mark);
+    for (const [at, mark] of this.left) if (at < length) branch.left.set(at, mark);
+    return branch;
   }
 
-  /** The first checkpoint of each turn. */
+  /**
+   * The line of play now ends at `head`, after an undo or a redo: turns that are played anew get new first checkpoints.
+   * `before`: the entry before another on its line.
+   */
+  turnTo(head: number, before: (n: number) => number): void {
+    let last = -1;
+    for (const [turn, mark] of this.firsts)
+      if (mark.at > head) {
+        this.firsts.delete(turn);
+        this.left.set(mark.at, mark);
+      } else last = mark.at;
+    const again: Mark[] = [];
+    for (let n = head; n > last; n = before(n)) {
+      const mark = this.left.get(n);
+      if (mark) again.push(mark);
+    }
+    for (const mark of again.reverse()) {
+      this.left.delete(mark.at);
+      if (!this.firsts.has(mark.turn)) this.firsts.set(mark.turn, mark);
+    }
+  }
+
+  /** The first checkpoint of each turn of the line of play. */
   ofTurns(): Mark[] {
-    const earlier = this.earlier?.ofTurns().filter((m) => m.at < this.from) ?? [];
-    const turns = new Set(earlier.map((m) => m.turn));
-    return [...earlier, ...[...this.firsts.values()].filter((m) => !turns.has(m.turn))];
+    return [...this.firsts.values()];
   }
 
   private thin(): void {

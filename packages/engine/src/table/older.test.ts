@@ -108,6 +108,33 @@ describe('a game of other rules', () => {
     expect(openTable(rules(3, { rolls: 4 }), text).older).toMatchObject({ revision: 2, goesOn: 'end' });
   });
 
+  it('goes on from before its end, where these rules fail after it', () => {
+    const table = begun(5);
+    const last = (table.state as State).turn;
+    const failing = {
+      ...rules(2),
+      ...tiny<State>({
+        seats: ['a'],
+        turn: (s) => s.turn,
+        start: () => ({ turn: 0, luck: 0 }),
+        *next(w) {
+          put(w, 'turn', w.s.turn + 1);
+          if (w.s.turn === last) {
+            yield* roll(w, DIE);
+            throw new RangeError('There is no such row.');
+          }
+          yield* ask(w, 'a', 'TINY', 'on', new Confirm({ key: 'on' }, { key: 'off' }));
+        },
+      }),
+      revision: 2,
+      outcome: () => undefined,
+    };
+    for (const text of [table.save(), bare(table)]) {
+      const { table: on, older } = openTable(failing, text);
+      expect([older?.goesOn, (on.state as State).turn]).toEqual(['earlier', last - 1]);
+    }
+  });
+
   it('passes over a checkpoint that these rules do not take', () => {
     const table = begun(5);
     const wrong = () => 'luck: from 1 to 6.';

@@ -62,7 +62,7 @@ export function openTable(
   const { header } = read;
   if (header.system !== system.id)
     throw new JournalError(`This journal is of "${header.system}", not of "${system.id}".`);
-  if (!(header.dice in GENERATORS))
+  if (!Object.hasOwn(GENERATORS, header.dice))
     throw new JournalError(
       `This journal's dice are "${header.dice}"; this program has ${Object.keys(GENERATORS).join(', ')}.`,
     );
@@ -161,7 +161,8 @@ function openOlder(running: Running, read: ReadJournal, revision: number): Opene
         if (anew) return opened(anew, from.at === end ? 'end' : 'earlier', from.at);
         checkpoints = checkpoints.filter((c) => c !== from);
       } else if (over) return atRest();
-      else head = (entries[cut] as Entry).prev;
+      // Rules that fail after the last entry of the line cannot go on from it either.
+      else head = (entries[Math.min(cut, head)] as Entry).prev;
     }
   }
   return atRest();

@@ -108,12 +108,14 @@ export class Play implements DiceSource {
 
   /** Makes `head` the end of the line of play, starting from the nearest checkpoint. */
   goTo(head: number): void {
+    this.marks.turnTo(head, (n) => this.journal.entry(n).prev);
     let at = head;
     while (at >= 0 && !this.marks.at(at)) at = this.journal.entry(at).prev;
     const mark = this.marks.at(at);
     if (mark) this.restore(mark, this.journal.line(head, at));
     else {
       this.world.s = this.system.start(this.book);
+      this.world.version++;
       this.months = [];
       this.scribe.head = -1;
       this.restoreDice(this.generator(this.origin.seed).state);
@@ -154,7 +156,6 @@ export class Play implements DiceSource {
     play.marks = this.marks.branch(journal.length);
     play.turned = this.turned;
     play.floor = this.floor;
-    play.standing = this.standing;
     play.goTo(at);
     play.reseed(seed);
     return play;

@@ -72,7 +72,7 @@ export class Table extends Seen {
     for (const entry of play.journal.entries(since)) this.ledger.note(entry);
   }
 
-  /** Starts a new game. Throws SetupError that names what is wrong with the setup. */
+  /** Starts a new game. Throws SetupError that names what is wrong with the setup, RangeError for unknown dice. */
   static create(system: AnySystem, game: NewGame): Table {
     const header: Header = {
       format: FORMAT,

@@ -171,7 +171,7 @@ export class Reach {
     for (const f of graph.feet)
       if (f.level === level && (spread.cost[f.arrive] as number) <= limit)
         add(f.x, f.y, (spread.cost[f.arrive] as number) - (graph.r + graph.touch) * room.least);
-    return w < e || w === e ? [w, s, e, n] : undefined;
+    return w <= e ? [w, s, e, n] : undefined;
   }
 
   /** True if any way leads to a free place. */
@@ -325,7 +325,7 @@ class Bases {
     return false;
   }
 
-  /** The first disc that is no farther west than this. */
+  /** The number of the first disc that is no farther west than this. */
   private first(west: number): number {
     let low = 0;
     let high = this.x.length;

@@ -38,7 +38,11 @@ export function momentsOf(playback: Playback): Moment[] {
   for (const [i, frame] of playback.frames.entries()) {
     playback.seek(i + 1);
     const fact = told(frame.fact, SPECTATOR);
-    if (!fact) continue;
+    if (!fact) {
+      // What people put right is no deed of whatever happens next.
+      if (frame.fact.is === 'restored') before = playback.scene(SPECTATOR);
+      continue;
+    }
     const scene = UNCHANGING.has(fact.is) ? before : playback.scene(SPECTATOR);
     found.push({
       position: i + 1,

@@ -24,6 +24,7 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
     string,
     { seat: string; roll: string; dice: number; expected: number; made: number }
   >();
+  const fromZero = sizesFromZero(moments);
   for (const m of moments) {
     for (const { side, kind, name } of m.lost) {
       const entry = losses.get(`${kind} ${name}`);
@@ -38,8 +39,9 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
       if (from === undefined && upTo === undefined) continue;
       const fell = faces[p] ?? [];
       line.dice += fell.length;
-      line.expected +=
-        (fell.length * (from === undefined ? Math.min(upTo ?? 0, sides) : sides - from + 1)) / sides;
+      const low = fromZero.has(sides) ? 0 : 1;
+      const good = from === undefined ? (upTo ?? 0) - low + 1 : sides + low - from;
+      line.expected += (fell.length * Math.min(sides, Math.max(0, good))) / sides;
       line.made += fell.filter((face) => (from === undefined ? face <= (upTo ?? 0) : face >= from)).length;
     }
     if (line.dice > 0) luck.set(key, line);
@@ -51,6 +53,16 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
     losses: bySide,
     luck: [...luck.values()].sort((a, b) => (a.seat === b.seat ? b.dice - a.dice : a.seat < b.seat ? -1 : 1)),
   };
+}
+
+/** Sizes of dice that are read from 0, such as a d10 from 0 to 9. No fact says so, but in a whole game some die shows it. */
+function sizesFromZero(moments: readonly Moment[]): ReadonlySet<number> {
+  const sizes = moments
+    .filter(isRolled)
+    .flatMap(({ fact: { pools, faces } }) =>
+      pools.filter((_, p) => faces[p]?.includes(0)).map(({ sides }) => sides),
+    );
+  return new Set(sizes);
 }
 
 /** The number of pieces that each side has on the board: "9 Aliens and 23 Zombies", "3 of the band". */

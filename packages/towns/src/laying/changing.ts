@@ -1,7 +1,7 @@
 import { grains, inside, type MapFile, snap } from '@shambles/field';
 import { moved } from '../turning.js';
 import { PER_INCH } from '../units.js';
-import { middleOf, type Thing, thingsOn } from './things.js';
+import { middleOf, type Thing } from './things.js';
 
 /** Ids of a thing and everything that goes with it: stairs inside it, the crest of a hill. */
 function withIts(map: MapFile, { id, ring, list, kind }: Thing): Set<string> {
@@ -53,6 +53,13 @@ export function without(map: MapFile, thing: Thing): MapFile {
   };
 }
 
+/** All ids on a table: no two things may share one, whether or not they can be changed. */
+function idsOn({ areas, buildings, barriers, vehicles, links, lamps, places }: MapFile): Set<string> {
+  const openings = (buildings ?? []).flatMap(({ doors = [], windows = [] }) => [...doors, ...windows]);
+  const lists = [areas, buildings, barriers, vehicles, links, lamps, places, openings];
+  return new Set(lists.flatMap((list) => (list ?? []).map(({ id }) => id ?? '')));
+}
+
 /** Things that can be added to every table. */
 export const ADDITIONS = ['house', 'car', 'low-wall', 'hedge', 'woods', 'lamp'] as const;
 /** Those, and one that a book may allow besides. */
@@ -67,9 +74,9 @@ export function added(
   what: Addition,
   [x, y]: readonly [number, number],
 ): { readonly map: MapFile; readonly id: string } {
-  const taken = new Set(thingsOn(map).map((t) => t.id));
+  const taken = idsOn(map);
   let n = 1;
-  while (taken.has(`${what}-${n}`)) n++;
+  while (taken.has(`${what}-${n}`) || taken.has(`${what}-${n}-door`)) n++;
   const id = `${what}-${n}`;
   const per = PER_INCH[map.unit];
   const at = (dx: number, dy: number): [number, number] => [x + snap(dx * per), y + snap(dy * per)];

@@ -52,6 +52,27 @@ describe('things on a table', () => {
     );
   });
 
+  test('something that is added takes an id that nothing else on the table has', () => {
+    const map: MapFile = {
+      ...yard('in'),
+      places: [{ id: 'car-1', kind: 'start', at: [5, 5] }],
+      areas: [{ id: 'lamp-1', kind: 'road', rect: [0, 0, 60, 4] }],
+      buildings: [
+        {
+          id: 'diner',
+          name: 'Diner',
+          rect: [5, 45, 15, 55],
+          levels: 1,
+          doors: [{ id: 'house-1-door', at: [10, 45], type: 'standard' }],
+        },
+      ],
+    };
+    for (const what of ['car', 'lamp', 'house'] as const) {
+      const { map: more, id } = added(map, what, [30, 30]);
+      expect([id, faultOf(more, ground, id)]).toEqual([`${what}-2`, undefined]);
+    }
+  });
+
   test('a house that is added is six inches by five, in centimetres two and a half times that', () => {
     const house = (unit: 'in' | 'cm') => added(yard(unit), 'house', [30, 30]).map.buildings?.[0];
     expect(house('in')).toMatchObject({

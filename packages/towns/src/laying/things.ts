@@ -14,6 +14,7 @@ export interface Thing {
 
 /** Kinds of areas that cannot be changed: streets stay in place. */
 const FIXED: ReadonlySet<string> = new Set(['road', 'pavement', 'crosswalk']);
+
 /** The things on a table that can be changed, list by list, each in the order of its file. */
 export function thingsOn(map: MapFile): Thing[] {
   const flat = (path: readonly (readonly [number, number])[]): Ring => path.flatMap((p) => p.map(grains));
