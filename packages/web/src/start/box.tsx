@@ -260,7 +260,9 @@ function PlayNow(props: {
         <small>
           {sitting?.apart
             ? `one of you is ${names(mine.slice(0, 1))}, the other ${names(mine.slice(1))}`
-            : `you are ${names(mine)}`}
+            : isYou(taking, mine, scene)
+              ? 'you play alone'
+              : `you are ${names(mine)}`}
           {others.length > 0 && `; ${theBot}`}
           {setting && '; with the standard options, not those chosen below'}
         </small>
@@ -268,6 +270,10 @@ function PlayNow(props: {
     </>
   );
 }
+
+/** True for the only seat of a game that has no name but a number. */
+const isYou = (taking: readonly SeatSpec[], mine: readonly SeatSpec[], scene: Scene | undefined): boolean =>
+  taking.length === 1 && mine.length === 1 && mine.every((seat) => /^Player \d+$/.test(nameIn(scene, seat)));
 
 /** The name of the person that a seat plays, once the table has been laid out, or else the name of the seat. */
 function nameIn(scene: Scene | undefined, seat: SeatSpec): string {

@@ -93,7 +93,7 @@ test('while the form with all choices is open, the button beside it says that it
 
 test('how many play is no side to take', () => {
   act(() => render(<Box system={findSystem('ftb')} />, root));
-  expect(root.querySelector('.play-now')?.textContent).toBe('Play nowyou are Player 1');
+  expect(root.querySelector('.play-now')?.textContent).toBe('Play nowyou play alone');
   expect(root.textContent).not.toContain('Player 2');
 });
 

@@ -1,6 +1,6 @@
 import type { Line } from '@shambles/engine';
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { isPlaced, leadsNowhere, type Named } from '../models/measured/named.js';
 import type { SpotModel } from '../models/measured/spot.js';
 import { Go, Key } from '../parts.js';
@@ -91,7 +91,7 @@ export function SpotPanel(props: AskProps<SpotModel>): JSX.Element {
         onHold={(answer) => model.press({ id: String(answer) }, press())}
       />
       <Foretold>
-        <ShownInWords model={model} say={session.teller.say} />
+        <ShownInWords model={model} say={session.teller.say} roomy={aside.length > 0} />
         {considered !== undefined && (
           <Risk session={session} ask={model.ask} answer={considered} onRule={onRule} compact />
         )}
@@ -221,10 +221,19 @@ function NamedSpot(props: {
 }
 
 /** The spot pointed at or chosen, who would be caught there, and warnings before going. */
-function ShownInWords({ model, say }: { model: SpotModel; say: (line: Line) => string }): JSX.Element {
+function ShownInWords(props: {
+  model: SpotModel;
+  say: (line: Line) => string;
+  /** There are answers below it, which must not move. Otherwise its room is kept from the first words on. */
+  roomy: boolean;
+}): JSX.Element {
+  const { model, say } = props;
   const warnings = model.way.value?.warnings ?? [];
+  const had = useRef<SpotModel>(undefined);
+  if (model.words.value !== '' || model.caught.value !== '' || warnings.length > 0) had.current = model;
+  const roomy = props.roomy || had.current === model;
   return (
-    <div class="spot-words" aria-live="polite">
+    <div class={roomy ? 'spot-words roomy' : 'spot-words'} aria-live="polite">
       <p>{model.words.value}</p>
       {model.caught.value !== '' && <p class="caught">{model.caught.value}</p>}
       {warnings.map((line) => (
