@@ -1,6 +1,6 @@
-import type { Correctable } from '@shambles/engine';
+import type { Correctable, Scene } from '@shambles/engine';
 import { expect, it } from 'vitest';
-import { placedAt, readValue, type Subject, stands, valueInWords } from './amends.js';
+import { isMovable, placedAt, placedIn, readValue, type Subject, stands, valueInWords } from './amends.js';
 
 const PLACES = ['A1', 'A2'].map((name, value) => ({ value, name }));
 const TURN: Correctable = { what: 'turn', path: 'turn', now: 3 };
@@ -27,6 +27,18 @@ it('a thing that stands somewhere can be placed elsewhere: what is as it should 
   expect(placedAt(placedAt([other], x, [8, 9, 1]), x, [3, 6, 0])).toEqual([other, y(6)]);
   expect(placedAt([y(5)], x, [3, 4, 0])).toEqual([]);
   expect([stands(x), stands({ ...x, all: [TURN] })]).toEqual([true, false]);
+});
+
+it('a thing on a printed board can be put into another cell', () => {
+  const x: Subject = { id: 'x', name: 'X', all: [TURN, WHERE] };
+  const other = { path: 'turn', value: 9 };
+  expect(placedIn([other], x, 'A2')).toEqual([other, { path: 'at/0', value: 1 }]);
+  expect(placedIn([other, { path: 'at/0', value: 1 }], x, 'A1')).toEqual([other]);
+  expect(placedIn([other], x, 'Z9')).toEqual([other]);
+  const board = (...cells: string[]) =>
+    ({ kind: 'printed', cells: cells.map((id) => ({ id })) }) as unknown as Scene;
+  expect([isMovable(board('A1'), x), isMovable(board('Z9'), x)]).toEqual([true, false]);
+  expect(isMovable(board('A1'), { ...x, all: [TURN] })).toBe(false);
 });
 
 it('a value is said by its name, and a text as a text', () => {

@@ -54,6 +54,23 @@ function nameIn(scene: Scene, id: string): string | undefined {
 /** True if a thing stands somewhere on the table. */
 export const stands = ({ all }: Subject): boolean => all.filter((each) => each.coordinate).length > 1;
 
+/** What says in which cell of a printed board a thing is; undefined if nothing does. */
+const cellOf = ({ all }: Subject, cell: string): Correctable | undefined =>
+  all.find(({ values }) => values?.some(({ name }) => name === cell));
+
+/** True if a thing can be put somewhere else by a press on the table. */
+export const isMovable = (scene: Scene, of: Subject): boolean =>
+  scene.kind === 'measured' ? stands(of) : scene.cells.some(({ id }) => cellOf(of, id));
+
+/** A patch with which a thing is in a cell of a printed board, wherever it would have been with the patch as it was. */
+export function placedIn(patch: Patch, of: Subject, cell: string): Patch {
+  const where = cellOf(of, cell);
+  const value = where?.values?.find(({ name }) => name === cell)?.value;
+  if (!where || value === undefined) return patch;
+  const rest = patch.filter(({ path }) => path !== where.path);
+  return value === where.now ? rest : [...rest, { path: where.path, value }];
+}
+
 /** A patch with which a thing stands at a place, wherever it would have stood with the patch as it was. */
 export function placedAt(patch: Patch, { all }: Subject, [x, y, level]: Place): Patch {
   const at = { x, y, level };

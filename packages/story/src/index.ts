@@ -1,7 +1,9 @@
 export { countAlike } from './alike.js';
 export {
   amendsInWords,
+  isMovable,
   placedAt,
+  placedIn,
   readValue,
   type Subject,
   stands,

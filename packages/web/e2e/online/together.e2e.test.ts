@@ -85,7 +85,14 @@ async function putRight({ page }: Friend, other: Friend): Promise<void> {
   await page.getByRole('button', { name: /^Put something right/ }).click();
   await amend(1, 'where it is', 'C2');
   await page.getByRole('button', { name: 'And something else…' }).click();
-  await amend(2, 'where it is', 'D3');
+  // A piece can be put elsewhere by a press on the board, too.
+  await page.getByLabel('What is to be put right').selectOption({ index: 2 });
+  await page.getByRole('button', { name: 'It stands elsewhere…' }).click();
+  await page.locator('[data-cell="D3"]').click({ position: { x: 6, y: 6 } });
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: / now, would be D3/ })
+    .waitFor();
   await page.getByRole('textbox', { name: 'Why' }).fill('a slip');
   await page.getByRole('button', { name: 'Ask everybody' }).click();
   await other.page.getByRole('dialog', { name: /asks to put something right/ }).waitFor();

@@ -1,18 +1,18 @@
 import type { Correctable, Patch } from '@shambles/engine';
 import {
   amendsInWords,
+  isMovable,
   placedAt,
+  placedIn,
   readValue,
   type Subject,
-  stands,
   subjectsOf,
   valueInWords,
 } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Session } from '../../session/session.js';
-import { usePicking } from '../table/picking.js';
-import type { Place } from '../table/things.js';
+import { type Press, usePicking } from '../table/picking.js';
 
 /** The form to put something on the table right: what, how it should be, and why. */
 export function AmendForm(props: {
@@ -51,7 +51,9 @@ export function AmendForm(props: {
         session={session}
         required={patch.length === 0}
         onAmend={setAmend}
-        onPlace={(of, at) => setPatch(placedAt(patch, of, at))}
+        onPlace={(of, press) =>
+          setPatch('at' in press ? placedAt(patch, of, press.at) : placedIn(patch, of, press.cell))
+        }
       />
       {all.length > 0 && (
         <button type="button" class="quiet small" onClick={gather}>
@@ -129,7 +131,7 @@ function AmendFields(props: {
   readonly session: Session;
   readonly required: boolean;
   readonly onAmend: (amend: Patch[number] | undefined) => void;
-  readonly onPlace: (of: Subject, at: Place) => void;
+  readonly onPlace: (of: Subject, press: Press) => void;
 }): JSX.Element {
   const { session, required, onAmend, onPlace } = props;
   const [places, setPlaces] = useState(false);
@@ -137,6 +139,7 @@ function AmendFields(props: {
   const [path, setPath] = useState('');
   const [said, setSaid] = useState('');
   const subjects = useSubjects(session);
+  const scene = session.scene();
   const subject = subjects.find(({ id }) => id === of);
   const place = subject?.all.find((each) => each.path === path);
   const choose = (chosen: string): void => {
@@ -154,19 +157,21 @@ function AmendFields(props: {
     const value = place && readValue(place, words);
     onAmend(value === undefined ? undefined : { path, value });
   };
-  usePicking((at, figure) => {
-    if (places && subject) onPlace(subject, at);
-    else if (subjects.some(({ id }) => id === figure)) chooseSubject(figure ?? '');
+  usePicking((press) => {
+    if (places && subject) onPlace(subject, press);
+    else if (subjects.some(({ id }) => id === press.thing)) chooseSubject(press.thing ?? '');
   });
   return (
     <>
       <SubjectField subjects={subjects} of={of} required={required} onChoose={chooseSubject} />
-      {session.scene().kind === 'measured' && (
-        <p class="note dim">
-          {places ? 'Press the table where it stands.' : 'Or press a figure on the table.'}
-        </p>
-      )}
-      {subject && stands(subject) && (
+      <p class="note dim">
+        {places
+          ? `Press the ${scene.kind === 'measured' ? 'table' : 'board'} where it stands.`
+          : scene.kind === 'measured'
+            ? 'Or press a figure on the table.'
+            : 'Or press a piece on the board.'}
+      </p>
+      {subject && isMovable(scene, subject) && (
         <button type="button" class="quiet small" aria-pressed={places} onClick={() => setPlaces(!places)}>
           It stands elsewhere…
         </button>

@@ -1,9 +1,10 @@
+import type { PrintedScene } from '@shambles/engine';
 import type { JSX } from 'preact';
 import { badgeIn } from '../../side/index.js';
 import { Beside, Objective, Roster, Score } from '../beside/footer.js';
 import { press } from '../pointer.js';
 import { BoardView } from '../table/boardview.js';
-import { isPicking } from '../table/picking.js';
+import { isPicking, pick } from '../table/picking.js';
 import type { Look } from '../table/sight.js';
 import { TableView } from '../table/tableview.js';
 import { figureIn, leadOf } from '../table/things.js';
@@ -21,6 +22,8 @@ export function Tabletop(props: {
   const { scene, rulers, motion, ended } = now;
   // While somebody waits for a place on the table, nothing there answers the question.
   const model = isPicking() ? undefined : now.model;
+  if (scene.kind === 'printed' && isPicking())
+    return <PickingBoard scene={scene} motion={motion} words={<Score scene={scene} over={ended} />} />;
   return scene.kind === 'printed' ? (
     <BoardView
       scene={scene}
@@ -46,6 +49,25 @@ export function Tabletop(props: {
           <GoalsButton open={over === 'goals'} onOpen={(open) => onOver(open ? 'goals' : undefined)} />
         )
       }
+    />
+  );
+}
+
+/** A printed board on which every cell and every stack can be pressed, for whoever waits for that. */
+function PickingBoard(props: { scene: PrintedScene; motion: boolean; words: JSX.Element }): JSX.Element {
+  const { scene, motion, words } = props;
+  const stacks = Object.fromEntries(scene.counters.map(({ at, kind }) => [`${at}/${kind}`, 0]));
+  const cells = Object.fromEntries(scene.cells.map(({ id }) => [id, 'choice' as const]));
+  return (
+    <BoardView
+      scene={scene}
+      marks={{ cells, stacks }}
+      motion={motion}
+      onCell={(cell) => pick({ cell })}
+      onStack={(cell, kind) =>
+        pick({ cell, thing: scene.counters.find((c) => c.at === cell && c.kind === kind)?.id })
+      }
+      words={words}
     />
   );
 }

@@ -159,7 +159,7 @@ function pressOnTable(
   marks: TableMarks,
 ): boolean {
   const thing = figureAt(scene, at);
-  if (pick(at, thing)) return true;
+  if (pick({ at, thing })) return true;
   if (measuring.peek().is !== 'off')
     measuring.value = pressed(measuring.peek(), { at, ...(thing && { thing }) });
   else if (thing !== undefined && marks.things?.[thing] !== undefined) return false;
