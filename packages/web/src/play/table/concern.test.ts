@@ -2,7 +2,7 @@ import { type Spot, Table } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { STREET } from '../../testing/street.js';
 import { modelFor } from '../models/index.js';
-import { actedIn, concernedBy, openedOn, sweptFrom } from './concern.js';
+import { actedIn, askedOf, concernedBy, openedOn, sweptFrom } from './concern.js';
 import { whereIs } from './things.js';
 
 const seat = 'survivor-1';
@@ -30,6 +30,17 @@ test('a question concerns who decides, and who brought it about', () => {
   const model = modelFor({ ask, scene, say: ({ key }) => key, commit: () => {} });
   expect(concernedBy(scene, model, [])[0]).toEqual(at(seat));
   expect(concernedBy(scene, model, [fact]).slice(0, 2)).toEqual([at(seat), at('zed-3')]);
+});
+
+test('a question that names no figure of the seat concerns what else it names on the table', () => {
+  const what = { noun: 'who.vehicle.zed-3', count: 1 };
+  const asked = { ...table.asks(seat)[0]!, seat: 'umpire', line: { key: 'ask.hit', values: { n: 2, what } } };
+  const shown = { ...scene, roster: [] };
+  const modelOf = (ask: typeof asked) =>
+    modelFor({ ask, scene: shown, say: ({ key }) => key, commit: () => {} });
+  expect(askedOf(shown, modelOf(asked))).toEqual([at('zed-3')]);
+  const nobody = { ...asked, line: { key: 'ask.hit', values: { what: { noun: 'thing.rain', count: 1 } } } };
+  expect(askedOf(shown, modelOf(nobody as never))).toEqual([]);
 });
 
 test('a table opens on whoever decides and the three figures nearest to that', () => {

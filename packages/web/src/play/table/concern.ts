@@ -70,11 +70,22 @@ export function actedIn(before: MeasuredScene, now: MeasuredScene, facts: readon
 const meantBy = (model: AnyModel): readonly string[] =>
   'groups' in model ? model.groups.flatMap(({ things }) => things) : [];
 
-/** Places of the figure that decides or moves; if the question names none, of all the seat's figures. */
+/** What a question names that stands on the table, such as the vehicle whose crew is hit. */
+function namedBy(scene: MeasuredScene, { line }: AnyModel['ask']): string | undefined {
+  const ids = Object.values(line.values ?? {}).map((value) =>
+    typeof value === 'object' && 'noun' in value ? value.noun.slice(value.noun.lastIndexOf('.') + 1) : '',
+  );
+  return ids.find((id) => placeOf(scene, id));
+}
+
+/**
+ * Places of the figure that decides or moves, or else of what the question names; if it names nothing on the table, of
+ * all the seat's figures.
+ */
 export function askedOf(scene: MeasuredScene, model: AnyModel): readonly Place[] {
   const { ask } = model;
   const owner = model.kind === 'choose' ? model.opened.peek() : undefined;
-  const actor = placesOf(scene, [owner ?? figureIn(scene, ask) ?? '']);
+  const actor = placesOf(scene, [owner ?? figureIn(scene, ask) ?? namedBy(scene, ask) ?? '']);
   if (actor.length > 0) return actor;
   if (ask.shape.kind === 'spot') return [ask.shape.from];
   const mine = scene.roster.filter(({ seat }) => seat === ask.seat).map(({ id }) => id);
