@@ -150,4 +150,7 @@ test('whoever plays alone leads the band; of several players each has one', () =
     ENGLISH['side.player-1'];
   expect(side('1')).toBe('the band');
   expect(side('2')).toBe('the band of Player 1');
+  // Dice are the band's, too.
+  const { words } = ftb;
+  expect(words?.(ftb.book({ scenario: 'search', options: {} }))['seat.player-1']).toBe('the band');
 });

@@ -73,7 +73,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   catalogues: { en: ENGLISH },
   words: ({ names, weapons, tables, seats: [alone, ...others] }) => ({
     ...personWords(names),
-    ...(others.length === 0 && { [`side.${alone}`]: 'the band' }),
+    ...(others.length === 0 && { [`side.${alone}`]: 'the band', [`seat.${alone}`]: 'the band' }),
     ...gunWords([...weapons.values()]),
     ...modifierWords(tables),
   }),

@@ -34,7 +34,7 @@ test('[BDZ-shoot-roll] [BDZ-zgen-noise] [BDZ-zgen-place] [BDZ-day-civ-fight] sho
   }
   const civilian = { ...rolled('civilian', [2]), seat: 'player-1' };
   expect(whoseDice(told, civilian, { sides: 6, upTo: 3 })).toBe('A civilian');
-  expect(whoseDice(told, { ...civilian, label: 'melee' }, { sides: 6 })).toBe('Player 1');
+  expect(whoseDice(told, { ...civilian, label: 'melee' }, { sides: 6 })).toBe('the band');
 });
 
 test('[FTB-10.9.3b] [FTB-14.9.5b] [FTB-11.9c] dice that are compared one by one are not told as added up', () => {

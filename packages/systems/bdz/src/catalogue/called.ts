@@ -34,6 +34,7 @@ export function wordsOf({ scenario, seats }: Pick<Book, 'scenario' | 'seats'>): 
       ...under('who', people),
       ...under('vehicle', vehicles),
       ...under('who.vehicle', vehicles),
+      ...under('seat', alone),
       ...under('side', alone),
       ...under('who.side', alone),
     ]),
