@@ -1,15 +1,4 @@
-import { measuredPicture, PrintedBoard } from '@shambles/board';
-import {
-  type AnySystem,
-  type Json,
-  type MeasuredScene,
-  type Scene,
-  type SeatSpec,
-  type Setup,
-  seatsIn,
-  Table,
-  type Tone,
-} from '@shambles/engine';
+import { type AnySystem, type Scene, type SeatSpec, type Setup, seatsIn, type Tone } from '@shambles/engine';
 import { botsFor } from '@shambles/players';
 import { inList } from '@shambles/story';
 import type { JSX } from 'preact';
@@ -21,38 +10,10 @@ import { server } from '../remote/server.js';
 import { newSeed } from '../session/games.js';
 import { PERSON } from '../session/session.js';
 import { theOne, whoIs } from '../side/index.js';
+import { sceneOf, TablePicture } from './picture.js';
 import { timeIn } from './saved.js';
 import { SetupForm } from './setup.js';
 import { TogetherForm } from './together.js';
-
-/** The picture on the box: the scene of a table after a few legal answers. */
-function boxPicture(system: AnySystem, scenario: string): Scene {
-  const table = Table.create(system, { setup: { scenario, options: {} }, seed: 'box' });
-  for (let n = 0; n < 40 && !table.over && !isDressed(table.scene('spectator')); n++) {
-    const seat = table.waitingFor[0];
-    const ask = seat && table.asks(seat)[0];
-    const answer = seat && table.legal(seat, 12).at(system.scenarios.length > 1 ? 0 : -1);
-    if (!ask || answer === undefined) break;
-    if (!table.answer({ seat, ask: ask.id, at: ask.at, value: answer as Json }).ok) break;
-  }
-  return table.scene('spectator');
-}
-
-/** True if there is something to see: a measured table that has been laid out, or a printed one after some turns. */
-function isDressed(scene: Scene): boolean {
-  return scene.kind === 'measured'
-    ? scene.buildings.length > 1 && scene.figures.length > 0
-    : scene.clock.turn >= 3;
-}
-
-/** A picture of a whole measured table. */
-function MeasuredPicture({ scene }: { scene: MeasuredScene }): JSX.Element {
-  const svg = useMemo(
-    () => measuredPicture(scene).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '),
-    [scene],
-  );
-  return <div class="box-picture" dangerouslySetInnerHTML={{ __html: svg }} />;
-}
 
 /** A way to sit down for a quick game. */
 interface Sitting {
@@ -129,16 +90,11 @@ export function Box(props: { system: AnySystem }): JSX.Element {
   const art = useRef<HTMLDivElement>(null);
   const near = useIsNear(art);
   const scene = useMemo(
-    () => (near ? boxPicture(system, scenario?.id ?? '') : undefined),
+    () => (near ? sceneOf(system, { scenario: scenario?.id ?? '', options: {} }) : undefined),
     [near, system, scenario],
   );
   // A whole board is drawn anew only for another scene, not when a fold opens.
-  const picture = useMemo(
-    () =>
-      scene &&
-      (scene.kind === 'printed' ? <PrintedBoard scene={scene} /> : <MeasuredPicture scene={scene} />),
-    [scene],
-  );
+  const picture = useMemo(() => scene && <TablePicture scene={scene} />, [scene]);
   return (
     <section class="box" aria-labelledby={`box-${system.id}`}>
       <div class="box-art" aria-hidden="true" inert ref={art}>

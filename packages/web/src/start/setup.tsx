@@ -8,6 +8,7 @@ import { newSeed } from '../session/games.js';
 import { type Holder, PERSON } from '../session/session.js';
 import { does, whoIs } from '../side/index.js';
 import { chosenIn, OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
+import { OwnTable } from './picture.js';
 
 /** The form for everything that can be chosen before a game. */
 export function SetupForm(props: ScenarioChosen): JSX.Element {
@@ -54,6 +55,7 @@ export function SetupForm(props: ScenarioChosen): JSX.Element {
         </fieldset>
         {people.length > 0 && <OwnDice people={people} ownDice={ownDice} onChange={setOwnDice} />}
         <OwnFiles system={system} files={files} onChange={setFiles} />
+        {setup.files && <OwnTable system={system} setup={setup} />}
         <SeedField seed={seed} onChange={setSeed} />
         <button type="submit" class="primary">
           Begin

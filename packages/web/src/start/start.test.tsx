@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AnySystem } from '@shambles/engine';
+import type { AnySystem, Setup } from '@shambles/engine';
 import { findSystem } from '@shambles/systems';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -9,6 +9,7 @@ import type { GameMeta } from '../session/store.js';
 import { openFolds } from '../testing/folds.js';
 import { STREET } from '../testing/street.js';
 import { Box, sittings } from './box.js';
+import { OwnTable, sceneOf } from './picture.js';
 import { LastGame } from './saved.js';
 
 const root = document.createElement('div');
@@ -112,4 +113,22 @@ test('the card and the form below it have one choice of scenario', () => {
   expect(form?.value).toBe('crowd');
   choose(form, 'day');
   expect(card?.value).toBe('day');
+});
+
+test('a table with files of one’s own is drawn before play; one that cannot be is not', () => {
+  const system = findSystem('ros');
+  const map = system.files.find(({ id }) => id === 'map')?.standard as { buildings: { name: string }[] };
+  const own = structuredClone(map);
+  if (own.buildings[0]) own.buildings[0].name = 'Zeppelin';
+  const shown = (files: Setup['files']) => {
+    const setup = { scenario: 'safe-house', options: {}, ...(files && { files }) };
+    act(() => render(<OwnTable system={system} setup={setup} />, root));
+    return root.innerHTML;
+  };
+  expect(shown({ map: own as never })).toContain('<svg');
+  const scene = sceneOf(system, { scenario: 'safe-house', options: {}, files: { map: own as never } });
+  expect(scene).toMatchObject({
+    buildings: expect.arrayContaining([expect.objectContaining({ name: 'Zeppelin' })]),
+  });
+  expect(shown({ map: { nothing: true } })).toBe('');
 });

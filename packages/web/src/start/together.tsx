@@ -6,6 +6,7 @@ import { goTo, SeatingFields } from '../together/opening/seating.js';
 import { holdersFor, type Seating, type Sitter, sittersOf } from '../together/opening/sitters.js';
 import { OBJECTION } from '../together/words.js';
 import { chosenIn, OwnFiles, ScenarioChoice, type ScenarioChosen, TableOptions } from './choices.js';
+import { OwnTable } from './picture.js';
 
 /** The form to open a server table, where everybody plays at a device of their own. */
 export function TogetherForm({ system, scenario, onScenario }: ScenarioChosen): JSX.Element {
@@ -50,6 +51,7 @@ export function TogetherForm({ system, scenario, onScenario }: ScenarioChosen): 
       <TableOptions {...{ system, scenario }} values={options} onChange={setOptions} />
       <SeatingFields system={system} taking={taking} seating={{ ...chosen, sitters }} onChange={setChosen} />
       <OwnFiles system={system} files={files} onChange={setFiles} />
+      {own && <OwnTable system={system} setup={setup} />}
       {trouble && (
         <p class="refused" role="alert">
           {trouble}
