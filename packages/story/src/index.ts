@@ -32,6 +32,7 @@ export {
   outcomeIn,
   type PieceTold,
   resultIn,
+  sizesFromZero,
   throwerIn,
   winnerIn,
 } from './pieces.js';

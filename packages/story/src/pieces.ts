@@ -21,6 +21,22 @@ export const idInWords = (id: string): string =>
 export const throwerIn = (teller: Teller, who: string): string =>
   firstWord(teller, [`dice.${who}`, `who.${who}`], who);
 
+/**
+ * Sizes of dice that are read from 0, such as a d10 from 0 to 9. No fact says so, but in a whole game some die shows
+ * it.
+ */
+export function sizesFromZero(
+  rolls: readonly {
+    readonly pools: readonly { readonly sides: number }[];
+    readonly faces: readonly (readonly number[])[];
+  }[],
+): ReadonlySet<number> {
+  const sizes = rolls.flatMap(({ pools, faces }) =>
+    pools.filter((_, p) => faces[p]?.includes(0)).map(({ sides }) => sides),
+  );
+  return new Set(sizes);
+}
+
 /** The winner's name: that of a seat, or of a side that several seats play together. */
 export function winnerIn(system: AnySystem, teller: Teller, winner: string | undefined): string {
   if (winner === undefined || winner === 'none') return 'Nobody';

@@ -92,7 +92,10 @@ export interface Weights {
   readonly judgingPerSecond: number;
   readonly judgingInAll: number;
   readonly judgingInAllPerSecond: number;
-  /** Milliseconds of work that all other verbs may cost, as a burst and per second: of one table, and of one address. */
+  /**
+   * Milliseconds of work that everything else may cost, verbs, bots and what is drawn for people, as a burst and per
+   * second: of one table, and of one address.
+   */
   readonly work: number;
   readonly workPerSecond: number;
   readonly workOfAddress: number;

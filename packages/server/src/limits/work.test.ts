@@ -126,3 +126,23 @@ it('an address takes no more than its share through any number of tables', async
   expect(refused.some(({ text }) => text.startsWith('What comes from your address gave'))).toBe(true);
   await tables.close();
 }, 60_000);
+
+it('whoever comes to look, and whoever closes the server, does not wait for answers that wait for their turn', async () => {
+  const { clock, tables, slow, answer } = await twoTables(WEIGHTS);
+  const said = Array.from({ length: 6 }, () => answer(slow));
+  await clock.pass(0);
+  expect((await slow.live()).work.owes).toBe(true);
+  /** What is done without any time passing. */
+  const atOnce = async (what: Promise<unknown>) => {
+    const late = (async () => {
+      for (let n = 0; n < 200; n++) await new Promise(setImmediate);
+      return 'late';
+    })();
+    return Promise.race([what, late]);
+  };
+  const joined = tables.join(await slow.guest('alien'), { say: () => {}, lockOut: () => {} });
+  expect(await atOnce(joined)).toMatchObject({ live: expect.anything() });
+  expect(await atOnce(tables.close())).toBeUndefined();
+  await clock.pass(60_000);
+  await Promise.allSettled(said);
+});

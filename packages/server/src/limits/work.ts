@@ -8,7 +8,8 @@ export interface Watch {
 
 export const WATCH: Watch = {
   now: () => performance.now(),
-  sleep: (ms) => new Promise((done) => setTimeout(done, ms)),
+  // A process that is to end does not wait for those who wait for their turn.
+  sleep: (ms) => new Promise((done) => setTimeout(done, ms).unref()),
 };
 
 /** The longest that a verb waits for its turn, in milliseconds. */
@@ -24,7 +25,9 @@ export class Overworked extends Error {
   }
 }
 
-/** A share of this process's working time. Work is never cut short: whoever took too much waits before the next piece. */
+/**
+ * A share of this process's working time. Work is never cut short: whoever took too much waits before the next piece.
+ */
 class Share {
   private readonly budget: Budget;
 
@@ -75,6 +78,11 @@ export class Work {
       this.share.spend(took);
       bill?.(took);
     }
+  }
+
+  /** True if a piece of work has to wait. */
+  get owes(): boolean {
+    return this.share.wait > 0;
   }
 
   /** Resolves when the table owes nothing. Throws Overworked if that would be later than `until`. */

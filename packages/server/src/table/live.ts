@@ -162,41 +162,50 @@ export class Live {
    * Changes the table and the room, and returns once the change is in the store. `act` changes `this.table` and
    * `this.record` and returns what else to store; it may also change nothing. It is run again if another node wrote
    * first. Throws StoreError if the store did not accept the change; then nothing has changed. A table that has taken
-   * more than its share of this process's time waits first. Throws Overworked if that would be later than `until`.
-   * `bill` is told what the change took.
+   * more than its share of this process's time waits first, and holds up nobody who only looks. Throws Overworked if
+   * that would be later than `until`. `bill` is told what the change took.
    */
-  change<T>(
+  async change<T>(
     act: () => { readonly result: T; readonly aside?: Aside },
     { until, bill }: { readonly until?: number; readonly bill?: (ms: number) => void } = {},
   ): Promise<T> {
-    return this.after(async () => {
-      for (let tried = 0; tried < TRIES; tried++) {
-        await this.work.turn(until);
-        await this.current();
-        if (this.isGone) break;
-        this.heed(this.clock());
-        try {
-          const { result, aside, change } = this.work.weigh(() => {
-            const { result: done, aside: more = {} } = act();
-            return { result: done, aside: more, change: this.changeSince(more) };
+    for (;;) {
+      await this.work.turn(until);
+      // Whoever was before this one may have taken what there was.
+      const done = await this.after(async () => (this.work.owes ? undefined : this.attempt(act, bill)));
+      if (done) return done.result;
+    }
+  }
+
+  private async attempt<T>(
+    act: () => { readonly result: T; readonly aside?: Aside },
+    bill: ((ms: number) => void) | undefined,
+  ): Promise<{ readonly result: T }> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      await this.current();
+      if (this.isGone) break;
+      this.heed(this.clock());
+      try {
+        const { result, aside, change } = this.work.weigh(() => {
+          const { result: done, aside: more = {} } = act();
+          return { result: done, aside: more, change: this.changeSince(more) };
+        }, bill);
+        if (!change) return { result };
+        if (await this.store.write(change)) {
+          this.work.weigh(() => {
+            this.wrote(change, aside);
+            this.changed(this, true, isTalk(change));
           }, bill);
-          if (!change) return result;
-          if (await this.store.write(change)) {
-            this.work.weigh(() => {
-              this.wrote(change, aside);
-              this.changed(this, true, isTalk(change));
-            }, bill);
-            return result;
-          }
-        } catch (error) {
-          // The change in memory is not in the store, or it is unknown whether it is.
-          if (error instanceof StoreError || this.differs()) await this.forgetAndRead();
-          throw error;
+          return { result };
         }
-        await this.forgetAndRead();
+      } catch (error) {
+        // The change in memory is not in the store, or it is unknown whether it is.
+        if (error instanceof StoreError || this.differs()) await this.forgetAndRead();
+        throw error;
       }
-      throw new StoreError(this.isGone ? 'This table was removed.' : CONTENDED);
-    });
+      await this.forgetAndRead();
+    }
+    throw new StoreError(this.isGone ? 'This table was removed.' : CONTENDED);
   }
 
   /** Removes the table from the store; the people there are told as they are of any change. Throws StoreError. */

@@ -136,7 +136,10 @@ export function askedFor(system: AnySystem, record: RoomRecord, { yes }: MotionR
   );
 }
 
-/** When a claimed seat may be handed over, or a bot may play for its holder, in milliseconds since 1970; undefined if it is not claimed. */
+/**
+ * When a claimed seat may be handed over, or a bot may play for its holder, in milliseconds since 1970; undefined if it
+ * is not claimed.
+ */
 export function claimedFrom({ objection }: RoomRecord, { claim }: SeatRecord): number | undefined {
   return claim && (claim.agreed ? claim.at : claim.at + objection * HOUR);
 }

@@ -65,7 +65,8 @@ export function standIn(
   if (!bots.includes(bot)) no('illegal', `There is no bot ${bot}; there are ${bots.join(', ')}.`);
   const asks = role.is === 'host' && !isFree(record) && record.bot === undefined && isHere(seat);
   if (asks && !isClaimed(live, record, bot)) return DONE;
-  return letPlay(live, seat, bot);
+  // The bot that its person was told of.
+  return letPlay(live, seat, asks ? (record.claim?.bot ?? bot) : bot);
 }
 
 function letPlay(live: Live, seat: Seat, bot: string): Done {

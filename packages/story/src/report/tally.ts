@@ -1,4 +1,5 @@
 import type { Scene } from '@shambles/engine';
+import { sizesFromZero } from '../pieces.js';
 import type { Teller } from '../teller.js';
 import { isRolled } from './beats.js';
 import type { Moment } from './moments.js';
@@ -24,7 +25,7 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
     string,
     { seat: string; roll: string; dice: number; expected: number; made: number }
   >();
-  const fromZero = sizesFromZero(moments);
+  const fromZero = sizesFromZero(moments.filter(isRolled).map(({ fact }) => fact));
   for (const m of moments) {
     for (const { side, kind, name } of m.lost) {
       const entry = losses.get(`${kind} ${name}`);
@@ -53,16 +54,6 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
     losses: bySide,
     luck: [...luck.values()].sort((a, b) => (a.seat === b.seat ? b.dice - a.dice : a.seat < b.seat ? -1 : 1)),
   };
-}
-
-/** Sizes of dice that are read from 0, such as a d10 from 0 to 9. No fact says so, but in a whole game some die shows it. */
-function sizesFromZero(moments: readonly Moment[]): ReadonlySet<number> {
-  const sizes = moments
-    .filter(isRolled)
-    .flatMap(({ fact: { pools, faces } }) =>
-      pools.filter((_, p) => faces[p]?.includes(0)).map(({ sides }) => sides),
-    );
-  return new Set(sizes);
 }
 
 /** The number of pieces that each side has on the board: "9 Aliens and 23 Zombies", "3 of the band". */

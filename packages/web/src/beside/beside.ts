@@ -11,8 +11,8 @@ export type Order =
   | ({ readonly task: 'odds' } & OddsOrder);
 
 /**
- * Opens a thread beside the page's, for whatever takes long. There is one file for all such work, because it holds
- * all books: the browser fetches and keeps it once.
+ * Opens a thread beside the page's, for whatever takes long. There is one entry for all such work, so that its copy of
+ * the books is fetched and kept once, whichever work is asked for.
  */
 export const openHelper = (): Worker =>
   new Worker(new URL('./beside.worker.ts', import.meta.url), { type: 'module' });

@@ -55,7 +55,7 @@ function Figures(props: { system: AnySystem; run: Run; before: Run | undefined }
   const endings = endingsOf(teller, bands, now, then);
   return (
     <>
-      {!sayTheSame(winners, endings) && (
+      {!sayTheSame(run.results) && (
         <Shares title="Who won" all={winners} before={then && winnersOf(system, teller, then, now)} />
       )}
       <Shares title="How they ended" all={endings} before={then && endingsOf(teller, bands, then, now)} />
@@ -105,16 +105,16 @@ function Counts(props: {
 
 /** How to get the same figures again, and the figures as a file. */
 function Again({ run, now }: { run: Run; now: SimulationResult }): JSX.Element {
-  const { series, games, seconds } = run;
+  const { series, games, seconds, state } = run;
   const name = `${series.system}-${series.setup.scenario}-${series.seed}.json`;
   const pace = seconds > 0 ? ` in ${Math.round(seconds).toLocaleString('en')} s` : '';
   return (
     <Fold summary="Take these figures again">
       <p class="note">
-        {now.decisions.toLocaleString('en')} decisions{pace}. The same seed gives the same games, here and in
-        a terminal:
+        {now.decisions.toLocaleString('en')} decisions{pace}.
+        {state === 'played' && ' The same seed gives the same games, here and in a terminal:'}
       </p>
-      <pre class="lab-command">{commandOf(run)}</pre>
+      {state === 'played' && <pre class="lab-command">{commandOf(run)}</pre>}
       <button
         type="button"
         class="quiet small"

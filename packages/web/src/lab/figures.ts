@@ -1,5 +1,5 @@
 import { type AnySystem, type SceneTrack, type Setup, SPECTATOR, type Tone } from '@shambles/engine';
-import { NOBODY, type SimulationResult, wilson } from '@shambles/lab/series';
+import { type GameResult, NOBODY, type SimulationResult, wilson } from '@shambles/lab/series';
 import { type Teller, winnerIn } from '@shambles/story';
 
 /** How often something came of many games. */
@@ -49,7 +49,8 @@ export function winnersOf(
 }
 
 /**
- * How the games ended, here or in the run `beside`: in the order of the track if there is one, or else most often first.
+ * How the games ended, here or in the run `beside`: in the order of the track if there is one, or else most often
+ * first.
  */
 export function endingsOf(
   teller: Teller,
@@ -71,16 +72,12 @@ export function endingsOf(
 const none = (all: Readonly<Record<string, number>> = {}): Record<string, number> =>
   Object.fromEntries(Object.keys(all).map((id) => [id, 0]));
 
-/** True if the endings say who has won, so that it need not be said as well. */
-export const sayTheSame = (winners: readonly Often[], endings: readonly Often[]): boolean =>
-  counts(winners) === counts(endings);
-
-const counts = (all: readonly Often[]): string =>
-  all
-    .map(({ games }) => games)
-    .filter((games) => games > 0)
-    .sort((a, b) => a - b)
-    .join();
+/** True if the endings say who has won, so that it need not be said as well: each belongs to one winner only. */
+export function sayTheSame(results: readonly GameResult[]): boolean {
+  const pairs = new Set(results.map(({ winner, level }) => `${winner} ${level}`)).size;
+  const [winners, levels] = [results.map(({ winner }) => winner), results.map(({ level }) => level)];
+  return pairs === new Set(winners).size && pairs === new Set(levels).size;
+}
 
 const often = (n: number, of: number): Pick<Often, 'games' | 'share' | 'low' | 'high'> => ({
   games: n,

@@ -25,9 +25,11 @@ class Thread {
   terminate(): void {
     this.ended = true;
   }
-  /** Plays the game that it was ordered last. */
+  /** Plays the game that it was ordered last; the series came with the first. */
   work(): void {
-    this.onmessage?.({ data: serveGame(this.orders.at(-1) as GameOrder) });
+    const series = this.orders[0]?.series;
+    const { index } = this.orders.at(-1) as GameOrder;
+    this.onmessage?.({ data: serveGame({ index, ...(series && { series }) }) });
   }
 }
 
@@ -69,15 +71,18 @@ describe('a run', () => {
     expect(runs.value[0]).toMatchObject({ state: 'played', games: 3 });
     expect(runs.value[0]?.results).toHaveLength(3);
     expect([first.orders.length + second.orders.length, first.ended, second.ended]).toEqual([3, true, true]);
+    // The series goes to each thread once.
+    expect([first, second].flatMap(({ orders }) => orders.filter((o) => o.series))).toHaveLength(2);
   });
 
   it('that is stopped keeps what has been played, and hears no more of its threads', () => {
     play(series, 50, []);
     workAll();
-    vi.advanceTimersByTime(1000);
     stop();
+    expect(runs.value[0]?.results).toHaveLength(2);
     for (const thread of Thread.all) thread.work();
     Thread.all[0]?.onmessage?.({ data: { failed: 'too late' } });
+    Thread.all[0]?.onerror?.({ message: 'too late' });
     vi.advanceTimersByTime(1000);
     expect(runs.value[0]).toMatchObject({ state: 'stopped' });
     expect(runs.value[0]?.results).toHaveLength(2);

@@ -31,6 +31,8 @@ const LOOK = 250;
 interface Crew {
   readonly id: number;
   readonly threads: readonly Worker[];
+  /** Ends the run with what has been played. */
+  stop(): void;
 }
 let crew: Crew | undefined;
 let begun = 0;
@@ -53,11 +55,12 @@ export function play(series: Series, games: number, chosen: readonly string[]): 
     change(id, { state, results: played, seconds, ...(why !== undefined && { why }) });
     if (state !== 'playing') dismiss(id);
   };
-  const giveNext = (thread: Worker): void => {
-    if (next < games) order(thread, { task: 'game', series, index: next++ });
+  /** The series goes to a thread once, with its first game. */
+  const giveNext = (thread: Worker, first = false): void => {
+    if (next < games) order(thread, { task: 'game', index: next++, ...(first && { series }) });
   };
   const threads = Array.from({ length: Math.min(threadsHere(), games) }, openHelper);
-  crew = { id, threads };
+  crew = { id, threads, stop: () => tell('stopped') };
   for (const thread of threads) {
     thread.onmessage = ({ data }: MessageEvent<GameDelivery>) => {
       if (crew?.id !== id) return;
@@ -68,16 +71,16 @@ export function play(series: Series, games: number, chosen: readonly string[]): 
       giveNext(thread);
       look ??= setTimeout(() => crew?.id === id && tell('playing'), LOOK);
     };
-    thread.onerror = ({ message }) => tell('failed', message || 'The games could not be played here.');
-    giveNext(thread);
+    thread.onerror = ({ message }) => {
+      if (crew?.id === id) tell('failed', message || 'The games could not be played here.');
+    };
+    giveNext(thread, true);
   }
 }
 
 /** Stops the run that is being played, if any; what has been played stays. */
 export function stop(): void {
-  if (!crew) return;
-  change(crew.id, { state: 'stopped' });
-  dismiss(crew.id);
+  crew?.stop();
 }
 
 /** Takes a run away. */

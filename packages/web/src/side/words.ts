@@ -20,11 +20,6 @@ export function shortRule(id: RuleId): string {
   return dash > 0 ? id.slice(dash + 1) : id;
 }
 
-/** Lowest face of the dice rolled: 0 if a d10 shows a 0 (it is read 0 to 9), otherwise 1. */
-export function lowestOf(pool: PoolShown, faces: readonly number[]): 0 | 1 {
-  return pool.sides === 10 && faces.includes(0) ? 0 : 1;
-}
-
 /** Whether a face counts; undefined if faces of the roll do not count one by one. */
 export function counts(pool: PoolShown, face: number): boolean | undefined {
   if (pool.from !== undefined) return face >= pool.from;

@@ -30,6 +30,21 @@ describe('correct', () => {
     expect(await runJson(['replay', 'g.journal'], { cwd })).toMatchObject({ data: { equal: true } });
   });
 
+  it('takes a thing by its own id though others are called alike, and a text with a comma in quotation marks', async () => {
+    const amz = ['play', 'amz', 'lecture-hall', '--seed', 'amends', '--option', 'zombies=player'];
+    const both = [...amz, '--seats', 'living=me,zombies=me'];
+    const { out, err } = await run(both, {
+      lines: ['correct agreed team-one doses 2 because x', 'correct Scientists'],
+    });
+    expect(out).toContain('team one: doses, 1 now, would be 2');
+    expect(err).toBe('');
+    const ros = await run(ONE, { lines: ['correct Ash kind "one, two", hits 1 because x'] });
+    expect(ros.out).toContain('kind, “ps” now, would be “one, two”');
+    expect(ros.out).toContain('hits, 0 now, would be 1');
+    const wrong = await run(ONE, { lines: ['correct Ash at 1.2.3 4 because x'] });
+    expect(wrong.err).toContain('or "at 34 52"');
+  });
+
   it.each([
     ['correct Ash clip 4', 'Say why at the end'],
     ['correct nobody clip 4 because x', 'begins with no thing that can be put right'],

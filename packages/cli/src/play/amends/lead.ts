@@ -16,10 +16,10 @@ export async function leadAmends(
     const next = await oneMore(subjects, patch, io);
     if (next === undefined) return undefined;
     patch = next;
-    io.out(amendsText(scene, subjects, patch));
     const more = await confirm({ ...streams(io), message: 'And something else?', initialValue: false });
     if (isCancel(more)) return undefined;
     if (!more) break;
+    io.out(amendsText(scene, subjects, patch));
   }
   const why = await typed('Why?', (said) => said, io);
   return why === undefined ? undefined : { why, patch };

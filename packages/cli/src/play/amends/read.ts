@@ -9,7 +9,11 @@ export interface Amends {
   readonly patch: Patch;
 }
 
+/** "at 34 52", "at 30.5 50 level 1", up to the next comma. */
+const PLACE = /^at\s+(-?\d+(?:\.\d+)?)[\s;]+(-?\d+(?:\.\d+)?)(?:\s+level\s+(\d+))?\s*(?:,\s*|$)/i;
 const WHY = /\s+because\s+(.+)$/i;
+/** A value up to the next comma; one in quotation marks may have commas. */
+const VALUE = /^\s*[=:]?\s*("[^"]*"|“[^”]*”|[^,]*)\s*(?:,\s*|$)/;
 const HOW = '"correct Ash clip 4 because I miscounted", "correct Ash at 34 52 because she was bumped"';
 
 /**
@@ -39,7 +43,9 @@ function readSubject(text: string, subjects: readonly Subject[], scene: Scene): 
     return name === undefined ? [] : [{ of, name }];
   });
   const longest = Math.max(...found.map(({ name }) => name.length));
-  const meant = found.filter(({ name }) => name.length === longest);
+  const named = found.filter(({ name }) => name.length === longest);
+  const own = named.filter(({ of, name }) => of.id === name);
+  const meant = own.length === 1 ? own : named;
   if (meant.length > 1)
     throw new Unclear(`Which of them? ${meant.map(({ of }) => `${of.id} (${of.name})`).join(', ')}.`);
   const [only] = meant;
@@ -50,8 +56,7 @@ function readSubject(text: string, subjects: readonly Subject[], scene: Scene): 
 
 /** One value, or a place, of a thing. */
 function readOne(of: Subject, text: string, patch: Patch): { readonly patch: Patch; readonly rest: string } {
-  const place =
-    stands(of) && /^at\s+(-?[\d.]+)[\s;]+(-?[\d.]+)(?:\s+level\s+(\d+))?\s*(?:,\s*|$)/i.exec(text);
+  const place = stands(of) && PLACE.exec(text);
   if (place) {
     const [said, x, y, level] = place;
     const at = [Number(x), Number(y), level === undefined ? levelOf(of) : Number(level)] as const;
@@ -62,14 +67,11 @@ function readOne(of: Subject, text: string, patch: Patch): { readonly patch: Pat
     throw new Unclear(
       `What of ${of.name}, and how should it be? There is: ${of.all.map(({ what }) => what).join(', ')}${stands(of) ? '; or "at 34 52"' : ''}.`,
     );
-  const [said = '', ...others] = text
-    .slice(each.what.length)
-    .replace(/^\s*[=:]?\s*/, '')
-    .split(/,\s*/);
+  const [all = '', said = ''] = VALUE.exec(text.slice(each.what.length)) ?? [];
   const value = readTyped(each, said.trim());
   return {
     patch: [...patch.filter(({ path }) => path !== each.path), { path: each.path, value }],
-    rest: others.join(', '),
+    rest: text.slice(each.what.length + all.length),
   };
 }
 

@@ -40,6 +40,14 @@ describe('luck', () => {
     expect(rows[0]?.variance).toBeCloseTo(3 * 0.25 + 2 * (1 / 3) * (2 / 3));
   });
 
+  it('reads a size of dice from 0 in the whole game if one of them shows a 0', () => {
+    const ten = { sides: 10, from: 7 };
+    const { rows } = luck([rolled('a', 'shot', [ten], [[9]]), rolled('a', 'shot', [ten], [[0]])]);
+    expect(rows[0]?.expected).toBeCloseTo(0.6);
+    const apart = luck([rolled('a', 'shot', [ten], [[10]])]).rows[0];
+    expect(apart?.expected).toBeCloseTo(0.4);
+  });
+
   it('counts low faces where low is good', () => {
     const { rows } = luck([rolled('a', 'laser', [{ sides: 6, upTo: 2 }], [[2]])]);
     expect(rows[0]).toMatchObject({ actual: 1 });

@@ -1,7 +1,8 @@
 import { type AnySystem, beginsChapter, type Fact, type Seat } from '@shambles/engine';
+import { sizesFromZero } from '@shambles/story';
 import { keep } from '../keep.js';
 import { isRolled, type Told } from '../types.js';
-import { counts, lowestOf } from '../words.js';
+import { counts } from '../words.js';
 
 /** The result of some dice compared with the average of fair dice. */
 export interface Reckoning {
@@ -61,6 +62,7 @@ export function luck(facts: readonly Told[], system: Pick<AnySystem, 'begins' | 
   const rows = new Map<string, Building>();
   const seats = new Map<string, Building>();
   const turns = new Set<number>();
+  const fromZero = sizesFromZero(facts.map(({ fact }) => fact).filter(isRolled));
   let turn = 0;
   const rowOf = (
     map: Map<string, Building>,
@@ -83,7 +85,7 @@ export function luck(facts: readonly Told[], system: Pick<AnySystem, 'begins' | 
     const { label, seat } = fact;
     fact.pools.forEach((pool, p) => {
       const faces = fact.faces[p] ?? [];
-      const low = lowestOf(pool, faces);
+      const low = fromZero.has(pool.sides) ? 0 : 1;
       const scored = pool.from !== undefined || pool.upTo !== undefined;
       const reads = scored ? 'count' : 'sum';
       const { mean, variance } = scored
