@@ -192,7 +192,7 @@ function isRolling(w: BdzWorld, vehicle: string): boolean {
  * True if its driver has just been put out of action: the test for that comes before it goes any farther.
  * BDZ-veh-driver-disabled, BDZ-D-veh-after.
  */
-function isAdrift(w: BdzWorld, vehicle: string): boolean {
+export function isAdrift(w: BdzWorld, vehicle: string): boolean {
   return w.s.adrift.some((a) => a.vehicle === vehicle);
 }
 
