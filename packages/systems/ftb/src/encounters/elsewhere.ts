@@ -95,7 +95,9 @@ function* setUp(w: FtbWorld): Rule<void> {
  */
 const TOLD_MORE_SINCE = 18;
 
-/** Encounters against people who are there, or come in, from the start. FTB-14.11.5a, FTB-14.13.5a, FTB-D-8, FTB-D-12. */
+/**
+ * Encounters against people who are there, or come in, from the start. FTB-14.11.5a, FTB-14.13.5a, FTB-D-8, FTB-D-12.
+ */
 const OPPOSED: readonly EncounterKind[] = [
   'confrontation',
   'confronting',
