@@ -1,8 +1,7 @@
-import type { Rule } from '@shambles/engine';
+import { begunSince, type Rule } from '@shambles/engine';
 import { grains } from '@shambles/field';
 import { hasPlace, type Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
-import { begunSince } from '../book.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import { partsAfoot, partsRiders } from '../melee/parting.js';
 import { leavesTrail } from '../movement/trail.js';

@@ -1,7 +1,7 @@
-import type { Rule } from '@shambles/engine';
+import { begunSince, type Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import { whose } from '../bar.js';
-import { begunSince, gunRow } from '../book.js';
+import { gunRow } from '../book.js';
 import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';

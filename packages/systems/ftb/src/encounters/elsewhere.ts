@@ -1,6 +1,5 @@
-import { ask, Choose, type Rule, Some } from '@shambles/engine';
+import { ask, begunSince, Choose, type Rule, Some } from '@shambles/engine';
 import { faces, type Telling, tellsOf } from '@shambles/thw';
-import { begunSince } from '../book.js';
 import { someItems } from '../campaign/items.js';
 import { isLawful } from '../contact/law.js';
 import { available, howMany, metBefore } from '../contact/meeting.js';
