@@ -195,6 +195,7 @@ export type {
   Tone,
 } from './system/scene.js';
 export {
+  begunSince,
   begunWith,
   type Chosen,
   type FileSpec,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OptionSpec, readSetup, type Setup, SetupError, scenarioIn } from './setup.js';
+import { begunSince, type OptionSpec, readSetup, type Setup, SetupError, scenarioIn } from './setup.js';
 
 const option = (id: string, ...values: string[]): OptionSpec => ({
   id,
@@ -57,4 +57,13 @@ test('the scenario that is played is a player’s own, if one is brought, or els
   expect(played({ own: titled })).toEqual({ id: 'street', ...titled });
   for (const own of [null, 7, { title: 'The mill' }]) expect(played({ own })).toBe(chosen);
   expect(scenarioIn(book, { scenario: 'lane', options: {} })).toBeUndefined();
+});
+
+test('a game began since a revision if it began under that one or a later one, as all do that say nothing', () => {
+  expect([{ begun: 4 }, { begun: 5 }, { begun: 6 }, {}].map((book) => begunSince(book, 5))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -26,6 +26,11 @@ export function begunWith(
   return revision === rules.revision ? own : { ...own, begun: revision };
 }
 
+/** True if a game began under this revision of the rules or a later one. */
+export function begunSince({ begun }: { readonly begun?: number | undefined }, revision: number): boolean {
+  return begun === undefined || begun >= revision;
+}
+
 /** A choice that the table makes before play: a reading of a rule, a way to begin. */
 export interface OptionSpec {
   readonly id: string;

@@ -104,8 +104,3 @@ export function readBook(setup: Setup): Book {
     begun: setup.begun,
   };
 }
-
-/** True if the game began under this revision of the rules or a later one. */
-export function begunSince({ begun }: Pick<Book, 'begun'>, revision: number): boolean {
-  return begun === undefined || begun >= revision;
-}

@@ -1,4 +1,12 @@
-import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
+import {
+  begunSince,
+  type FileSpec,
+  type Json,
+  readSetup,
+  type Seat,
+  type Setup,
+  SetupError,
+} from '@shambles/engine';
 import { type Ground, ground, type MapFile } from '@shambles/field';
 import { read, tablesWith } from '@shambles/forms';
 import { type BandFile, bandFile, readBand } from '@shambles/thw';
@@ -96,7 +104,7 @@ const NAMES_OF_THEIR_OWN_SINCE = 17;
 
 function readWeapons(data: unknown, setup: Pick<Setup, 'begun'> = {}): readonly GunRow[] {
   const made = read(Weapons, data, 'weapons', 'all');
-  const isStrict = begunSince({ begun: setup.begun }, NAMES_OF_THEIR_OWN_SINCE);
+  const isStrict = begunSince(setup, NAMES_OF_THEIR_OWN_SINCE);
   for (const [i, { id }] of made.entries()) {
     const taken = WEAPONS.rows.some((row) => row.id === id)
       ? 'a weapon of the book'
@@ -169,11 +177,6 @@ export function readBook(setup: Setup): Book {
     map: map === null ? undefined : readTown(map, MAP),
     begun: setup.begun,
   };
-}
-
-/** True if the game began under this revision of the rules or a later one. */
-export function begunSince({ begun }: Pick<Book, 'begun'>, revision: number): boolean {
-  return begun === undefined || begun >= revision;
 }
 
 /** The table row of a gun. Throws RangeError if there is no such gun. */

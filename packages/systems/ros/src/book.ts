@@ -1,4 +1,12 @@
-import { type FileSpec, type Json, readSetup, type Seat, type Setup, SetupError } from '@shambles/engine';
+import {
+  begunSince,
+  type FileSpec,
+  type Json,
+  readSetup,
+  type Seat,
+  type Setup,
+  SetupError,
+} from '@shambles/engine';
 import { type Gap, type Ground, ground, type MapFile } from '@shambles/field';
 import { read, tablesWith } from '@shambles/forms';
 import { type OwnMap, readTown } from '@shambles/towns';
@@ -193,18 +201,17 @@ const ALL_CHECKED = 17;
 const IN_ORDER_SINCE = 18;
 
 /** True unless the game was begun when Hunters leapt, and mutants struck from afar, in whatever order. ROS-seq. */
-export function keepsOrder({ begun = IN_ORDER_SINCE }: Pick<Book, 'begun'>): boolean {
-  return begun >= IN_ORDER_SINCE;
+export function keepsOrder(book: Pick<Book, 'begun'>): boolean {
+  return begunSince(book, IN_ORDER_SINCE);
 }
 
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);
-  const { begun = Number.POSITIVE_INFINITY } = setup;
-  const plan = setup.files?.map ?? mapAsOf(scenario, begun);
+  const plan = setup.files?.map ?? mapAsOf(scenario, setup.begun ?? Number.POSITIVE_INFINITY);
   // What a map says of its places is checked since revision 7. A game begun before that has been played with its map.
-  const map = begun < CHECKED ? readTown(plan, MAP) : readPlan(plan);
-  if (begun >= ALL_CHECKED) checkData(map);
+  const map = begunSince(setup, CHECKED) ? readPlan(plan) : readTown(plan, MAP);
+  if (begunSince(setup, ALL_CHECKED)) checkData(map);
   const names = readNames(setup.files?.names ?? NAMES);
   const { seats, umpired } = seated(options);
   return {

@@ -1,4 +1,4 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { ask, begunSince, choose, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
 import { mayTend, medicTreats, tend, type Whose } from '../casualties/aid.js';
 import { givesOver, takesAlong } from '../casualties/carrying.js';
@@ -80,8 +80,8 @@ function* withoutNerve(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<
 const OWN_SINCE = 24;
 
 /** Whom a unit that lost its nerve may tend: its own wounded. AMZ-cc-initiate-failed. */
-function whoseWounded({ book: { begun = OWN_SINCE } }: AmzWorld): Whose {
-  return begun < OWN_SINCE ? 'anybody' : 'own';
+function whoseWounded({ book }: AmzWorld): Whose {
+  return begunSince(book, OWN_SINCE) ? 'own' : 'anybody';
 }
 
 /** Takes cover without a move, or tends the wounded. AMZ-D-nerve-cover, AMZ-first-aid-when. */

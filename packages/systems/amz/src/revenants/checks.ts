@@ -1,4 +1,4 @@
-import { ask, Confirm, choose, type Rule, roll } from '@shambles/engine';
+import { ask, begunSince, Confirm, choose, type Rule, roll } from '@shambles/engine';
 import { DEAD, LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
 import { markersOf } from '../casualties/carrying.js';
@@ -95,8 +95,7 @@ const AGAIN_SINCE = 24;
 
 /** True if a revenant that rose beside others has hurt some of these: they check once more. AMZ-revenant-again. */
 function checksAgain(w: AmzWorld, figures: readonly string[]): boolean {
-  const { begun = AGAIN_SINCE } = w.book;
-  return begun >= AGAIN_SINCE && someFell(w, figures);
+  return begunSince(w.book, AGAIN_SINCE) && someFell(w, figures);
 }
 
 /** Those who act in each Living unit but this one. */

@@ -74,11 +74,6 @@ describe('[AMZ-D-own-scenarios] a scenario of a player’s own', () => {
       'The scenario, reinforcements/2: may bring at most 60 figures.',
     ],
     [
-      'a thing called like a figure',
-      (f) => f.things.push({ ...f.things[0], id: `${f.living[0].id}-1` }),
-      'a unit or one of its figures is called so; ids must differ.',
-    ],
-    [
       'no room',
       (f) => {
         const shed = { id: 'shed', rect: [1, 1, 2, 2], levels: 1, roof: 'flat', doors: [] };
@@ -90,6 +85,31 @@ describe('[AMZ-D-own-scenarios] a scenario of a player’s own', () => {
     ['no file at all', (f) => f.living.splice(0), 'The scenario, living: from 1 to 20 of them.'],
   ])('says what cannot be: %s', (_, change, says) => {
     expect(saidOf(change)).toContain(says);
+  });
+
+  test.each([
+    'militia',
+    'militia-1',
+    'militia-load-1',
+    'bag-load-2',
+    'mob-1',
+    'mob-1-3',
+    'hot-spot-2',
+    'casualty-1',
+    '7',
+    'mill',
+  ])('has no thing that is called like something else: %s', (id) => {
+    expect(saidOf((f) => f.things.push({ ...f.things[0], id }))).toBe(
+      `The scenario, things/${id}: something else on the table is called so; ids must differ.`,
+    );
+  });
+
+  test('may have things whose names are like those of others', () => {
+    for (const id of ['militia-bag', 'militia-load', 'mob', 'hot-spot', '7-bags', 'mill-1'])
+      expect(
+        saidOf((f) => f.things.push({ ...f.things[0], id })),
+        id,
+      ).toBe('');
   });
 
   test('may go to its limits', () => {

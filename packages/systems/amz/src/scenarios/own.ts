@@ -32,7 +32,9 @@ export const OWN: FileSpec = {
 /** Scenarios by the file that they were read from: a book is made anew for many a question. */
 const read = new WeakMap<object, AmzScenario>();
 
-/** Reads a scenario file from a player. Throws SetupError. Whether there is room for everybody is known at the start. */
+/**
+ * Reads a scenario file from a player. Throws SetupError. Whether there is room for everybody is known at the start.
+ */
 export function readOwn(data: Json): AmzScenario {
   const known = typeof data === 'object' && data !== null ? read.get(data) : undefined;
   if (known) return known;
@@ -44,16 +46,31 @@ export function readOwn(data: Json): AmzScenario {
 }
 
 /** What a table could not bear, or could not tell apart, although each part of the file is valid. */
-function faultOf({ living, zombies, things, reinforcements }: AmzScenario): string | undefined {
+function faultOf(own: AmzScenario): string | undefined {
+  const { living, zombies, reinforcements } = own;
   const people = living.reduce((n, { fighters, dependents }) => n + fighters + dependents, 0);
   const all = zombies.reduce((n, { figures }) => n + figures, people);
   if (all > MOST_AT_START) return `living and zombies: at most ${MOST_AT_START} figures together, not ${all}`;
   const row = reinforcements.findIndex((arrivals) => mostOf(arrivals) > MOST_AT_ONCE);
   if (row >= 0) return `reinforcements/${row}: may bring at most ${MOST_AT_ONCE} figures`;
-  const taken = things.find(({ id }) =>
-    living.some((unit) => id === unit.id || new RegExp(`^${unit.id}-\\d+$`).test(id)),
+  const taken = own.things.find(({ id }) => isTaken(own, id));
+  return taken && `things/${taken.id}: something else on the table is called so; ids must differ`;
+}
+
+/**
+ * True if something else is called so, or may come to be: a unit or one of its figures, zombies, a marker, a load that
+ * was found or laid down, or a building.
+ */
+function isTaken({ living, things, map }: AmzScenario, id: string): boolean {
+  if (/^\d+$/.test(id) || /^(mob|hot-spot|casualty)-\d/.test(id)) return true;
+  const units = living.map((unit) => unit.id);
+  const laden = [...units, ...things.map((thing) => thing.id)];
+  const isNumbered = (of: string) => id.startsWith(of) && /^\d+$/.test(id.slice(of.length));
+  return (
+    [...units, ...(map.buildings ?? []).map((b) => b.id)].includes(id) ||
+    units.some((unit) => isNumbered(`${unit}-`)) ||
+    laden.some((each) => isNumbered(`${each}-load-`))
   );
-  return taken && `things/${taken.id}: a unit or one of its figures is called so; ids must differ`;
 }
 
 /** The most figures that a row of reinforcements can bring. */

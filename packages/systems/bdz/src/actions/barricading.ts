@@ -1,6 +1,6 @@
+import { begunSince } from '@shambles/engine';
 import { barricadesAt, breaksDown } from '../barricades/breaking.js';
 import { buildable, builds, mayFetch } from '../barricades/building.js';
-import { begunSince } from '../book.js';
 import { type Deed, when } from './deed.js';
 
 /** BDZ-barricade-build. */

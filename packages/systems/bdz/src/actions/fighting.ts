@@ -1,8 +1,7 @@
-import { ask, choose, type Line, type Rule } from '@shambles/engine';
+import { ask, begunSince, choose, type Line, type Rule } from '@shambles/engine';
 import type { Route } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { faces, runsOut } from '@shambles/thw';
-import { begunSince } from '../book.js';
 import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { type Charging, charge as chargeHome } from '../melee/charge.js';

@@ -484,6 +484,14 @@ describe('[BDZ-day-loc-vehicle] the vehicle', () => {
     const again = (of: typeof left) =>
       reaches('vehicle', 1, [], { of: { parked: of } }).vehicle('suv').condition;
     expect([again(parked), again(left)]).toEqual(['runs', 'disabled']);
+    // Repaired on a later visit, it runs from then on.
+    const mended = dayOne({
+      at: 'vehicle',
+      of: { parked: left, reached: true },
+      vehicles: { suv: { kind: 'suv', fuel: 3, condition: 'runs', x: 18, y: 18 } },
+      people: { 'star-1': { x: -1, y: -1 } },
+    }).step();
+    expect(mended.state.day?.parked).toEqual(parked);
   });
 
   test('[BDZ-day-loc-vehicle] [BDZ-camp-res-use] one that is left there keeps what was poured into it, or drawn from it', () => {

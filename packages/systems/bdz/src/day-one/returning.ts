@@ -179,7 +179,10 @@ function vehiclesOf(w: BdzWorld, e: Encounter): [ours: Vehicle[], parked: DayOne
   const parked = dayOf(w.s).parked.filter((each) => ![...taken, ...wrecked].includes(each.kind));
   const now = (each: DayOne['parked'][number]) => {
     const v = w.s.vehicles.find(({ id }) => id === each.kind);
-    return v ? { ...each, fuel: v.fuel, ...(v.condition === 'disabled' && { disabled: true }) } : each;
+    if (!v) return each;
+    // One that has been repaired meanwhile runs. BDZ-veh-repair.
+    const { disabled: _, ...rest } = each;
+    return { ...rest, fuel: v.fuel, ...(v.condition === 'disabled' && { disabled: true }) };
   };
   return [ours, parked.map(now)];
 }

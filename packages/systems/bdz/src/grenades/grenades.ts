@@ -1,8 +1,7 @@
-import { ask, type Rule } from '@shambles/engine';
+import { ask, begunSince, type Rule } from '@shambles/engine';
 import { distance, grains, houseAt, litRows, Spot, touch } from '@shambles/field';
 import { type At, atPlace, type Place, placeOf } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
-import { begunSince } from '../book.js';
 import { isSupplied } from '../facts/grenades.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';

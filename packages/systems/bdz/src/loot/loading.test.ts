@@ -88,9 +88,15 @@ test('[BDZ-enc-encumbrance-vehicle] [BDZ-D-c151] its load comes home with the ve
     const g = away(billy, vehicle, { encounter: { brought: { fuel: 1 } } });
     g.begin(comesHome(g.w, g.w.s.encounter as Encounter, true)).end();
     const [kept] = g.state.vehicles;
-    return [g.state.campaign?.goods, g.state.campaign?.chronicle[0]?.found, kept && 'load' in kept];
+    return [
+      g.state.campaign?.goods,
+      g.state.campaign?.chronicle[0]?.found,
+      kept && ('load' in kept || 'saw' in kept),
+    ];
   };
   expect(goods({})).toEqual([{ food: 2, fuel: 1 }, { food: 2 }, false]);
+  // Nor is it known of the vehicle any longer that a saw in it had run dry. BDZ-melee-chainsaw-gas.
+  expect(goods({ saw: 'dry' })).toEqual(goods({}));
   expect(goods({ x: 20, y: 18 }, {})).toEqual([{}, {}, undefined]);
   expect(goods({ condition: 'wreck' })).toEqual([{}, {}, undefined]);
 });
@@ -130,4 +136,18 @@ test('[BDZ-melee-chainsaw-gas] [BDZ-melee-chainsaw-stall] a saw that has run dry
   // One with a saw of its own goes on with that.
   const two = beside({ chainsaw: 1 }, { load: { chainsaw: 1 }, saw: 'dry' }, { rep: 6 });
   expect(two.answer('unload billy a', 'chainsaw').person('billy').saw).toBe('works');
+});
+
+test('[BDZ-melee-chainsaw-gas] once a dry saw is out of the vehicle, one that runs is put in and taken out as it is', () => {
+  const dry = beside({}, { load: { chainsaw: 1, food: 1 }, saw: 'dry' }).answer('unload billy a', 'chainsaw');
+  expect([dry.person('billy').saw, dry.vehicle('a').saw]).toEqual(['dry', undefined]);
+  // Of two that lie there one is left, and what is known of them stays.
+  const two = beside({}, { load: { chainsaw: 2 }, saw: 'dry' }, { rep: 6 }).answer(
+    'unload billy a',
+    'chainsaw',
+  );
+  expect(two.vehicle('a').saw).toBe('dry');
+  // Whoever has put a dry one in elsewhere has one that runs now, and has mended nothing.
+  const other = beside({}, { load: { chainsaw: 1 } }, { saw: 'dry' }).answer('unload billy a', 'chainsaw');
+  expect([other.person('billy').saw, other.facts('chainsaw')]).toEqual(['works', []]);
 });

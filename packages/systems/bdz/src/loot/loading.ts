@@ -78,9 +78,9 @@ export function* unloads(w: BdzWorld, who: string, vehicle: string): Rule<void> 
     const item = items.length > 0 ? yield* asksWhat(w, who, vehicle, items) : undefined;
     if (!item) break;
     const had = hasSaw(personOf(w.s, who));
-    w.happen({ is: 'unloaded', cause: CAUSE, who, vehicle, item });
     const { saw = 'works' } = vehicleOf(w.s, vehicle);
-    if (item === 'chainsaw' && !had && saw !== personOf(w.s, who).saw)
+    w.happen({ is: 'unloaded', cause: CAUSE, who, vehicle, item });
+    if (item === 'chainsaw' && !had && saw !== 'works')
       w.happen({ is: 'chainsaw', cause: 'BDZ-melee-chainsaw-gas', who, saw });
   }
   w.happen({ is: 'rested', cause: CAUSE, who: [who] });

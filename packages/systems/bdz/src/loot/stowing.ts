@@ -1,5 +1,4 @@
-import { ask, choose, type Rule, WholeNumber } from '@shambles/engine';
-import { begunSince } from '../book.js';
+import { ask, begunSince, choose, type Rule, WholeNumber } from '@shambles/engine';
 import { placeAt, thing } from '../facts/campaign/loot.js';
 import { campaignOf, freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';

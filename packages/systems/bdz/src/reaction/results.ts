@@ -1,5 +1,4 @@
-import type { Rule } from '@shambles/engine';
-import { begunSince } from '../book.js';
+import { begunSince, type Rule } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
 import { groupOf } from '../groups/groups.js';
 import { newLeader } from '../groups/leaders.js';

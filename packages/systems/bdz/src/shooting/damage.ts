@@ -1,5 +1,4 @@
-import type { Rule } from '@shambles/engine';
-import { begunSince } from '../book.js';
+import { begunSince, type Rule } from '@shambles/engine';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { groupOf, leaderIn } from '../groups/groups.js';

@@ -1,4 +1,4 @@
-import { begunSince } from '../book.js';
+import { begunSince } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
 import { foesOf, has, isRunning, type Person, personOf, vehicleOf } from '../state.js';

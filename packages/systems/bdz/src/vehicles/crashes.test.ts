@@ -659,6 +659,31 @@ test('[BDZ-react-in-sight] [BDZ-veh-test-insight-when] a driver who reacts while
   expect([seen(), seen(22)]).toEqual([['foe in-sight'], []]);
 });
 
+test('[BDZ-veh-driver-disabled] [BDZ-veh-test-insight] [BDZ-veh-test-receivedfire] a driver shot dead in a reaction neither stops nor turns the vehicle: it runs on', () => {
+  const shot = (what: 'vehicle-in-sight' | 'vehicle-received-fire', test: number[], ...chosen: string[]) => {
+    const foe = { ...FOE, x: 40, y: 30, facing: 225, has: ['assault-rifle' as const] };
+    const dice = [...test, /* the foe sees it, and fires */ 1, 1, 6, 2, 1, 1, /* runs on */ 1];
+    const g = on({ map: HOUSE, people: { foe }, dice }, { speed: 36 });
+    g.state.active = { side: 'zombies', who: [], manner: 'move', rallied: [] };
+    g.state.owing = [{ driver: 'billy', what, causes: ['foe'] }];
+    g.begin(driversReact(g.w));
+    for (const each of [...chosen, 'billy']) g.answer(each);
+    g.end();
+    g.done();
+    expect(g.person('billy').status).toBe('dead');
+    expect(g.facts('driver-tested')).toHaveLength(1);
+    return g.facts('drove').map((f) => [f.inches, f.facing]);
+  };
+  // Seen after 11 inches, it coasts for half of its speed.
+  const runsOn = [
+    [11, 0],
+    [18, 0],
+  ];
+  expect(shot('vehicle-in-sight', [1, 1], 'go 0 stop')).toEqual(runsOn);
+  expect(shot('vehicle-received-fire', [1, 6])).toEqual(runsOn);
+  expect(shot('vehicle-received-fire', [6, 6])).toEqual(runsOn);
+});
+
 test('[BDZ-D-c80] [BDZ-veh-bash-2] whoever wins by two has driven to where half of the rest has taken it, and so fast', () => {
   const b = { kind: 'motorcycle' as const, x: 30, y: 20, running: false, facing: 0 };
   const g = on(

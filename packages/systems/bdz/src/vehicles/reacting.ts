@@ -13,7 +13,7 @@ import { collides } from './bashing.js';
 import { losesControl, overturns } from './control.js';
 import { isDriven, sideOf, takesDriverTest } from './driver.js';
 import { inchesFor, OFF_ROAD, shown } from './pace.js';
-import { groundNow, laneFor, type Meets, pivots, rolls } from './rolling.js';
+import { groundNow, isAdrift, laneFor, type Meets, pivots, rolls } from './rolling.js';
 import { strikes } from './running-down.js';
 
 /** How far a vehicle bends in reaction, in degrees. BDZ-veh-test-insight, BDZ-D-c76. */
@@ -165,8 +165,9 @@ function* goesHalf(w: BdzWorld, vehicle: string, rule: RuleId): Rule<void> {
     const inches = clearAhead(w, vehicle, 0, way.inches);
     const spared = laneFor(w, vehicle, inches).hits.map(({ thing }) => thing.id);
     const through = yield* rolls(w, vehicle, inches, rule, MEETS, new Set(spared));
-    // One told to halt on the way still stops if that was chosen. BDZ-move-halt.
-    if (!through && !vehicleOf(w.s, vehicle).halts) return;
+    // Nobody stops one whose driver is out of action; one told to halt on the way still stops if that was chosen.
+    // BDZ-veh-driver-disabled, BDZ-move-halt.
+    if (isAdrift(w, vehicle) || (!through && !vehicleOf(w.s, vehicle).halts)) return;
   }
   if (!way || way.stop) w.happen({ is: 'speed', cause: rule, vehicle, speed: 0 });
 }
@@ -186,7 +187,7 @@ function* veers(w: BdzWorld, vehicle: string, from: readonly string[]): Rule<voi
   givesWay(w, vehicle);
   yield* rolls(w, vehicle, speed * HALF, rule, MEETS);
   const v = vehicleOf(w.s, vehicle);
-  if (!hasPlace(v) || v.speed === 0) return;
+  if (!hasPlace(v) || v.speed === 0 || isAdrift(w, vehicle)) return;
   pivots(w, vehicle, bendFrom(w, v, from), rule);
   yield* rolls(w, vehicle, VEER, rule, MEETS);
 }

@@ -1,8 +1,7 @@
-import type { Rule } from '@shambles/engine';
+import { begunSince, type Rule } from '@shambles/engine';
 import { grains } from '@shambles/field';
 import { hasPlace, type Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
-import { begunSince } from '../book.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import { partsAfoot, partsRiders } from '../melee/parting.js';
 import { leavesTrail } from '../movement/trail.js';
@@ -192,7 +191,7 @@ function isRolling(w: BdzWorld, vehicle: string): boolean {
  * True if its driver has just been put out of action: the test for that comes before it goes any farther.
  * BDZ-veh-driver-disabled, BDZ-D-veh-after.
  */
-function isAdrift(w: BdzWorld, vehicle: string): boolean {
+export function isAdrift(w: BdzWorld, vehicle: string): boolean {
   return w.s.adrift.some((a) => a.vehicle === vehicle);
 }
 

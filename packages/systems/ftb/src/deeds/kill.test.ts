@@ -61,6 +61,10 @@ describe('auto-kill or capture', () => {
     expect([after(FINISH_OFF, {}), after(CAPTURE, {})]).toEqual(Array(2).fill(['enemy', 'in-sight']));
     expect(after(CAPTURE, { condition: 'out-of-the-fight' })).toEqual(['enemy']);
     expect(after(CAPTURE, {}, { begun: 17 })).toEqual(['friend']);
+    // With nobody of them left, alive and free, there are none to become Enemies.
+    expect(after(FINISH_OFF, { condition: 'obviously-dead' })).toEqual(['friend']);
+    expect(after(CAPTURE, { condition: 'captured' })).toEqual(['friend']);
+    expect(after(CAPTURE, { condition: 'left' })).toEqual(['enemy']);
   });
 
   test('[FTB-7.9] [FTB-D-246] not through a wall, even in sight of it, and not one on another floor; through a door', () => {

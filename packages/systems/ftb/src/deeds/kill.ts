@@ -1,7 +1,7 @@
-import type { Rule } from '@shambles/engine';
+import { begunSince, type Rule } from '@shambles/engine';
 import { faces } from '@shambles/thw';
 import { whose } from '../bar.js';
-import { begunSince, gunRow } from '../book.js';
+import { gunRow } from '../book.js';
 import { WATCHES } from '../encounters/watches.js';
 import type { FtbWorld } from '../facts.js';
 import { draws } from '../goods/goods.js';
@@ -16,7 +16,7 @@ import { noise } from '../senses/noise.js';
 import { sawDie } from '../senses/sight.js';
 import { cheatsDeath, isLarger } from '../shooting/damage.js';
 import { loadedGuns } from '../shooting/shooting.js';
-import { itemOf, type Person, personOf } from '../state.js';
+import { itemOf, type Party, type Person, personOf } from '../state.js';
 import { beside, lying } from '../table/beside.js';
 import { tableOf } from '../table.js';
 import { nameOf, word } from '../words.js';
@@ -58,10 +58,21 @@ export const FINISH_OFF: Deed = {
 /** The first revision of the rules in which people whose own are killed or captured become Enemies. FTB-12.9. */
 const ANGERS_SINCE = 18;
 
+/** Conditions of people who are dead, or not free. */
+const GONE: readonly Person['condition'][] = ['obviously-dead', 'turned', 'captured', 'arrested'];
+
+/** The party that becomes Enemies if somebody of it is killed or captured, if others are alive and free. FTB-12.9. */
+export function angeredFor(w: FtbWorld, whom: string): Party | undefined {
+  const party = w.s.parties.find((each) => each.people.includes(whom));
+  if (!party || party.attitude === 'enemy' || !begunSince(w.book, ANGERS_SINCE)) return undefined;
+  const isLeft = (id: string) => id !== whom && !GONE.includes(personOf(w.s, id).condition);
+  return party.people.some(isLeft) ? party : undefined;
+}
+
 /** The victim's people become Enemies, if they were none; In Sight follows if any of them is in view. FTB-12.9. */
 function* angers(w: FtbWorld, id: string, whom: string): Rule<void> {
-  const party = w.s.parties.find((each) => each.people.includes(whom));
-  if (!party || party.attitude === 'enemy' || !begunSince(w.book, ANGERS_SINCE)) return;
+  const party = angeredFor(w, whom);
+  if (!party) return;
   if (!isInView(w, party, groupOf(w, id))) return turnsHostile(w, party.id, 'harmed', 'FTB-12.9');
   yield* becomeEnemies(w, party.id, 'harmed', trigger(w, id), 'FTB-12.9');
 }

@@ -1,6 +1,5 @@
-import { ask, Choose, type Rule, Some } from '@shambles/engine';
+import { ask, begunSince, Choose, type Rule, Some } from '@shambles/engine';
 import { faces, type Telling, tellsOf } from '@shambles/thw';
-import { begunSince } from '../book.js';
 import { someItems } from '../campaign/items.js';
 import { isLawful } from '../contact/law.js';
 import { available, howMany, metBefore } from '../contact/meeting.js';
@@ -95,7 +94,9 @@ function* setUp(w: FtbWorld): Rule<void> {
  */
 const TOLD_MORE_SINCE = 18;
 
-/** Encounters against people who are there, or come in, from the start. FTB-14.11.5a, FTB-14.13.5a, FTB-D-8, FTB-D-12. */
+/**
+ * Encounters against people who are there, or come in, from the start. FTB-14.11.5a, FTB-14.13.5a, FTB-D-8, FTB-D-12.
+ */
 const OPPOSED: readonly EncounterKind[] = [
   'confrontation',
   'confronting',

@@ -2,9 +2,12 @@ import type { AskView, Consequence, Json, Ruled } from '@shambles/engine';
 import { tenth } from '../bar.js';
 import type { Book } from '../book.js';
 import { moversWith } from '../contact/players.js';
+import { angeredFor } from '../deeds/kill.js';
+import { isInView } from '../deeds/talk.js';
 import type { FtbWorld } from '../facts.js';
 import { moveLeft } from '../moving/moving.js';
 import { walkTo } from '../moving/walking.js';
+import { groupOf } from '../people/groups.js';
 import type { RuleId } from '../register.js';
 import { comesFromBehind, nounIn, preview } from '../rulers/preview.js';
 import { loadedGuns } from '../shooting/shooting.js';
@@ -46,6 +49,8 @@ function byDeed(view: View, ask: AskView, value: Json, book: Book): Consequence<
   if (!p) return undefined;
   if (verb === 'fire' || verb === 'fire-both') return fired(view, ask, value, book);
   if (verb === 'walk-the-walk') return walksTheWalk(view, p, String(value).split(' ')[2] ?? '', book);
+  if (verb === 'finish-off' || verb === 'capture')
+    return angers(view, p, String(value).split(' ')[2] ?? '', book);
   if (verb === 'charge') return charges(view, ask, p, String(value).split(' ')[2] ?? '', book);
   if (verb === 'fast' && value === `fast ${p.id}`) return goesFast(view, ask, p, value, book);
   return undefined;
@@ -61,6 +66,23 @@ function walksTheWalk(view: View, p: Person, party: string, book: Book): Consequ
     ...says('FTB-12.14a', 'consequence.walk-the-walk', values),
     odds: [],
     answers: inSightOf(w, personOf(w.s, p.id), moversWith(w, p.id)),
+    hears: [],
+    costs: [],
+    rays: [],
+  };
+}
+
+/** The party of whoever is killed or captured is an Enemy from then on; In Sight follows if it is in view. FTB-12.9. */
+function angers(view: View, p: Person, whom: string, book: Book): Consequence<RuleId> | undefined {
+  const party = angeredFor(worldOf(view, book), whom);
+  if (!party) return undefined;
+  const w = asEnemies(view, party.id, book);
+  const values = { who: person(p.id), class: { noun: `people.${party.class}`, count: 1 } };
+  const isSeen = isInView(w, party, groupOf(w, p.id));
+  return {
+    ...says('FTB-12.9', 'consequence.walk-the-walk', values),
+    odds: [],
+    answers: isSeen ? inSightOf(w, personOf(w.s, p.id), moversWith(w, p.id)) : [],
     hears: [],
     costs: [],
     rays: [],

@@ -157,6 +157,25 @@ test('[FTB-12.14a] [FTB-12.14b] Walk the Walk makes Enemies, and In Sight follow
   expect(told(g, deed, 'walk-the-walk star-1 party-9')).toBeUndefined();
 });
 
+test('[FTB-12.9] [FTB-7.9] so does whoever kills or captures one of theirs, and In Sight follows if they are in view', () => {
+  const deed = asking('deed', { kind: 'choose', options: [] });
+  const after = (verb: string, mate: PersonGiven, attitude: string, more: Situation = {}) => {
+    const down = { x: 18, y: 11, condition: 'out-of-the-fight' } as const;
+    const mates = { side: 'party-1', x: 18, y: 18, facing: 180, rep: 3, ...mate };
+    const g = at({}, down, { ...more, people: { mate: mates } });
+    Object.assign(g.w.s.parties[0] as object, { attitude, class: 'militia' });
+    const found = told(g, deed, `${verb} star-1 foe`);
+    return found && [found.rule, inWords(found.line), ...found.answers.map((a) => a.rule)];
+  };
+  const enemies = ['FTB-12.9', 'Militia become Enemies of Robin for life'];
+  expect(after('finish-off', {}, 'friend')).toEqual([...enemies, 'FTB-5.5.3a']);
+  expect(after('capture', {}, 'neutral')).toEqual([...enemies, 'FTB-5.5.3a']);
+  expect(after('capture', { condition: 'out-of-the-fight' }, 'neutral')).toEqual(enemies);
+  expect(after('capture', { condition: 'captured' }, 'neutral')).toBeUndefined();
+  expect(after('finish-off', {}, 'enemy')).toBeUndefined();
+  expect(after('finish-off', {}, 'friend', { begun: 17 })).toBeUndefined();
+});
+
 describe('what a move comes to', () => {
   const spot = (within = 8) =>
     asking('move', {

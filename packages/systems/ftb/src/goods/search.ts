@@ -1,7 +1,6 @@
-import { ask, type Rule, Some } from '@shambles/engine';
+import { ask, begunSince, type Rule, Some } from '@shambles/engine';
 import { grains, squareTo } from '@shambles/field';
 import { halfDie } from '@shambles/thw';
-import { begunSince } from '../book.js';
 import type { FtbWorld } from '../facts.js';
 import type { RuleId } from '../register.js';
 import {

@@ -1,6 +1,5 @@
-import { ask, Choose, choose, type Rule } from '@shambles/engine';
+import { ask, begunSince, Choose, choose, type Rule } from '@shambles/engine';
 import { mayActivate, sidesInOrder, sum } from '@shambles/thw';
-import { begunSince } from '../book.js';
 import { momentsOwed } from '../contact/entering.js';
 import { pefsAct } from '../contact/pefs.js';
 import { type Deed, deedId, type Offer } from '../deeds/deed.js';

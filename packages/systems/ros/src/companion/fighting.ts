@@ -17,16 +17,19 @@ type Blow = { score: number; result: 'miss' | 'down' | 'hit' | 'kill' };
 
 const StrikeInput = z.strictObject({
   weapon: z.enum([...weapons, 'blunt', 'sharp', 'powered']).check(z.meta({ title: 'Weapon' })),
-  against: z.optional(z.enum(['tank', 'boomer'])).check(
+  against: z.optional(z.enum(['tank', 'last-hit', 'boomer'])).check(
     z.meta({
       title: 'Against',
       blank: 'any other Zed',
-      names: { tank: 'a Tank', boomer: 'a Boomer' },
+      names: { tank: 'a Tank', 'last-hit': 'a Tank that can take one more hit', boomer: 'a Boomer' },
     }),
   ),
 });
 
-/** What a blow comes to: a Tank takes a hit of it at most, and a Boomer bursts. ROS-D-tank-hits, ROS-boomer-burst. */
+/**
+ * What a blow comes to: a Tank takes a hit of it at most, or falls if that is its last, and a Boomer bursts.
+ * ROS-D-tank-hits, ROS-boomer-burst.
+ */
 function comesTo(
   result: 'miss' | 'down' | 'kill',
   against: z.infer<typeof StrikeInput>['against'],
@@ -107,18 +110,24 @@ const BlastInput = z.strictObject({
   type: z.enum(THROWN as [Thrown, ...Thrown[]]).check(z.meta({ title: 'What is thrown' })),
   zeds: zeds.check(z.meta({ title: 'Zeds in the blast' })),
   tanks: z.optional(few).check(z.meta({ title: 'Tanks among them', default: 1, blank: 'none' })),
+  lastHit: z
+    .optional(few)
+    .check(z.meta({ title: 'Tanks that can take one more hit', default: 1, blank: 'none' })),
   boomers: z.optional(few).check(z.meta({ title: 'Boomers among them', default: 1, blank: 'none' })),
 });
 
-/** What can kill bursts a Boomer and is a hit on a Tank, two if its die kills. ROS-boomer-burst, ROS-D-tank-hits. */
+/**
+ * What can kill bursts a Boomer and is a hit on a Tank, two if its die kills; a Tank falls that can take one more.
+ * ROS-boomer-burst, ROS-D-tank-hits.
+ */
 const GRENADE = define<typeof BlastInput, Blasted>({
   id: 'grenade',
   title: 'A grenade among Zeds',
   rule: 'ROS-grenade',
   input: BlastInput,
   example: { type: 'pipe bomb', zeds: 4 },
-  *run(w: RosWorld, { type, zeds, tanks = 0, boomers = 0 }): Rule<Blasted> {
-    const others = zeds - tanks - boomers;
+  *run(w: RosWorld, { type, zeds, tanks = 0, lastHit = 0, boomers = 0 }): Rule<Blasted> {
+    const others = zeds - tanks - lastHit - boomers;
     if (others < 0)
       throw new SetupError(`grenade, zeds: ${zeds} are fewer than the Tanks and Boomers among them.`);
     const { killsOn, knocksDown, alight } = thrownRow(w.book, type);
@@ -126,10 +135,10 @@ const GRENADE = define<typeof BlastInput, Blasted>({
     if (killsOn === null) return { killed: 0, down: knocksDown ? zeds - boomers : 0, burning, hits: 0 };
     const killed = yield* blastKills(w, type, others);
     const hits = tanks + (yield* blastKills(w, type, tanks));
-    return { killed: killed + boomers, down: others - killed + tanks, burning, hits };
+    return { killed: killed + lastHit + boomers, down: others - killed + tanks, burning, hits };
   },
   result: ({ hits: taken, ...rest }) => ({ ...rest, ...(taken > 0 && { hits: taken }) }),
-  quantities: ({ down, killed, burning }) => ({ down, killed, burning }),
+  quantities: ({ hits: taken, ...rest }) => ({ ...rest, ...(taken > 0 && { hits: taken }) }),
 });
 
 function* blastKills(w: RosWorld, type: Thrown, zeds: number): Rule<number> {

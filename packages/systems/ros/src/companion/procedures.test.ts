@@ -176,6 +176,7 @@ describe('hand to hand', () => {
   test('[ROS-tank-immune] [ROS-boomer-burst] any blow that hits is a hit on a Tank, and bursts a Boomer', () => {
     const against = (kind: string) => named('melee', { weapon: 'machete', against: kind });
     expect(against('tank')).toEqual({ miss: '3/10', down: '0/1', hit: '7/10', kill: '0/1' });
+    expect(against('last-hit')).toEqual({ miss: '3/10', down: '0/1', hit: '0/1', kill: '7/10' });
     expect(against('boomer')).toEqual({ miss: '3/10', down: '0/1', hit: '0/1', kill: '7/10' });
   });
 
@@ -231,7 +232,11 @@ describe('grenades and the umpire’s dice', () => {
     expect(blast('Molotov cocktail')).toEqual({ killed: 0, down: 0, burning: 4 });
     const tank = { type: 'pipe bomb', zeds: 1, tanks: 1 };
     expect(['killed', 'down'].map((what) => chance('grenade', tank, what, 1))).toEqual(['0', '1/1']);
+    expect([1, 2].map((hits) => chance('grenade', tank, 'hits', hits))).toEqual(['1/2', '1/2']);
     expect(chance('grenade', { type: 'HE grenade', zeds: 1, boomers: 1 }, 'killed', 1)).toBe('1/1');
+    const last = (type: string) => run('grenade', { type, zeds: 1, lastHit: 1 });
+    expect(last('HE grenade')).toEqual({ killed: 1, down: 0, burning: 0 });
+    expect(last('stun grenade')).toEqual({ killed: 0, down: 1, burning: 0 });
     expect(fault('grenade', { type: 'pipe bomb', zeds: 1, tanks: 1, boomers: 1 })).toMatch(
       /^grenade, zeds: 1 /,
     );

@@ -138,6 +138,31 @@ describe('odds beside an answer', () => {
     expect(beside(bomb, 'at boomer')[0]?.input).toEqual({ type: 'pipe bomb', zeds: 2, boomers: 1 });
   });
 
+  test('[ROS-D-tank-hits] a Tank that has taken all its hits but one falls with the next', () => {
+    const after = (hits: number) => {
+      const near = game({
+        step: 3,
+        people: { 'survivor-1': { x: 60, y: 45, play: 'melee', main: 'machete' } },
+        zeds: { tank: { kind: 'tank', x: 57, y: 45, hits }, 'zed-1': { x: 62, y: 45 } },
+      });
+      const bomb = game({
+        step: 6,
+        people: { 'survivor-1': { x: 30, y: 45, play: 'grenade', minor: ['pipe bomb'] } },
+        zeds: { tank: { kind: 'tank', x: 50, y: 45, hits }, 'zed-1': { x: 55, y: 45 } },
+      });
+      return [beside(near.answer('strike'), 'tank')[0]?.input, beside(bomb, 'at tank')[0]?.input];
+    };
+    const pipe = { type: 'pipe bomb', zeds: 2 };
+    expect(after(8)).toEqual([
+      { weapon: 'machete', against: 'tank' },
+      { ...pipe, tanks: 1 },
+    ]);
+    expect(after(9)).toEqual([
+      { weapon: 'machete', against: 'last-hit' },
+      { ...pipe, lastHit: 1 },
+    ]);
+  });
+
   test('[ROS-item-binoculars] a look', () => {
     const g = game({
       step: 9,

@@ -3,9 +3,9 @@ import { distance, snap } from '@shambles/field';
 import type { Book } from '../book.js';
 import { clubOf } from '../fighting/melee.js';
 import { markOn } from '../fighting/targets.js';
-import { thrownRow } from '../house/rows.js';
-import { baseOf, type Card, cardsOf, type Gun, type Thrown, type ZedKind } from '../kinds.js';
-import type { PersonSeen, View } from '../view.js';
+import { mutantRow, thrownRow } from '../house/rows.js';
+import { baseOf, type Card, cardsOf, type Gun, type Thrown } from '../kinds.js';
+import type { PersonSeen, View, ZedSeen } from '../view.js';
 import { tableOfView } from './rulers.js';
 
 /** The odds worth showing beside an answer, from what the seat sees. */
@@ -16,7 +16,9 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
     case 'target':
       return shotAt(view, who, ask.line.values?.gun as Gun, String(answer), book);
     case 'strike':
-      return [blow(String(ask.line.values?.weapon), kindOf(view, String(answer)), { on: String(answer) })];
+      return [
+        blow(String(ask.line.values?.weapon), againstOf(view, String(answer), book), { on: String(answer) }),
+      ];
     case 'melee':
       return handToHand(view, who, answer === 'push', Number(ask.line.values?.count ?? 0), book);
     case 'throw':
@@ -33,22 +35,33 @@ export function preview(view: View, ask: AskView, answer: Json, book: Book): Odd
   }
 }
 
-const kindOf = (view: View, id: string): ZedKind => view.zeds.find((z) => z.id === id)?.kind ?? 'zed';
+/** Zeds to which a blow or a blast does something else than to others. */
+type Special = 'tank' | 'last-hit' | 'boomer';
+
+/** A Tank, one that falls with one more hit, or a Boomer. ROS-tank-immune, ROS-D-tank-hits, ROS-boomer-burst. */
+function specialOf({ kind, hits }: ZedSeen, book: Book): Special | undefined {
+  if (kind === 'boomer') return kind;
+  if (kind !== 'tank') return undefined;
+  return hits < (mutantRow(book, kind).hits as number) - 1 ? kind : 'last-hit';
+}
+
+function againstOf(view: View, id: string, book: Book): Special | undefined {
+  const zed = view.zeds.find((z) => z.id === id);
+  return zed && specialOf(zed, book);
+}
 
 /** A blow; what it does to a Tank or a Boomer is different. ROS-tank-immune, ROS-boomer-burst. */
-function blow(weapon: string, against: ZedKind | undefined, on: { readonly on?: string } = {}): OddsQuery {
-  const special = against === 'tank' || against === 'boomer';
-  return { procedure: 'melee', input: { weapon, ...(special && { against }) }, ...on };
+function blow(weapon: string, against: Special | undefined, on: { readonly on?: string } = {}): OddsQuery {
+  return { procedure: 'melee', input: { weapon, ...(against && { against }) }, ...on };
 }
 
 /** A push, which does nothing to a Tank, or a blow, before anybody is named. ROS-tank-immune. */
 function handToHand(view: View, who: PersonSeen, push: boolean, count: number, book: Book): OddsQuery[] {
   const table = tableOfView(view, book);
-  const kinds = view.zeds
-    .filter((z) => z.mode !== 'waiting' && !z.down && table.touching(z.id, who.id))
-    .map((z) => z.kind);
-  const tanks = kinds.filter((kind) => kind === 'tank').length;
+  const zeds = view.zeds.filter((z) => z.mode !== 'waiting' && !z.down && table.touching(z.id, who.id));
+  const tanks = zeds.filter(({ kind }) => kind === 'tank').length;
   if (push) return [{ procedure: 'push', input: { zeds: Math.max(0, count - tanks) } }];
+  const kinds = zeds.map((z) => specialOf(z, book));
   return [blow(clubOf(who) as string, kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined)];
 }
 
@@ -74,11 +87,11 @@ function thrownAt(view: View, type: Thrown, answer: Json, ask: AskView, book: Bo
       (z) =>
         z.mode !== 'waiting' && z.level === level && snap(distance(z, { x, y }) - baseOf(z.kind)) <= radius,
     )
-    .map((z) => z.kind);
-  const tanks = kinds.filter((kind) => kind === 'tank').length;
-  const boomers = kinds.filter((kind) => kind === 'boomer').length;
-  const input = { type, zeds: kinds.length, ...(tanks > 0 && { tanks }), ...(boomers > 0 && { boomers }) };
-  return [{ procedure: 'grenade', input }];
+    .map((z) => specialOf(z, book));
+  const counted = (kind: Special) => kinds.filter((each) => each === kind).length;
+  const special = { tanks: counted('tank'), lastHit: counted('last-hit'), boomers: counted('boomer') };
+  const some = Object.fromEntries(Object.entries(special).filter(([, n]) => n > 0));
+  return [{ procedure: 'grenade', input: { type, zeds: kinds.length, ...some } }];
 }
 
 /** Ending beside a parked car for the first time may set off its alarm. ROS-R-car. */

@@ -50,8 +50,8 @@ const APART = 0.5;
 const ROOM_WITHIN = 3;
 
 /**
- * Step 7: Zeds on their feet move, nearest to their prey first, then the drifters; then Hunters leap that are crouching.
- * Doors fall after all have moved. ROS-seq-7, ROS-U-path, ROS-R-smash.
+ * Step 7: Zeds on their feet move, nearest to their prey first, then the drifters; then Hunters leap that are
+ * crouching. Doors fall after all have moved. ROS-seq-7, ROS-U-path, ROS-R-smash.
  */
 export function* moveZeds(w: RosWorld): Rule<void> {
   comeOut(w);

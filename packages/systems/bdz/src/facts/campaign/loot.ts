@@ -262,8 +262,10 @@ export const LOOT_FACTS = {
   /** A figure packs a thing out of a vehicle. BDZ-enc-encumbrance-vehicle. */
   unloaded: fact<{ readonly who: string; readonly vehicle: string; readonly item: Item }>({
     does: (s, { who, vehicle, item }) => {
-      add(vehicleOf(s, vehicle).load ?? {}, item, -1);
-      add(personOf(s, who).load, item, 1);
+      const [v, p] = [vehicleOf(s, vehicle), personOf(s, who)];
+      add(v.load ?? {}, item, -1);
+      if (amountOf(v.load ?? {}, 'chainsaw') === 0) delete v.saw;
+      takesUp(p, item, 'keep');
     },
     told: ({ who, vehicle, item }) =>
       line('unloaded', { who: one(who), what: word(`vehicle.${vehicle}`), item: thing(item) }),

@@ -88,7 +88,7 @@ export const CAMPAIGN_FACTS = {
       const people = s.people.filter((p) => stays(p.id) && !f.lost.includes(p.id)).map(keep);
       const vehicles = s.vehicles
         .filter((v) => f.vehicles.includes(v.id))
-        .map(({ load, ...v }) => ({
+        .map(({ load, saw, ...v }) => ({
           ...v,
           id: c.vehicles.includes(v.id) ? v.id : `own-${v.kind}-${c.next.vehicle++}`,
           x: -1,
