@@ -3458,7 +3458,7 @@ export const REGISTER = {
    "provenance": "stated",
    "where": "Chain Saw (CW)",
    "rule": "With three ones it runs dry and is useless until refuelled.",
-   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands, and after it has been packed or has lain in a vehicle, as well."
+   "note": "Three or more ones give this in place of a stall. A saw that has stalled or run dry is so in other hands, and after it has been packed or has lain in a vehicle, as well. Two saws in one vehicle share this: while one of them does not run, neither does."
   },
   {
    "id": "BDZ-melee-chainsaw-noise",

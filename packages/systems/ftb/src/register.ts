@@ -4871,7 +4871,7 @@ export const REGISTER = {
    "see": [
     "FTB-D-10"
    ],
-   "note": "For an Encounter on the players' own table it is rolled at the set-up, where people stand against them from the start, and so is whether these have been met before (12.15)."
+   "note": "For an Encounter on the players' own table it is rolled at the set-up, where people stand against them from the start, and so is whether these have been met before (12.15). That is announced only: what comes of it on that table is not followed up, and those who are told of as met there afterwards count as others."
   },
   {
    "id": "FTB-12.5.2a",
@@ -4982,7 +4982,7 @@ export const REGISTER = {
    "see": [
     "FTB-D-245"
    ],
-   "note": "People one of whom is killed or captured where he lies are Enemies from then on; In Sight follows if one of them is in view."
+   "note": "People one of whom is killed or captured where he lies are Enemies from then on, if any of them is left alive and free; In Sight follows if one of them is in view."
   },
   {
    "id": "FTB-12.10",
