@@ -2,10 +2,20 @@ import type { View } from '@shambles/bdz';
 import type { AskView, Json } from '@shambles/engine';
 import { ids } from './ids.js';
 
-/** True at a location of Day One whose objective nobody has reached yet. */
-export function seeks({ encounter, day }: View): boolean {
-  return encounter?.kind === 'day-one' && day?.reached === false;
+/**
+ * True at a location of Day One whose objective nobody has reached yet, while somebody is there who can: children on
+ * their own only get away. BDZ-day-objective.
+ */
+export function seeks({ encounter, day, people }: Pick<View, 'encounter' | 'day' | 'people'>): boolean {
+  if (encounter?.kind !== 'day-one' || day?.reached !== false) return false;
+  const young = day.family.filter((r) => r.age !== 'adult').map((r) => r.person);
+  const isThere = ({ x, aboard }: View['people'][number]) => x >= 0 || aboard !== '';
+  return people.some(
+    (p) => p.side === 'player-1' && isThere(p) && !LOST.includes(p.status) && !young.includes(p.id),
+  );
 }
+
+const LOST: readonly View['people'][number]['status'][] = ['out', 'dead', 'cheated'];
 
 /** Order of the locations visited: home only after those it looks after. */
 const ORDER = ['vehicle', 'spouse-work', 'school-1', 'school-2', 'school-3', 'home'];

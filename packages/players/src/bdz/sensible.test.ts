@@ -2,7 +2,7 @@ import { bdz, type View } from '@shambles/bdz';
 import { type AskView, Sfc32, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { answerBy, findBot } from '../index.js';
-import { onDayOne } from './day-one.js';
+import { onDayOne, seeks } from './day-one.js';
 import { loots } from './looting.js';
 import { endangers } from './shots.js';
 
@@ -92,4 +92,23 @@ describe('the sensible player of Better Dead Than Zed', () => {
     },
     TIME,
   );
+});
+
+test('[BDZ-day-objective] on Day One children who are left alone only get away: they cannot reach what their elders came for', () => {
+  const day = { reached: false, family: [{ age: 'child', person: 'p-3' }] };
+  const person = (id: string, status: string, x = 18, aboard = '') => ({
+    id,
+    side: 'player-1',
+    status,
+    x,
+    aboard,
+  });
+  const at = (...people: object[]) =>
+    seeks({ encounter: { kind: 'day-one' }, day, people } as unknown as Parameters<typeof seeks>[0]);
+  const child = person('p-3', 'carry-on');
+  expect(at(child, person('star-1', 'carry-on'))).toBe(true);
+  expect(at(child, person('star-1', 'stunned'))).toBe(true);
+  expect(at(child, person('star-1', 'carry-on', -1, 'suv'))).toBe(true);
+  for (const status of ['out', 'dead', 'cheated']) expect(at(child, person('star-1', status))).toBe(false);
+  expect(at(child, person('star-1', 'carry-on', -1))).toBe(false);
 });
