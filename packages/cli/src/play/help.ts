@@ -10,8 +10,8 @@ export const HELP = `Answer the question in one line, as the hint below it says,
   way ...        measure a way without going: way 34 52, way to <figure>
   log [n|all]    what happened last
   undo, redo     take your last answer back; play it again
-  correct [...]  put something on the table right: what there is, or in one line
-                 correct Ash clip 4, facing 90 because I miscounted
+  correct        put something on the table right, step by step (at a terminal)
+  correct ...    the same in one line: correct Ash clip 4 because I miscounted
   bot            let the best bot answer this one
   save FILE      keep the journal there from now on
   load FILE      go on with a saved game

@@ -51,7 +51,7 @@ export class Session {
   private readonly bots = new Map<Seat, { bot: Bot; random: Random }>();
   private readonly people: readonly Seat[];
   private last: Seat | undefined;
-  /** Bots that answer in a person's place, and what they are dealt chances from. */
+  /** Bots that answer in a person's place, by seat, and the generator that they share. */
   private readonly helpers = new Map<Seat, Bot>();
   private chance: Random | undefined;
   saver: Saver | undefined;
