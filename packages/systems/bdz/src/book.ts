@@ -1,6 +1,9 @@
 import { type FileSpec, readSetup, type Seat, type Setup } from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
+import { tablesWith } from '@shambles/forms';
 import { type BandFile, bandFile, type Member, readBand } from '@shambles/thw';
+import { OPENING } from './house/opening.js';
+import { HOUSE_RULES, type Tables } from './house/tables.js';
 import type { Area, DayPart } from './kinds.js';
 import { OPTIONS, type Options } from './options.js';
 import type { RuleId } from './register.js';
@@ -12,6 +15,8 @@ import type { State } from './state.js';
 export interface Book {
   readonly scenario: BdzScenario;
   readonly options: Options;
+  /** The tables that house rules may change, as this game uses them. */
+  readonly tables: Tables;
   /** Players' seats, in order. */
   readonly seats: readonly Seat[];
   readonly ground: Ground;
@@ -71,7 +76,7 @@ export function optionsFor({ set }: Pick<BdzScenario, 'set'>, chosen: Options): 
 }
 
 /** Files that a player may bring. */
-export const FILES: readonly FileSpec[] = [OWN, bandFile('BDZ-D-carried' satisfies RuleId)];
+export const FILES: readonly FileSpec[] = [OWN, bandFile('BDZ-D-carried' satisfies RuleId), HOUSE_RULES];
 
 /** Ids for the members of a band from another campaign, the Star first; they keep their names. BDZ-D-carried. */
 export function bandIds({ people }: BandFile): readonly { readonly id: string; readonly member: Member }[] {
@@ -99,6 +104,7 @@ export function readBook(setup: Setup): Book {
     scenario: band ? { ...scenario, names: { ...scenario.names, people: bandNames(band) } } : scenario,
     band,
     options: optionsFor(scenario, options),
+    tables: tablesWith(OPENING, setup.files?.[HOUSE_RULES.id]),
     seats: seatsIn(scenario),
     ground: ground(scenario.map),
     begun: setup.begun,

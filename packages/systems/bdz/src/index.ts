@@ -1,4 +1,5 @@
-import { correctableIn, type System } from '@shambles/engine';
+import { correctableIn, type PrintedTable, type System } from '@shambles/engine';
+import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, readBook } from './book.js';
 import { bandOut } from './campaign/carried.js';
 import { wordsOf } from './catalogue/called.js';
@@ -45,6 +46,32 @@ import { outcomeOf } from './turn/winning.js';
 import type { View } from './view.js';
 
 /** All Things Zombie: Better Dead Than Zed: people against each other and against the dead, measured in inches. */
+/** Every printed table, in the order of the book. */
+const TABLES: readonly PrintedTable[] = [
+  ...LIST_TABLES,
+  ATTRIBUTE_TABLE,
+  WEAPONS,
+  OUTGUNNED,
+  HAND_TO_HAND,
+  ...GRENADE_TABLES,
+  ...COMBAT_TABLES,
+  ...BUILDING_TABLES,
+  ...RECOVERY_TABLES,
+  ...ZOMBIE_TABLES,
+  ...GROUND_TABLES,
+  ...VEHICLE_TABLES,
+  ...CAMPAIGN_TABLES,
+  ...DAY_TABLES,
+  ...ROAD_TABLES,
+  ...CONTACT_TABLES,
+  PARTS,
+  ...LOOT_TABLES,
+  ...BARTER_TABLES,
+  ...KEEPING_TABLES,
+  ...ENCOUNTER_TABLES,
+  ...EVENT_TABLES,
+];
+
 export const bdz: System<State, Book, View, BdzFact> = {
   id: 'bdz',
   title: 'All Things Zombie: Better Dead Than Zed',
@@ -63,30 +90,8 @@ export const bdz: System<State, Book, View, BdzFact> = {
   options: OPTIONS,
   files: FILES,
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
-  tables: [
-    ...LIST_TABLES,
-    ATTRIBUTE_TABLE,
-    WEAPONS,
-    OUTGUNNED,
-    HAND_TO_HAND,
-    ...GRENADE_TABLES,
-    ...COMBAT_TABLES,
-    ...BUILDING_TABLES,
-    ...RECOVERY_TABLES,
-    ...ZOMBIE_TABLES,
-    ...GROUND_TABLES,
-    ...VEHICLE_TABLES,
-    ...CAMPAIGN_TABLES,
-    ...DAY_TABLES,
-    ...ROAD_TABLES,
-    ...CONTACT_TABLES,
-    PARTS,
-    ...LOOT_TABLES,
-    ...BARTER_TABLES,
-    ...KEEPING_TABLES,
-    ...ENCOUNTER_TABLES,
-    ...EVENT_TABLES,
-  ],
+  tables: TABLES,
+  tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),
   headings: HEADINGS,
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,

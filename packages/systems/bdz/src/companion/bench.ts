@@ -229,12 +229,13 @@ export function bare(
   set: Partial<Options> = {},
   day = w.book.scenario.day,
 ): BdzWorld {
-  const { options, scenario, seats } = w.book;
+  const { options, scenario, seats, tables } = w.book;
   const book: Book = {
     seats,
     scenario: { ...scenario, day, mother: undefined, goal: undefined },
     options: { ...options, time: 'day', weather: 'fair', ...set },
     ground: GROUNDS[on],
+    tables,
   };
   const made = new World<State, Book, BdzFact>((s, f, b) => FACTS.evolve(s, f, b), w.s, book, w.dice);
   made.facts = w.facts;

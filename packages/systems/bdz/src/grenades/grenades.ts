@@ -5,6 +5,7 @@ import { capped, pass } from '@shambles/thw';
 import { isSupplied } from '../facts/grenades.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { loudness } from '../house/rows.js';
 import { face } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
@@ -14,7 +15,6 @@ import { atPeace, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { isAt } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { throwRow } from '../tables/grenades.js';
-import { loudness } from '../tables/noise.js';
 import { GRENADE } from '../tables/weapons.js';
 import { caught, flash } from './flash.js';
 
@@ -55,7 +55,7 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   w.happen({ is: 'threw', cause: 'BDZ-grenade-throw', who, at, passed, how, targets });
   const off = how === 'drops' ? placeOf(p) : at;
   breaksPeace(w, p, atPlace(off));
-  w.happen({ is: 'noise', cause: 'BDZ-D-fbg-noise', at: off, shots: loudness('explosion') });
+  w.happen({ is: 'noise', cause: 'BDZ-D-fbg-noise', at: off, shots: loudness(w.book, 'explosion') });
   const call = emptyCall();
   if (how === 'misses') for (const id of targets) owe(call, id, who, BLAST);
   else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);

@@ -4,12 +4,12 @@ import { type Place, placeOf } from '@shambles/measured';
 import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
+import { loudness } from '../house/rows.js';
 import type { Watch } from '../movement/walking.js';
 import { challenge } from '../people/challenge.js';
 import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { isRooted } from '../tables/ails.js';
-import { loudness } from '../tables/noise.js';
 
 /**
  * What a figure can attempt: reaching a spot with no way to it, or something that changes nothing on the table.
@@ -87,7 +87,7 @@ function suffers(w: BdzWorld, who: string, stake: Stake, among: Place | undefine
   const cause = 'BDZ-enc-chal-consequence';
   if (stake === 'nothing') return;
   if (stake === 'noise') {
-    w.happen({ is: 'noise', cause, at: placeOf(personOf(w.s, who)), shots: loudness('start') });
+    w.happen({ is: 'noise', cause, at: placeOf(personOf(w.s, who)), shots: loudness(w.book, 'start') });
     return;
   }
   const status = stake === 'stunned' || stake === 'out' ? stake : 'carry-on';

@@ -3,9 +3,9 @@ import { placeOf } from '@shambles/measured';
 import { possibly } from '@shambles/thw';
 import { hasSaw } from '../facts/campaign/loot.js';
 import type { BdzWorld } from '../facts.js';
+import { loudness } from '../house/rows.js';
 import type { MeleeWeapon } from '../kinds.js';
 import { isThere, type Person, personOf } from '../state.js';
-import { loudness } from '../tables/noise.js';
 import { STARTS } from '../tables/vehicles.js';
 
 /**
@@ -27,7 +27,12 @@ export function sawRuns(w: BdzWorld, who: string): void {
   const { stoodAt } = personOf(w.s, who);
   if (!stoodAt) return;
   w.happen({ is: 'saw-heard', cause: 'BDZ-melee-chainsaw-noise', who });
-  w.happen({ is: 'noise', cause: 'BDZ-melee-chainsaw-noise', at: stoodAt, shots: loudness('chain-saw') });
+  w.happen({
+    is: 'noise',
+    cause: 'BDZ-melee-chainsaw-noise',
+    at: stoodAt,
+    shots: loudness(w.book, 'chain-saw'),
+  });
 }
 
 /** Stalls or empties the saw after a round, by the most ones in a single throw. BDZ-D-chainsaw-ones. */

@@ -25,8 +25,3 @@ export const NOISES: PrintedTable<NoiseRow> = {
     { id: 'explosion', name: 'An explosion', shots: 12 },
   ],
 };
-
-/** Shots that a noise counts as. */
-export function loudness(id: NoiseRow['id']): number {
-  return (NOISES.rows.find((row) => row.id === id) as NoiseRow).shots;
-}

@@ -1,13 +1,13 @@
 import type { Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
+import { loudness } from '../house/rows.js';
 import { settle } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { driverOf, type Person, ridersOf, vehicleOf } from '../state.js';
 import { damageBy } from '../tables/combat.js';
-import { loudness } from '../tables/noise.js';
 import { ROLL_IMPACT } from '../tables/vehicles.js';
 import { type Tested, takesDriverTest } from './driver.js';
 
@@ -74,7 +74,7 @@ function inside(w: BdzWorld, vehicle: string): Person[] {
 export function* explodes(w: BdzWorld, vehicle: string, blame: Blame): Rule<void> {
   const { x, y } = vehicleOf(w.s, vehicle);
   w.happen({ is: 'damaged', cause: 'BDZ-veh-bash-damage', vehicle, condition: 'wreck', exploded: true });
-  w.happen({ is: 'noise', cause: 'BDZ-D-c84', at: [x, y, 0], shots: loudness('explosion') });
+  w.happen({ is: 'noise', cause: 'BDZ-D-c84', at: [x, y, 0], shots: loudness(w.book, 'explosion') });
   const call = emptyCall();
   for (const { id } of inside(w, vehicle)) yield* hurt(w, id, 'dead', { ...blame, zombie: false }, call);
   yield* settle(w, call);

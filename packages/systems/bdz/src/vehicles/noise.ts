@@ -2,9 +2,9 @@ import type { Rule } from '@shambles/engine';
 import { hasPlace } from '@shambles/measured';
 import { faces } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
+import { loudness } from '../house/rows.js';
 import { carriesOn, inMelee, type Person, personOf, type Vehicle } from '../state.js';
 import { tableOf } from '../table.js';
-import { loudness } from '../tables/noise.js';
 import { isPair, wireDice } from './starting.js';
 
 /** At the start of a turn: each running engine is heard where it stands. BDZ-veh-noise. */
@@ -25,7 +25,7 @@ function running(w: BdzWorld): Vehicle[] {
 }
 
 function engineHeard(w: BdzWorld, { x, y }: Vehicle): void {
-  w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots: loudness('engine') });
+  w.happen({ is: 'noise', cause: 'BDZ-veh-noise', at: [x, y, 0], shots: loudness(w.book, 'engine') });
 }
 
 /**
@@ -39,7 +39,7 @@ export function alarmSounds(w: BdzWorld, vehicle: string): void {
 /** At the start of a turn: alarms that nobody has stopped. BDZ-veh-noise-alarm. */
 export function alarmsGoOn(w: BdzWorld): void {
   for (const { x, y } of w.s.vehicles.filter((each) => each.alarm && hasPlace(each)))
-    w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness('alarm') });
+    w.happen({ is: 'noise', cause: 'BDZ-veh-noise-alarm', at: [x, y, 0], shots: loudness(w.book, 'alarm') });
 }
 
 /**

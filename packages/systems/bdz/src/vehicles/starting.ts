@@ -6,11 +6,11 @@ import { settingOf } from '../book.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { loudness } from '../house/rows.js';
 import type { RuleId } from '../register.js';
 import { has, isOfOthers, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
 import { distanceTo, ringOfBody, ringsApart } from '../table/bodies.js';
 import { BASE, tableOf } from '../table.js';
-import { loudness } from '../tables/noise.js';
 import { kindRow, STARTS, workingRow } from '../tables/vehicles.js';
 
 /** The face on which the keys are in the vehicle. BDZ-veh-start-keys-in. */
@@ -173,7 +173,7 @@ function* turnsOver(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   const does = !doubtful || (yield* possibly(w, STARTS, roll)) ? 'starts' : 'fails';
   w.happen({ is: 'engine', cause: doubtful ? 'BDZ-veh-wont-start' : 'BDZ-veh-start-auto', vehicle, does });
   const cause = does === 'fails' ? 'BDZ-veh-noise-failed-start' : 'BDZ-zgen-noise-other';
-  w.happen({ is: 'noise', cause, at: [v.x, v.y, 0], shots: loudness('start') });
+  w.happen({ is: 'noise', cause, at: [v.x, v.y, 0], shots: loudness(w.book, 'start') });
 }
 
 /**

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { loudness } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import type { EncounterKind } from '../kinds.js';
-import { loudness, NOISES } from '../tables/noise.js';
+import { NOISES } from '../tables/noise.js';
 import { gunRow } from '../tables/weapons.js';
 import { placeBearing } from '../tables/zombies.js';
 import { during } from '../testing/encounter.js';
@@ -35,9 +37,11 @@ test('[BDZ-T-noise] [BDZ-zgen-noise-other] how loud each noise is, as the regist
   expect(NOISES.rows.map((r) => r.shots)).toEqual(
     printed<{ readonly shots: number }>('BDZ-T-noise').map((r) => r.shots),
   );
-  expect((['start', 'chain-saw', 'explosion'] as const).map(loudness)).toEqual([6, 6, 12]);
+  expect((['start', 'chain-saw', 'explosion'] as const).map((id) => loudness(PRINTED, id))).toEqual([
+    6, 6, 12,
+  ]);
   // Each die counts as a shot, and a shotgun always rolls all its dice.
-  expect(loudness('shotgun')).toBe(loudness('die') * (gunRow('shotgun').dice[0] as number));
+  expect(loudness(PRINTED, 'shotgun')).toBe(loudness(PRINTED, 'die') * (gunRow('shotgun').dice[0] as number));
 });
 
 test('[BDZ-zgen-noise-other] a vehicle that is started is as loud as six shots', () => {

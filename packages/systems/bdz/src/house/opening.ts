@@ -1,0 +1,8 @@
+import { FIGHTING } from './fighting.js';
+
+/*
+ * The tables that house rules may change, and the values allowed there. All other tables are closed, because the code
+ * itself is those rules. docs/house-rules.md lists them.
+ */
+
+export const OPENING = { ...FIGHTING };
