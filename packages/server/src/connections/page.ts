@@ -6,17 +6,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** A file whose name changes with its content. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
-/** Serves the built page. A file may have precompressed `.br` and `.gz` versions, for browsers that accept them. */
+/** What is not fetched by its own name: compressed versions, and the page for what is not there. */
+const UNNAMED = /\.(br|gz)$|^\/404\.html$/;
+
+/**
+ * Serves the built page. A file may have precompressed `.br` and `.gz` versions, for browsers that accept them. Files
+ * are looked for when they are asked for: a new build may take the folder while the server runs.
+ */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
-  await app.register(files, {
-    root: folder,
-    wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', '404.html'],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, file) => {
-      reply.header('Cache-Control', HASHED.test(file) ? 'public, immutable, max-age=31536000' : 'no-cache');
-    },
+  await app.register(async (page) => {
+    page.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+      // An address that is spelt oddly leads nowhere, like any other.
+      if (error.statusCode === 403) return reply.callNotFound();
+      throw error;
+    });
+    await page.register(files, {
+      root: folder,
+      allowedPath: (at) => !UNNAMED.test(at),
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header('Cache-Control', HASHED.test(file) ? 'public, immutable, max-age=31536000' : 'no-cache');
+      },
+    });
   });
 }
 

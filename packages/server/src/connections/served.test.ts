@@ -81,6 +81,17 @@ describe('the page', () => {
     expect((await fetched(served, `${file}.br`)).status).toBe(404);
   });
 
+  it('is that of a new build, which came while the server runs', async () => {
+    const served = await start({ page: folder });
+    const later = '/assets/index-D2bZOd82.js';
+    expect((await fetched(served, later)).status).toBe(404);
+    fs.writeFileSync(path.join(folder, later), 'export {};');
+    expect((await fetched(served, later)).status).toBe(200);
+    fs.rmSync(path.join(folder, later));
+    expect((await fetched(served, later)).status).toBe(404);
+    expect((await fetched(served, '/404.html', { accept: 'text/html' })).status).toBe(404);
+  });
+
   it('says in words that there is nothing, to a person; to a program as data', async () => {
     const served = await start({ page: folder });
     const person = { accept: 'text/html,application/xhtml+xml' };
