@@ -99,6 +99,45 @@ describe('play', () => {
     expect(out).toMatch(/> undo agreed\n/);
   });
 
+  it('tries something out on a branch, to its end if need be, while the game waits', async () => {
+    const cwd = folder();
+    const argv = [...hotSeat, '--seed', 'branch'];
+    const { lines } = randomGame('branch');
+    const begun = lines.slice(0, 5);
+    const straight = await runJson(argv, { lines: begun });
+    const tried = await runJson([...argv, '--save', 'g.journal'], {
+      lines: [...begun, 'what if', 'what if', ...Array(400).fill('bot'), 'back to the game'],
+      cwd,
+    });
+    expect(tried.err).toMatch(
+      /You are trying something out[\s\S]*The game is over[\s\S]*Back at the game, as it was left/,
+    );
+    const { checksum, entries, over } = straight.data;
+    expect(tried.data).toMatchObject({ checksum, entries, over, saved: 'g.journal' });
+    expect(await runJson(['replay', 'g.journal'], { cwd })).toMatchObject({ code: 0 });
+    const left = await runJson(argv, { lines: [...begun, 'what if', 'bot'] });
+    expect(left.data).toMatchObject({ checksum, entries });
+    expect((await run(argv, { lines: ['back to the game'] })).err).toMatch(/This is the game itself/);
+  });
+
+  it('lets a question pass from now on, until it is to be asked again', async () => {
+    const argv = ['play', 'amz', 'shopping-list', '--seats', 'living=random,zombies=me', '--seed', '5'];
+    const rules = ['--option', 'zombies=player', '--option', 'card-asks=always'];
+    const play = (lines: string[]) => run([...argv, ...rules], { lines });
+    const cards = (text: string) => text.split('play a card now?').length - 1;
+    const asked = await play(Array(12).fill('bot'));
+    const passed = await play(['pass always', ...Array(11).fill('bot')]);
+    expect(asked.out).toMatch(/Odds: \?1\. "pass this turn", "pass always": not asked again/);
+    expect([cards(asked.out) > 3, cards(passed.out)]).toEqual([true, 1]);
+    const again = await play(['pass always', 'ask again', ...Array(10).fill('bot')]);
+    expect(again.out).toMatch(/You are asked again\. Until now: No card is played\./);
+    expect(cards(again.out)).toBeGreaterThan(1);
+    const { err } = await play(['ask again', 'pass always', 'pass always', 'pass never']);
+    expect(err).toMatch(
+      /No question is left out[\s\S]*No answer to this question lets it pass[\s\S]*"pass never"/,
+    );
+  });
+
   it('refuses what the rules forbid, says why and what is allowed, and goes on', async () => {
     const { err } = await run([...hotSeat, '--seed', '5'], {
       lines: ['all > A1', '{"rotting-1":"A1"}', 'rest > A1 B1 C1 D1'],

@@ -37,31 +37,64 @@ export async function play(
       `${given.save} is there already and is not written over. To go on with it: --load ${given.save}`,
       1,
     );
-  let sitting =
+  const first =
     given.load === undefined ? begin(io, systemOrFirst(id), given) : load(io, given.load, id, given);
-  let saver = saverFor(io, sitting, given);
+  let game: Kept = { sitting: first, saver: saverFor(io, first, given) };
+  /** The game that waits while something is tried out on a branch. */
+  let waiting: Kept | undefined;
   const lines = linesOf(io);
   let refused = 0;
   try {
     for (;;) {
-      const session = new Session(io, lines, sitting, given.together);
-      session.saver = saver;
+      const { sitting } = game;
+      const session = new Session(io, lines, sitting, given.together, waiting !== undefined);
+      session.saver = game.saver;
       const end = await session.run();
-      saver = session.saver;
-      saver?.save();
+      session.saver?.save();
+      game = { sitting, saver: session.saver };
       refused += session.refused;
-      if (end.why !== 'load') return finish(real, io, sitting, end, saver, refused, given);
-      try {
-        sitting = load(io, end.file, undefined, {});
-        const { table, there } = sitting;
-        saver = there === undefined ? undefined : new Saver(file(end.file), table, there);
-      } catch (error) {
-        io.err(`No: ${(asFailure(error) ?? (error as Error)).message}\n`);
+      switch (end.why) {
+        case 'what-if':
+          waiting ??= game;
+          game = { sitting: { table: end.branch, seats: sitting.seats }, saver: undefined };
+          io.out('You are trying something out, with other dice. The game waits: "back to the game".\n');
+          break;
+        case 'back':
+          game = waiting ?? game;
+          waiting = undefined;
+          io.out('Back at the game, as it was left.\n');
+          break;
+        case 'load':
+          try {
+            game = goOn(io, end.file);
+            waiting = undefined;
+          } catch (error) {
+            io.err(`No: ${(asFailure(error) ?? (error as Error)).message}\n`);
+          }
+          break;
+        default:
+          return finish(real, io, waiting ?? game, end, refused, given);
       }
     }
   } finally {
     lines.close();
   }
+}
+
+/** A game at the terminal, and what keeps it on disk. */
+interface Kept {
+  readonly sitting: Loaded;
+  readonly saver: Saver | undefined;
+}
+
+/** Loads another game, which is kept in its own file from then on. */
+function goOn(io: Io, name: string): Kept {
+  const sitting = load(io, name, undefined, {});
+  const { table, there } = sitting;
+  return {
+    sitting,
+    saver: there === undefined ? undefined : new Saver(path.resolve(io.cwd, name), table, there),
+  };
 }
 
 /** `there`: number of this game's entries that the loaded file holds; undefined if part of it could not be read. */
@@ -144,9 +177,8 @@ function saverFor(io: Io, sitting: Loaded, given: PlayOptions): Saver | undefine
 function finish(
   real: Io,
   io: Io,
-  { table, seats }: Sitting,
+  { sitting: { table, seats }, saver }: Kept,
   end: End,
-  saver: Saver | undefined,
   refused: number,
   given: PlayOptions,
 ): number {

@@ -12,6 +12,9 @@ export const HELP = `Answer the question in one line, as the hint below it says,
   undo, redo     take your last answer back; play it again
   correct        put something on the table right, step by step (at a terminal)
   correct ...    the same in one line: correct Ash clip 4 because I miscounted
+  what if        try something out on a branch with other dice; "back to the game"
+  pass always    let this question pass from now on, or "pass this turn", where
+                 it can; "ask again" ends that
   bot            let the best bot answer this one
   save FILE      keep the journal there from now on
   load FILE      go on with a saved game

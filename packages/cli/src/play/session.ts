@@ -9,7 +9,7 @@ import {
   type Seat,
   Sfc32,
   SPECTATOR,
-  type Table,
+  Table,
 } from '@shambles/engine';
 import { answerBy, type Bot, type BotSpec, botsFor, findBot, makeFor } from '@shambles/players';
 import { subjectsOf } from '@shambles/story';
@@ -27,7 +27,7 @@ import { withPlaces } from './places.js';
 import { Saver } from './saver.js';
 import { riskText } from './screen/risk.js';
 import { Screen } from './screen/screen.js';
-import { figureAsked, watchFrom } from './things.js';
+import { figureAsked, passingOf, watchFrom } from './things.js';
 
 export interface Sitting {
   readonly table: Table;
@@ -41,8 +41,9 @@ function isSpot(value: Json): value is readonly number[] {
 
 /** Why a sitting ended. */
 export type End =
-  | { readonly why: 'over' | 'quit' | 'input-ended' }
-  | { readonly why: 'load'; readonly file: string };
+  | { readonly why: 'over' | 'quit' | 'input-ended' | 'back' }
+  | { readonly why: 'load'; readonly file: string }
+  | { readonly why: 'what-if'; readonly branch: Table };
 
 /** A game at the terminal: asks people, lets bots answer, and tells what happened. */
 export class Session {
@@ -64,6 +65,8 @@ export class Session {
     sitting: Sitting,
     /** True if people at this terminal have no secrets from each other. */
     private readonly together = false,
+    /** True if this is a branch on which something is tried out, while the game itself waits. */
+    private readonly trying = false,
   ) {
     const { table, seats } = sitting;
     this.table = table;
@@ -81,7 +84,7 @@ export class Session {
     for (;;) {
       if (this.table.over) {
         this.screen.end(this.people[0] ?? SPECTATOR);
-        if (!this.io.terminal || this.people.length === 0) return { why: 'over' };
+        if (this.people.length === 0 || !(this.io.terminal || this.trying)) return { why: 'over' };
         const end = await this.line(this.people[0] as Seat, undefined);
         if (end) return end;
         continue;
@@ -185,6 +188,16 @@ export class Session {
         return this.done(this.table.redo(seat));
       case 'correct':
         return this.correct(seat, about);
+      case 'what':
+        return about === 'if' ? this.whatIf() : this.answer(text, seat, ask);
+      case 'back':
+        return /^to (the )?game$/.test(about) ? this.backToGame() : this.answer(text, seat, ask);
+      case 'pass':
+        return /^(this turn|always)$/.test(about)
+          ? this.pass(seat, ask, about === 'this turn')
+          : this.answer(text, seat, ask);
+      case 'ask':
+        return about === 'again' ? this.askAgain(seat) : this.answer(text, seat, ask);
       case 'save':
         return this.save(about);
       case 'load':
@@ -382,6 +395,38 @@ export class Session {
     if (!this.io.terminal) throw new Unclear('When everybody agrees: "correct agreed" and what.');
     const said = await this.lines.next(this.screen.paint('Does everybody agree? (y, or Enter) ', 'strong'));
     return /^y(es)?$/i.test(said?.trim() ?? '');
+  }
+
+  private whatIf(): End {
+    const branch = this.table.fork();
+    if (!(branch instanceof Table)) throw new Unclear(branch.text);
+    for (const seat of this.people) branch.setOwnDice(seat, this.table.hasOwnDice(seat));
+    return { why: 'what-if', branch };
+  }
+
+  private backToGame(): End {
+    if (!this.trying) throw new Unclear('This is the game itself; "what if" tries something out beside it.');
+    return { why: 'back' };
+  }
+
+  /** Passes now and whenever this is asked: in this turn, or until the player wants to be asked again. */
+  private pass(seat: Seat, ask: AskView | undefined, thisTurn: boolean): 'moved' | undefined {
+    const passing = ask && passingOf(ask.shape);
+    if (!ask || passing === undefined)
+      throw new Unclear('No answer to this question lets it pass, so it is asked every time.');
+    if (!this.give(ask, passing.id)) return undefined;
+    return this.done(this.table.stand(seat, ask.code, passing.id, thisTurn));
+  }
+
+  /** Ends what `pass` has left standing. */
+  private askAgain(seat: Seat): undefined {
+    const standing = this.table.standing.filter((answer) => answer.seat === seat);
+    if (standing.length === 0) throw new Unclear('No question is left out: you are asked everything.');
+    for (const { ask } of standing) {
+      this.table.stand(seat, ask);
+      const was = this.screen.teller.say({ key: `standing.${ask}` });
+      this.io.out(`You are asked again. Until now: ${was}.\n`);
+    }
   }
 
   private beforeLast(seat: Seat): number | undefined {

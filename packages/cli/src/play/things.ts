@@ -1,4 +1,4 @@
-import type { AskView, Option, Scene, Seat, Sighting, Table } from '@shambles/engine';
+import type { AskView, Option, Scene, Seat, Shape, Sighting, Table } from '@shambles/engine';
 import { codesOf, labelsOf, type Paint, type Watch, whereFrom } from '@shambles/story';
 
 /** Things on a table, printed or measured: their names, their places, and how they are seen. */
@@ -96,4 +96,10 @@ export function watchFrom(table: Table, seat: Seat, figure: string | undefined):
   const { system, book } = table;
   const sight: readonly Sighting[] | undefined = system.rulers?.sight(table.view(seat), figure, book);
   return { figure, ...(sight && { sight }) };
+}
+
+/** The answer that lets a question pass; undefined if it has none. */
+export function passingOf(shape: Shape): Option | undefined {
+  const options: readonly Option[] = shape.kind === 'choose' || shape.kind === 'spot' ? shape.options : [];
+  return options.find((o) => o.passes);
 }

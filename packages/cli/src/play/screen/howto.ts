@@ -1,11 +1,12 @@
 import type { OrdersShape, Shape } from '@shambles/engine';
 import { example } from '../answers/orders.js';
+import { passingOf } from '../things.js';
 
 /** How to answer in one line. */
 export function howTo(shape: Shape): string {
   switch (shape.kind) {
     case 'choose':
-      return `A number or a name. Odds: ?1`;
+      return `A number or a name. Odds: ?1${passingOf(shape) ? '. "pass this turn", "pass always": not asked again' : ''}`;
     case 'some':
       return `${shape.min === shape.max ? shape.min : `${shape.min} to ${shape.max}`} of them: numbers or names, "1 3" or "${shape.options[0]?.id}"${new Set(Object.values(shape.like)).size < shape.options.length ? '; "1 x2" for two of a kind' : ''}.`;
     case 'allocate':
