@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { WATCHES } from '../encounters/watches.js';
 import type { Trigger } from '../in-sight/hostility.js';
 import { fastMove } from '../moving/moving.js';
+import { checkState } from '../state/check.js';
 import { ENCOUNTER_RATING, ratingOf } from '../tables/goods.js';
 import {
   CONTACT_ADD,
@@ -13,6 +14,7 @@ import {
 } from '../tables/meet.js';
 import { game, type PersonGiven, type Situation } from '../testing/game.js';
 import { definingMoment, resolvePef, whom } from './contact.js';
+import { peopleMet } from './meeting.js';
 
 const TRIGGER: Trigger = { by: 'star-1', active: 'players', movers: ['star-1'], watches: WATCHES };
 
@@ -215,6 +217,33 @@ describe('where they stand', () => {
     const g = resolve([1, 1, 3, 6], { map: { vehicles: [{ id: 'hull', kind: 'hull', rect }] } }).end();
     expect(g.facts('contact')).toHaveLength(1);
     expect(g.facts('zeds-came')).toEqual([]);
+  });
+
+  test('[FTB-12.5b] [FTB-D-31] a marker on a car: whoever is found stands beside it, each on a spot of his own', () => {
+    const rect: [number, number, number, number] = [16.5, 21.25, 19.5, 22.75];
+    const map = { vehicles: [{ id: 'car', kind: 'car', rect }] };
+    const beside = (g: ReturnType<typeof game>, all: readonly { x: number; y: number }[]) => {
+      expect(checkState(g.state, g.book)).toBeUndefined();
+      for (const { x, y } of all) {
+        expect(x > 16.5 && x < 19.5 && y > 21.25 && y < 22.75).toBe(false);
+        expect(Math.hypot(x - 18, y - 22)).toBeLessThan(5);
+      }
+    };
+    const dead = resolve([1, 1, 3, 6], { map }).end();
+    const [{ number = 0 } = {}] = dead.facts('contact');
+    expect(dead.state.zeds).toHaveLength(number);
+    beside(dead, dead.state.zeds);
+    const g = game({
+      map,
+      people: { 'star-1': { x: 18, y: 10, rep: 5 } },
+      active: ['star-1'],
+      dice: [4, 4, 4, 4, 4],
+    });
+    g.begin(peopleMet(g.w, 'ganger', 5, { x: 18, y: 22, level: 0 }, TRIGGER)).end();
+    beside(
+      g,
+      g.state.people.filter(({ id }) => id !== 'star-1'),
+    );
   });
 
   test('[FTB-12.5b] [FTB-D-31] Enemies at the marker, touching one another', () => {

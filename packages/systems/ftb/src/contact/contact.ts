@@ -18,7 +18,7 @@ import {
   PEF_RESOLUTION,
   SPECIAL_PEF,
 } from '../tables/meet.js';
-import { placesAt } from '../terrain/room.js';
+import { placesBy } from '../terrain/room.js';
 import { surprise } from '../zombies/surprise.js';
 import { meetsZed } from '../zombies/zedtests.js';
 import { robbedOnTheWay } from './heldup.js';
@@ -178,7 +178,7 @@ function* zedsMet(w: FtbWorld, at: At, number: number, trigger: Trigger): Rule<v
       trigger.watches,
     );
   const to = personOf(w.s, trigger.by);
-  const zeds = placesAt(w, at, n, 'zed').map((place, k) => zedAt(w, place, to, k));
+  const zeds = placesBy(w, at, n, 'zed').map((place, k) => zedAt(w, place, to, k));
   if (zeds.length > 0) w.happen({ is: 'zeds-came', cause: 'FTB-12.5b', zeds, how: 'contact' });
   for (const id of trigger.movers) yield* meetsZed(w, id);
 }

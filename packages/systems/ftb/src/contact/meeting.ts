@@ -10,7 +10,7 @@ import { type Known, npcsHaveAttributes, rollNpcs } from '../people/people.js';
 import type { Acquaintance } from '../state/campaign.js';
 import { carriesOn, encounterOf, type Party, type Person, type Place, partyOf, personOf } from '../state.js';
 import { isChilling } from '../terrain/buildings.js';
-import { facingTo, placesAt } from '../terrain/room.js';
+import { facingTo, placesBy } from '../terrain/room.js';
 import { comeUp } from './comingup.js';
 import { keepsOrder, lawAndOrder } from './law.js';
 import { speaker, talkOrWalk } from './talk.js';
@@ -33,7 +33,7 @@ export function* peopleMet(
     { class: what, side: id, by, attribute: npcsHaveAttributes(w) },
     old ? available(w, old) : [],
   );
-  const places = placesAt(w, spot, n, 'human');
+  const places = placesBy(w, spot, n, 'human');
   const to = personOf(w.s, trigger.by);
   const people = rolled.map((p, i): Person => {
     const [x, y, level] = places[i] ?? ([spot.x, spot.y, spot.level] satisfies Place);

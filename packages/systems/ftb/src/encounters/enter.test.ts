@@ -192,7 +192,7 @@ describe('coming onto the table', () => {
   test('[FTB-14.11.5a] where not all of them have room, as near as most of them have', () => {
     const rect: [number, number, number, number] = [17, 17, 19, 19];
     const closet = game({ map: { buildings: [{ id: 'closet', name: 'Closet', rect, levels: 1 }] } });
-    const places = roomFor(closet.w, { x: 18, y: 18, level: 0 }, 20);
+    const places = roomFor(closet.w, { x: 18, y: 18, level: 0 }, 20, 'human');
     expect(places.length).toBeLessThan(20);
     // North of the middle is tried before the other sides.
     expect(places[0]).toEqual([18, 18.5, 0]);

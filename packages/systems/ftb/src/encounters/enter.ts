@@ -58,7 +58,7 @@ function standAbout(w: FtbWorld, group: readonly Person[], place: 'centre' | 'ta
   const e = encounterOf(w.s);
   const spot =
     place === 'target' ? middleOf(w, e.target) : { x: e.map.size[0] / 2, y: e.map.size[1] / 2, level: 0 };
-  const places = roomFor(w, spot, group.length);
+  const places = roomFor(w, spot, group.length, 'human');
   const cause = SHEETS[e.kind].rule;
   group.forEach(({ id }, i) => {
     const at = places[i] ?? ([spot.x, spot.y, spot.level] satisfies Place);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outcome } from '../encounters/outcome.js';
 import { ftb } from '../index.js';
-import type { State } from '../state.js';
+import type { Encounter, State } from '../state.js';
 import { game } from '../testing/game.js';
 import { story } from '../testing/story.js';
 import { checkState } from './check.js';
@@ -133,6 +133,16 @@ describe('what cannot be', () => {
       'no spot for two',
       /zed-1 cannot stand at .*: star-1 stands there/,
       (s) => Object.assign(s.zeds[0] as object, { x: first(s).x, y: first(s).y }),
+    ],
+    [
+      '[FTB-5.0e] nobody active who is of another side',
+      /encounter\/active\/who: n9 is not of the side that is active/,
+      (s) => ((s.encounter as Encounter).active = { side: 'players', who: ['star-1', 'n9'] }),
+    ],
+    [
+      'no Star whom nobody leads',
+      /n9: star: only somebody whom a player leads/,
+      (s) => Object.assign(s.people[1] as object, { star: true }),
     ],
     ['nobody who carries itself', /carries/, (s) => (first(s).carries = 'star-1')],
     [

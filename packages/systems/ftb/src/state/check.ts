@@ -2,7 +2,7 @@ import { faultIn } from '@shambles/forms';
 import { hasPlace, namedTwice, offTable, onOneSpot } from '@shambles/measured';
 import { type Book, faultOfMap } from '../book.js';
 import { GOODS, MELEE_WEAPONS } from '../kinds.js';
-import { carriesOn, type Item, type Person, State } from '../state.js';
+import { carriesOn, type Encounter, type Item, type Person, State } from '../state.js';
 import { gripOf, HANDS } from '../tables/weapons.js';
 import { isZed } from '../words.js';
 
@@ -66,6 +66,7 @@ function checkPerson(s: State, book: Book, p: Person): string | undefined {
   if (new Set(p.attributes).size < p.attributes.length) return 'attributes: each once.';
   if (p.seat !== '' && !book.seats.includes(p.seat))
     return `there is no seat ${p.seat}; there are ${book.seats.join(', ')}.`;
+  if (p.star && p.seat === '') return 'star: only somebody whom a player leads can be a Star.';
   if (p.carries === p.id || (p.carries !== '' && !s.people.some((q) => q.id === p.carries)))
     return `it carries nobody: ${p.carries}.`;
   return checkHand(book, p);
@@ -97,7 +98,15 @@ function checkTable(s: State): string | undefined {
   const ids = new Set([...s.people, ...s.zeds, ...s.pefs].map((f) => f.id));
   const homeless = s.parties.flatMap((p) => p.people).find((id) => !ids.has(id));
   if (homeless !== undefined) return `parties: there is nobody called ${homeless}.`;
-  return checkSwarms(s) ?? checkSpots(s);
+  return checkActive(s, e) ?? checkSwarms(s) ?? checkSpots(s);
+}
+
+/** Whoever is active is of the side that acts. FTB-5.0e. */
+function checkActive({ people }: State, { active }: Encounter): string | undefined {
+  if (!active) return undefined;
+  const { side, who } = active;
+  const other = who.find((id) => people.find((p) => p.id === id)?.side !== side);
+  return other && `encounter/active/who: ${other} is not of the side that is active.`;
 }
 
 /** Charges that are still to come must be by zombies, on humans. FTB-10.6b. */

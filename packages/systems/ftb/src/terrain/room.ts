@@ -11,6 +11,15 @@ export function placesAt(w: FtbWorld, spot: At, n: number, manner: 'human' | 'ze
   return placesNear(table.ways(manner), table.figures, [spot.x, spot.y, spot.level], n);
 }
 
+/**
+ * The same, or as near to the spot as all of them fit if nobody can stand there: a marker goes where no figure can, such
+ * as onto a car. FTB-12.5b.
+ */
+export function placesBy(w: FtbWorld, spot: At, n: number, manner: 'human' | 'zed'): Place[] {
+  const there = placesAt(w, spot, n, manner);
+  return there.length < n ? roomFor(w, spot, n, manner) : there;
+}
+
 /** Facing at a place towards another place. */
 export function facingTo([x, y]: Place, to: { readonly x: number; readonly y: number }): number {
   return bearingOf(to.x - x, to.y - y);
@@ -25,9 +34,9 @@ const TURN = 15;
  * Free places for `n` figures together, as near to a spot as all of them fit, in the same building or outside. If there
  * is no room for all, as many as fit.
  */
-export function roomFor(w: FtbWorld, spot: At, n: number): Place[] {
+export function roomFor(w: FtbWorld, spot: At, n: number, manner: 'human' | 'zed'): Place[] {
   const table = tableOf(w);
-  const ways = table.ways('human');
+  const ways = table.ways(manner);
   const house = table.houseOf(spot);
   let most: Place[] = [];
   for (let far = 0; far <= FAR; far += STEP)
@@ -35,7 +44,7 @@ export function roomFor(w: FtbWorld, spot: At, n: number): Place[] {
       const [x, y] = spotAt(spot, bearing, far);
       const at: Place = [x, y, spot.level];
       if (!ways.standing(...at) || table.houseOf({ x, y, level: spot.level }) !== house) continue;
-      const found = placesAt(w, { x, y, level: spot.level }, n, 'human');
+      const found = placesAt(w, { x, y, level: spot.level }, n, manner);
       if (found.length >= n) return found;
       if (found.length > most.length) most = found;
     }
