@@ -197,4 +197,36 @@ describe('the report of a measured table', () => {
     const { players } = report(played('few', { scouts: '2' }));
     expect(players.map((p) => p.seat)).toEqual(['ann', 'bob']);
   });
+
+  it('writes what players have named in Markdown as they named it, whatever signs are in it', () => {
+    const made = report(played('story', { scouts: '2' }));
+    const [point] = made.turningPoints;
+    const points = [{ ...point!, turn: 'Turn 3 of <b>Our</b> *own* table' }];
+    const fenced = { ...(made.end.scene as MeasuredScene), areas: [] };
+    const zone = {
+      id: 'z',
+      name: `${'n'.repeat(79)} \`\`\` ${'m'.repeat(79)}`,
+      tone: 'amber' as const,
+      level: 0,
+    };
+    const scene = { ...fenced, zones: [{ ...zone, outline: wholeTable(fenced) }] };
+    const names = ['3. Panzer', '# Ann'];
+    const players = made.players.map((p, i) => ({ ...p, name: names[i] ?? p.name }));
+    const text = reportMarkdown({ ...made, players, turningPoints: points, end: { ...made.end, scene } });
+    expect(text).toContain('3\\. Panzer');
+    expect(text).toContain('\\# Ann');
+    expect(text).not.toContain('\\3');
+    expect(text).toContain('turn 3 of &lt;b&gt;Our&lt;/b&gt; \\*own\\* table.**');
+    // The fence is longer than the name's own, so that the map does not end there.
+    expect(text).toMatch(/^````text$/m);
+    expect(text.match(/^````$/gm)).toHaveLength(1);
+  });
 });
+
+const wholeTable = ({ width, height }: MeasuredScene) =>
+  [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ] as const;
