@@ -1,7 +1,7 @@
 import { type AskView, type MeasuredScene, type Seat, Sfc32, Table } from '@shambles/engine';
 import { meadow } from '@shambles/engine/testing/meadow';
 import { describe, expect, it } from 'vitest';
-import { clockOf, labelsOf, whereFrom } from './measured/names.js';
+import { clockOf, labelsOf, placeName, whereFrom } from './measured/names.js';
 import { windowRound } from './measured/table.js';
 import { createReport, reportHtml, reportMarkdown } from './report.js';
 import { drawBoard, drawLegend, drawScene } from './scene.js';
@@ -134,6 +134,32 @@ describe('a measured table in letters', () => {
     const to = { at: [5, 11] as const, level: 1, r: 1.25 };
     expect(whereFrom(scene, { figure: 'ann' }, to)).toBe("3.5 cm, 12 o'clock, level 1");
     expect(whereFrom(scene, undefined, to)).toBe('');
+  });
+});
+
+describe('names of places', () => {
+  const [building] = scene.buildings;
+  const placed = (name: string) =>
+    placeName({ ...scene, buildings: [{ ...building!, name }] }, [0, 0], () => true);
+
+  it('have one article, whether the map brings it or not', () => {
+    expect(
+      ['bank', 'the bank', 'The Bank', "Joe's Bar", 'Joe’s Bar', 'Mill, north wing'].map(placed),
+    ).toEqual(['the bank', 'the bank', 'the Bank', "Joe's Bar", 'Joe’s Bar', 'the Mill']);
+  });
+
+  it('of levels where nobody is are in order', () => {
+    const marker = {
+      id: 'm',
+      kind: 'find',
+      name: 'Find',
+      at: [1, 1] as const,
+      tone: 'ice' as const,
+      badges: [],
+    };
+    const markers = [10, 2, 9].map((level) => ({ ...marker, id: `m-${level}`, level }));
+    const lines = drawBoard({ ...scene, markers }).filter((l) => /^Level/.test(l));
+    expect(lines.map((l) => l.split(':')[0])).toEqual(['Level 2', 'Level 9', 'Level 10']);
   });
 });
 
