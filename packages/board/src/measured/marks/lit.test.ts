@@ -35,6 +35,15 @@ describe('lit cells', () => {
     expect(litNear(lit, 3.4, 2.2, 0, 1)).toEqual([2.75, 2.25, 0]);
     expect(litNear(lit, 9, 2.2, 0, 1)).toBeUndefined();
   });
+
+  it('have middles in whole thousandths, as the rules round them: down', () => {
+    // Cells an eighth wide: the middle of the second is at 0.1875.
+    const eighths = [{ level: 0, cell: 0.125, runs: [1, 1, 3] }];
+    expect(litAt(eighths, 0.2, 0.2, 0)).toEqual([0.187, 0.187, 0]);
+    expect(litNear(eighths, 0.6, 0.2, 0, 1)).toEqual([0.312, 0.187, 0]);
+    // 1.2 / 0.4 is a little less than 3.
+    expect(litAt([{ level: 0, cell: 0.4, runs: [0, 3, 4] }], 1.2, 0.1, 0)).toEqual([1.4, 0.2, 0]);
+  });
 });
 
 describe('the sheet', () => {
