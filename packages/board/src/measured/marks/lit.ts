@@ -153,14 +153,25 @@ function straight(ring: [number, number][]): [number, number][] {
   });
 }
 
+/**
+ * Outlines drawn before. Marks are drawn anew at every spot that is pointed at, mostly with the very same lit cells,
+ * and their outline takes longer than everything else among the marks.
+ */
+const drawn = new WeakMap<Lit, { readonly sheet: Sheet; readonly d: string }>();
+
 /** The outline of one level's lit cells on the sheet, with corners rounded off. */
 export function litPath(lit: readonly Lit[] | undefined, level: number, sheet: Sheet): string {
-  let d = '';
-  for (const part of lit ?? []) {
-    if (part.level !== level) continue;
-    const size = part.cell * sheet.s;
-    for (const ring of rings(part.runs)) d += softened(ring, size, sheet.height);
-  }
+  return (lit ?? []).map((part) => (part.level === level ? partPath(part, sheet) : '')).join('');
+}
+
+function partPath(part: Lit, sheet: Sheet): string {
+  const known = drawn.get(part);
+  if (known?.sheet === sheet) return known.d;
+  const size = part.cell * sheet.s;
+  const d = rings(part.runs)
+    .map((ring) => softened(ring, size, sheet.height))
+    .join('');
+  drawn.set(part, { sheet, d });
   return d;
 }
 
