@@ -10,13 +10,13 @@ import {
   type OddsQuery,
   odds,
   type Patch,
+  rebuilt,
   resumeTable,
   type Setup,
   Sfc32,
   type Stored,
   Table,
   type Written,
-  whole,
   written,
 } from '@shambles/engine';
 import { alone, type Line, type Lines, median, micros } from './measure.js';
@@ -199,7 +199,7 @@ export function readCost(table: Table, below?: Checkpoint): () => Pick<Stored, '
   return () => {
     const all = before.map((line) => JSON.parse(line) as Checkpoint);
     return {
-      checkpoint: whole(JSON.parse(text) as Written, all) as Checkpoint,
+      checkpoint: rebuilt(JSON.parse(text) as Written, all) as Checkpoint,
       entries: entries.map((e) => JSON.parse(e) as Entry),
     };
   };

@@ -55,7 +55,7 @@ function* turn(w: NoughtsWorld): Rule<void> {
   const by = s.moves % 2;
   const free = CELLS.filter((_, i) => s.cells[i] === 0);
   const space = new Choose(free, OFFERED);
-  const id = yield* askAlways(w, { to: SEATS[by] as string, rule: 'NX-turn', code: 'mark', space });
+  const id = yield* askAlways({ to: SEATS[by] as string, rule: 'NX-turn', code: 'mark', space });
   w.happen({ is: 'marked', cause: 'NX-turn', to: 'all', cell: NUMBER[id] as number, by });
   const won = threeInARow(s.cells);
   if (!won && s.moves < 9) return;

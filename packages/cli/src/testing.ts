@@ -1,7 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
+// biome-ignore lint/correctness/noUndeclaredDependencies: for tests alone, found at the root
+import { afterAll, onTestFinished } from 'vitest';
 import type { Io } from './io.js';
 import { main } from './main.js';
 
@@ -11,9 +13,17 @@ export interface Ran {
   readonly err: string;
 }
 
-/** A new temporary folder for a test's files. */
+/** A new temporary folder for the files of a test, or of several: it is removed after them. */
 export function folder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'shambles-cli-'));
+  const made = mkdtempSync(path.join(tmpdir(), 'shambles-cli-'));
+  const remove = () => rmSync(made, { recursive: true, force: true });
+  try {
+    onTestFinished(remove);
+  } catch {
+    // Not within a test.
+    afterAll(remove);
+  }
+  return made;
 }
 
 /** Runs a command in this process, with lines in place of a person. */

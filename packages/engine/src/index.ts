@@ -47,7 +47,7 @@ export {
   turnsBack,
 } from './journal/journal.js';
 export { type Accepted, headOf } from './journal/ledger.js';
-export { footing, type Written, whole, written } from './journal/upon.js';
+export { footing, rebuilt, type Written, written } from './journal/upon.js';
 export { asNumbers, type Chances, mean } from './odds/chances.js';
 export { multisets } from './odds/forks.js';
 export { Fraction } from './odds/fraction.js';

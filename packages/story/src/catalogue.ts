@@ -25,7 +25,7 @@ export const ENGLISH: Catalogue = {
   'report.greatest-by~1': 'Looking back, it turned on {{turn}}.',
   'report.greatest-by~2': 'If one moment decided it, it was in {{turn}}.',
   'report.greatest-by~3': 'The talk afterwards was of {{turn}}.',
-  'report.moves~1_other': '{{count}} groups moved, most of them into {{at}}.',
+  'report.moves~1_other': '{{count}} groups moved, {{most}} of them into {{at}}.',
   'report.moves~2_other': 'There was movement all over the map, {{count}} moves, and {{at}} drew the most.',
   'report.moves~3_other': '{{count}} moves, with {{at}} the busiest address.',
   'report.spread~1_other': '{{count}} groups moved, each its own way.',

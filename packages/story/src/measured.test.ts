@@ -1,7 +1,7 @@
 import { type AskView, type MeasuredScene, type Seat, Sfc32, Table } from '@shambles/engine';
 import { meadow } from '@shambles/engine/testing/meadow';
 import { describe, expect, it } from 'vitest';
-import { clockOf, labelsOf, whereFrom } from './measured/names.js';
+import { clockOf, labelsOf, placeName, whereFrom } from './measured/names.js';
 import { windowRound } from './measured/table.js';
 import { createReport, reportHtml, reportMarkdown } from './report.js';
 import { drawBoard, drawLegend, drawScene } from './scene.js';
@@ -137,6 +137,32 @@ describe('a measured table in letters', () => {
   });
 });
 
+describe('names of places', () => {
+  const [building] = scene.buildings;
+  const placed = (name: string) =>
+    placeName({ ...scene, buildings: [{ ...building!, name }] }, [0, 0], () => true);
+
+  it('have one article, whether the map brings it or not', () => {
+    expect(
+      ['bank', 'the bank', 'The Bank', "Joe's Bar", 'Joe’s Bar', 'Mill, north wing'].map(placed),
+    ).toEqual(['the bank', 'the bank', 'the Bank', "Joe's Bar", 'Joe’s Bar', 'the Mill']);
+  });
+
+  it('of levels where nobody is are in order', () => {
+    const marker = {
+      id: 'm',
+      kind: 'find',
+      name: 'Find',
+      at: [1, 1] as const,
+      tone: 'ice' as const,
+      badges: [],
+    };
+    const markers = [10, 2, 9].map((level) => ({ ...marker, id: `m-${level}`, level }));
+    const lines = drawBoard({ ...scene, markers }).filter((l) => /^Level/.test(l));
+    expect(lines.map((l) => l.split(':')[0])).toEqual(['Level 2', 'Level 9', 'Level 10']);
+  });
+});
+
 describe('the report of a measured table', () => {
   const report = (table: Table) =>
     createReport(meadow, { header: table.header, line: table.journal.line(table.head) });
@@ -197,4 +223,36 @@ describe('the report of a measured table', () => {
     const { players } = report(played('few', { scouts: '2' }));
     expect(players.map((p) => p.seat)).toEqual(['ann', 'bob']);
   });
+
+  it('writes what players have named in Markdown as they named it, whatever signs are in it', () => {
+    const made = report(played('story', { scouts: '2' }));
+    const [point] = made.turningPoints;
+    const points = [{ ...point!, turn: 'Turn 3 of <b>Our</b> *own* table' }];
+    const fenced = { ...(made.end.scene as MeasuredScene), areas: [] };
+    const zone = {
+      id: 'z',
+      name: `${'n'.repeat(79)} \`\`\` ${'m'.repeat(79)}`,
+      tone: 'amber' as const,
+      level: 0,
+    };
+    const scene = { ...fenced, zones: [{ ...zone, outline: wholeTable(fenced) }] };
+    const names = ['3. Panzer', '# Ann'];
+    const players = made.players.map((p, i) => ({ ...p, name: names[i] ?? p.name }));
+    const text = reportMarkdown({ ...made, players, turningPoints: points, end: { ...made.end, scene } });
+    expect(text).toContain('3\\. Panzer');
+    expect(text).toContain('\\# Ann');
+    expect(text).not.toContain('\\3');
+    expect(text).toContain('turn 3 of &lt;b&gt;Our&lt;/b&gt; \\*own\\* table.**');
+    // The fence is longer than the name's own, so that the map does not end there.
+    expect(text).toMatch(/^````text$/m);
+    expect(text.match(/^````$/gm)).toHaveLength(1);
+  });
 });
+
+const wholeTable = ({ width, height }: MeasuredScene) =>
+  [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ] as const;

@@ -92,4 +92,10 @@ describe('a scene in letters', () => {
     const painted = drawBoard(scene, { paint: (text, as) => `<${as}>${text}</>` })[2];
     expect(painted).toContain('<moss>RM</>');
   });
+
+  it('has room for counters with more states than there are signs', () => {
+    const badges = ['held', 'hit', 'lost', 'spent', 'grounded for good'];
+    const crowded = { ...scene, counters: [counter('t-1', 'A1', 'Tank', 'one', { badges })] } as Scene;
+    expect(drawBoard(crowded).join('\n')).toMatch(/Ta.*\(lost\)|Ta.*\(.*\)/);
+  });
 });

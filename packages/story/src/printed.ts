@@ -53,7 +53,10 @@ interface Written {
 
 function inBlock(written: readonly Written[], paint: Paint): string {
   const length = written.reduce((n, w) => n + w.text.length + 1, -1);
-  return written.map((w) => paint(w.text, w.tone)).join(' ') + ' '.repeat(INSIDE - Math.max(0, length));
+  return (
+    written.map((w) => paint(w.text, w.tone)).join(' ') +
+    ' '.repeat(Math.max(0, INSIDE - Math.max(0, length)))
+  );
 }
 
 function wallsOf(

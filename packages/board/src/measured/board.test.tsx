@@ -113,6 +113,8 @@ describe('names', () => {
       }
     expect(nameOfThing(dayTown, 'D2')).toBe('side door of the corner shop, standard, closed, barred');
     expect(nameOfThing(dayTown, 'C1')).toContain('3 turns left');
+    const last = { ...dayTown, clouds: dayTown.clouds.map((cloud) => ({ ...cloud, turns: 1 })) };
+    expect(nameOfThing(last, 'C1')).toContain('1 turn left');
   });
 
   it('takes the names it is given', () => {
@@ -393,6 +395,17 @@ describe('pressing', () => {
   });
 });
 
+describe('a table that is turned by a quarter', () => {
+  it('is lit as far as it reaches', () => {
+    const bare: MeasuredScene = { ...dayTown, light: 'day', lamps: [], sightOf: [], clouds: [] };
+    const lit = () => host.querySelector('.sm-night rect')?.getAttribute('width');
+    show({ scene: { ...bare, width: 120, height: 90 } });
+    expect(lit()).toBe('1200');
+    show({ scene: { ...bare, width: 90, height: 120 } });
+    expect(lit()).toBe('900');
+  });
+});
+
 describe('the camera', () => {
   it('has buttons for all it can do', () => {
     show();
@@ -438,6 +451,14 @@ describe('the picture', () => {
     expect(measuredPicture(structuredClone(nightTown), { theme: 'dark' })).toBe(once);
     const text = renderToString(<MeasuredBoard scene={dayTown} motion={false} />);
     expect(renderToString(<MeasuredBoard scene={dayTown} motion={false} />)).toBe(text);
+  });
+
+  it('shares no part with another picture of the same table on one page', () => {
+    const ids = (svg: string) => new Set([...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id as string));
+    const later = ids(measuredPicture({ ...nightTown, sightOf: [] }));
+    const shared = [...ids(measuredPicture(nightTown))].filter((id) => later.has(id));
+    // The glow of a fire is the same in all of them.
+    expect(shared.filter((id) => !id.startsWith('sm-glow-'))).toEqual([]);
   });
 
   it('stands alone', () => {

@@ -89,6 +89,10 @@ function View(props: {
   children: ComponentChildren;
 }): JSX.Element {
   const { lens, gestures, hands } = props;
+  const release = (event: PointerEvent): void => {
+    gestures.up(event);
+    lens.view.current?.classList.remove('sm-held');
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a drawing
     <div
@@ -105,11 +109,8 @@ function View(props: {
         lens.view.current?.classList.toggle('sm-held', gestures.busy);
         if (!gestures.busy && event.pointerType !== 'touch') hands.hover(event);
       }}
-      onPointerUp={(event) => {
-        gestures.up(event);
-        lens.view.current?.classList.remove('sm-held');
-      }}
-      onPointerCancel={(event) => gestures.up(event)}
+      onPointerUp={release}
+      onPointerCancel={release}
       onPointerLeave={hands.leave}
       onClick={hands.click}
       onDblClick={(event) => event.preventDefault()}

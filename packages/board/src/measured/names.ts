@@ -106,7 +106,7 @@ export function nameOfThing(scene: MeasuredScene, id: string): string | undefine
   if (cloud)
     return [
       cloud.kind,
-      ...(cloud.turns === undefined ? [] : [`${cloud.turns} turns left`]),
+      ...(cloud.turns === undefined ? [] : [`${cloud.turns} ${cloud.turns === 1 ? 'turn' : 'turns'} left`]),
       whereabouts(scene, cloud.at, cloud.level),
     ].join(', ');
   const barrier = scene.barriers.find((each) => each.id === id);

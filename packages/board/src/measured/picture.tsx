@@ -99,7 +99,8 @@ function Styles(props: { prefix: string; theme: PictureOptions['theme']; k: numb
 export function measuredPicture(scene: MeasuredScene, options: PictureOptions = {}): string {
   const { theme, width = 1200, title = `${scene.title}, ${scene.clock.phase}` } = options;
   const [west, south, east, north] = options.part ?? [0, 0, scene.width, scene.height];
-  const prefix = `sp${hash(`${scene.title} ${options.level ?? 0} ${west} ${south} ${theme}`).toString(36)}`;
+  // A page may hold many pictures of one table: what one hides or opens must not be taken for another's.
+  const prefix = `sp${hash(JSON.stringify([scene, options])).toString(36)}`;
   const table = tableOf(scene, prefix, options);
   const { sheet } = table;
   const [x, y] = onSheet(sheet, [west, north]);

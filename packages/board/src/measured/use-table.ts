@@ -65,7 +65,7 @@ export function useTable(
   const markers = useMemo(() => markersOn(sheet, scene), [sheet, scene.markers]);
   const prefix = useMemo(
     () => `sm${hash(`${scene.title} ${scene.width} ${scene.height}`).toString(36)}`,
-    [scene.title],
+    [scene.title, scene.width, scene.height],
   );
   return { scene, sheet, level, prefix, marks, things, nameOf, covers, places, markers, figures };
 }

@@ -85,6 +85,8 @@ describe('beside the board', () => {
   it('counts a tray and names what lies open in it', () => {
     expect(renderToString(<Tray scene={fixture} id="grave" />)).toContain('11 Rotting Zombies');
     expect(renderToString(<Tray scene={fixture} id="cup" />)).toContain('38 counters');
+    const trays = fixture.trays.map((tray) => (tray.id === 'cup' ? { ...tray, count: 1 } : tray));
+    expect(renderToString(<Tray scene={{ ...fixture, trays }} id="cup" />)).toContain('1 counter<');
   });
 
   it('shows pips for six sides and a number for more', () => {

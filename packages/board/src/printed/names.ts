@@ -1,14 +1,8 @@
 import type { PrintedScene, SceneCell } from '@shambles/engine';
+import { plural } from '../plural.js';
 import { type Stack, stacksAt } from './counters/layout.js';
 
 const GROUND: Record<SceneCell['ground'], string> = { building: 'building', park: 'park', lot: 'dirt lot' };
-
-const plural = (name: string, count: number): string => {
-  if (count === 1) return name;
-  if (/(s|x|ch|sh)$/i.test(name)) return `${name}es`;
-  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
-  return `${name}s`;
-};
 
 /** "3 Rotting Zombies (1 spent)". */
 export function nameOfStack(stack: Stack): string {

@@ -120,7 +120,6 @@ export function checkStanding(trial: Trial): void {
     );
     // Half of them are withdrawn again at once, so that the game does not run by itself.
     if (!table.over && trial.oneIn(2)) table.stand(seat, code);
-    if (table.over || table.waitingFor.length === 0) return;
   });
   checkReplay(trial, table);
   const first = left[0];

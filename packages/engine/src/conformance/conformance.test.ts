@@ -6,6 +6,7 @@ import {
   checkGolden,
   conform,
   conformTo,
+  courses,
   difference,
   keptGames,
   makeGolden,
@@ -155,6 +156,16 @@ describe('golden games', () => {
       /golden game "one"/,
     );
   });
+});
+
+it('a number of games that is none is refused, not played as none', () => {
+  const games = Object.fromEntries(Object.keys(TOPICS).map((topic) => [topic, 1])) as {
+    [T in Topic]: number;
+  };
+  const asked = (TOY_TIMES?: string) => () => courses(toy, { setups, games, env: { TOY_TIMES } });
+  expect(asked()()).toHaveLength(Object.keys(TOPICS).length);
+  for (const wrong of ['many', '0', '-1', '0.5', ''])
+    expect(asked(wrong), wrong).toThrow(/TOY_TIMES is a whole/);
 });
 
 describe('plain data', () => {

@@ -31,6 +31,9 @@ describe('the suite finds, of what is told of an evening,', () => {
     expect(fails({ brief: () => brief(1) })).toThrow(/no words for "evening.goal"/);
     const bare = { ...brief(1), goal: { line: { key: 'evening.goal' }, rule: 'TOY-1' as const } };
     expect(fails({ catalogues, brief: () => bare })).toThrow(/wants a value "n"/);
+    const lists = { en: { ...toy.catalogues.en, 'evening.goal': 'Win {{n, semicolons}}.' } };
+    expect(fails({ catalogues: lists, brief: () => bare })).toThrow(/wants a value "n"/);
+    expect(fails({ catalogues: lists, brief: () => brief(1) })).not.toThrow();
   });
 
   it('words that are missing of a line within a line, or of a noun, and of no other', () => {

@@ -184,7 +184,7 @@ function wordless(line: Line, words: Words): string | undefined {
   const count = line.values?.count;
   const text = templateOf(line.key, typeof count === 'number' ? count : undefined, words);
   if (text === undefined) return `there are no words for "${line.key}"`;
-  for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g))
+  for (const [, name] of text.matchAll(/\{\{(\w+)(?:, \w+)?\}\}/g))
     if (line.values?.[name as string] === undefined) return `"${line.key}" wants a value "${name}"`;
   const all = Object.values(line.values ?? {}).flatMap(
     (v) => v as string | number | Inner | readonly Inner[],

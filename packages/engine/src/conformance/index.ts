@@ -102,6 +102,9 @@ export function courses(
 ): (readonly [topic: Topic, run: () => void])[] {
   const name = system.id.toUpperCase();
   const times = Number(env[`${name}_TIMES`] ?? 1);
+  // Anything else would run no game, and every topic would pass.
+  if (!(Number.isInteger(times) && times > 0))
+    throw new RangeError(`${name}_TIMES is a whole number from 1, not "${env[`${name}_TIMES`]}".`);
   const seed = env[`${name}_SEED`] ?? system.id;
   return (Object.keys(TOPICS) as Topic[]).map((topic, i) => {
     const from = (5 * i) % setups.length;

@@ -90,7 +90,8 @@ function checkSpot(trial: Trial, space: Space<unknown>, shape: SpotShape, at: nu
       const [row, first, end] = runs.slice(i, i + 3) as [number, number, number];
       trial.ensure(first < end, at, `${where} has an empty run on level ${level}`);
       const column = first + trial.random.below(end - first);
-      const middle = [(column + 0.5) * cell, (row + 0.5) * cell].map((n) => Math.round(n * 1000) / 1000);
+      const size = Math.round(cell * 1000);
+      const middle = [column, row].map((n) => Math.floor((n + 0.5) * size) / 1000);
       const spot = level === 0 && from[2] === 0 ? middle : [...middle, level];
       allowed(trial, space, spot, at, `${where}, a lit spot`);
     }

@@ -8,7 +8,7 @@ import {
   isControl,
   type Journal,
 } from './journal.js';
-import { type Written, whole, written } from './upon.js';
+import { rebuilt, type Written, written } from './upon.js';
 
 /**
  * A journal as text: the header, then one line for each entry and each checkpoint. A checkpoint is written as a
@@ -176,7 +176,7 @@ function addCheckpoint(
   if (sum !== checksum(entry.sum, text) && sum !== checksum(text, entry.sum))
     return 'a checkpoint whose checksum does not fit';
   try {
-    const made = whole(checkpoint, checkpoints);
+    const made = rebuilt(checkpoint, checkpoints);
     // If the checkpoint it refers to is missing, it is skipped: a game does not need every checkpoint.
     if (made) checkpoints.push(made);
     return undefined;

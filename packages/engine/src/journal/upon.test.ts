@@ -7,7 +7,7 @@ import { Table } from '../table/table.js';
 import { put, tiny } from '../testing/tiny.js';
 import { checkpointLine, readJournal } from './file.js';
 import type { Checkpoint } from './journal.js';
-import { footing, whole, written } from './upon.js';
+import { footing, rebuilt, written } from './upon.js';
 
 const at = (n: number, state: Json): Checkpoint => ({ at: n, facts: 0, state, dice: [1], standing: [] });
 const reread = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
@@ -15,7 +15,7 @@ const reread = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 /** Writes one state upon another and reads it back. */
 function both(below: Json, state: Json) {
   const text = written(at(7, state), at(3, below));
-  return { text, again: whole(reread(text), [at(3, reread(below))]) };
+  return { text, again: rebuilt(reread(text), [at(3, reread(below))]) };
 }
 
 describe('a checkpoint upon an earlier one', () => {
@@ -63,13 +63,13 @@ describe('a checkpoint upon an earlier one', () => {
   });
 
   it('is left out where the one below it is not there', () => {
-    expect(whole(written(at(7, { a }), at(3, { a })), [at(4, { a })])).toBeUndefined();
+    expect(rebuilt(written(at(7, { a }), at(3, { a })), [at(4, { a })])).toBeUndefined();
   });
 
   it('stands upon itself where it is the one that is kept', () => {
     const itself = at(7, { a });
     expect(written(itself, itself)).toMatchObject({ upon: 7, rest: { state: null } });
-    expect(whole(reread(written(itself, itself)), [reread(itself)])).toEqual(itself);
+    expect(rebuilt(reread(written(itself, itself)), [reread(itself)])).toEqual(itself);
   });
 
   it('is kept beside the last one now and then, and only where states share something', () => {

@@ -97,7 +97,7 @@ function piecesOf(list: Json, below: Json): readonly Piece[] | undefined {
 }
 
 /** Restores a checkpoint from its written form. Undefined if the one it refers to was not read before. */
-export function whole(read: Written, before: readonly Checkpoint[]): Checkpoint | undefined {
+export function rebuilt(read: Written, before: readonly Checkpoint[]): Checkpoint | undefined {
   if (!('upon' in read)) return read;
   const { at, facts, upon, same, rest, dice, standing } = read;
   const below = before.findLast((c) => c.at === upon);

@@ -60,7 +60,7 @@ describe('an interrupt in the middle of a move: a move is legs, each a step, wit
     put(w, 'at', w.s.left[0]);
     put(w, 'left', w.s.left.slice(1));
     // The umpire is asked at every leg; otherwise the pause itself would reveal where an ambush is.
-    const springs = yield* askAlways(w, { to: 'umpire', code: 'ambush', rule: 'T', space: YES_NO });
+    const springs = yield* askAlways({ to: 'umpire', code: 'ambush', rule: 'T', space: YES_NO });
     if (springs) put(w, 'ambush', { by: 'umpire', shots: 2 });
   }
   function* fire(w: TinyWorld<Move>): Rule<void> {

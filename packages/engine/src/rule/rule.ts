@@ -148,8 +148,7 @@ export function ask<A, W extends AnyWorld>(
 }
 
 /** Asks a seat even if only one answer is legal, because not asking would give something away. */
-export function* askAlways<A>(w: AnyWorld, question: Ask<A>): Rule<A> {
-  void w;
+export function* askAlways<A>(question: Ask<A>): Rule<A> {
   return (yield { kind: 'ask', ...question, always: true } as AskRequest) as A;
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { faceValue, type Roll } from '../dice/dice.js';
-import { readJournal } from '../journal/file.js';
+import { readJournal, writeJournal } from '../journal/file.js';
+import { type Entry, entrySum, Journal } from '../journal/journal.js';
 import type { Json } from '../rule/fact.js';
 import { ask, roll } from '../rule/rule.js';
 import { Confirm } from '../spaces/index.js';
 import { put, type TinyWorld, tiny } from '../testing/tiny.js';
-import { openTable, resumeTable } from './open.js';
+import { audit, openTable, resumeTable } from './open.js';
 import { Table } from './table.js';
 
 const DIE: Roll = {
@@ -162,4 +163,48 @@ it('a state that begins anew has a stamp of its own', () => {
   const stamp = [...stamps.keys()].at(-1)!;
   expect(again.undo('a', 0).ok).toBe(true);
   expect([...stamps.keys()].at(-1)).toBeGreaterThan(stamp);
+});
+
+describe('the check of a whole journal', () => {
+  /** A game of 40 rounds whose end was taken back and played on ten times. */
+  const wandered = (): string => {
+    const table = game();
+    for (let n = 0; n < 40; n++) on(table);
+    for (let n = 0; n < 10; n++) {
+      expect(table.undo('a').ok).toBe(true);
+      on(table);
+    }
+    return table.save();
+  };
+
+  it('runs what was taken back from where it parted, not from the beginning', () => {
+    let steps = 0;
+    const counted = {
+      ...rounds,
+      next(w: TinyWorld<{ n: number; sum: number }>) {
+        steps++;
+        return rounds.next(w);
+      },
+    };
+    expect(audit(counted, wandered())).toBeUndefined();
+    expect(steps).toBeLessThan(40 + 10 * 5);
+  });
+
+  it('finds dice that did not fall on a line that was taken back', () => {
+    const { header, entries } = readJournal(wandered());
+    const undone = entries.findLast(({ deed }) => deed.t === 'undo') as Entry;
+    const forged = new Journal();
+    for (const entry of entries) {
+      const { n, prev, deed, facts } = entry;
+      const other: Entry['deed'] =
+        n === undone.prev && deed.t === 'roll'
+          ? { ...deed, faces: [[deed.faces[0]?.[0] === 6 ? 1 : 6]] }
+          : deed;
+      const before = prev < 0 ? '' : forged.entry(prev).sum;
+      forged.append({ ...entry, deed: other, sum: entrySum(before, other, facts) });
+    }
+    expect(audit(rounds, writeJournal(header, forged))).toBe(
+      `Entry ${undone.prev}: the seed gives other dice than those written down (TINY).`,
+    );
+  });
 });

@@ -245,7 +245,10 @@ export interface Stored {
   readonly ownDice?: readonly Seat[];
 }
 
-/** Opens a stored game. The cost is one step, however long the game is. */
+/**
+ * Opens a stored game. The cost is one step, however long the game is. A proposal from before the checkpoint no longer
+ * waits: whoever stores games settles each with its own record.
+ */
 export function resumeTable(system: AnySystem, stored: Stored): Table {
   const journal = new Journal(stored.earlier);
   for (const entry of stored.entries) journal.append(entry);
@@ -321,14 +324,17 @@ export function audit(system: AnySystem, text: string): string | undefined {
   const book = readBook(system, header);
   const line = entries.filter((e) => !isControl(e.deed));
   const before = new Set(line.map((e) => e.prev));
-  for (const { n } of line.filter((e) => !before.has(e.n))) {
-    const journal = new Journal();
-    for (const entry of entries) journal.append(entry);
-    try {
-      new Play(system, book, header, journal).start(journal.line(n));
-    } catch (error) {
-      return (error as Error).message;
-    }
+  const ends = line.filter((e) => !before.has(e.n));
+  const journal = new Journal();
+  for (const entry of entries) journal.append(entry);
+  const play = new Play(system, book, header, journal);
+  try {
+    // Each line goes on from the last checkpoint that it shares with those before it.
+    for (const [i, { n }] of ends.entries())
+      if (i === 0) play.start(journal.line(n));
+      else play.goTo(n);
+  } catch (error) {
+    return (error as Error).message;
   }
   return undefined;
 }

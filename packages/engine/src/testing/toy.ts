@@ -134,7 +134,7 @@ function* walk(w: ToyWorld): Rule<void> {
 
 /** A shot at the side that moves. The target may shoot back, and so on, at most four deep. */
 function* interrupt(w: ToyWorld, shooter: Side, depth: number): Rule<void> {
-  const fires = yield* askAlways(w, {
+  const fires = yield* askAlways({
     to: shooter,
     code: 'shoot',
     rule: 'TOY-3.1',

@@ -7,6 +7,7 @@ import {
   footing,
   type Header,
   headerLine,
+  rebuilt,
   type Seat,
   type Setup,
   SPECTATOR,
@@ -14,7 +15,6 @@ import {
   type Table,
   turnsBack,
   type Written,
-  whole,
   written,
 } from '@shambles/engine';
 import { type Change, type Store, type StoredTable, StoreError } from '@shambles/store';
@@ -430,7 +430,8 @@ export class Live {
     this.header = head;
     this.below = below === undefined ? undefined : (JSON.parse(below) as Checkpoint);
     const before = this.below ? [this.below] : [];
-    this.checkpoint = checkpoint === undefined ? undefined : whole(JSON.parse(checkpoint) as Written, before);
+    this.checkpoint =
+      checkpoint === undefined ? undefined : rebuilt(JSON.parse(checkpoint) as Written, before);
     const found = resume(
       this.system,
       { header: head, checkpoint: this.checkpoint, below: this.below, lines: this.lines },

@@ -94,8 +94,8 @@ export function placeName(
   inside: (outline: readonly Spot[], spot: Spot) => boolean,
 ): string | undefined {
   const building = scene.buildings.find((b) => inside(b.outline, spot));
-  // A building's name may have details after a comma, and its owner in place of the article.
+  // A building's name may have details after a comma, an article, or its owner in place of one.
   const [name = ''] = building?.name.split(', ') ?? [];
-  if (name !== '') return /'s\b/.test(name) ? name : `the ${name}`;
+  if (name !== '') return /['’]s\b/.test(name) ? name : `the ${name.replace(/^the /i, '')}`;
   return scene.areas.find((a) => a.name !== undefined && inside(a.outline, spot))?.name;
 }

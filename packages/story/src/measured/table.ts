@@ -79,7 +79,9 @@ export function drawMaps(scene: MeasuredScene, drawing: Drawing): string[] {
 
 /** Lists markers on levels that are not drawn because nobody is there. */
 function markersElsewhere(scene: MeasuredScene, levels: readonly number[]): string[] {
-  const others = [...new Set(scene.markers.map((m) => m.level))].filter((l) => !levels.includes(l)).sort();
+  const others = [...new Set(scene.markers.map((m) => m.level))]
+    .filter((l) => !levels.includes(l))
+    .sort((a, b) => a - b);
   return others.map((level) => {
     const there = scene.markers.filter((m) => m.level === level);
     return `${titleOf(scene, level)}: ${there.map((m) => `${m.name} at ${coordinate(m.at)}`).join(', ')}`;

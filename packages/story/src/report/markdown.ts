@@ -42,7 +42,7 @@ function paragraph(p: Paragraph, report: Report): string[] {
   const point = report.turningPoints.find((t) => t.number === p.point);
   if (point)
     lines.push(
-      `> **Turning point ${point.number}, ${uncapital(point.turn)}.** ${plainly(point.caption)}`,
+      `> **Turning point ${point.number}, ${plainly(uncapital(point.turn))}.** ${plainly(point.caption)}`,
       '',
       ...picture(drawBoard(point.scene, { marked: point.marked })),
     );
@@ -75,8 +75,11 @@ function note({ text, rule, dice }: Note): string {
   return `${plainly(text)}${fell.length > 0 ? `: ${fell.join('; ')}` : ''}${rule === undefined ? '' : ` \`${rule}\``}`;
 }
 
+/** Lines as they are, in a fence longer than any run of backticks that a name on the map brings with it. */
 function picture(lines: readonly string[]): string[] {
-  return ['```text', ...lines.map((l) => l.trimEnd()), '```', ''];
+  const runs = lines.flatMap((l) => l.match(/`+/g) ?? []);
+  const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
+  return [`${fence}text`, ...lines.map((l) => l.trimEnd()), fence, ''];
 }
 
 /** A table with one row of numbers per month. */
@@ -114,14 +117,18 @@ function tally(report: Report): string[] {
 
 /** Escapes text so that neither Markdown nor HTML interprets any of it. */
 function plainly(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/([\\`*_[\]|~])/g, '\\$1')
-    .replace(/^(\s*)([#+-]|\d+[.)])/, '$1\\$2')
-    .replace(/(https?|javascript):/gi, '$1\\:');
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      .replace(/([\\`*_[\]|~])/g, '\\$1')
+      .replace(/^(\s*)([#+-])/, '$1\\$2')
+      // Only the sign after the number can be escaped: a backslash before a digit would be shown.
+      .replace(/^(\s*\d+)([.)])/, '$1\\$2')
+      .replace(/(https?|javascript):/gi, '$1\\:')
+  );
 }
 
 const cell = plainly;

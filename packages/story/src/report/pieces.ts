@@ -62,7 +62,7 @@ function figures(scene: MeasuredScene): Piece[] {
     id: f.id,
     side: f.side,
     kind: f.kind,
-    name: f.named || played.has(f.id) ? f.name : f.name.replace(/\s*\d+$/, ''),
+    name: played.has(f.id) ? f.name : f.name.replace(/\s*\d+$/, ''),
     tone: f.tone,
     large: played.has(f.id) || f.named,
     value: 0,

@@ -28,9 +28,10 @@ export function tallyOf(moments: readonly Moment[], teller: Teller): Tally {
   const fromZero = sizesFromZero(moments.filter(isRolled).map(({ fact }) => fact));
   for (const m of moments) {
     for (const { side, kind, name } of m.lost) {
-      const entry = losses.get(`${kind} ${name}`);
+      const alike = JSON.stringify([side, kind, name]);
+      const entry = losses.get(alike);
       if (entry) entry.count++;
-      else losses.set(`${kind} ${name}`, { side, name, count: 1 });
+      else losses.set(alike, { side, name, count: 1 });
     }
     if (!isRolled(m)) continue;
     const { seat = '', label, pools, faces } = m.fact;

@@ -92,7 +92,7 @@ export class Telling {
     // Figures go to spots, and only places have names to tell.
     if (moves.every((m) => m.by !== undefined) && most < 2)
       return this.vary('report.drift', { count: moves.length });
-    return this.vary(most > 1 ? 'report.moves' : 'report.spread', { count: moves.length, at });
+    return this.vary(most > 1 ? 'report.moves' : 'report.spread', { count: moves.length, most, at });
   }
 
   /** True if the story has words for any of its moments. */

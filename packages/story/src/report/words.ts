@@ -120,7 +120,8 @@ export function lead(
   ];
 }
 
-const theSide = (name: string) => (/^the /i.test(name) ? name.replace(/^The /, 'the ') : `the ${name}`);
+/** "the Living", "the Aliens", but "Player 1". */
+const theSide = (name: string) => (/^the |\d$/i.test(name) ? name.replace(/^The /, 'the ') : `the ${name}`);
 
 /** "Dead pile 14: Minor victory.", or the objective and what was done of it. */
 function scoreWords(

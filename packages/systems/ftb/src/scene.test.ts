@@ -254,6 +254,9 @@ describe('beside the table', () => {
     Object.assign(g.state.campaign, { on: true, when: { day: 14, month: 0, year: 0 } });
     Object.assign(g.state.encounter as object, { stage: 'elsewhere', turn: 0, order: [] });
     expect(drawn(g).clock).toMatchObject({ name: 'Day 14', phase: 'On your own table' });
+    // Told how it ended, it has had no turns here either: it is not before the first one.
+    Object.assign(g.state.encounter as object, { stage: 'over' });
+    expect(drawn(g).clock).toMatchObject({ name: 'Day 14', phase: 'Over' });
   });
 
   test.each(ENCOUNTERS)('%s says what it is about, and how it ended', (kind) => {

@@ -48,6 +48,11 @@ export class Gestures {
   move(event: PointerEvent): void {
     const finger = this.fingers.get(event.pointerId);
     if (!finger) return;
+    if (event.pointerType === 'mouse' && event.buttons === 0) {
+      // It went up outside the view, before it was a drag, and nobody was told.
+      this.up(event);
+      return;
+    }
     const { state } = this;
     if (state.is === 'pinching') this.pinch(event, finger);
     if (state.is === 'pinching' || state.is === 'idle' || state.id !== event.pointerId) return;

@@ -45,6 +45,12 @@ describe('a blast', () => {
   it('is told in short: names, then crowds', () => {
     expect(inShort(caughtBy(scene, { r: 10 }, [40, 40, 0]))).toBe('Tank, Ash, 2 Zeds, Seated figure');
     expect(inShort(caughtBy(scene, { r: 3 }, [40, 40, 0]))).toBe('Tank, Zed 1, Seated figure');
+    const crowd = (name: string) => [1, 2].map((n) => figure(`${n}`, 40, { name: `${name} ${n}` }));
+    expect(['Witch', 'Body', 'Zed'].map((name) => inShort(crowd(name)))).toEqual([
+      '2 Witches',
+      '2 Bodies',
+      '2 Zeds',
+    ]);
   });
 
   it('is drawn with a ring round each that it reaches, of the question and of what has landed alike', () => {

@@ -1,4 +1,5 @@
 import type { Blast, MeasuredScene, SceneFigure, Spot } from '@shambles/engine';
+import { plural } from '../../plural.js';
 
 type At = readonly [x: number, y: number, level: number];
 
@@ -25,8 +26,8 @@ export function inShort(figures: readonly SceneFigure[]): string {
   const alike = new Map<string, SceneFigure[]>();
   for (const f of figures) if (!f.named) alike.set(f.kind, [...(alike.get(f.kind) ?? []), f]);
   const crowds = [...alike.values()].map((all) => {
-    const [first] = all;
-    return all.length === 1 ? first?.name : `${all.length} ${first?.name.replace(/\s*\d+$/, '')}s`;
+    const { name } = all[0] as SceneFigure;
+    return all.length === 1 ? name : `${all.length} ${plural(name.replace(/\s*\d+$/, ''), all.length)}`;
   });
   return [...figures.filter((f) => f.named).map((f) => f.name), ...crowds].join(', ');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardThemes } from '../../styles.js';
 import { centred, fitted, kept, panned, sees, whole, zoomed } from '../camera/camera.js';
 import { onSheet, onTable, sheetOf, slabOf } from '../sheet.js';
-import { litAt, litNear, rings } from './lit.js';
+import { litAt, litNear, litPath, rings } from './lit.js';
 
 describe('lit cells', () => {
   it('become one ring round each part, with holes', () => {
@@ -34,6 +34,33 @@ describe('lit cells', () => {
     expect(litAt(lit, 1.3, 2.2, 1)).toBeUndefined();
     expect(litNear(lit, 3.4, 2.2, 0, 1)).toEqual([2.75, 2.25, 0]);
     expect(litNear(lit, 9, 2.2, 0, 1)).toBeUndefined();
+  });
+
+  it('are outlined once, however often the marks around them change', () => {
+    let outlined = 0;
+    const part = {
+      level: 0,
+      cell: 0.5,
+      get runs() {
+        outlined++;
+        return [4, 2, 6, 5, 2, 6];
+      },
+    };
+    const sheet = sheetOf({ unit: 'in', width: 36, height: 36 });
+    const first = litPath([part], 0, sheet);
+    expect([litPath([part], 0, sheet), litPath([part], 1, sheet)]).toEqual([first, '']);
+    expect(outlined).toBe(1);
+    expect(litPath([part], 0, sheetOf({ unit: 'in', width: 36, height: 24 }))).not.toBe(first);
+    expect(outlined).toBe(2);
+  });
+
+  it('have middles in whole thousandths, as the rules round them: down', () => {
+    // Cells an eighth wide: the middle of the second is at 0.1875.
+    const eighths = [{ level: 0, cell: 0.125, runs: [1, 1, 3] }];
+    expect(litAt(eighths, 0.2, 0.2, 0)).toEqual([0.187, 0.187, 0]);
+    expect(litNear(eighths, 0.6, 0.2, 0, 1)).toEqual([0.312, 0.187, 0]);
+    // 1.2 / 0.4 is a little less than 3.
+    expect(litAt([{ level: 0, cell: 0.4, runs: [0, 3, 4] }], 1.2, 0.1, 0)).toEqual([1.4, 0.2, 0]);
   });
 });
 

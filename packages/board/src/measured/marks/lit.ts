@@ -4,7 +4,14 @@ import type { Sheet } from '../sheet.js';
 
 type Spot = readonly [x: number, y: number, level: number];
 
-const tidy = (value: number): number => Math.round(value * 1000) / 1000;
+/** The width of a cell in thousandths, in which the rules count. */
+const thousandths = (cell: number): number => Math.round(cell * 1000);
+
+/** The row or column that contains a place. */
+const indexOf = (at: number, cell: number): number => Math.floor((at * 1000) / thousandths(cell) + 1e-9);
+
+/** The middle of a row or column, rounded down as the rules do. */
+const middle = (index: number, cell: number): number => Math.floor((index + 0.5) * thousandths(cell)) / 1000;
 
 /** The middle of the lit cell that contains a spot; undefined if the spot is not lit. */
 export function litAt(
@@ -15,14 +22,14 @@ export function litAt(
 ): Spot | undefined {
   for (const part of lit ?? []) {
     if (part.level !== level) continue;
-    const [column, row] = [Math.floor(x / part.cell), Math.floor(y / part.cell)];
+    const [column, row] = [indexOf(x, part.cell), indexOf(y, part.cell)];
     for (let i = 0; i + 2 < part.runs.length; i += 3)
       if (
         part.runs[i] === row &&
         column >= (part.runs[i + 1] as number) &&
         column < (part.runs[i + 2] as number)
       )
-        return [tidy((column + 0.5) * part.cell), tidy((row + 0.5) * part.cell), level];
+        return [middle(column, part.cell), middle(row, part.cell), level];
   }
   return undefined;
 }
@@ -42,16 +49,14 @@ export function litNear(
   for (const { level: on, cell, runs } of lit ?? []) {
     if (on !== level) continue;
     for (let i = 0; i + 2 < runs.length; i += 3) {
-      const cy = ((runs[i] as number) + 0.5) * cell;
+      const cy = middle(runs[i] as number, cell);
       if (Math.abs(cy - y) > away) continue;
-      const from = ((runs[i + 1] as number) + 0.5) * cell;
-      const to = ((runs[i + 2] as number) - 0.5) * cell;
-      const column = Math.round((Math.min(to, Math.max(from, x)) - from) / cell);
-      const cx = from + column * cell;
+      const [first, last] = [runs[i + 1] as number, (runs[i + 2] as number) - 1];
+      const cx = middle(Math.min(last, Math.max(first, indexOf(x, cell))), cell);
       const d = Math.hypot(cx - x, cy - y);
       if (d <= away) {
         away = d;
-        best = [tidy(cx), tidy(cy), level];
+        best = [cx, cy, level];
       }
     }
   }
@@ -148,14 +153,25 @@ function straight(ring: [number, number][]): [number, number][] {
   });
 }
 
+/**
+ * Outlines drawn before. Marks are drawn anew at every spot that is pointed at, mostly with the very same lit cells,
+ * and their outline takes longer than everything else among the marks.
+ */
+const drawn = new WeakMap<Lit, { readonly sheet: Sheet; readonly d: string }>();
+
 /** The outline of one level's lit cells on the sheet, with corners rounded off. */
 export function litPath(lit: readonly Lit[] | undefined, level: number, sheet: Sheet): string {
-  let d = '';
-  for (const part of lit ?? []) {
-    if (part.level !== level) continue;
-    const size = part.cell * sheet.s;
-    for (const ring of rings(part.runs)) d += softened(ring, size, sheet.height);
-  }
+  return (lit ?? []).map((part) => (part.level === level ? partPath(part, sheet) : '')).join('');
+}
+
+function partPath(part: Lit, sheet: Sheet): string {
+  const known = drawn.get(part);
+  if (known?.sheet === sheet) return known.d;
+  const size = part.cell * sheet.s;
+  const d = rings(part.runs)
+    .map((ring) => softened(ring, size, sheet.height))
+    .join('');
+  drawn.set(part, { sheet, d });
   return d;
 }
 

@@ -1,5 +1,6 @@
 import type { PrintedScene } from '@shambles/engine';
 import type { JSX } from 'preact';
+import { plural } from '../../plural.js';
 import { pressable } from '../../press.js';
 import { r } from '../../seed.js';
 import { ChoiceRing, PlacedCounterArt, StackPlates } from '../counters/counters.js';
@@ -117,7 +118,9 @@ export function Tray(props: TrayProps): JSX.Element | null {
         {hidden > 0 && (
           <li class="sb-tray-stack">
             <Heap count={hidden} size={size} />
-            <span class="sb-tray-name">{open > 0 ? `${hidden} more, unseen` : `${hidden} counters`}</span>
+            <span class="sb-tray-name">
+              {open > 0 ? `${hidden} more, unseen` : `${hidden} ${plural('counter', hidden)}`}
+            </span>
           </li>
         )}
         {tray.count === 0 && <li class="sb-tray-empty">empty</li>}

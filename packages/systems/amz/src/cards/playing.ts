@@ -46,7 +46,7 @@ function* choice(w: AmzWorld, side: Side, moment: Moment, about: About): Rule<nu
   const { deck, hands } = w.s;
   const unseen = [...deck, ...hands.living, ...hands.zombies].filter((card) => holds(side, card));
   if (!solo && may(unseen).length === 0) return NO_CARD;
-  return yield* askAlways(w, offers(side, moment, about, held));
+  return yield* askAlways(offers(side, moment, about, held));
 }
 
 /** Asks for one card or none. Only the seat itself sees its hand. */

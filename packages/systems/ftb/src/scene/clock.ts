@@ -18,7 +18,8 @@ const STAGES: { readonly [stage in Encounter['stage']]: string } = {
 
 /** The turn. A fight on the players' own table has none here, so the date stands for it. FTB-11.3a. */
 function nameOf({ campaign }: View, { stage, turn }: Encounter): string {
-  if (stage === 'elsewhere' && campaign.on) return whenInWords(campaign.when);
+  const isElsewhere = stage === 'elsewhere' || (stage === 'over' && turn === 0);
+  if (isElsewhere && campaign.on) return whenInWords(campaign.when);
   return turn === 0 ? 'Before the first turn' : `Turn ${turn}`;
 }
 
