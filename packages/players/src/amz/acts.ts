@@ -74,10 +74,10 @@ function fliesNow({ view, table }: Look, plan: Plan, { here, way }: Mover): bool
 }
 
 /** Worth of mending the building that a unit holds. */
-function mending({ view, table }: Look, unit: Unit, plan: Plan): number {
+function mending({ book, view, table }: Look, unit: Unit, plan: Plan): number {
   const { kind, points, breached } = buildingOf(view, plan.what);
   if (breached || table.basesOf(unit.id).length === 0) return -1;
-  const most = kind === 'open' ? 0 : buildingRow(kind).points;
+  const most = kind === 'open' ? 0 : buildingRow(book, kind).points;
   const n = sizeOf({ view } as Look, unit.id);
   return A_POINT * Math.min(n, most - points);
 }
@@ -90,16 +90,16 @@ function moves(m: Mover, loss: Losses, may: ReadonlySet<string>): Idea[] {
   const shot = fire(false);
   const ideas: Idea[] = [{ id: 'move-fire stationary', worth: staying(m, unit.heard || shot > 0) + shot }];
   if (may.has('move-fire cautious')) {
-    const quiet = bestStop(m, inchesOf(unit, 'cautious'), unit.heard);
+    const quiet = bestStop(m, inchesOf(seen.book, unit, 'cautious'), unit.heard);
     const worth = quiet?.worth ?? staying(m, unit.heard);
     ideas.push({ id: 'move-fire cautious', worth: worth + 0.4 * shot });
     if (shot > 0) {
-      const loud = bestStop(m, inchesOf(unit, 'cautious'), true);
+      const loud = bestStop(m, inchesOf(seen.book, unit, 'cautious'), true);
       ideas.push({ id: 'fire-move cautious', worth: (loud?.worth ?? staying(m, true)) + 0.95 * shot });
     }
   }
   if (may.has('move-fire rapid')) {
-    const far = bestStop(m, inchesOf(unit, 'rapid'), unit.heard);
+    const far = bestStop(m, inchesOf(seen.book, unit, 'rapid'), unit.heard);
     if (far) ideas.push({ id: 'move-fire rapid', worth: far.worth });
   }
   return ideas;
