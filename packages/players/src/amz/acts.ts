@@ -5,6 +5,7 @@ import {
   downOf,
   fightersOf,
   inchesOf,
+  modeRow,
   type Unit,
 } from '@shambles/amz';
 import type { Shape } from '@shambles/engine';
@@ -15,8 +16,8 @@ import { bestStop, type Mover, moverOf, staying } from './moves.js';
 import { carries, type Plan, planOf } from './plan.js';
 import { getsOut, ridersOf } from './riding.js';
 
-/** A task within this distance, in inches, is done in this activation. */
-const AT_HAND = 6.4;
+/** A task within this distance, in inches, is done in this activation: a Cautious move and a little more. */
+const atHand = ({ book }: Look): number => modeRow(book, 'cautious').most + 0.4;
 /** At this distance from the stairs, in inches, a unit counts as being on the roof. */
 const ON_IT = 6;
 /** Worth, in figures, of a task that can be done now. */
@@ -54,7 +55,7 @@ function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   const ideas: Idea[] = [];
   const stay = staying(m, unit.heard);
   if (plan.do === 'fly' && fliesNow(seen, plan, m)) ideas.push({ id: 'objective cautious', worth: 99 });
-  if (plan.do === 'task' && m.way <= AT_HAND)
+  if (plan.do === 'task' && m.way <= atHand(seen))
     ideas.push({ id: 'objective cautious', worth: TASK + stay / 2 });
   if (plan.do === 'hold') ideas.push({ id: 'objective cautious', worth: mending(seen, unit, plan) + stay });
   const down = downOf(view, unit.id).filter((f) => f.status === 'down').length;

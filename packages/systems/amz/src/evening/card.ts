@@ -89,17 +89,18 @@ function nerve(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
 /** Armor, with the die that it costs, and special weapons. AMZ-reaction-anti-zombie-armor, AMZ-T-support. */
 function arms(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   const supports = fightersOf(w.s, u.id).flatMap((f) => (f.support === null ? [] : [f.support]));
+  const armor = armorDice(w.book, u.armor);
   const { sides, plus } = ownDie(w.book, u);
   const reacts = plus < 0 ? 'card.reacts-less' : 'card.reacts';
   return [
-    ...(u.armor === 'none'
-      ? []
-      : [
+    ...(armor > 0
+      ? [
           says('AMZ-T-armor', 'card.armor', {
             armor: word(`armor.${u.armor}`),
-            dice: word('kind.die', armorDice(w.book, u.armor)),
+            dice: word('kind.die', armor),
           }),
-        ]),
+        ]
+      : []),
     ...(armorRow(w.book, u.armor).reactionSteps < 0
       ? [says('AMZ-reaction-anti-zombie-armor', reacts, { die: sides, less: -plus })]
       : []),

@@ -34,9 +34,10 @@ const DIE = oneOf([6, 8, 10, 12]);
 /** Dice that are added, and dice that are lost. */
 const MORE = whole(0, 6);
 const FEWER = whole(-6, 0);
-/** Inches of a move, and inches of a random one at most. */
-const MOVE = whole(1, 36);
+/** Inches of a move on foot, of a random one at most, and of a vehicle's. Longer ones take long to think about. */
+const MOVE = whole(1, 24);
 const MOST_AT_RANDOM = 36;
+const DRIVE = whole(1, 36);
 /** Inches at which somebody is noticed. */
 const NOTICES = whole(0, 48);
 
@@ -169,8 +170,8 @@ export const OPENING = {
     crew: whole(1, 6),
     armor: whole(0, 10),
     mounted: z.nullable(oneOf(SUPPORTS)),
-    patrol: MOVE,
-    cruise: MOVE,
+    patrol: DRIVE,
+    cruise: DRIVE,
   }),
   damage: opened(VEHICLE_DAMAGE, ['on'], { hit: oneOf(VEHICLE_HITS) }),
 };
