@@ -11,6 +11,7 @@ import { attackVehicle } from '../combat/clawing.js';
 import { EVENING } from '../evening/index.js';
 import { shaken } from '../fire/attack.js';
 import { attackPool, defensePool, optimumRange } from '../fire/pools.js';
+import { againstVehicles } from '../fire/weapons.js';
 import { raisesTo } from '../ground/barricading.js';
 import { strengthOf } from '../ground/buildings.js';
 import { boardable } from '../ground/vehicles.js';
@@ -134,6 +135,14 @@ describe('fire: a number that house rules change is the one that the rules use',
     });
     expect(both(look, list(2))).toEqual([0, 5]);
     expect(look(list(3))).toBe(0);
+  });
+
+  test('[AMZ-T-support] [AMZ-support-weapons] of two choices with as many dice nobody leaves his own weapon idle', () => {
+    const fired = (house?: House) => {
+      const figures = { 1: { support: 'light' }, 2: { support: 'heavy' } } as const;
+      return againstVehicles(game({ house, units: { red: { ...RED, fighters: 2, figures } } }).w, 'red');
+    };
+    expect(both(fired, { 'AMZ-T-support': [{ class: 'heavy', dice: 1 }] })).toEqual(['heavy', undefined]);
   });
 
   test('[AMZ-T-cover] [AMZ-T-armor] dice of cover and armor', () => {

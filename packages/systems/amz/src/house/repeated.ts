@@ -1,17 +1,16 @@
 import type { PrintedRow, PrintedTable } from '@shambles/engine';
-import { tablesWith } from '@shambles/forms';
+import { type TablesOf, tablesWith } from '@shambles/forms';
 import { VEHICLE_DAMAGE } from '../tables/ground.js';
 import { leads } from '../tables/nerve.js';
 import { rowWith } from '../tables/table.js';
 import { OPENING } from './opening.js';
-import type { Tables } from './tables.js';
 
 /*
  * Some numbers are printed twice. Only one of the two can be changed, and the other follows it.
  */
 
 /** The tables with the changes of a house rules file. Throws SetupError. */
-export function tablesOf(data?: unknown): Tables {
+export function tablesOf(data?: unknown): TablesOf<typeof OPENING> {
   const tables = tablesWith(OPENING, data);
   const dice = (modifier: 'exposed' | 'rapid') => rowWith(tables.firepower, 'modifier', modifier).dice;
   const movement = following(tables.movement, ({ mode }) =>
