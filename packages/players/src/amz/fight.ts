@@ -143,5 +143,10 @@ function fighter({ book, view }: Look, u: Unit, size: number): Fighters {
   if (!isLiving(u) && u.kind !== 'possessed')
     return { figures, die: dieOf(book, u), defenseDice: toughness(book, u) };
   const support = supportOf(book, fightersOf(view, u.id));
-  return { figures, die: dieOf(book, u), attackDice: 1 + support, defenseDice: toughness(book, u) };
+  return {
+    figures,
+    die: dieOf(book, u),
+    attackDice: firepowerDice(book, 'optimum') + support,
+    defenseDice: toughness(book, u),
+  };
 }

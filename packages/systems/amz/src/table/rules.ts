@@ -110,9 +110,10 @@ const made = new WeakMap<Tables['terrain'], { readonly all: Gaits; readonly outd
  * AMZ-odies, AMZ-zulus, AMZ-romeos, AMZ-D-shut-between.
  */
 export function gaitsOf(book: Tabled, outdoors = false): Gaits {
-  const known = made.get(book.tables.terrain) ?? gaitsMade(book);
-  made.set(book.tables.terrain, known);
-  return outdoors ? known.outdoors : known.all;
+  const known = made.get(book.tables.terrain);
+  const gaits = known ?? gaitsMade(book);
+  if (!known) made.set(book.tables.terrain, gaits);
+  return outdoors ? gaits.outdoors : gaits.all;
 }
 
 function gaitsMade(book: Tabled) {
