@@ -5,6 +5,7 @@ import {
   downOf,
   fightersOf,
   inchesOf,
+  modeRow,
   type Unit,
 } from '@shambles/amz';
 import type { Shape } from '@shambles/engine';
@@ -15,8 +16,8 @@ import { bestStop, type Mover, moverOf, staying } from './moves.js';
 import { carries, type Plan, planOf } from './plan.js';
 import { getsOut, ridersOf } from './riding.js';
 
-/** A task within this distance, in inches, is done in this activation. */
-const AT_HAND = 6.4;
+/** A task within this distance, in inches, is done in this activation: a Cautious move and a little more. */
+const atHand = ({ book }: Look): number => modeRow(book, 'cautious').most + 0.4;
 /** At this distance from the stairs, in inches, a unit counts as being on the roof. */
 const ON_IT = 6;
 /** Worth, in figures, of a task that can be done now. */
@@ -54,7 +55,7 @@ function deeds(seen: Look, unit: Unit, plan: Plan, m: Mover): Idea[] {
   const ideas: Idea[] = [];
   const stay = staying(m, unit.heard);
   if (plan.do === 'fly' && fliesNow(seen, plan, m)) ideas.push({ id: 'objective cautious', worth: 99 });
-  if (plan.do === 'task' && m.way <= AT_HAND)
+  if (plan.do === 'task' && m.way <= atHand(seen))
     ideas.push({ id: 'objective cautious', worth: TASK + stay / 2 });
   if (plan.do === 'hold') ideas.push({ id: 'objective cautious', worth: mending(seen, unit, plan) + stay });
   const down = downOf(view, unit.id).filter((f) => f.status === 'down').length;
@@ -74,10 +75,10 @@ function fliesNow({ view, table }: Look, plan: Plan, { here, way }: Mover): bool
 }
 
 /** Worth of mending the building that a unit holds. */
-function mending({ view, table }: Look, unit: Unit, plan: Plan): number {
+function mending({ book, view, table }: Look, unit: Unit, plan: Plan): number {
   const { kind, points, breached } = buildingOf(view, plan.what);
   if (breached || table.basesOf(unit.id).length === 0) return -1;
-  const most = kind === 'open' ? 0 : buildingRow(kind).points;
+  const most = kind === 'open' ? 0 : buildingRow(book, kind).points;
   const n = sizeOf({ view } as Look, unit.id);
   return A_POINT * Math.min(n, most - points);
 }
@@ -90,16 +91,16 @@ function moves(m: Mover, loss: Losses, may: ReadonlySet<string>): Idea[] {
   const shot = fire(false);
   const ideas: Idea[] = [{ id: 'move-fire stationary', worth: staying(m, unit.heard || shot > 0) + shot }];
   if (may.has('move-fire cautious')) {
-    const quiet = bestStop(m, inchesOf(unit, 'cautious'), unit.heard);
+    const quiet = bestStop(m, inchesOf(seen.book, unit, 'cautious'), unit.heard);
     const worth = quiet?.worth ?? staying(m, unit.heard);
     ideas.push({ id: 'move-fire cautious', worth: worth + 0.4 * shot });
     if (shot > 0) {
-      const loud = bestStop(m, inchesOf(unit, 'cautious'), true);
+      const loud = bestStop(m, inchesOf(seen.book, unit, 'cautious'), true);
       ideas.push({ id: 'fire-move cautious', worth: (loud?.worth ?? staying(m, true)) + 0.95 * shot });
     }
   }
   if (may.has('move-fire rapid')) {
-    const far = bestStop(m, inchesOf(unit, 'rapid'), unit.heard);
+    const far = bestStop(m, inchesOf(seen.book, unit, 'rapid'), unit.heard);
     if (far) ideas.push({ id: 'move-fire rapid', worth: far.worth });
   }
   return ideas;

@@ -12,8 +12,6 @@ import { isSeen } from '@shambles/field';
 import { hitsOf, melee } from './fight.js';
 import { gapTo, inchByInch, type Look, nearestOf, type Place, sizeOf } from './look.js';
 
-/** Extra distance at which fire is heard, beyond that at which units are noticed, in inches. */
-const HEARD = 6;
 /** How far the figures of a unit spread around its leader, in inches. */
 const SPREAD = 0.75;
 /** Worth of a unit of the Living in addition to its figures. */
@@ -51,15 +49,15 @@ function vehicleLoss(seen: Look, mob: Unit, unit: Unit): number {
 }
 
 /** How far a mob comes at a unit that it Interrupts: surely, and with a burst of speed. */
-function comesFrom(mob: Unit): { readonly surely: number; readonly burst: number } {
-  const { move } = zombieRow(mob.kind);
+function comesFrom({ book }: Look, mob: Unit): { readonly surely: number; readonly burst: number } {
+  const { move } = zombieRow(book, mob.kind);
   const bursts = mob.kind === 'zulus' || mob.kind === 'romeos';
-  return { surely: move + 0.5, burst: bursts ? dieOf(mob) : 0 };
+  return { surely: move + 0.5, burst: bursts ? dieOf(book, mob) : 0 };
 }
 
 /** The chance that a mob that Interrupts from this distance comes into contact. */
-export function contact(mob: Unit, inches: number): number {
-  const { surely, burst } = comesFrom(mob);
+export function contact(seen: Look, mob: Unit, inches: number): number {
+  const { surely, burst } = comesFrom(seen, mob);
   if (inches <= surely) return 1;
   return burst > 0 ? Math.max(0, (burst - Math.ceil(inches - surely) + 1) / burst) : 0;
 }
@@ -81,7 +79,7 @@ export function keptOut(seen: Look, mob: Unit, [x, y, level]: Place): boolean {
   if (from && seen.table.houseOf(from) === house) return false;
   const building = buildingOf(seen.view, house);
   if (building.breached) return false;
-  return isStrong(building) || !zombieRow(mob.kind).opensDoors;
+  return isStrong(building) || !zombieRow(seen.book, mob.kind).opensDoors;
 }
 
 export interface Standing {
@@ -99,14 +97,14 @@ export function dangerAt(seen: Look, { unit, loud }: Standing, at: Place, loss: 
       if (inches < 40 && seesPlace(seen, mob.id, at)) sum += 0.9 * shotAt(seen, mob, unit, at);
       continue;
     }
-    const { awareness } = zombieRow(mob.kind);
-    const notices = (awareness ?? 0) + (loud ? HEARD : 0);
+    const { awareness, hearing } = zombieRow(seen.book, mob.kind);
+    const notices = Math.max(awareness ?? 0, loud ? (hearing ?? 0) : 0);
     if (inches > notices + 6) continue;
     const shut = keptOut(seen, mob, at) ? 0.1 : 1;
     const free = mob.interrupted ? 0.25 : 1;
     const aware =
       inches <= (awareness ?? 0) ? loud || seesPlace(seen, mob.id, at) : loud && inches <= notices;
-    const now = aware ? contact(mob, inches) : 0;
+    const now = aware ? contact(seen, mob, inches) : 0;
     // A mob near now may come in the next turn.
     const later = 0.08 * Math.max(0, 1 - inches / (notices + 6));
     sum += shut * loss(mob) * (free * 0.9 * now + later);
@@ -119,8 +117,8 @@ export function dangerOn(seen: Look, points: readonly Place[], loss: Losses): nu
   let sum = 0;
   for (const mob of seen.dead) {
     if (mob.interrupted || mob.kind === 'possessed') continue;
-    const row = zombieRow(mob.kind);
-    const reach = Math.min(row.awareness ?? 0, comesFrom(mob).surely);
+    const row = zombieRow(seen.book, mob.kind);
+    const reach = Math.min(row.awareness ?? 0, comesFrom(seen, mob).surely);
     if (inchByInch(points).some((at) => isMet(seen, mob, at, reach))) sum += 0.5 * loss(mob);
   }
   return sum;
@@ -128,7 +126,7 @@ export function dangerOn(seen: Look, points: readonly Place[], loss: Losses): nu
 
 /** True if a mob notices a unit that passes a place, and nothing keeps the mob from it. */
 export function isNoticedAt(seen: Look, mob: Unit, at: Place): boolean {
-  return isMet(seen, mob, at, zombieRow(mob.kind).awareness ?? 0);
+  return isMet(seen, mob, at, zombieRow(seen.book, mob.kind).awareness ?? 0);
 }
 
 function isMet(seen: Look, mob: Unit, at: Place, reach: number): boolean {

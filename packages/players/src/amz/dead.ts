@@ -106,7 +106,7 @@ function worthOf(seen: Look, mob: Unit, unit: Unit, { last, nearing }: Moment): 
   const past = nearing.isPast(`${seen.view.turn} ${unit.id}`, mob.id, inches) || last;
   if (mob.kind === 'possessed') return past ? hitsOf(seen, mob, unit) : 0;
   const at = whereIs(seen, unit.id);
-  const comes = at !== undefined && keptOut(seen, mob, at) ? 0 : contact(mob, inches);
+  const comes = at !== undefined && keptOut(seen, mob, at) ? 0 : contact(seen, mob, inches);
   const loss = lossTo(seen, mob, unit);
   if (mob.kind === 'dexters') return comes === 1 && loss > DARES ? loss : 0;
   // A mob that Interrupts does not march in the same turn.

@@ -1,22 +1,25 @@
 import {
   armorDice,
+  type Book,
+  bonusDice,
   type Cover,
   coverDice,
   type Dice,
   dependentsOf,
   dieOf,
   type Fighters,
+  type Figure,
   fightersOf,
+  firepowerDice,
   hitChances,
   isLiving,
+  levelEffect,
   MOST_DICE,
   meleeChances,
-  moraleLevelRow,
   qualityRow,
-  supportRow,
+  supportDice,
   type Unit,
   vehicleRow,
-  zombieRow,
 } from '@shambles/amz';
 import type { Outcomes } from '@shambles/engine';
 import { type Look, sizeOf } from './look.js';
@@ -34,44 +37,49 @@ export interface Aim {
 }
 
 /** Dice that a unit's firearms give it; none for mobs, which have only their hands. */
-export function firepower({ view, table }: Look, by: Unit, at: Unit, aim: Aim = {}): number {
+export function firepower({ book, view, table }: Look, by: Unit, at: Unit, aim: Aim = {}): number {
   const fighters = fightersOf(view, by.id);
   if (fighters.length === 0 || by.jammed || (!isLiving(by) && by.kind !== 'possessed')) return 0;
-  const { own, times } = weapons(by, fighters.length, supportOf(fighters));
+  const { own, times } = weapons(book, by, fighters.length, supportOf(book, fighters));
   if (own === 0) return 0;
   const inches = aim.inches ?? table.apart(by.id, at.id);
-  const optimum = aim.defensive || inches <= times * qualityRow(by.quality).optimum ? 1 : 0;
+  const optimum = aim.defensive || inches <= times * qualityRow(book, by.quality).optimumRange;
   const cover = aim.cover ?? (aim.defensive ? 'exposed' : table.coverOf(at.id, by.id));
-  const open = cover === 'exposed' ? 1 : 0;
+  const more =
+    (optimum ? firepowerDice(book, 'optimum') : 0) +
+    (cover === 'exposed' ? firepowerDice(book, 'exposed') : 0);
   const less =
-    (aim.rapid ? 1 : 0) +
-    (aim.defensive ? 1 : 0) +
-    Math.max(0, (aim.interrupted ?? 0) - 1) -
-    (isLiving(by) ? moraleLevelRow(by).firepower : 0);
-  return Math.max(0, Math.min(MOST_DICE, own + optimum + open) - less);
+    (aim.rapid ? firepowerDice(book, 'rapid') : 0) +
+    (aim.defensive ? firepowerDice(book, 'defensive') : 0) +
+    Math.max(0, (aim.interrupted ?? 0) - 1) * firepowerDice(book, 'interruption') +
+    (isLiving(by) ? levelEffect(book, by).firepower : 0);
+  return Math.max(0, Math.min(MOST_DICE, own + more) + less);
 }
 
-function weapons(by: Unit, fighters: number, support: number): { own: number; times: number } {
+function weapons(book: Book, by: Unit, fighters: number, support: number): { own: number; times: number } {
   if (by.vehicle === null) return { own: fighters + support, times: support > 0 ? 2 : 1 };
-  const { mounted, crew } = vehicleRow(by.vehicle);
+  const { mounted, crew } = vehicleRow(book, by.vehicle);
   const riding = Math.min(2, Math.max(0, fighters - crew));
   if (mounted === null || by.disarmed) return { own: riding > 0 ? riding - 1 : 0, times: 1 };
-  return { own: 1 + supportRow(mounted).dice, times: 99 };
+  return { own: 1 + supportDice(book, mounted), times: 99 };
 }
 
-const supportOf = (fighters: readonly { readonly support: 'light' | 'medium' | 'heavy' | null }[]): number =>
-  fighters.reduce((sum, f) => sum + (f.support === null ? 0 : supportRow(f.support).dice), 0);
+const supportOf = (book: Book, fighters: readonly Pick<Figure, 'support'>[]): number =>
+  fighters.reduce((sum, f) => sum + (f.support === null ? 0 : supportDice(book, f.support)), 0);
 
 /** Defense dice of a unit in addition to those of its figures and of cover. */
-function toughness(u: Unit): number {
-  return isLiving(u) || u.kind === 'possessed' ? armorDice(u.armor) : zombieRow(u.kind).bonus;
+function toughness(book: Book, u: Unit): number {
+  return isLiving(u) || u.kind === 'possessed' ? armorDice(book, u.armor) : bonusDice(book, u.kind);
 }
 
 function defense(seen: Look, u: Unit, cover: Cover): Dice {
-  if (u.vehicle !== null) return { n: vehicleRow(u.vehicle).armor, sides: 10 };
+  if (u.vehicle !== null) return { n: vehicleRow(seen.book, u.vehicle).armor, sides: 10 };
   const fighters = fightersOf(seen.view, u.id).length;
-  const n = (fighters || dependentsOf(seen.view, u.id).length) + toughness(u) + coverDice(cover);
-  return { n: Math.min(MOST_DICE, n), sides: fighters > 0 ? dieOf(u) : 6 };
+  const n =
+    (fighters || dependentsOf(seen.view, u.id).length) +
+    toughness(seen.book, u) +
+    coverDice(seen.book, cover);
+  return { n: Math.min(MOST_DICE, n), sides: fighters > 0 ? dieOf(seen.book, u) : 6 };
 }
 
 /** Average number of hits by fire. */
@@ -79,7 +87,7 @@ export function hitsOf(seen: Look, by: Unit, at: Unit, aim: Aim = {}): number {
   const dice = firepower(seen, by, at, aim);
   if (dice <= 0) return 0;
   const cover = aim.cover ?? (aim.defensive ? 'exposed' : seen.table.coverOf(at.id, by.id));
-  const mean = meanOf({ n: dice, sides: dieOf(by) }, defense(seen, at, cover));
+  const mean = meanOf({ n: dice, sides: dieOf(seen.book, by) }, defense(seen, at, cover));
   return Math.min(sizeOf(seen, at.id), mean);
 }
 
@@ -130,9 +138,15 @@ export function melee(seen: Look, by: Unit, size: number, on: Unit, others: numb
   return found;
 }
 
-function fighter({ view }: Look, u: Unit, size: number): Fighters {
+function fighter({ book, view }: Look, u: Unit, size: number): Fighters {
   const figures = Math.max(1, Math.min(12, Math.round(size)));
-  if (!isLiving(u) && u.kind !== 'possessed') return { figures, die: dieOf(u), defenseDice: toughness(u) };
-  const support = supportOf(fightersOf(view, u.id));
-  return { figures, die: dieOf(u), attackDice: 1 + support, defenseDice: toughness(u) };
+  if (!isLiving(u) && u.kind !== 'possessed')
+    return { figures, die: dieOf(book, u), defenseDice: toughness(book, u) };
+  const support = supportOf(book, fightersOf(view, u.id));
+  return {
+    figures,
+    die: dieOf(book, u),
+    attackDice: firepowerDice(book, 'optimum') + support,
+    defenseDice: toughness(book, u),
+  };
 }

@@ -20,7 +20,7 @@ function riddance(seen: Look, mob: Unit, loss: Losses): number {
   );
   if (mob.kind === 'dexters') return wanted ? MASTERS.wanted : MASTERS.dexter;
   if (mob.kind === 'possessed') return MASTERS.possessed;
-  const { move, awareness } = zombieRow(mob.kind);
+  const { move, awareness } = zombieRow(seen.book, mob.kind);
   const off = Math.min(...seen.living.map((u) => seen.table.apart(u.id, mob.id)));
   const reach = move + (awareness ?? 0);
   const close = Math.max(0, Math.min(1, 1.3 - off / reach));

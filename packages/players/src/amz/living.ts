@@ -146,7 +146,7 @@ function reacts(seen: Look, unit: Unit, mob: Unit, shape: Shape, sent: Sent): st
   const may = ids(shape);
   if (may.includes('complete')) {
     const to = sent.get(unit.id) ?? ahead(seen, unit);
-    const gone = to ? contact(mob, gapTo(seen, mob.id, to) - 0.75) : 1;
+    const gone = to ? contact(seen, mob, gapTo(seen, mob.id, to) - 0.75) : 1;
     const thinned = may.includes('fire')
       ? hitsOf(seen, unit, mob, { cover: 'exposed' }) / sizeOf(seen, mob.id)
       : 0;

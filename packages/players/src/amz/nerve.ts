@@ -1,4 +1,4 @@
-import { fightersOf, isLiving, moraleLevelRow, type Unit } from '@shambles/amz';
+import { fightersOf, isLiving, levelEffect, type Unit } from '@shambles/amz';
 import { seesPlace } from './danger.js';
 import { gapTo, type Look, type Place, whereIs } from './look.js';
 
@@ -10,7 +10,7 @@ const HEARD = 6;
 /** Where a unit may end its move: one that has lost morale ends no nearer to any of the dead that it sees. */
 export function mayEnd(seen: Look, unit: Unit): (at: Place) => boolean {
   const here = whereIs(seen, unit.id);
-  if (!here || !isLiving(unit) || moraleLevelRow(unit).mayApproach) return () => true;
+  if (!here || !isLiving(unit) || levelEffect(seen.book, unit).approaches) return () => true;
   const gaps = seen.dead
     .filter((z) => seen.table.sees(unit.id, z.id))
     .map((z) => ({ id: z.id, began: gapTo(seen, z.id, here) }));

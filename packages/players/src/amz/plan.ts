@@ -6,7 +6,9 @@ import {
   isArmored,
   isLiving,
   mayGoRapidly,
+  modeRow,
   type Unit,
+  vehicleRow,
 } from '@shambles/amz';
 import { far, type Look, type Place, turnsLeft, whereIs } from './look.js';
 
@@ -26,13 +28,17 @@ interface Errand extends Plan {
   readonly inPassing?: true;
 }
 
-const A_TURN = { onFoot: 11, slowly: 5.5, driving: 16 } as const;
+/** Inches a turn that a unit comes forward, somewhat less than its full move. */
+const onFoot = ({ book }: Pick<Look, 'book'>): number => Math.max(0.5, modeRow(book, 'rapid').most - 1);
+const slowly = ({ book }: Pick<Look, 'book'>): number => Math.max(0.5, modeRow(book, 'cautious').most - 0.5);
+const driving = ({ book }: Pick<Look, 'book'>, vehicle: NonNullable<Unit['vehicle']>): number =>
+  Math.max(0.5, vehicleRow(book, vehicle).cruise - 2);
 /** Turns to spare, beyond those of the way home, with which a unit waits for the others. */
 const TO_SPARE = 2.6;
 /** At this distance (inches) the dead make an unarmored vehicle leave the table. */
 const TOO_NEAR = 9;
 /** A unit that has acted yields an errand to one that may do it at once: this many inches are done in one activation. */
-const AT_ONCE = 6;
+const atOnce = ({ book }: Pick<Look, 'book'>): number => modeRow(book, 'cautious').most;
 /** Turns that meeting and handing over take. */
 const TO_MEET = 0.5;
 /** Units ahead of others by more than this wait for them, in inches. */
@@ -165,8 +171,8 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
   if (u.vehicle !== null) return e.do === 'hunt' ? there : Number.POSITIVE_INFINITY;
   const slow = e.do === 'join' && isTooFew(seen, u.id, e.what);
   const turns =
-    there / A_TURN.onFoot +
-    (e.do === 'hunt' ? 0 : back / (slow ? A_TURN.slowly : A_TURN.onFoot)) +
+    there / onFoot(seen) +
+    (e.do === 'hunt' ? 0 : back / (slow ? slowly(seen) : onFoot(seen))) +
     (e.do === 'task' ? 0.7 : 0.3) +
     (u.done ? 1 : 0);
   if (turns + (has > 0 || e.inPassing ? IN_RESERVE : 0) > turnsLeft(seen)) return Number.POSITIVE_INFINITY;
@@ -177,7 +183,7 @@ function priceOf(seen: Look, u: Unit, e: Errand): number {
     const late = seen.view.turn >= 5 || e.do === 'hunt';
     if (there + back - straight > (late ? ON_THE_WAY / 2 : ON_THE_WAY)) return Number.POSITIVE_INFINITY;
   }
-  const yields = u.done ? AT_ONCE : 0;
+  const yields = u.done ? atOnce(seen) : 0;
   return (
     there + yields - 2 * e.worth + (slow ? back : 0) + (e.do === 'hunt' && u.professional === false ? 99 : 0)
   );
@@ -306,11 +312,11 @@ function overburdened(seen: Look, unit: Unit, at: Place): Plan | undefined {
         u.vehicle === null &&
         (isBroken(u) || (spare(u.id) < 0 && spare(u.id) + spare(unit.id) >= 0)),
     )
-    .map((u) => ({ id: u.id, at: whereIs(seen, u.id) as Place, pace: isBroken(u) ? 0 : A_TURN.slowly }))
+    .map((u) => ({ id: u.id, at: whereIs(seen, u.id) as Place, pace: isBroken(u) ? 0 : slowly(seen) }))
     .sort((a, b) => far(a.at, at) - far(b.at, at));
   if (!slow) return undefined;
-  const meet = (far(slow.at, at) / (A_TURN.onFoot + slow.pace)) * 1.15;
-  const home = (far(slow.at, edgeNear(seen, slow.at) ?? slow.at) - meet * slow.pace) / A_TURN.onFoot;
+  const meet = (far(slow.at, at) / (onFoot(seen) + slow.pace)) * 1.15;
+  const home = (far(slow.at, edgeNear(seen, slow.at) ?? slow.at) - meet * slow.pace) / onFoot(seen);
   return meet + home + TO_MEET < turnsLeft(seen) ? { do: 'join', at: slow.at, what: slow.id } : undefined;
 }
 
@@ -353,9 +359,9 @@ function entryOf({ book }: Look, u: Unit): Place {
 }
 
 /** Inches that a unit covers in a turn, with obstacles in its way. */
-function paceOf({ view }: Look, unit: Unit): number {
-  if (unit.vehicle !== null) return A_TURN.driving;
-  return mayGoRapidly(view, unit.id) ? A_TURN.onFoot : A_TURN.slowly;
+function paceOf(seen: Look, unit: Unit): number {
+  if (unit.vehicle !== null) return driving(seen, unit.vehicle);
+  return mayGoRapidly(seen.view, unit.id) ? onFoot(seen) : slowly(seen);
 }
 
 /** How urgent it is to get on: 0 with time to spare, 1 if every turn counts. */

@@ -39,7 +39,7 @@ export function stopped(seen: Look, points: readonly Place[]): number {
         sum +
         Math.max(
           0,
-          ...way.map((at) => (isNoticedAt(seen, z, at) ? contact(z, gapTo(seen, z.id, at) - 1) : 0)),
+          ...way.map((at) => (isNoticedAt(seen, z, at) ? contact(seen, z, gapTo(seen, z.id, at) - 1) : 0)),
         )
       );
     }, 0);
@@ -52,9 +52,9 @@ export function ridersOf({ view }: Pick<Look, 'view'>, vehicle: string): string[
 }
 
 /** Approximate room left in a vehicle. */
-export function roomIn({ view }: Look, u: Unit): number {
+export function roomIn({ book, view }: Look, u: Unit): number {
   if (u.vehicle === null) return 0;
   const aboard = view.figures.filter((f) => f.aboard === u.id).length;
-  const { crew, passengers } = vehicleRow(u.vehicle);
+  const { crew, passengers } = vehicleRow(book, u.vehicle);
   return crew + passengers - aboard;
 }

@@ -9,6 +9,8 @@ import {
   type Setup,
 } from '@shambles/engine';
 import { type Ground, ground } from '@shambles/field';
+import { tablesOf } from './house/repeated.js';
+import { HOUSE_RULES, type Tables } from './house/tables.js';
 import type { RuleId } from './register.js';
 import type { AmzScenario } from './scenarios/format.js';
 import { OWN, readOwn } from './scenarios/own.js';
@@ -101,13 +103,15 @@ export type Options = Chosen<typeof OPTIONS>;
 export interface Book {
   readonly scenario: AmzScenario;
   readonly options: Options;
+  /** The tables that house rules may change, as this game uses them. */
+  readonly tables: Tables;
   readonly ground: Ground;
   /** The revision of the rules that the game began under, if not the current one. */
   readonly begun?: number | undefined;
 }
 
 /** Files that a player may bring. */
-export const FILES: readonly FileSpec[] = [OWN];
+export const FILES: readonly FileSpec[] = [OWN, HOUSE_RULES];
 
 /** A scenario that comes with the book, as it was under the revision that a game began with. */
 function printed(id: string, begun: number | undefined): AmzScenario {
@@ -129,6 +133,7 @@ export function readBook(setup: Setup): Book {
   return {
     scenario,
     options: options as unknown as Options,
+    tables: tablesOf(setup.files?.[HOUSE_RULES.id]),
     begun: setup.begun,
     /** Made when something is first measured: a single procedure needs none. */
     get ground() {

@@ -1,4 +1,5 @@
 import { correctableIn, type System } from '@shambles/engine';
+import { tablesInPlay } from '@shambles/forms';
 import { type Book, FILES, isSolo, OPTIONS, readBook } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { checkState } from './check.js';
@@ -38,10 +39,11 @@ export const amz: System<State, Book, View, AmzFact> = {
   files: FILES,
   scenarios: SCENARIOS,
   tables: TABLES,
+  tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),
   headings: HEADINGS,
   register: () => import('./register.js').then((m) => m.REGISTER),
   book: readBook,
-  start: ({ scenario, ground }) => copyState({ ...QUIET, ...startOf(scenario, ground) } as unknown as State),
+  start: (book) => copyState({ ...QUIET, ...startOf(book, book.scenario, book.ground) } as unknown as State),
   next: nextStep,
   evolve: FACTS.evolve,
   copy: copyState,
@@ -70,6 +72,18 @@ export { DEAD, LIVING } from './book.js';
 export { type Dice, hitChances } from './dice/chances.js';
 export { type Fighters, meleeChances } from './dice/melee.js';
 export { MOST_DICE } from './dice/pools.js';
+export { buildingRow, vehicleRow } from './house/ground-rows.js';
+export {
+  armorDice,
+  bonusDice,
+  coverDice,
+  firepowerDice,
+  levelEffect,
+  modeRow,
+  qualityRow,
+  supportDice,
+  zombieRow,
+} from './house/rows.js';
 export { STOPS_VEHICLE } from './movement/marching.js';
 export { timesOf } from './scenarios/points.js';
 export { soloInterrupt } from './solo/deciding.js';
@@ -88,18 +102,6 @@ export { CONTACT, isArmored } from './table/rules.js';
 export { type AmzTable, type Cover, tableOfView } from './table/table.js';
 export { fromEdge } from './units/edges.js';
 export { buildingOf, isStrong } from './units/houses.js';
-export {
-  armorDice,
-  buildingRow,
-  coverDice,
-  firepowerDice,
-  modeRow,
-  moraleLevelRow,
-  qualityRow,
-  supportRow,
-  vehicleRow,
-  zombieRow,
-} from './units/rows.js';
 
 export { dieOf, leadOf, mayGoRapidly } from './units/units.js';
 export type { View } from './view.js';

@@ -294,6 +294,7 @@ export type RuleId =
   | 'AMZ-D-bearers'
   | 'AMZ-D-captives-room'
   | 'AMZ-D-mounted-mode'
+  | 'AMZ-D-house-rules'
   | 'AMZ-D-own-scenarios';
 
 export const REGISTER = {
@@ -5885,6 +5886,12 @@ export const REGISTER = {
    "question": "Do the limits of Medium and Heavy weapons hold for those that are mounted on a vehicle?",
    "decision": "No. A mounted weapon fires at any speed, at the die that a Rapid move costs, as long as one of the vehicle's own acts. The limits are for weapons that figures carry.",
    "why": "The sheet has no such limits. They are invented for those who carry a weapon and set it up, which nobody does on a mount."
+  },
+  {
+   "id": "AMZ-D-house-rules",
+   "question": "May players change the numbers of the tables?",
+   "decision": "Yes, by a file that lists only what changes. A scenario that states a number itself, such as the quality of its Possessed, is followed before the tables.",
+   "why": "Games of this kind are adapted at every table; what is written down beforehand is the same for everybody."
   },
   {
    "id": "AMZ-D-own-scenarios",

@@ -2,6 +2,7 @@ import type { MeasuredScene } from '@shambles/engine';
 import { east, MILLION, north, terrain } from '@shambles/field';
 import { doorName, hasPlace, marker, placeOf } from '@shambles/measured';
 import type { Book } from './book.js';
+import { buildingRow } from './house/ground-rows.js';
 import { scoreOf } from './scenarios/points.js';
 import { bonds, figures } from './scene/figures.js';
 import { hands } from './scene/hands.js';
@@ -9,7 +10,6 @@ import { roster } from './scene/roster.js';
 import { units } from './scene/units.js';
 import type { State } from './state.js';
 import { LAMP, VEHICLE } from './table/rules.js';
-import { buildingRow } from './tables/ground.js';
 import type { View } from './view.js';
 import { CASUALTY, hotSpotName } from './words/names.js';
 
@@ -30,7 +30,7 @@ const WIDE = 0.85 * VEHICLE;
 export function scene(view: View, book: Book): MeasuredScene {
   const { scenario, ground } = book;
   const map = terrain(ground, {
-    building: (id) => buildingNote(view, id),
+    building: (id) => buildingNote(view, id, book),
     door: (p) => ({ name: doorName(ground, p) ?? 'Door', state: 'closed', badges: [] }),
     zones: [],
     lamp: scenario.light === 'night' && !view.lampsOut ? LAMP : 0,
@@ -47,7 +47,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     ...map,
     vehicles: [...map.vehicles, ...vehicles(view)],
     figures: figures(view, book),
-    units: units(view),
+    units: units(view, book),
     markers: markers(view, book),
     clouds: [],
     bonds: bonds(view),
@@ -73,12 +73,12 @@ function done(view: View, { scenario }: Book): string[] {
   );
 }
 
-function buildingNote(view: View, id: string): string {
+function buildingNote(view: View, id: string, book: Book): string {
   const b = view.buildings.find((each) => each.id === id);
   if (!b) return '';
   if (b.breached) return ', breached';
   if (b.points === 0 || b.kind === 'open') return '';
-  const whole = buildingRow(b.kind).points;
+  const whole = buildingRow(book, b.kind).points;
   return `, barricade ${b.points === whole ? whole : `${b.points} of ${whole}`}`;
 }
 

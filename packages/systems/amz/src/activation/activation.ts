@@ -9,12 +9,12 @@ import { handsOver, spotsWaiting } from '../ground/company.js';
 import { flees } from '../ground/leaving.js';
 import { doTask, tasksHere } from '../ground/objectives.js';
 import { hatches } from '../ground/vehicles.js';
+import { modeRow } from '../house/rows.js';
 import { Interrupts } from '../interrupts/interrupts.js';
 import { activationCards } from '../morale/cards.js';
 import { beforeActing, nearnessChecks } from '../morale/checks.js';
 import { forcedMove, runs } from '../morale/fleeing.js';
 import { unitOf } from '../state.js';
-import { modeRow } from '../units/rows.js';
 import { announces, inchesFor } from './announcing.js';
 import { besideCover, carriesOut, courseOf } from './deeds.js';
 import { enters } from './entering.js';
@@ -139,7 +139,7 @@ const flightOf = (w: AmzWorld, unit: string): Way => ({
 
 /** The unit climbs into the helicopter and leaves with it. AMZ-sc2. */
 function* fliesOff(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
-  const climb = { deed: 'objective', mode: 'cautious', most: modeRow('cautious').max } as const;
+  const climb = { deed: 'objective', mode: 'cautious', most: modeRow(w.book, 'cautious').most } as const;
   w.happen({ is: 'announced', cause: 'AMZ-sc2', unit, ...climb });
   yield* interrupts.at('announced');
   const [way] = interrupts.goesOn ? tasksHere(w, unit) : [];

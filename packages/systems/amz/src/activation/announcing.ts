@@ -7,11 +7,13 @@ import type { AmzWorld } from '../facts.js';
 import { type Barred, because } from '../fire/attack.js';
 import { vehicleOf } from '../fire/weapons.js';
 import { tasksNear } from '../ground/objectives.js';
+import { vehicleRow } from '../house/ground-rows.js';
+import { levelEffect, modeRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Deed, Mode } from '../kinds.js';
 import { stressRow } from '../morale/stress.js';
 import { basesOf, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { modeRow, moraleLevelRow, vehicleRow } from '../units/rows.js';
 import { fights, mayGoRapidly } from '../units/units.js';
 
 /** What a unit announces, and its mode of movement. AMZ-activation. */
@@ -62,7 +64,7 @@ function barredAboard(w: AmzWorld, u: Unit, mode: Mode): Barred | undefined {
 }
 
 function barredByDeed(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barred | undefined {
-  const level = moraleLevelRow(u);
+  const level = levelEffect(w.book, u);
   const alone = fightersOf(w.s, u.id).length === 0;
   const broken = u.level === 'broken';
   switch (deed) {
@@ -71,15 +73,15 @@ function barredByDeed(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barre
       return holdsFire(w, u, { deed, mode }) ? because('AMZ-T-morale-levels', 'morale') : undefined;
     case 'overwatch':
       if (alone) return because('AMZ-dependents', 'nobody-fights');
-      if (!level.mayOverwatch) return because('AMZ-T-morale-levels', 'morale');
+      if (!level.overwatch) return because('AMZ-T-morale-levels', 'morale');
       return undefined;
     case 'hide':
       return hidden(w, u);
     case 'close-combat':
       if (u.vehicle !== null) return because('AMZ-vehicles', 'vehicle');
       if (alone) return because('AMZ-dependents', 'nobody-fights');
-      if (!level.mayInitiate) return because('AMZ-T-morale-levels', 'morale');
-      if (!stressRow(w, u).initiate) return because('AMZ-T-stress', 'stress');
+      if (!level.initiates) return because('AMZ-T-morale-levels', 'morale');
+      if (!stressRow(w, u).initiates) return because('AMZ-T-stress', 'stress');
       return undefined;
     case 'tend':
       return mayTend(w, u.id) ? undefined : because('AMZ-first-aid-when', 'nobody-down');
@@ -100,7 +102,7 @@ function barredByDeed(w: AmzWorld, u: Unit, { deed, mode }: Announcement): Barre
  * that cannot move may stand still. AMZ-T-morale-levels.
  */
 function holdsFire(w: AmzWorld, u: Unit, { deed, mode }: Announcement): boolean {
-  if (moraleLevelRow(u).activation === 'free') return false;
+  if (levelEffect(w.book, u).activation === 'free') return false;
   return deed === 'fire-move' || (mode === 'stationary' && barredByMode(w, u, 'cautious') === undefined);
 }
 
@@ -149,13 +151,13 @@ export const nameOf = ({ deed, mode }: Announcement): string => `${deed} ${mode}
 
 /** Inches that a unit may move in this mode in this activation. AMZ-T-movement, AMZ-vehicles, AMZ-T-quirk-cards. */
 export function inchesFor(w: AmzWorld, u: Unit, mode: Mode): number {
-  const inches = inchesOf(u, mode);
+  const inches = inchesOf(w.book, u, mode);
   return mode === 'cautious' ? cautiousInches(w, u.id, inches) : inches;
 }
 
 /** Inches that a unit may move in this mode, before any cards. AMZ-T-movement, AMZ-vehicles. */
-export function inchesOf(u: Pick<Unit, 'vehicle'>, mode: Mode): number {
-  if (u.vehicle === null) return modeRow(mode).max;
-  const { patrol, cruise } = vehicleRow(u.vehicle);
+export function inchesOf(book: Tabled, u: Pick<Unit, 'vehicle'>, mode: Mode): number {
+  if (u.vehicle === null) return modeRow(book, mode).most;
+  const { patrol, cruise } = vehicleRow(book, u.vehicle);
   return mode === 'cautious' ? patrol : mode === 'rapid' ? cruise : 0;
 }

@@ -8,12 +8,12 @@ import { announcedFire } from '../fire/fire.js';
 import { metAs } from '../fire/weapons.js';
 import { doTask, tasksHere } from '../ground/objectives.js';
 import { getsIn } from '../ground/vehicles.js';
+import { levelEffect } from '../house/rows.js';
 import type { Interrupts } from '../interrupts/interrupts.js';
 import type { Deed } from '../kinds.js';
 import type { March } from '../movement/marching.js';
 import { basesOf, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { moraleLevelRow } from '../units/rows.js';
 import { foesOf } from '../units/units.js';
 import { Course, losesMove, type Way, whereTo } from './moving.js';
 
@@ -97,7 +97,7 @@ function* onFootOrAboard(w: AmzWorld, unit: string, most: number): Rule<March | 
 
 /** Fires, with Interrupts directly before and after. AMZ-interrupt-declare. */
 function* fires(w: AmzWorld, unit: string, interrupts: Interrupts): Rule<void> {
-  if (!interrupts.goesOn || moraleLevelRow(unitOf(w.s, unit)).activation !== 'free') return;
+  if (!interrupts.goesOn || levelEffect(w.book, unitOf(w.s, unit)).activation !== 'free') return;
   if (isFireLost(w, interrupts)) return;
   yield* interrupts.at('fire');
   if (!interrupts.goesOn || isFireLost(w, interrupts)) return;

@@ -1,7 +1,7 @@
 import type { AmzWorld } from '../facts.js';
+import { zombieRow } from '../house/rows.js';
 import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { zombieRow } from '../units/rows.js';
 
 /** How near a Dexter must be to the mobs that it drives, in inches. AMZ-dexter-control. */
 export const DRIVES = 12;
@@ -36,7 +36,7 @@ function noticing(
   dead: Unit,
   unit: Unit,
 ): { readonly inches: number; readonly heard: number; readonly blind: boolean } {
-  const { awareness, hearing } = zombieRow(dead.kind);
+  const { awareness, hearing } = zombieRow(w.book, dead.kind);
   const smells =
     (dead.kind === 'zulus' || dead.kind === 'romeos') &&
     w.s.effects.some((e) => e.card === SMELL.card && e.on === unit.id);

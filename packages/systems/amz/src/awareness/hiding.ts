@@ -22,7 +22,7 @@ export function* finds(w: AmzWorld, zombie: string, living: string): Rule<boolea
   if (!unitOf(w.s, living).hidden) return true;
   if (!isAware(w, zombie, living)) return false;
   const about = { rule: 'AMZ-hide', label: 'finds', seat: DEAD, unit: zombie, from: FINDS } as const;
-  const found = (yield* die(w, dieOf(unitOf(w.s, zombie)), about)) >= FINDS;
+  const found = (yield* die(w, dieOf(w.book, unitOf(w.s, zombie)), about)) >= FINDS;
   w.tell({ is: 'sought', cause: 'AMZ-hide', unit: zombie, whom: living, found });
   return found;
 }

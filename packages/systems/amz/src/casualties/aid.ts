@@ -4,10 +4,10 @@ import { LIVING } from '../book.js';
 import { played } from '../cards/playing.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { treated } from '../house/rows.js';
 import type { RuleId } from '../register.js';
 import { activeOf, type Figure, fightersOf, figureOf, isLiving } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { treated } from '../units/rows.js';
 import { nameOf } from './hits.js';
 import { bearersAmong, loadsLie, mayBeWipedOut, placeOfUnit } from './lost.js';
 
@@ -42,7 +42,7 @@ export function* treats(w: AmzWorld, id: string, by: 'standard' | 'medic'): Rule
   const face = (faces[0] as readonly number[])[0] as number;
   const better = (yield* played(w, 'first-aid', { unit })).includes(FIELD_DRESSING.card);
   const die = better ? Math.min(FIELD_DRESSING.most, face + FIELD_DRESSING.plus) : face;
-  comesTo(w, id, by, die, treated(die, by), cause);
+  comesTo(w, id, by, die, treated(w.book, die, by), cause);
 }
 
 function comesTo(

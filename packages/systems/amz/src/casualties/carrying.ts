@@ -3,6 +3,7 @@ import { hasPlace } from '@shambles/measured';
 import { LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { vehicleRow } from '../house/ground-rows.js';
 import type { Mode } from '../kinds.js';
 import {
   activeOf,
@@ -16,7 +17,6 @@ import {
   unitOf,
 } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { vehicleRow } from '../units/rows.js';
 import { nameOf } from './hits.js';
 import { bearersAmong, loadsLie, placeOfUnit } from './lost.js';
 
@@ -215,7 +215,7 @@ function hasRoom(w: AmzWorld, unit: string): boolean {
 export function roomIn(w: AmzWorld, vehicle: string, more = 0): number {
   const { vehicle: type } = unitOf(w.s, vehicle);
   if (type === null) return 0;
-  const { crew, passengers } = vehicleRow(type);
+  const { crew, passengers } = vehicleRow(w.book, type);
   const aboard = w.s.figures.filter((f) => f.aboard === vehicle);
   const units = new Set(aboard.map((f) => f.unit));
   const own = aboard.filter((f) => f.unit === vehicle && f.status === 'active').length;

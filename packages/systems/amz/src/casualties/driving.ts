@@ -1,11 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
+import { armorDice, bonusDice } from '../house/rows.js';
 import { isHeld } from '../movement/marching.js';
 import { activeOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { against } from '../units/dice.js';
-import { armorDice, zombieRow } from '../units/rows.js';
 import { dieOf, foesOf } from '../units/units.js';
 import { takesHits } from './hits.js';
 
@@ -42,7 +42,7 @@ function* pushes(w: AmzWorld, vehicle: string, mob: string): Rule<void> {
     rule: 'AMZ-vehicle-attack',
     label: 'push',
     attack: { ...PUSH, who: `unit.${vehicle}` },
-    defense: { n: defenseOf(w, z), sides: dieOf(z), who: `unit.${mob}` },
+    defense: { n: defenseOf(w, z), sides: dieOf(w.book, z), who: `unit.${mob}` },
     byDead: false,
   });
   w.tell({ is: 'pushed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
@@ -53,6 +53,6 @@ function* pushes(w: AmzWorld, vehicle: string, mob: string): Rule<void> {
  * A mob's Defense dice: one for each figure, and its bonus or armor; no cover against a vehicle. AMZ-zombie-bonus-dice.
  */
 function defenseOf(w: AmzWorld, z: Unit): number {
-  const more = z.kind === 'possessed' ? armorDice(z.armor) : zombieRow(z.kind).bonus;
+  const more = z.kind === 'possessed' ? armorDice(w.book, z.armor) : bonusDice(w.book, z.kind);
   return Math.min(MOST_DICE, activeOf(w.s, z.id).length + more);
 }

@@ -3,12 +3,12 @@ import { type Place, placeOf } from '@shambles/measured';
 import { DEAD, LIVING } from '../book.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { vehicleHit, vehicleRow } from '../house/ground-rows.js';
 import type { RuleId } from '../register.js';
 import { type Figure, figureOf, unitOf } from '../state.js';
 import { BASE, isArmored, VEHICLE } from '../table/rules.js';
 import { dice, die } from '../units/dice.js';
 import { placesAbout } from '../units/mobs.js';
-import { vehicleHit, vehicleRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
 import { goesDown, nameOf } from './hits.js';
 
@@ -31,7 +31,7 @@ export function* vehicleDamage(
       seat: DEAD,
       unit: vehicle,
     } as const;
-    const hit = vehicleHit(yield* die(w, 6, about), weapon);
+    const hit = vehicleHit(w.book, yield* die(w, 6, about), weapon);
     if (hit === 'destroyed') yield* wrecks(w, vehicle);
     else if (hit === 'figures-down') yield* someDown(w, vehicle);
     else if (hit === 'disarmed') disarms(w, vehicle);
@@ -74,7 +74,7 @@ export function immobilises(w: AmzWorld, vehicle: string): void {
 /** Disarms a vehicle; one with no weapon left is immobilised instead. AMZ-T-vehicle-damage. */
 function disarms(w: AmzWorld, vehicle: string): void {
   const { vehicle: type, disarmed } = unitOf(w.s, vehicle);
-  if (type === null || vehicleRow(type).mounted === null || disarmed) immobilises(w, vehicle);
+  if (type === null || vehicleRow(w.book, type).mounted === null || disarmed) immobilises(w, vehicle);
   else w.happen({ is: 'damaged', cause: 'AMZ-T-vehicle-damage', unit: vehicle, hit: 'disarmed' });
 }
 

@@ -2,13 +2,13 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { LIVING } from '../book.js';
 import { isLeftBehind } from '../casualties/carrying.js';
 import { placeOfUnit } from '../casualties/lost.js';
-import { unit as named } from '../facts/lines.js';
+import { many, unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { fireAt, mayFireAt } from '../fire/fire.js';
 import { vehicleOf } from '../fire/weapons.js';
 import { basesOf, downOf, fightersOf, isLiving, unitOf } from '../state.js';
 import { gathers, takesPlace } from './contact.js';
-import { flees, wayOut } from './flight.js';
+import { flees, flightOf, wayOut } from './flight.js';
 import type { Side } from './lost.js';
 import { qualityCheck } from './nerve.js';
 import { fight } from './rounds.js';
@@ -62,7 +62,10 @@ function* answers(w: AmzWorld, by: string, { unit, at }: Side, held: boolean): R
       (['defensive-fire', 'flight', 'stand'] as const).filter((each) => may[each]),
       {
         id: (each) => each,
-        line: (each) => ({ key: `charged.${each}`, values: { who: named(unit), whom: named(by) } }),
+        line: (each) => ({
+          key: `charged.${each}`,
+          values: { who: named(unit), whom: named(by), inches: many('kind.inch', flightOf(w.book)) },
+        }),
         why: (id) =>
           id === 'flight'
             ? { rule: 'AMZ-cc-flight-from-charge', text: 'This unit cannot flee.' }

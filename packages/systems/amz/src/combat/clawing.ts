@@ -3,11 +3,12 @@ import { downsAboard, immobilises, shrugsOff } from '../casualties/wrecking.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
 import { metAs } from '../fire/weapons.js';
+import { vehicleRow } from '../house/ground-rows.js';
+import { checksMorale } from '../house/rows.js';
 import { moraleCheck } from '../morale/checks.js';
 import { activeOf, unitOf } from '../state.js';
 import { isArmored } from '../table/rules.js';
 import { against } from '../units/dice.js';
-import { vehicleRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { assault } from './assault.js';
 
@@ -38,10 +39,10 @@ export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<
     label: 'claw',
     attack: {
       n: Math.min(MOST_DICE, activeOf(w.s, mob).length),
-      sides: dieOf(unitOf(w.s, mob)),
+      sides: dieOf(w.book, unitOf(w.s, mob)),
       who: `unit.${mob}`,
     },
-    defense: { n: vehicleRow(type).armor, sides: ARMOR_DIE, who: `unit.${vehicle}` },
+    defense: { n: vehicleRow(w.book, type).armor, sides: ARMOR_DIE, who: `unit.${vehicle}` },
     byDead: true,
   });
   w.tell({ is: 'clawed', cause: 'AMZ-vehicle-attack', unit: vehicle, mob, hits: found });
@@ -51,5 +52,7 @@ export function* attackVehicle(w: AmzWorld, mob: string, vehicle: string): Rule<
     return;
   }
   const hurt = yield* downsAboard(w, vehicle, found, 'AMZ-vehicle-attack');
-  for (const unit of hurt) yield* moraleCheck(w, unit, 'AMZ-morale-check', 0, [mob]);
+  for (const unit of hurt)
+    if (checksMorale(w.book, unitOf(w.s, unit), 'casualties'))
+      yield* moraleCheck(w, unit, 'AMZ-morale-check', 0, [mob]);
 }

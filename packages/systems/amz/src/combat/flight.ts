@@ -3,16 +3,15 @@ import { distance, GRAIN, grains, middle, type Reach, type Route, snap } from '@
 import { hasPlace, type Place, spotAt } from '@shambles/measured';
 import { afterMove, takesAlong } from '../casualties/carrying.js';
 import type { AmzWorld } from '../facts.js';
+import { modeRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { notesPassing } from '../morale/nearness.js';
 import { comesTo, marchOf, placesAt, reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { basesOf, dependentsOf, type Figure, fightersOf, figureOf, isLiving, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
-import { modeRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
 
-/** A flight is one full Rapid move, in inches. AMZ-cc-attacked. */
-const FAR = modeRow('rapid').max;
 /** A fleeing unit may not pass other zombies nearer than this, in inches. AMZ-cc-flight-from-charge. */
 const CLEAR = 1;
 /** Side of the cells whose middles are tried as ends of a flight, in inches, and degrees between the bearings tried. */
@@ -21,6 +20,9 @@ const TURN = 15;
 /** Interval at which a route is checked for zombies, in inches. */
 const STRIDE = 0.5;
 
+/** A flight is one full Rapid move, in inches. AMZ-cc-attacked. */
+export const flightOf = (book: Tabled): number => modeRow(book, 'rapid').most;
+
 /** The way that a unit flees; undefined if it cannot. AMZ-cc-dependents, AMZ-cc-flight-from-charge. */
 export function wayOut(w: AmzWorld, unit: string, from: string): Route | undefined {
   const u = unitOf(w.s, unit);
@@ -28,17 +30,18 @@ export function wayOut(w: AmzWorld, unit: string, from: string): Route | undefin
   if (!isLiving(u) || u.vehicle !== null || lead === undefined) return undefined;
   // AMZ-cc-dependents, AMZ-D-dependents-flee.
   if (fightersOf(w.s, unit).length === 0 || dependentsOf(w.s, unit).length > 0) return undefined;
-  const reach = reachOf(w, lead, FAR);
+  const most = flightOf(w.book);
+  const reach = reachOf(w, lead, most);
   const chargers = basesOf(w.s, from);
   const others = basesOfOthers(w, from);
   const here = figureOf(w.s, lead);
   const now = nearest([here.x, here.y, here.level], chargers);
-  const ends = endsOf(reach, [here.x, here.y, here.level])
+  const ends = endsOf(reach, [here.x, here.y, here.level], most)
     .map((at, i) => ({ at, i, off: nearest(at, chargers) }))
     .filter(({ off }) => off > now)
     .sort((a, b) => b.off - a.off || a.i - b.i);
   for (const { at } of ends) {
-    const route = reach.cost(...at) <= FAR ? reach.route(...at) : undefined;
+    const route = reach.cost(...at) <= most ? reach.route(...at) : undefined;
     if (route && isClear(route, others)) return route;
   }
   return undefined;
@@ -58,11 +61,11 @@ function nearest([x, y, level]: Place, bases: readonly Figure[]): number {
 }
 
 /** Places where a flight may end: a full move in each direction, and the middle of every cell in reach. */
-function endsOf(reach: Reach, here: Place): Place[] {
+function endsOf(reach: Reach, here: Place, most: number): Place[] {
   const found: Place[] = [];
   for (let bearing = 0; bearing < 360; bearing += TURN) {
-    const [x, y] = spotAt({ x: here[0], y: here[1] }, bearing, FAR);
-    if (reach.cost(x, y, here[2]) <= FAR) found.push([x, y, here[2]]);
+    const [x, y] = spotAt({ x: here[0], y: here[1] }, bearing, most);
+    if (reach.cost(x, y, here[2]) <= most) found.push([x, y, here[2]]);
   }
   for (const { level, cell, runs } of reach.lit(CELL))
     for (let i = 0; i < runs.length; i += 3)
@@ -97,7 +100,7 @@ export function* flees(w: AmzWorld, unit: string, from: string, cause: RuleId): 
   const lead = leadOf(w.s, unit);
   if (!route || lead === undefined) return;
   const carried = yield* takesAlong(w, unit, 'rapid');
-  const march = marchOf(w, unit, lead, route, FAR, carried);
+  const march = marchOf(w, unit, lead, route, flightOf(w.book), carried);
   w.tell({ is: 'fled', cause, unit, from });
   notesPassing(w, march);
   comesTo(w, march, march.cost, 0, 'flees', cause);

@@ -29,7 +29,7 @@ export function* qualityCheck(w: AmzWorld, unit: string, test: Nerve): Rule<bool
     rule: cause,
     label: 'quality-check',
     seat: LIVING,
-    pools: [{ n: 1, sides: dieOf(unitOf(w.s, unit)), who: `unit.${unit}`, from: SUCCESS }],
+    pools: [{ n: 1, sides: dieOf(w.book, unitOf(w.s, unit)), who: `unit.${unit}`, from: SUCCESS }],
   });
   const die = (faces[0] as readonly number[])[0] as number;
   const passed = die >= SUCCESS;

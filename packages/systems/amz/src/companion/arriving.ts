@@ -25,7 +25,7 @@ const COMING = define<typeof ComingInput, readonly Group[]>({
   rule: 'AMZ-reinforcements',
   input: ComingInput,
   example: { noise: 2 },
-  begin: ({ noise = 0 }) => stateOf([], { noise, turn: 2 }),
+  begin: ({ noise = 0 }, book) => stateOf(book, [], { noise, turn: 2 }),
   run: (w: AmzWorld, { infection }) =>
     whoComes(bare(w, infection ? { options: { infection: String(infection) as Options['infection'] } } : {})),
   result: (groups) => ({ groups: groups.map(({ type, figures }) => ({ type, figures })) }),
@@ -79,7 +79,7 @@ const SPOT = define<typeof SpotInput, string>({
   rule: 'AMZ-hot-spots',
   input: SpotInput,
   example: {},
-  begin: (input, book) => stateOf([], { hotSpots: spotsOf(input, book) }),
+  begin: (input, book) => stateOf(book, [], { hotSpots: spotsOf(input, book) }),
   *run(w: AmzWorld) {
     return String((yield* hotSpotRolled(bare(w)))?.number ?? 'none');
   },
@@ -96,8 +96,8 @@ const CLOSE = define<typeof CloseInput, boolean>({
   input: CloseInput,
   example: { quality: 'trained' },
   words: { 'unit.unit_one': 'the unit', 'who.unit.unit': 'The unit' },
-  begin: ({ quality }) =>
-    stateOf([{ id: 'unit', fighters: 1, quality }], {
+  begin: ({ quality }, book) =>
+    stateOf(book, [{ id: 'unit', fighters: 1, quality }], {
       hotSpots: [{ number: 1, x: 0, y: 0, level: 0, closed: false }],
     }),
   *run(w: AmzWorld): Rule<boolean> {
@@ -142,7 +142,7 @@ const CARD = define<typeof CardInput, number>({
   rule: 'AMZ-quirk-cards',
   input: CardInput,
   example: { side: 'living' },
-  begin: (input) => stateOf([], { deck: deckOf(input) }),
+  begin: (input, book) => stateOf(book, [], { deck: deckOf(input) }),
   *run(w: AmzWorld, input) {
     const able = ableOf(input, w.book.scenario.light === 'night');
     if (able.length === 1) return able[0] as number;

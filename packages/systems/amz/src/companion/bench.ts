@@ -4,9 +4,10 @@ import { pieces } from '@shambles/forms';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { type AmzFact, type AmzWorld, FACTS } from '../facts.js';
+import { qualityOfType } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Support } from '../kinds.js';
 import { copyState, FRESH_FIGURE, FRESH_UNIT, QUIET, type State, type Unit } from '../state.js';
-import { zombieRow } from '../tables/zombies.js';
 
 /** How choices inside a procedure are made beside a real table. */
 const POLICY = {
@@ -24,7 +25,10 @@ const POLICY = {
 const WORTH = ['figure.light', 'figure.medium', 'figure.heavy'];
 const worth = (key: string): number => WORTH.indexOf(key);
 
-export const define = pieces<State, Book, AmzFact>({ begin: () => stateOf([]), policy: POLICY });
+export const define = pieces<State, Book, AmzFact>({
+  begin: (_input, book) => stateOf(book, []),
+  policy: POLICY,
+});
 
 // ------------------------------------------------------------------ inputs
 
@@ -48,10 +52,10 @@ export const oneOrFirst = <T extends string>(title: string, names: { readonly [i
     .check(z.meta({ title, names, blank: Object.values<string>(names)[0] as string }));
 
 export const QUALITY_NAMES = {
-  untrained: 'Untrained, D6',
-  trained: 'Trained, D8',
-  veteran: 'Veteran, D10',
-  elite: 'Elite, D12',
+  untrained: 'Untrained',
+  trained: 'Trained',
+  veteran: 'Veteran',
+  elite: 'Elite',
 } as const;
 export const ARMOR_NAMES = {
   none: 'none',
@@ -99,12 +103,12 @@ const STEP = 0.75;
 export const WEST = [5, 5] as const;
 
 /** A state with only these units, in turn 1. */
-export function stateOf(crowds: readonly Crowd[], more: Partial<State> = {}): State {
+export function stateOf(book: Tabled, crowds: readonly Crowd[], more: Partial<State> = {}): State {
   const units: Unit[] = [];
   const all: State['figures'] = [];
   for (const { fighters, supports: arms = [], at = WEST, ...own } of crowds) {
     const kind = own.kind ?? 'living';
-    const quality = own.quality ?? (kind === 'living' ? undefined : zombieRow(kind).quality) ?? 'untrained';
+    const quality = own.quality ?? (kind === 'living' ? 'untrained' : qualityOfType(book, kind));
     const number = kind === 'living' ? 0 : units.length + 1;
     units.push({ ...FRESH_UNIT, engaged: [], feared: [], drives: [], number, ...own, kind, quality });
     for (let i = 0; i < fighters; i++)
@@ -190,13 +194,14 @@ const NO_DICE: AmzWorld['dice'] = { roll: () => undefined, draw: () => undefined
 
 function worldOn(
   s: State,
-  { scenario, options }: Book,
+  { scenario, options, tables }: Book,
   more: { readonly cover: CoverThere; readonly options: Partial<Book['options']> },
   dice: AmzWorld['dice'],
 ): AmzWorld {
   const book: Book = {
     scenario: { ...scenario, light: 'day' },
     options: { ...options, ...more.options },
+    tables,
     ground: GROUNDS[more.cover],
   };
   return new World<State, Book, AmzFact>((state, f, b) => FACTS.evolve(state, f, b), s, book, dice);

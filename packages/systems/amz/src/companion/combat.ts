@@ -7,9 +7,9 @@ import { fight } from '../combat/rounds.js';
 import { type Fighters, type MeleeEnd, meleeChances } from '../dice/melee.js';
 import type { AmzWorld } from '../facts.js';
 import { attackPool, defensePool } from '../fire/pools.js';
+import { supportDice } from '../house/rows.js';
 import { activeOf, type State } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
-import { supportRow } from '../units/rows.js';
 import {
   ARMOR_NAMES,
   acting,
@@ -72,19 +72,18 @@ function mustBeMelee({ assailant, defender }: MeleeGiven): void {
       throw new SetupError(`close-combat, ${where}/support: there are more weapons than figures.`);
 }
 
-const weight = (of: 'light' | 'medium' | 'heavy') => supportRow(of).dice;
-
 /** Support weapons, the most valuable first: figures fall from the end of the list. */
-const armsOf = ({ support = [] }: SideGiven) => [...support].sort((a, b) => weight(b) - weight(a));
+const armsOf = (book: Book, { support = [] }: SideGiven) =>
+  [...support].sort((a, b) => supportDice(book, b) - supportDice(book, a));
 
-function twoSides(input: MeleeGiven): State {
+function twoSides(input: MeleeGiven, book: Book): State {
   mustBeMelee(input);
   const { interruptions = 0 } = input;
   const crowd = (id: typeof BY | typeof ON, at: readonly [number, number]) => ({
     id,
     kind: input[id].who,
     fighters: input[id].figures,
-    supports: armsOf(input[id]),
+    supports: armsOf(book, input[id]),
     at,
     ...(input[id].quality && { quality: input[id].quality }),
     armor: input[id].armor ?? 'none',
@@ -94,7 +93,7 @@ function twoSides(input: MeleeGiven): State {
   const living = input.assailant.who === 'living' ? BY : ON;
   // A Living assailant is active; a Living defender is active only if it has been Interrupted.
   const active = living === BY || interruptions > 0;
-  const all = stateOf([crowd(BY, [WEST[0] + 0.5 + CONTACT / 2, WEST[1]]), crowd(ON, WEST)], {
+  const all = stateOf(book, [crowd(BY, [WEST[0] + 0.5 + CONTACT / 2, WEST[1]]), crowd(ON, WEST)], {
     active: active ? acting(living, input[living].mode ?? 'stationary', interruptions) : null,
   });
   return { ...all, things: all.figures.flatMap((f) => gunsBeside(f, input)) };
@@ -132,7 +131,7 @@ function fightersOf(all: State, id: typeof BY | typeof ON, book: Book): Fighters
 }
 
 function chancesOf(input: MeleeGiven, book: Book): Outcomes<MeleeEnd> {
-  const all = twoSides(input);
+  const all = twoSides(input, book);
   return meleeChances(fightersOf(all, BY, book), fightersOf(all, ON, book));
 }
 
@@ -161,7 +160,7 @@ const MELEE = define<typeof MeleeInput, MeleeEnd>({
     'who.unit.assailant': 'The assailant',
     'who.unit.defender': 'The defender',
   },
-  begin: (input) => twoSides(input),
+  begin: twoSides,
   run: fought,
   result: ({ winner, left }) => ({ winner, left }),
   quantities: ({ winner, left }) => ({
@@ -191,7 +190,7 @@ const CHECK = define<typeof CheckInput, boolean>({
   input: CheckInput,
   example: { quality: 'trained' },
   words: { 'unit.unit_one': 'the unit', 'who.unit.unit': 'The unit' },
-  begin: ({ quality }) => stateOf([{ id: 'unit', fighters: 1, quality }]),
+  begin: ({ quality }, book) => stateOf(book, [{ id: 'unit', fighters: 1, quality }]),
   run: (w: AmzWorld, { test = 'attack' }) => qualityCheck(w, 'unit', test),
   result: (passed) => ({ passed }),
   outcomes: (passed) => (passed ? 'passed' : 'failed'),

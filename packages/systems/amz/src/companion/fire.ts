@@ -6,7 +6,7 @@ import { MOST_DICE } from '../dice/pools.js';
 import type { FireKind } from '../facts/fire.js';
 import type { AmzWorld } from '../facts.js';
 import { type Pools, rolled } from '../fire/attack.js';
-import { attackPool, defensePool } from '../fire/pools.js';
+import { attackPool, defensePool, optimumRange } from '../fire/pools.js';
 import type { State } from '../state.js';
 import {
   ARMOR_NAMES,
@@ -58,7 +58,7 @@ const FIRE = define<typeof FireInput, number>({
   rule: 'AMZ-fire-matching',
   input: FireInput,
   example: { attack: { dice: 7, die: 8 }, defense: { dice: 8, die: 6 } },
-  begin: () => stateOf([{ id: BY, fighters: 1 }]),
+  begin: (_input, book) => stateOf(book, [{ id: BY, fighters: 1 }]),
   *run(w: AmzWorld, { attack, defense }) {
     const pools = { attack: asPool(attack), defense: asPool(defense) };
     return yield* rolled(w, BY, pools, 'fire', 'AMZ-fire-matching');
@@ -129,7 +129,7 @@ interface Attacked {
   readonly down: number;
 }
 
-/** Distances between the units in inches: within every Optimum Range, and beyond all of them. AMZ-optimum-range. */
+/** Distances between the units in inches: within most Optimum Ranges, and beyond most. AMZ-optimum-range. */
 const NEAR = 5;
 const FAR = 30;
 
@@ -154,8 +154,15 @@ function mustBeFire({ attacker, target, fire }: AttackGiven): void {
     throw new SetupError('attack, attacker/support: there are more weapons than figures.');
 }
 
+/** The attacker's Optimum Range. AMZ-optimum-range, AMZ-optimum-range-support. */
+function rangeOf({ attacker }: AttackGiven, book: Book): number {
+  const { quality, support = [], mode = 'stationary', figures: n } = attacker;
+  const armed = Array.from({ length: n }, (_, i) => ({ support: support[i] ?? null }));
+  return optimumRange(book, { quality, mode }, armed);
+}
+
 /** Both units, at the distance that the input says. */
-function twoUnits(input: AttackGiven): State {
+function twoUnits(input: AttackGiven, book: Book): State {
   mustBeFire(input);
   const { attacker, target, watched = 0 } = input;
   const { who = 'living', mode = 'stationary', amateurs = false } = attacker;
@@ -166,8 +173,10 @@ function twoUnits(input: AttackGiven): State {
       : kind === 'overwatch'
         ? null
         : acting(BY, mode, attacker.interruptions);
-  const off = WEST[0] + 0.5 + (input.optimum ? NEAR : FAR);
+  const range = rangeOf(input, book);
+  const off = WEST[0] + 0.5 + (input.optimum ? Math.min(NEAR, range) : Math.max(FAR, range + 1));
   return stateOf(
+    book,
     [
       {
         id: BY,
@@ -249,7 +258,7 @@ const ATTACK = define<typeof AttackInput, Attacked>({
   outcomes: ({ hits }) => String(hits),
   outcomeNames: HITS,
   exactly(input, book: Book) {
-    const w = bareOf(twoUnits(input), book, input.target.cover);
+    const w = bareOf(twoUnits(input, book), book, input.target.cover);
     const pools = poolsOf(w, kindOf(input));
     const { branches, den } = chancesOf(pools);
     return { branches: branches.map(({ of, num }) => ({ of: cameTo(pools, of, input), num })), den };

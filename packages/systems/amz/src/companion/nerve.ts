@@ -4,7 +4,7 @@ import { treats } from '../casualties/aid.js';
 import type { AmzWorld } from '../facts.js';
 import type { BuildingKind } from '../kinds.js';
 import { holds } from '../morale/checks.js';
-import { type Stress, stressBy } from '../morale/stress.js';
+import { type Stress, stressBy, stressRowFor } from '../morale/stress.js';
 import { BAD_BLOOD, RISES, stirs } from '../revenants/checks.js';
 import { figureOf } from '../state.js';
 import { bare, define, few, flag, oneOf, oneOrFirst, stateOf } from './bench.js';
@@ -15,10 +15,10 @@ const WORDS = { 'unit.unit_one': 'the unit', 'who.unit.unit': 'The unit' } as co
 
 const MoraleInput = z.strictObject({
   morale: oneOf('Morale rating', {
-    low: 'Low, D6',
-    average: 'Average, D8',
-    good: 'Good, D10',
-    high: 'High, D12',
+    low: 'Low',
+    average: 'Average',
+    good: 'Good',
+    high: 'High',
   }),
   stress: few('Stress points', 12),
   amateurs: flag('Non-Professional'),
@@ -35,10 +35,12 @@ const CHECK = define<typeof MoraleInput, boolean>({
   input: MoraleInput,
   example: { morale: 'average', stress: 3 },
   words: WORDS,
-  // By day, with nothing else against it, a unit has one point of Stress for every turn completed.
-  begin: ({ morale, stress = 0, amateurs }) =>
-    stateOf([{ id: 'unit', fighters: 1, morale, professional: !amateurs }], { turn: stress + 1 }),
-  run: (w: AmzWorld, { panic }) => holds(bare(w), 'unit', 'AMZ-morale-check', panic ? PANIC : 0),
+  begin: ({ morale, amateurs }, book) =>
+    stateOf(book, [{ id: 'unit', fighters: 1, morale, professional: !amateurs }]),
+  run(w: AmzWorld, { panic, stress = 0, amateurs }) {
+    const row = stressRowFor(w.book, { professional: !amateurs }, stress);
+    return holds(bare(w), 'unit', 'AMZ-morale-check', panic ? PANIC : 0, { points: stress, row });
+  },
   result: (passed) => ({ passed }),
   outcomes: (passed) => (passed ? 'passed' : 'failed'),
   outcomeNames: ['passed', 'failed'],
@@ -70,8 +72,9 @@ const STRESS = define<typeof StressInput, Stress>({
   rule: 'AMZ-stress-level',
   input: StressInput,
   example: { turn: 3, night: true },
-  *run(_w: AmzWorld, { amateurs = false, antivirus, turn, ...c }): Rule<Stress> {
+  *run(w: AmzWorld, { amateurs = false, antivirus, turn, ...c }): Rule<Stress> {
     return stressBy(
+      w.book,
       { professional: !amateurs },
       {
         turn,
@@ -108,8 +111,8 @@ const AID = define<typeof AidInput, 'kia' | 'wia' | 'slight'>({
   input: AidInput,
   example: { by: 'medic' },
   words: WORDS,
-  begin: () => {
-    const s = stateOf([{ id: 'unit', fighters: 2 }]);
+  begin: (_input, book) => {
+    const s = stateOf(book, [{ id: 'unit', fighters: 2 }]);
     Object.assign(figureOf(s, 'unit-1'), { status: 'down', fell: 1 });
     return s;
   },
@@ -131,7 +134,7 @@ const REVENANT = define<typeof RevenantInput, boolean>({
   input: RevenantInput,
   example: {},
   words: WORDS,
-  begin: () => stateOf([{ id: 'unit', fighters: 1 }]),
+  begin: (_input, book) => stateOf(book, [{ id: 'unit', fighters: 1 }]),
   run: (w: AmzWorld, { badBlood }) =>
     stirs(w, 'unit', badBlood ? BAD_BLOOD.rises : RISES, 'AMZ-revenant-check'),
   result: (rises) => ({ rises }),

@@ -1,10 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { entitled } from '../awareness/awareness.js';
+import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
 import { reactionTest } from '../interrupts/interrupts.js';
 import { type Occasion, soloInterrupt } from '../solo/deciding.js';
-import { RANDOM_DIRECTION } from '../tables/zombies.js';
+import { directionRow } from '../tables/zombies.js';
 import { randomRoll } from '../turn/random.js';
 import {
   ARMOR_NAMES,
@@ -58,9 +59,9 @@ type ReactionGiven = z.infer<typeof ReactionInput>;
 const THERE = [WEST[0] + 6, WEST[1]] as const;
 const BESIDE = [WEST[0] + 9, WEST[1]] as const;
 
-function facing({ unit, mob }: ReactionGiven) {
+function facing({ unit, mob }: ReactionGiven, book: Book) {
   const { mode = 'stationary' } = unit;
-  return stateOf([
+  return stateOf(book, [
     {
       id: 'unit',
       fighters: 1,
@@ -134,9 +135,10 @@ const DECISION = define<typeof SoloInput, Decision>({
   input: SoloInput,
   example: { mob: { who: 'zulus', figures: 6 }, unit: { figures: 4, mode: 'cautious' }, inches: 7 },
   words: WORDS,
-  begin: ({ mob, unit, inches }) => {
+  begin: ({ mob, unit, inches }, book) => {
     const { mode = 'stationary', heard = false, hidden = false } = unit;
     return stateOf(
+      book,
       [
         { id: 'unit', fighters: unit.figures, mode, heard, hidden },
         { id: 'mob', kind: mob.who, fighters: mob.figures, at: [WEST[0] + 0.5 + inches, WEST[1]] },
@@ -166,15 +168,13 @@ const RANDOM = define<typeof RandomInput, { direction: string; inches: number }>
   input: RandomInput,
   example: { who: 'zulus' },
   words: WORDS,
-  begin: ({ who }) => stateOf([{ id: 'mob', kind: who, fighters: 1 }]),
+  begin: ({ who }, book) => stateOf(book, [{ id: 'mob', kind: who, fighters: 1 }]),
   *run(w: AmzWorld) {
     const { direction, inches } = yield* randomRoll(w, 'mob');
-    return { direction: COMPASS[direction - 1] as string, inches };
+    return { direction: directionRow(direction).direction, inches };
   },
   result: ({ direction, inches }) => ({ direction, inches }),
   quantities: ({ inches }) => ({ inches }),
 });
-
-const COMPASS = RANDOM_DIRECTION.rows.map((row) => row.direction);
 
 export const REACTING = [REACTION, DECISION, RANDOM];

@@ -2,6 +2,17 @@ import type { Card, Ruled } from '@shambles/engine';
 import { ANNOUNCEMENTS, barredFrom, isStanding, nameOf } from '../activation/announcing.js';
 import type { Book } from '../book.js';
 import type { AmzWorld } from '../facts.js';
+import { vehicleRow } from '../house/ground-rows.js';
+import {
+  armorDice,
+  armorRow,
+  bonusDice,
+  modeRow,
+  moraleDie,
+  qualityRow,
+  supportDice,
+  zombieRow,
+} from '../house/rows.js';
 import { ownDie } from '../interrupts/interrupts.js';
 import type { Vehicle } from '../kinds.js';
 import { stressOf } from '../morale/stress.js';
@@ -9,15 +20,6 @@ import type { RuleId } from '../register.js';
 import { worldOf } from '../rulers/world.js';
 import { activeOf, dependentsOf, downOf, fightersOf, isLiving, type Unit } from '../state.js';
 import { isArmored } from '../table/rules.js';
-import {
-  armorDice,
-  modeRow,
-  moraleDie,
-  qualityRow,
-  supportRow,
-  vehicleRow,
-  zombieRow,
-} from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { named, says, unitAt, word } from './said.js';
@@ -50,16 +52,16 @@ function strength(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
     ...(dependents > 0
       ? [says('AMZ-dependents', 'card.dependents', { figures: word('kind.dependent', dependents) })]
       : []),
-    quality(u),
+    quality(w, u),
   ];
 }
 
 /** AMZ-T-quality. */
-function quality(u: Unit): Ruled<RuleId> {
-  const { optimum, targets } = qualityRow(u.quality);
+function quality(w: AmzWorld, u: Unit): Ruled<RuleId> {
+  const { optimumRange: optimum, targets } = qualityRow(w.book, u.quality);
   return says('AMZ-T-quality', 'card.quality', {
     quality: word(`quality.${u.quality}`),
-    die: dieOf(u),
+    die: dieOf(w.book, u),
     optimum,
     targets: word('kind.target', targets),
   });
@@ -71,7 +73,7 @@ function nerve(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   return [
     says('AMZ-morale-dice', 'card.morale', {
       morale: word(`morale.${u.morale}`),
-      die: moraleDie(u.morale),
+      die: moraleDie(w.book, u.morale),
       level: word(`level.${u.level}`),
     }),
     says('AMZ-stress-level', 'card.stress', { points, band }),
@@ -87,24 +89,25 @@ function nerve(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
 /** Armor, with the die that it costs, and special weapons. AMZ-reaction-anti-zombie-armor, AMZ-T-support. */
 function arms(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   const supports = fightersOf(w.s, u.id).flatMap((f) => (f.support === null ? [] : [f.support]));
-  const { sides, plus } = ownDie(u);
+  const armor = armorDice(w.book, u.armor);
+  const { sides, plus } = ownDie(w.book, u);
   const reacts = plus < 0 ? 'card.reacts-less' : 'card.reacts';
   return [
-    ...(u.armor === 'none'
-      ? []
-      : [
+    ...(armor > 0
+      ? [
           says('AMZ-T-armor', 'card.armor', {
             armor: word(`armor.${u.armor}`),
-            dice: word('kind.die', armorDice(u.armor)),
+            dice: word('kind.die', armor),
           }),
-        ]),
-    ...(u.armor === 'anti-zombie'
+        ]
+      : []),
+    ...(armorRow(w.book, u.armor).reactionSteps < 0
       ? [says('AMZ-reaction-anti-zombie-armor', reacts, { die: sides, less: -plus })]
       : []),
     ...supports.map((of) =>
       says('AMZ-support-dice', 'card.support', {
         weapon: word(`support.${of}`),
-        dice: word('kind.die', supportRow(of).dice),
+        dice: word('kind.die', supportDice(w.book, of)),
       }),
     ),
   ];
@@ -117,15 +120,15 @@ function gear(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
     ...(leader ? [says('AMZ-leadership', 'card.leader', { rating: leader.leader as number })] : []),
     ...(activeOf(w.s, u.id).some((f) => f.medic) ? [says('AMZ-medics', 'card.medic')] : []),
     ...(u.doses > 0 ? [says('AMZ-antivirus', 'card.doses', { doses: word('kind.dose', u.doses) })] : []),
-    ...(u.vehicle === null ? [] : wheels(u, u.vehicle)),
+    ...(u.vehicle === null ? [] : wheels(w, u, u.vehicle)),
     ...(u.suppressed ? [says('AMZ-awareness', 'card.suppressed')] : []),
     ...(u.nightVision ? [says('AMZ-night', 'card.night-vision')] : []),
   ];
 }
 
 /** AMZ-T-vehicles, AMZ-mounted-weapons. */
-function wheels(u: Unit, vehicle: Vehicle): Ruled<RuleId>[] {
-  const { armor, patrol, cruise, passengers, mounted } = vehicleRow(vehicle);
+function wheels(w: AmzWorld, u: Unit, vehicle: Vehicle): Ruled<RuleId>[] {
+  const { armor, patrol, cruise, passengers, mounted } = vehicleRow(w.book, vehicle);
   const weapon = u.disarmed ? null : mounted;
   return [
     says('AMZ-T-vehicles', 'card.vehicle', {
@@ -138,7 +141,7 @@ function wheels(u: Unit, vehicle: Vehicle): Ruled<RuleId>[] {
       ? [
           says('AMZ-mounted-weapons', 'card.mounted', {
             weapon: word(`support.${weapon}`),
-            dice: word('kind.die', supportRow(weapon).dice),
+            dice: word('kind.die', supportDice(w.book, weapon)),
           }),
         ]
       : []),
@@ -192,20 +195,21 @@ function may(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
 
 function dead(w: AmzWorld, u: Unit): Card<RuleId> {
   const kind = u.kind as Exclude<Unit['kind'], 'living'>;
-  const { move, awareness, bonus, opensDoors, frightens } = zombieRow(kind);
-  const { max } = modeRow('cautious');
+  const { move, awareness, hearing, opensDoors, frightens } = zombieRow(w.book, kind);
+  const bonus = bonusDice(w.book, kind);
+  const { most: cautious } = modeRow(w.book, 'cautious');
   return {
     title: { key: 'card.mob', values: { who: named(u), kind: word(`type.${kind}`) } },
     numbers: [
       says('AMZ-mobs', 'card.figures', { figures: word('kind.figure', activeOf(w.s, u.id).length) }),
-      kind === 'possessed' ? quality(u) : says('AMZ-zombie-types', 'card.die', { die: dieOf(u) }),
+      kind === 'possessed' ? quality(w, u) : says('AMZ-zombie-types', 'card.die', { die: dieOf(w.book, u) }),
       ...(kind === 'possessed' ? arms(w, u) : []),
       kind === 'possessed' || kind === 'dexters'
-        ? says('AMZ-zombie-types', 'card.moves-two', { inches: max, most: move })
+        ? says('AMZ-zombie-types', 'card.moves-two', { inches: cautious, most: move })
         : says('AMZ-zombie-types', 'card.moves', { inches: move }),
       awareness === null
         ? says('AMZ-awareness', 'card.sees')
-        : says('AMZ-awareness', 'card.notices', { inches: awareness, heard: awareness + HEARD }),
+        : says('AMZ-awareness', 'card.notices', { inches: awareness, heard: hearing ?? 0 }),
       ...(bonus > 0 ? [says('AMZ-zombie-bonus-dice', 'card.bonus', { dice: word('kind.die', bonus) })] : []),
       ...(opensDoors ? [says('AMZ-zombie-types', 'card.doors')] : []),
       ...(frightens ? [says('AMZ-morale-nonpro-points', 'card.frightens')] : []),
@@ -219,6 +223,3 @@ function dead(w: AmzWorld, u: Unit): Card<RuleId> {
     may: [],
   };
 }
-
-/** Extra inches at which fire is heard. AMZ-awareness. */
-const HEARD = 6;

@@ -3,12 +3,12 @@ import { type Place, placeOf } from '@shambles/measured';
 import { isAware } from '../awareness/awareness.js';
 import { type Book, LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
+import { zombieRow } from '../house/rows.js';
 import { fears } from '../morale/nearness.js';
 import type { RuleId } from '../register.js';
 import { inFormation, setOut, worldOf } from '../rulers/world.js';
 import { basesOf, type Figure, isLiving, type Unit } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { zombieRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { comers } from './consequence.js';
@@ -40,7 +40,7 @@ function threatTo(w: AmzWorld, mine: readonly Unit[], tested: boolean): Threat<R
       const lead = leadOf(w.s, z.id);
       return lead === undefined ? [] : [lead];
     });
-  const moves = (z: Unit) => (z.kind === 'living' ? 0 : zombieRow(z.kind).move);
+  const moves = (z: Unit) => (z.kind === 'living' ? 0 : zombieRow(w.book, z.kind).move);
   return {
     areas: leads(dead).map((from) => {
       const f = w.s.figures.find((each) => each.id === from) as Figure;

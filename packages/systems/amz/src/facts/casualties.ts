@@ -1,4 +1,5 @@
 import type { Place } from '@shambles/measured';
+import { qualityOfType } from '../house/rows.js';
 import {
   type Casualty,
   type Figure,
@@ -241,7 +242,7 @@ export const CASUALTIES = {
     readonly from: readonly string[];
     readonly places: readonly Place[];
   }>({
-    does: (s, f) => {
+    does: (s, f, book) => {
       s.casualties = s.casualties.filter((c) => !f.from.includes(c.id));
       for (const figure of s.figures)
         if (f.from.includes(figure.id)) Object.assign(figure, GONE, { status: 'kia', aboard: '' });
@@ -250,7 +251,7 @@ export const CASUALTIES = {
         id: f.mob,
         kind: 'romeos',
         number: s.nextMob++,
-        quality: 'trained',
+        quality: qualityOfType(book, 'romeos'),
         engaged: [],
         feared: [],
         drives: [],

@@ -3,9 +3,9 @@ import { DEAD, LIVING } from '../book.js';
 import type { FireKind } from '../facts/fire.js';
 import { many, unit as named, dice as said } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { qualityRow } from '../house/rows.js';
 import { basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { qualityRow } from '../units/rows.js';
 import { foesOf, isPrey } from '../units/units.js';
 import { fireAt, mayFireAt } from './attack.js';
 import { attackPool, defensePool, type Share, sharedOut } from './pools.js';
@@ -69,7 +69,7 @@ function targets(w: AmzWorld, by: string, kind: FireKind, named: readonly string
   // Possessed fire only once a turn, so earlier targets do not count.
   const before = sort === 'living' ? engaged : [];
   const met = new Set([...before, ...named]);
-  const full = met.size >= qualityRow(quality).targets;
+  const full = met.size >= qualityRow(w.book, quality).targets;
   return foesOf(w, by)
     .filter((u) => sort === 'living' || isPrey(u))
     .map((u) => u.id)

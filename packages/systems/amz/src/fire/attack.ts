@@ -10,11 +10,11 @@ import { hits as hitsOf, matched, SUCCESS } from '../dice/matching.js';
 import type { FireKind } from '../facts/fire.js';
 import { unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
+import { checksMorale, qualityRow } from '../house/rows.js';
 import { moraleCheck } from '../morale/checks.js';
 import type { RuleId } from '../register.js';
 import { basesOf, figureOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { qualityRow } from '../units/rows.js';
 import { attackPool, type DicePool, defensePool, type Share } from './pools.js';
 import { againstVehicles, vehicleOf } from './weapons.js';
 
@@ -66,7 +66,7 @@ function barredByUnit(w: AmzWorld, u: Unit, at: string, kind: FireKind): Barred 
   if (kind === 'overwatch' && !u.overwatch) return because('AMZ-overwatch', 'not-on-overwatch');
   if ((kind === 'announced' || kind === 'mounted') && u.level === 'broken')
     return because('AMZ-T-morale-levels', 'morale');
-  const full = u.engaged.length >= qualityRow(u.quality).targets && !u.engaged.includes(at);
+  const full = u.engaged.length >= qualityRow(w.book, u.quality).targets && !u.engaged.includes(at);
   return full ? because('AMZ-targets-scope', 'targets') : undefined;
 }
 
@@ -179,7 +179,8 @@ export function* missed(w: AmzWorld, by: string, at: string): Rule<readonly stri
 /** A Living unit that was fired upon or took casualties checks Morale once. AMZ-morale-once, AMZ-fire-procedure. */
 export function* shaken(w: AmzWorld, unit: string, took: number, from: readonly string[] = []): Rule<void> {
   const u = unitOf(w.s, unit);
-  if (u.professional && took === 0) return;
+  const hurt = took > 0 && checksMorale(w.book, u, 'casualties');
+  if (!hurt && !checksMorale(w.book, u, 'fired-upon')) return;
   const cause = u.professional ? 'AMZ-morale-pro-points' : 'AMZ-morale-nonpro-points';
   yield* moraleCheck(w, unit, cause, 0, from);
 }

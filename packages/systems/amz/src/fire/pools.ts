@@ -1,20 +1,21 @@
 import { MOST_DICE } from '../dice/pools.js';
 import type { FireKind } from '../facts/fire.js';
 import type { AmzWorld } from '../facts.js';
+import { vehicleRow } from '../house/ground-rows.js';
+import {
+  armorDice,
+  bonusDice,
+  coverDice,
+  firepowerDice,
+  levelEffect,
+  qualityRow,
+  supportDice,
+  zombieRow,
+} from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { activeOf, dependentsOf, type Figure, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { isArmored } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import {
-  armorDice,
-  coverDice,
-  firepowerDice,
-  modeRow,
-  moraleLevelRow,
-  qualityRow,
-  supportRow,
-  vehicleRow,
-  zombieRow,
-} from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { armsOf, emplacedOf, mountedOf, passengersFiring, supportDiceOf } from './weapons.js';
 
@@ -65,11 +66,11 @@ export function attackPool(w: AmzWorld, by: string, at: string, kind: PoolKind, 
   const bonus = bonusParts(w, u, at, kind);
   const own = share ? [{ key: 'share', dice: share.dice }] : ownParts(w, u, kind);
   // Without dice of its own a unit gets no bonus dice.
-  if (sum(own) <= 0) return { dice: 0, sides: dieOf(u), parts: [] };
+  if (sum(own) <= 0) return { dice: 0, sides: dieOf(w.book, u), parts: [] };
   const most = share ? share.room : MOST_DICE;
   const cap = { key: 'cap', dice: Math.min(0, most - sum([...own, ...bonus])) };
   const parts = real([...own, ...bonus, cap, ...(share ? [] : penaltyParts(w, u, kind))]);
-  return { dice: Math.max(0, sum(parts)), sides: dieOf(u), parts };
+  return { dice: Math.max(0, sum(parts)), sides: dieOf(w.book, u), parts };
 }
 
 /**
@@ -94,7 +95,7 @@ function ownParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
       const firing = passengersFiring(w, u);
       return [
         { key: 'figures', dice: firing.length },
-        { key: 'support', dice: supportDiceOf(firing, u.mode) },
+        { key: 'support', dice: supportDiceOf(w.book, firing, u.mode) },
       ];
     }
     case 'carried': {
@@ -105,8 +106,8 @@ function ownParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
       return [
         figures,
         ...idle,
-        { key: 'support', dice: supportDiceOf(fighters, u.mode) },
-        { key: 'emplaced', dice: emplaced ? supportRow(emplaced).dice : 0 },
+        { key: 'support', dice: supportDiceOf(w.book, fighters, u.mode) },
+        { key: 'emplaced', dice: emplaced ? supportDice(w.book, emplaced) : 0 },
       ];
     }
   }
@@ -120,9 +121,9 @@ function vehicleParts(w: AmzWorld, u: Unit): Part[] {
   const firing = passengersFiring(w, u);
   return [
     { key: 'gunner', dice: mounted ? 1 : 0 },
-    { key: 'mounted', dice: mounted ? supportRow(mounted).dice : 0 },
+    { key: 'mounted', dice: mounted ? supportDice(w.book, mounted) : 0 },
     { key: 'figures', dice: firing.length },
-    { key: 'support', dice: supportDiceOf(firing, u.mode) },
+    { key: 'support', dice: supportDiceOf(w.book, firing, u.mode) },
   ];
 }
 
@@ -144,8 +145,8 @@ function idleParts(w: AmzWorld, u: Unit, fighters: number): Part[] {
 
 /** Bonus dice that depend on the target. AMZ-firepower-optimum, AMZ-firepower-exposed. */
 function bonusParts(w: AmzWorld, u: Unit, at: string, kind: PoolKind): Part[] {
-  const optimum = isInOptimum(w, u, at, kind) ? firepowerDice('optimum') : 0;
-  const exposed = givesItselfAway(w, u.id, at, kind) ? firepowerDice('exposed') : 0;
+  const optimum = isInOptimum(w, u, at, kind) ? firepowerDice(w.book, 'optimum') : 0;
+  const exposed = givesItselfAway(w, u.id, at, kind) ? firepowerDice(w.book, 'exposed') : 0;
   return [
     { key: 'optimum', dice: optimum },
     { key: 'exposed', dice: exposed },
@@ -160,16 +161,20 @@ function isInOptimum(w: AmzWorld, u: Unit, at: string, kind: PoolKind): boolean 
   if (kind === 'defensive' || kind === 'close-combat') return true;
   if (mountedOf(w, u) !== null || emplacedOf(w, u)) return true;
   const firing = arms === 'carried' ? fighters : passengersFiring(w, u);
-  return tableOf(w).apart(u.id, at) <= optimumRange(u, firing);
+  return tableOf(w).apart(u.id, at) <= optimumRange(w.book, u, firing);
 }
 
 /**
  * A unit's Optimum Range when these figures fire, in inches. A support weapon doubles the range of its unit.
  * AMZ-optimum-range, AMZ-optimum-range-support.
  */
-export function optimumRange(u: Pick<Unit, 'quality' | 'mode'>, firing: readonly Figure[]): number {
-  const times = supportDiceOf(firing, u.mode) > 0 ? 2 : 1;
-  return times * qualityRow(u.quality).optimum;
+export function optimumRange(
+  book: Tabled,
+  u: Pick<Unit, 'quality' | 'mode'>,
+  firing: readonly Pick<Figure, 'support'>[],
+): number {
+  const times = supportDiceOf(book, firing, u.mode) > 0 ? 2 : 1;
+  return times * qualityRow(book, u.quality).optimumRange;
 }
 
 /**
@@ -188,7 +193,7 @@ function goesRapidly(w: AmzWorld, target: Unit, kind: PoolKind): boolean {
   // Units that arrive in step 7 have not moved yet.
   if ((kind !== 'reaction' && kind !== 'overwatch') || w.s.stage === 'arrivals') return false;
   if (target.kind === 'dexters' || target.kind === 'possessed') return target.mode === 'rapid';
-  return zombieRow(target.kind).move > FAST;
+  return zombieRow(w.book, target.kind).move > FAST;
 }
 
 /** Dice taken away after the cap. AMZ-firepower-cap, AMZ-cc-pools. */
@@ -199,10 +204,10 @@ function penaltyParts(w: AmzWorld, u: Unit, kind: PoolKind): Part[] {
   const further = Math.max(0, (active?.interruptions ?? 0) - 1);
   const rapid = active ? active.mode === 'rapid' : u.kind === 'possessed' && u.mode === 'rapid';
   return real([
-    { key: 'interruptions', dice: further * firepowerDice('interruption') },
-    { key: 'rapid', dice: rapid ? modeRow('rapid').firepower : 0 },
-    { key: 'defensive', dice: kind === 'defensive' ? firepowerDice('defensive') : 0 },
-    { key: 'morale', dice: isLiving(u) && !fight ? moraleLevelRow(u).firepower : 0 },
+    { key: 'interruptions', dice: further * firepowerDice(w.book, 'interruption') },
+    { key: 'rapid', dice: rapid ? firepowerDice(w.book, 'rapid') : 0 },
+    { key: 'defensive', dice: kind === 'defensive' ? firepowerDice(w.book, 'defensive') : 0 },
+    { key: 'morale', dice: isLiving(u) && !fight ? levelEffect(w.book, u).firepower : 0 },
     // One for each shot from Overwatch after the first. AMZ-overwatch.
     { key: 'watched', dice: kind === 'overwatch' ? -u.watched : 0 },
     ...hampered(w, u),
@@ -227,7 +232,7 @@ function hampered(w: AmzWorld, u: Unit): Part[] {
 export function defensePool(w: AmzWorld, target: string, from: string, kind: PoolKind): DicePool {
   const u = unitOf(w.s, target);
   if (u.vehicle !== null)
-    return pooled(VEHICLE_DIE, [{ key: 'armor', dice: vehicleRow(u.vehicle).armor }], 0);
+    return pooled(VEHICLE_DIE, [{ key: 'armor', dice: vehicleRow(w.book, u.vehicle).armor }], 0);
   const charging = charges(w, u, kind) ? -1 : 0;
   const fighters = fightersOf(w.s, target).length;
   const figures = fighters > 0 ? fighters : dependentsOf(w.s, target).length;
@@ -235,10 +240,15 @@ export function defensePool(w: AmzWorld, target: string, from: string, kind: Poo
     { key: 'figures', dice: figures },
     { key: 'cover', dice: coverOf(w, target, from, kind) },
     isLiving(u) || u.kind === 'possessed'
-      ? { key: 'armor', dice: armorDice(u.armor) }
-      : { key: 'bonus', dice: zombieRow(u.kind).bonus },
+      ? { key: 'armor', dice: armorDice(w.book, u.armor) }
+      : { key: 'bonus', dice: bonusDice(w.book, u.kind) },
   ];
-  return pooled(fighters > 0 ? dieOf(u) : HELPLESS_DIE, parts, charging, w.book.options['defense-cap']);
+  return pooled(
+    fighters > 0 ? dieOf(w.book, u) : HELPLESS_DIE,
+    parts,
+    charging,
+    w.book.options['defense-cap'],
+  );
 }
 
 /**
@@ -272,5 +282,5 @@ function coverOf(w: AmzWorld, target: string, from: string, kind: PoolKind): num
   if (kind === 'close-combat' || kind === 'defensive') return 0;
   const cover = tableOf(w).coverOf(target, from);
   const alone = cover === 'solid' && w.book.options['solid-cover'] === 'alone';
-  return coverDice(alone ? 'in' : cover);
+  return coverDice(w.book, alone ? 'in' : cover);
 }

@@ -1,9 +1,11 @@
 import type { AmzWorld } from '../facts.js';
+import { vehicleRow } from '../house/ground-rows.js';
+import { crewRow, supportDice } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Mode, Support } from '../kinds.js';
 import { basesOf, type Figure, fightersOf, isLiving, type Unit, unitOf } from '../state.js';
 import { isArmored } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { supportRow, vehicleRow } from '../units/rows.js';
 
 /** Passengers that may fire from a soft vehicle in a turn. AMZ-vehicle-attack. */
 const OUT_OF_WINDOWS = 2;
@@ -52,11 +54,12 @@ export function passengersFiring(w: AmzWorld, u: Unit): Figure[] {
 /** Passengers of a unit that would fire, those with the most support dice first. */
 function atWindows(w: AmzWorld, u: Unit): Figure[] {
   const fighters = fightersOf(w.s, u.id);
-  const riders = u.vehicle === null ? fighters : fighters.slice(vehicleRow(u.vehicle).crew);
-  return [...riders].sort((a, b) => weight(b) - weight(a)).slice(0, OUT_OF_WINDOWS);
+  const riders = u.vehicle === null ? fighters : fighters.slice(vehicleRow(w.book, u.vehicle).crew);
+  return [...riders].sort((a, b) => weight(w.book, b) - weight(w.book, a)).slice(0, OUT_OF_WINDOWS);
 }
 
-const weight = ({ support }: Figure): number => (support === null ? 0 : supportRow(support).dice);
+const weight = (book: Tabled, { support }: Figure): number =>
+  support === null ? 0 : supportDice(book, support);
 
 /**
  * The mounted weapon that a vehicle can fire, at any speed; one of its own must act. AMZ-mounted-weapons,
@@ -64,38 +67,43 @@ const weight = ({ support }: Figure): number => (support === null ? 0 : supportR
  */
 export function mountedOf(w: AmzWorld, u: Unit): Support | null {
   if (u.vehicle === null || u.disarmed || fightersOf(w.s, u.id).length === 0) return null;
-  return vehicleRow(u.vehicle).mounted;
+  return vehicleRow(w.book, u.vehicle).mounted;
 }
 
 /**
  * Dice of the support weapons that figures can fire in this mode. A two-man weapon takes a second fighter, if possible
  * one without a weapon of his own. AMZ-support-dice, AMZ-support-weapons.
  */
-export function supportDiceOf(figures: readonly Figure[], mode: Mode): number {
-  return diceOf(served(figures, mode));
+export function supportDiceOf(book: Tabled, figures: readonly Armed[], mode: Mode): number {
+  return diceOf(book, served(book, figures, mode));
 }
+
+/** Somebody with a support weapon, or without. */
+type Armed = Pick<Figure, 'support'>;
 
 /** Number of each support weapon in use. */
 type Served = { readonly [of in Support]: number };
 
-const diceOf = ({ light, medium, heavy }: Served): number =>
-  heavy * supportRow('heavy').dice + light * supportRow('light').dice + medium * supportRow('medium').dice;
+const diceOf = (book: Tabled, { light, medium, heavy }: Served): number =>
+  heavy * supportDice(book, 'heavy') +
+  light * supportDice(book, 'light') +
+  medium * supportDice(book, 'medium');
 
 /** The choice of weapons to use in a mode that gives the most dice. */
-function served(figures: readonly Figure[], mode: Mode): Served {
+function served(book: Tabled, figures: readonly Armed[], mode: Mode): Served {
   const able = (of: Support) =>
-    supportRow(of).modes.includes(mode) ? figures.filter((f) => f.support === of).length : 0;
+    crewRow(book, of).modes.includes(mode) ? figures.filter((f) => f.support === of).length : 0;
   const [light, medium, heavy] = [able('light'), able('medium'), able('heavy')];
   let best: Served = { light: 0, medium: 0, heavy: 0 };
   for (let guns = 0; guns <= heavy; guns++) {
-    const helpers = guns * (supportRow('heavy').crew - 1);
+    const helpers = guns * (crewRow(book, 'heavy').crew - 1);
     const idle = figures.length - guns - light - medium;
     if (helpers > figures.length - guns) break;
     // A helper leaves his own weapon idle; lighter weapons are given up first.
     const lights = Math.max(0, light - Math.max(0, helpers - idle));
     const mediums = Math.max(0, medium - Math.max(0, helpers - idle - light));
     const here = { light: lights, medium: mediums, heavy: guns };
-    if (diceOf(here) > diceOf(best)) best = here;
+    if (diceOf(book, here) > diceOf(book, best)) best = here;
   }
   return best;
 }
@@ -105,7 +113,7 @@ function served(figures: readonly Figure[], mode: Mode): Served {
  */
 export function againstVehicles(w: AmzWorld, by: string): 'medium' | 'heavy' | undefined {
   const u = unitOf(w.s, by);
-  const fired = served(fightersOf(w.s, by), u.mode);
+  const fired = served(w.book, fightersOf(w.s, by), u.mode);
   const emplaced = emplacedOf(w, u);
   return (['heavy', 'medium'] as const).find((of) => fired[of] > 0 || emplaced === of);
 }
@@ -121,7 +129,7 @@ export function emplacedOf(w: AmzWorld, u: Unit): Support | undefined {
   if (armsOf(w, u) !== 'carried') return undefined;
   if (u.mode !== 'stationary' && u.mode !== 'overwatch') return undefined;
   const found = w.s.things.filter((t) => EMPLACED[t.kind] !== undefined && tableOf(w).touchesAt(u.id, t));
-  const dice = (t: { readonly kind: string }) => supportRow(EMPLACED[t.kind] as Support).dice;
+  const dice = (t: { readonly kind: string }) => supportDice(w.book, EMPLACED[t.kind] as Support);
   const [best] = [...found].sort((a, b) => dice(b) - dice(a));
   return best && EMPLACED[best.kind];
 }

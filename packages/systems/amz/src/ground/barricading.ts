@@ -1,18 +1,16 @@
 import type { AmzWorld } from '../facts.js';
+import { buildingRow } from '../house/ground-rows.js';
 import { activeOf, isLiving } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { buildingOf, insideOf } from '../units/houses.js';
-import { buildingRow } from '../units/rows.js';
-
-/** The most barricade points of a building that was open. AMZ-barricade-build. */
-const MOST = 10;
 
 /** The most points to which a unit inside may raise a building now; undefined if it may not. AMZ-barricade-build. */
 export function raisesTo(w: AmzWorld, unit: string): { building: string; most: number } | undefined {
   const building = insideOf(w, unit);
   if (building === undefined) return undefined;
   const { kind, points, breached } = buildingOf(w.s, building);
-  const most = kind === 'open' ? MOST : buildingRow(kind).points;
+  // An open building becomes a Barricaded one.
+  const most = buildingRow(w.book, kind === 'open' ? 'barricaded' : kind).points;
   if (breached || points >= most || zombieInside(w, building)) return undefined;
   return { building, most };
 }

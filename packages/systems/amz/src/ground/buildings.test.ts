@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PRINTED } from '../house/tables.js';
 import type { Building } from '../state.js';
 import { type Given, game, type Situation } from '../testing/game.js';
 import { buildingOf, isStrong } from '../units/houses.js';
@@ -54,10 +55,10 @@ describe('[AMZ-buildings] which doors are shut to the dead', () => {
     expect(blocked('zulus', shop('open', 0, true))).toBeUndefined();
   });
   test('a shut door counts as a barricade of 2 points', () => {
-    expect(strengthOf(shop('open', 0))).toBe(2);
-    expect(strengthOf(shop('open', 1))).toBe(1);
-    expect(strengthOf(shop('open', 0, true))).toBe(0);
-    expect(strengthOf(shop('fortified', 17))).toBe(17);
+    expect(strengthOf(PRINTED, shop('open', 0))).toBe(2);
+    expect(strengthOf(PRINTED, shop('open', 1))).toBe(1);
+    expect(strengthOf(PRINTED, shop('open', 0, true))).toBe(0);
+    expect(strengthOf(PRINTED, shop('fortified', 17))).toBe(17);
   });
 });
 
@@ -168,6 +169,6 @@ describe('[AMZ-T-quirk-cards]', () => {
 
 test('[AMZ-buildings] a building of which nothing is told is open and whole', () => {
   const g = game({ map: map(), units: { mob: { kind: 'odies', fighters: 1 } }, dice: [4] });
-  expect(strengthOf(buildingOf(g.state, 'shop'))).toBe(2);
+  expect(strengthOf(PRINTED, buildingOf(g.state, 'shop'))).toBe(2);
   expect(isStrong(buildingOf(g.state, 'shop'))).toBe(false);
 });

@@ -4,11 +4,13 @@ import { DEAD } from '../book.js';
 import { played } from '../cards/playing.js';
 import { MOST_DICE } from '../dice/pools.js';
 import type { AmzWorld } from '../facts.js';
+import { buildingRow } from '../house/ground-rows.js';
+import { zombieRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { activeOf, type Building, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { howManyCount } from '../units/dice.js';
 import { buildingOf, houseWith, isStrong } from '../units/houses.js';
-import { buildingRow, zombieRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
 import { dieOf } from '../units/units.js';
 
@@ -33,7 +35,7 @@ export function blockedBy(w: AmzWorld, mob: string, route: Route): Blocked | und
   if (kind === 'living') return undefined;
   for (const door of tableOf(w).ways(kind).crossed(route)) {
     const building = houseWith(w, door.id);
-    if (building !== undefined && isShut(w, building, door.id, zombieRow(kind).opensDoors))
+    if (building !== undefined && isShut(w, building, door.id, zombieRow(w.book, kind).opensDoors))
       return { building, door };
   }
   return undefined;
@@ -48,9 +50,9 @@ function isShut(w: AmzWorld, building: string, door: string, opensDoors: boolean
 }
 
 /** Points that must be battered down. A shut door counts as a barricade. AMZ-buildings. */
-export function strengthOf({ kind, points, breached }: Building): number {
+export function strengthOf(book: Tabled, { kind, points, breached }: Building): number {
   if (breached) return 0;
-  return points > 0 ? points : buildingRow(kind).door;
+  return points > 0 ? points : buildingRow(book, kind).door;
 }
 
 /**
@@ -80,14 +82,14 @@ export function* batter(w: AmzWorld, mob: string, building: string): Rule<number
   const cards = yield* played(w, 'battering', { unit: mob, other: building });
   const takes = cards.includes(ROTTEN_TIMBER.card) ? ROTTEN_TIMBER.takes : TAKES;
   const many = Math.min(MOST_DICE, activeOf(w.s, mob).length);
-  const hits = yield* howManyCount(w, many, dieOf(unitOf(w.s, mob)), {
+  const hits = yield* howManyCount(w, many, dieOf(w.book, unitOf(w.s, mob)), {
     rule: 'AMZ-barricade-batter',
     label: 'battering',
     seat: DEAD,
     unit: mob,
     from: takes,
   });
-  const before = strengthOf(buildingOf(w.s, building));
+  const before = strengthOf(w.book, buildingOf(w.s, building));
   const points = Math.min(hits, before);
   const left = before - points;
   w.happen({ is: 'battered', cause: 'AMZ-barricade-batter', unit: mob, building, points, left });

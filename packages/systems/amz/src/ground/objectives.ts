@@ -6,13 +6,13 @@ import { cautiousInches } from '../cards/effects.js';
 import { luckyFind } from '../cards/finding.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
+import { modeRow } from '../house/rows.js';
 import { reachOf } from '../movement/marching.js';
 import { activeOf, basesOf, dependentsOf, isLiving, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 import { die } from '../units/dice.js';
 import { insideOf, roofOf } from '../units/houses.js';
-import { modeRow } from '../units/rows.js';
 import { scores } from '../units/scoring.js';
 import { dieOf, leadOf } from '../units/units.js';
 import { barricades, raisesTo } from './barricading.js';
@@ -121,7 +121,8 @@ function allNear(w: AmzWorld, unit: string): readonly Task[] {
 }
 
 /** Inches of a Cautious move on foot. AMZ-T-movement, AMZ-T-quirk-cards. */
-const inchesOf = (w: AmzWorld, unit: string): number => cautiousInches(w, unit, modeRow('cautious').max);
+const inchesOf = (w: AmzWorld, unit: string): number =>
+  cautiousInches(w, unit, modeRow(w.book, 'cautious').most);
 
 /** The start of a unit's Cautious move, and where it could go. Passengers get out first. AMZ-vehicles. */
 function setsOutFrom(w: AmzWorld, unit: string, most: number): { here: At; reach: Reach } | undefined {
@@ -179,7 +180,7 @@ export function* doTask(w: AmzWorld, unit: string, { kind, on }: Task): Rule<voi
 
 /** AMZ-hot-spot-close. */
 export function* closes(w: AmzWorld, unit: string, number: number): Rule<void> {
-  const face = yield* die(w, dieOf(unitOf(w.s, unit)), {
+  const face = yield* die(w, dieOf(w.book, unitOf(w.s, unit)), {
     rule: 'AMZ-hot-spot-close',
     label: 'close',
     seat: LIVING,

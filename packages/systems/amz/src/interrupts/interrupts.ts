@@ -6,12 +6,13 @@ import { played } from '../cards/playing.js';
 import { many, unit as named } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { fireAt, mayFireAt } from '../fire/fire.js';
+import { armorRow, modeRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { nearnessChecks } from '../morale/checks.js';
 import { type Occasion, soloInterrupt } from '../solo/deciding.js';
 import { willOf } from '../solo/will.js';
 import { activeOf, basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { modeRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { goesAstray, interruptAction, setsOut } from '../zombies/acting.js';
 
@@ -26,6 +27,8 @@ export interface Moving {
   tells(): void;
 }
 
+/** The smallest die. Each size below it becomes -1 to the roll. AMZ-D-armor-untrained. */
+const SMALLEST = 6;
 /** The lowest die that beats the Living. AMZ-core-4plus. */
 const PASSES = 4;
 /** A driven mob this near to its Dexter reacts with his die, in inches. AMZ-dexter-control. */
@@ -168,11 +171,11 @@ interface Die {
 }
 
 /** The die that a unit has of itself, the smaller one in Anti-Zombie Armor. AMZ-reaction-anti-zombie-armor. */
-export function ownDie(u: Pick<Unit, 'quality' | 'armor'>): Die {
-  const sides = dieOf(u);
-  if (u.armor !== 'anti-zombie') return { sides, plus: 0 };
+export function ownDie(book: Tabled, u: Pick<Unit, 'quality' | 'armor'>): Die {
+  const wanted = dieOf(book, u) + 2 * armorRow(book, u.armor).reactionSteps;
   // There is no smaller die for the Untrained. AMZ-D-armor-untrained.
-  return sides > 6 ? { sides: sides - 2, plus: 0 } : { sides, plus: -1 };
+  const sides = Math.max(SMALLEST, wanted);
+  return { sides, plus: (wanted - sides) / 2 };
 }
 
 /**
@@ -181,9 +184,9 @@ export function ownDie(u: Pick<Unit, 'quality' | 'armor'>): Die {
  */
 export function deadDie(w: AmzWorld, who: string, lord: Unit | undefined): Die {
   const u = unitOf(w.s, who);
-  const { sides, plus } = ownDie(u);
+  const { sides, plus } = ownDie(w.book, u);
   const isLed = lord && u.kind !== 'possessed' && tableOf(w).apart(lord.id, who) <= AT_HAND;
-  return { sides: isLed ? Math.max(sides, dieOf(lord)) : sides, plus: plus + pacedBy(w, who) };
+  return { sides: isLed ? Math.max(sides, dieOf(w.book, lord)) : sides, plus: plus + pacedBy(w, who) };
 }
 
 /** The Dexter who has driven a unit this turn and is still near it. */
@@ -191,9 +194,9 @@ const driverOf = (w: AmzWorld, who: string): Unit | undefined =>
   driversOf(w, who).find((d) => d.drives.includes(who));
 
 /** The die of a Living unit in a reaction test, modified by how it moves. AMZ-reaction-die. */
-function livingDie(u: Unit): Die {
-  const { sides, plus } = ownDie(u);
-  return { sides, plus: plus + modeRow(u.overwatch ? 'overwatch' : u.mode).reaction };
+function livingDie(w: AmzWorld, u: Unit): Die {
+  const { sides, plus } = ownDie(w.book, u);
+  return { sides, plus: plus + modeRow(w.book, u.overwatch ? 'overwatch' : u.mode).reaction };
 }
 
 /** The result of a die of a reaction test, and what of it was added. */
@@ -208,7 +211,7 @@ function* reactionDie(w: AmzWorld, who: string, { sides, plus }: Die, seat: Seat
     rule: 'AMZ-reaction-test',
     label: 'reaction',
     seat,
-    pools: [{ n: 1, sides, who: `unit.${who}`, ...(seat === DEAD && { from: PASSES - plus }) }],
+    pools: [{ n: 1, sides, who: `unit.${who}`, ...(seat === DEAD && { from: Math.max(1, PASSES - plus) }) }],
   });
   return { total: ((faces[0] as readonly number[])[0] as number) + plus, plus };
 }
@@ -216,12 +219,12 @@ function* reactionDie(w: AmzWorld, who: string, { sides, plus }: Die, seat: Seat
 /** The modifier for the movement of the Possessed: 0 unless that option is chosen. AMZ-D-zombie-modes. */
 function pacedBy(w: AmzWorld, who: string): number {
   const { kind, mode } = unitOf(w.s, who);
-  return kind === 'possessed' && w.book.options.possessed === 'mode' ? modeRow(mode).reaction : 0;
+  return kind === 'possessed' && w.book.options.possessed === 'mode' ? modeRow(w.book, mode).reaction : 0;
 }
 
 /** Rolls the die of a Living unit, with the modifier for its movement. */
 function* livingRoll(w: AmzWorld, unit: string): Rule<Rolled> {
-  return yield* reactionDie(w, unit, livingDie(unitOf(w.s, unit)), LIVING);
+  return yield* reactionDie(w, unit, livingDie(w, unitOf(w.s, unit)), LIVING);
 }
 
 /** Rolls the die of a zombie unit, or that of the Dexter who drives it. */

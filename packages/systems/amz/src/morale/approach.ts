@@ -1,10 +1,10 @@
 import { distance } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
+import { levelEffect } from '../house/rows.js';
 import type { Shuns } from '../movement/marching.js';
 import { unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { moraleLevelRow } from '../units/rows.js';
 import { foesOf, leadOf } from '../units/units.js';
 
 /** More than rounding to thousandths can cause, in inches. */
@@ -62,7 +62,7 @@ function pairsOf(w: AmzWorld, movers: readonly string[], lead: string, foe: stri
 
 /** Places to which the figures of a Shaken or Broken unit may not close up, each by itself. AMZ-T-morale-levels. */
 export function shunsOf(w: AmzWorld, unit: string, named: readonly string[] = []): Shuns | undefined {
-  if (moraleLevelRow(unitOf(w.s, unit)).mayApproach) return undefined;
+  if (levelEffect(w.book, unitOf(w.s, unit)).approaches) return undefined;
   return (id) => {
     const nearer = endsNearer(w, unit, named, id);
     return (at) => nearer(at) !== undefined;
@@ -78,7 +78,7 @@ export function mayApproach(
   unit: string,
   alone?: string,
 ): (at: Place) => { readonly rule: 'AMZ-T-morale-levels'; readonly text: string } | undefined {
-  if (moraleLevelRow(unitOf(w.s, unit)).mayApproach) return () => undefined;
+  if (levelEffect(w.book, unitOf(w.s, unit)).approaches) return () => undefined;
   const nearer = endsNearer(w, unit, [], alone);
   return (at) =>
     nearer(at) === undefined

@@ -40,7 +40,7 @@ describe('[AMZ-morale-check] [AMZ-D-morale-one-die]', () => {
   test('[AMZ-T-stress] Stress makes the die smaller and takes from the roll', () => {
     const at = (red: Given, turn: number) => {
       const g = game({ units: { red }, state: { turn } });
-      return moraleRoll(g.unit('red'), stressOf(g.w, 'red'));
+      return moraleRoll(g.w.book, g.unit('red'), stressOf(g.w, 'red'));
     };
     expect(at(PRO, 9)).toEqual({ sides: 8, plus: 0 });
     expect(at(PRO, 10)).toEqual({ sides: 8, plus: -1 });

@@ -1,16 +1,16 @@
 import type { Rule } from '@shambles/engine';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
+import { levelEffect } from '../house/rows.js';
 import { LEVELS, type Level } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { basesOf, type Unit, unitOf } from '../state.js';
-import { moraleLevelRow } from '../units/rows.js';
 import { confidence } from './confidence.js';
 import { moraleFace, moraleRoll, PASSES } from './dice.js';
 import { leadersGo } from './leaders.js';
 import { checks, fears, isClose } from './nearness.js';
 import { pullBack } from './pullback.js';
-import { stressOf } from './stress.js';
+import { type Stress, stressOf } from './stress.js';
 
 /** AMZ-T-quirk-cards, 24 and 23. */
 const HOLD_THE_LINE = 24;
@@ -35,11 +35,17 @@ export function* moraleCheck(
 }
 
 /** Rolls a Morale Check without applying a failure. AMZ-morale-check. */
-export function* holds(w: AmzWorld, unit: string, cause: RuleId, modifier = 0): Rule<boolean> {
+export function* holds(
+  w: AmzWorld,
+  unit: string,
+  cause: RuleId,
+  modifier: number,
+  under?: Pick<Stress, 'points' | 'row'>,
+): Rule<boolean> {
   if ((yield* played(w, 'check', { unit })).includes(HOLD_THE_LINE)) return true;
   const u = unitOf(w.s, unit);
-  const stress = stressOf(w, unit);
-  const { sides, plus } = moraleRoll(u, stress);
+  const stress = under ?? stressOf(w, unit);
+  const { sides, plus } = moraleRoll(w.book, u, stress);
   const more = plus + modifier;
   // The highest face always passes.
   const face = yield* moraleFace(w, unit, cause, 'morale', sides, Math.min(sides, PASSES - more));
@@ -56,7 +62,7 @@ function* fails(w: AmzWorld, unit: string, from: readonly string[]): Rule<void> 
   const level = LEVELS[Math.min(LEVELS.indexOf(u.level) + 1, LEVELS.length - 1)] as Level;
   const still = u.level === level && { still: true as const };
   w.happen({ is: 'lost-heart', cause: 'AMZ-morale-levels', unit, level, ...still });
-  const { onEntry } = moraleLevelRow(u);
+  const { onEntry } = levelEffect(w.book, u);
   if (onEntry === 'halts') w.happen({ is: 'halts', cause: 'AMZ-T-morale-levels', unit });
   if (onEntry === 'pulls-back') yield* pullBack(w, unit, from);
 }
@@ -124,7 +130,7 @@ function* checksFor(w: AmzWorld, { unit, of }: Due): Rule<void> {
 export function* beforeActing(w: AmzWorld, unit: string): Rule<void> {
   const goesOn = () => w.s.active?.unit !== unit || !w.s.active.ended;
   yield* leadersGo(w, unit);
-  if (stressOf(w, unit).row.check) yield* moraleCheck(w, unit, 'AMZ-T-stress');
+  if (stressOf(w, unit).row.checks) yield* moraleCheck(w, unit, 'AMZ-T-stress');
   for (let due = dueNow(w, unit); due && goesOn(); due = dueNow(w, unit)) yield* checksFor(w, due);
   if (goesOn()) yield* confidence(w, unit);
 }

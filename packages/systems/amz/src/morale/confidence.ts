@@ -51,7 +51,7 @@ function seesArmor(w: AmzWorld, unit: string): boolean {
 /** The roll: 4 or more raises it one level. AMZ-confidence-roll. */
 function* takesHeart(w: AmzWorld, unit: string, cause: RuleId): Rule<void> {
   const u = unitOf(w.s, unit);
-  const { sides, plus } = moraleRoll(u, stressOf(w, unit));
+  const { sides, plus } = moraleRoll(w.book, u, stressOf(w, unit));
   const total = (yield* moraleFace(w, unit, cause, 'confidence', sides, PASSES - plus)) + plus;
   const added = plus !== 0 && { plus };
   if (total < PASSES) return w.tell({ is: 'no-heart', cause: 'AMZ-confidence-roll', unit, total, ...added });

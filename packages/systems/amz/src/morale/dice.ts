@@ -1,9 +1,10 @@
 import { type Rule, roll } from '@shambles/engine';
 import { LIVING } from '../book.js';
 import type { AmzWorld } from '../facts.js';
+import { moraleDie } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { RuleId } from '../register.js';
 import type { Unit } from '../state.js';
-import { moraleDie } from '../units/rows.js';
 import type { Stress } from './stress.js';
 
 /** AMZ-core-4plus. */
@@ -13,10 +14,11 @@ const SMALLEST = 6;
 
 /** A unit's Morale die as modified by its Stress: sides and modifier. AMZ-T-stress. */
 export function moraleRoll(
+  book: Tabled,
   { morale }: Pick<Unit, 'morale'>,
   { row }: Pick<Stress, 'row'>,
 ): { readonly sides: number; readonly plus: number } {
-  const wanted = moraleDie(morale) - 2 * row.dieSteps;
+  const wanted = moraleDie(book, morale) - 2 * row.dieSteps;
   const sides = Math.max(SMALLEST, wanted);
   return { sides, plus: row.modifier - (sides - wanted) / 2 };
 }

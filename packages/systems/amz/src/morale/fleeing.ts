@@ -1,6 +1,7 @@
 import { distance } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
+import { levelEffect, modeRow } from '../house/rows.js';
 import type { Mode } from '../kinds.js';
 import { type March, marchOf, reachOf } from '../movement/marching.js';
 import type { Edge } from '../scenarios/edges.js';
@@ -10,7 +11,6 @@ import { tableOf } from '../table/table.js';
 import { entryOf } from '../units/brief.js';
 import { fromEdge } from '../units/edges.js';
 import { buildingOf, insideOf, isStrong } from '../units/houses.js';
-import { modeRow, moraleLevelRow } from '../units/rows.js';
 import { leadOf, mayGoRapidly } from '../units/units.js';
 
 /** Side of the cells that are searched for a way in, in inches. */
@@ -21,7 +21,7 @@ const FAR = 200;
 /** True if a unit only runs: it is Broken and Non-Professional. AMZ-T-morale-levels. */
 export function runs(w: AmzWorld, unit: string): boolean {
   const u = unitOf(w.s, unit);
-  return u.vehicle === null && moraleLevelRow(u).activation === 'runs';
+  return u.vehicle === null && levelEffect(w.book, u).activation === 'runs';
 }
 
 /** How a unit that runs moves: Rapidly, unless its Dependents forbid it. */
@@ -106,7 +106,7 @@ function marchTo(
   { unit, lead, mode, carried }: Going,
   goals: readonly Place[],
 ): March | undefined {
-  const most = modeRow(mode).max;
+  const most = modeRow(w.book, mode).most;
   const reach = reachOf(w, lead, FAR);
   let [goal, least]: [Place | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
   for (const at of goals) {

@@ -1,9 +1,10 @@
 import type { AmzWorld } from '../facts.js';
+import { checksMorale, zombieRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { type March, placesAt } from '../movement/marching.js';
 import { isLiving, type Unit } from '../state.js';
 import { isArmored } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { checksMorale, zombieRow } from '../units/rows.js';
 import { fights } from '../units/units.js';
 
 /** The distance at which a Romeo or Dexter frightens, in inches. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
@@ -17,8 +18,9 @@ export function checks(w: AmzWorld, u: Unit): boolean {
   return isLiving(u) && fights(w.s, u.id) && !(u.vehicle !== null && isArmored(u.vehicle));
 }
 
-/** True for Romeos and Dexters. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
-const frightens = ({ kind }: Unit): boolean => kind !== 'living' && zombieRow(kind).frightens;
+/** True for Romeos and Dexters, unless house rules have others. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
+const frightens = (book: Tabled, { kind }: Unit): boolean =>
+  kind !== 'living' && zombieRow(book, kind).frightens;
 
 /**
  * True if a Living unit is due to check for a zombie unit at their present places. For one that was near when the turn
@@ -26,11 +28,11 @@ const frightens = ({ kind }: Unit): boolean => kind !== 'living' && zombieRow(ki
  */
 export function fears(w: AmzWorld, u: Unit, of: Unit): boolean {
   return (
-    frightens(of) &&
+    frightens(w.book, of) &&
     !u.feared.includes(of.id) &&
     !u.near?.includes(of.id) &&
     checks(w, u) &&
-    checksMorale(u, 'near') &&
+    checksMorale(w.book, u, 'near') &&
     isClose(w, u.id, of.id)
   );
 }
@@ -47,7 +49,7 @@ export function isClose(w: AmzWorld, unit: string, of: string): boolean {
 export function notesPassing(w: AmzWorld, march: March): void {
   const pairs = w.s.units
     .filter(isLiving)
-    .flatMap((unit) => w.s.units.filter(frightens).map((of) => ({ unit, of })))
+    .flatMap((unit) => w.s.units.filter((z) => frightens(w.book, z)).map((of) => ({ unit, of })))
     .filter(({ unit, of }) => unit.id === march.unit || of.id === march.unit);
   if (pairs.length === 0) return;
   for (let inches = 1; inches < march.cost; inches++) {

@@ -191,8 +191,8 @@ describe('[AMZ-stress-less-leader] [AMZ-leadership]', () => {
 test('[AMZ-T-stress] [AMZ-professional] [AMZ-non-professional] the band by points, for either kind of unit', () => {
   const row = (turn: number, professional: boolean) => {
     const g = game({ units: { red: { professional } }, state: { turn } });
-    const { dieSteps, modifier, initiate, check } = stressOf(g.w, 'red').row;
-    return [dieSteps, modifier, initiate, check];
+    const { dieSteps, modifier, initiates, checks } = stressOf(g.w, 'red').row;
+    return [dieSteps, modifier, initiates, checks];
   };
   const turns = [3, 4, 5, 6, 7, 8, 9, 10];
   expect(turns.map((t) => row(t, true))).toEqual([

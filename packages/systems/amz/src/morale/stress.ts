@@ -1,10 +1,12 @@
 import type { AmzWorld } from '../facts.js';
+import { stressEffect, stressName, stressPoints } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { BuildingKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { dependentsOf, downOf, type Figure, isLiving, type Unit, unitOf } from '../state.js';
 import { type AmzTable, tableOf } from '../table/table.js';
+import type { Stressor as PrintedStressor, StressEffect } from '../tables/nerve.js';
 import { buildingOf, insideOf, isStrong } from '../units/houses.js';
-import { buildingRow, type StressRow, stressEffect } from '../units/rows.js';
 
 /** The range of leadership, in inches. AMZ-leadership. */
 const LEADS = 6;
@@ -29,6 +31,11 @@ const RULES = {
   'bad-leader': 'AMZ-leadership',
 } as const satisfies { readonly [stressor: string]: RuleId };
 type Stressor = keyof typeof RULES;
+
+/** What a sum of Stress points is called, and its effect. */
+export interface StressRow extends StressEffect {
+  readonly name: string;
+}
 
 export interface Stress {
   /** The sum, at least 0. */
@@ -61,7 +68,7 @@ export interface Circumstances {
 /** A unit's Stress as it is now. AMZ-stress-level. */
 export function stressOf(w: AmzWorld, unit: string): Stress {
   const u = unitOf(w.s, unit);
-  return stressBy(u, {
+  return stressBy(w.book, u, {
     turn: w.s.turn,
     weakOnes: hasWeakOnes(w, unit),
     abandoned: w.s.casualties.some((c) => c.abandoned && c.unit === unit),
@@ -76,20 +83,20 @@ export function stressOf(w: AmzWorld, unit: string): Stress {
 }
 
 /** The Stress that results from some circumstances. AMZ-T-stress-points, AMZ-stress-level. */
-export function stressBy(u: Pick<Unit, 'professional'>, c: Circumstances): Stress {
-  const sheltered = (kind: BuildingKind) => (c.shelter === kind ? buildingRow(kind).stress : 0);
+export function stressBy(book: Tabled, u: Pick<Unit, 'professional'>, c: Circumstances): Stress {
+  const each = (stressor: PrintedStressor) => stressPoints(book, stressor);
   const points: { readonly [key in Stressor]: number } = {
-    turns: Math.max(0, c.turn - 1),
-    dependents: c.weakOnes ? 1 : 0,
-    abandoned: c.abandoned ? 1 : 0,
-    'zombie-objectives': c.theirObjectives,
-    mobs: c.mobs >= MANY ? 1 : 0,
-    night: c.night ? 1 : 0,
-    antivirus: c.doses > 0 ? -1 : 0,
-    objectives: -c.ownObjectives,
-    barricaded: sheltered('barricaded'),
-    fortified: sheltered('fortified'),
-    leader: -Math.max(0, ...c.leaders),
+    turns: each('turns') * Math.max(0, c.turn - 1),
+    dependents: c.weakOnes ? each('dependents') : 0,
+    abandoned: c.abandoned ? each('abandoned') : 0,
+    'zombie-objectives': each('zombie-objectives') * c.theirObjectives,
+    mobs: c.mobs >= MANY ? each('mobs') : 0,
+    night: c.night ? each('night') : 0,
+    antivirus: c.doses > 0 ? each('antivirus') : 0,
+    objectives: each('objectives') * c.ownObjectives,
+    barricaded: c.shelter === 'barricaded' ? each('barricaded') : 0,
+    fortified: c.shelter === 'fortified' ? each('fortified') : 0,
+    leader: each('leader') * Math.max(0, ...c.leaders),
     'bad-leader': c.leaders.filter((rating) => rating < 0).length,
   };
   const keys = Object.keys(RULES) as Stressor[];
@@ -100,7 +107,12 @@ export function stressBy(u: Pick<Unit, 'professional'>, c: Circumstances): Stres
   const parts = keys
     .filter((key) => points[key] !== 0)
     .map((key) => ({ key, points: points[key], rule: RULES[key] }));
-  return { points: sum, parts, row: stressEffect(u, sum) };
+  return { points: sum, parts, row: stressRowFor(book, u, sum) };
+}
+
+/** The effects of a sum of Stress points. AMZ-T-stress. */
+export function stressRowFor(book: Tabled, u: Pick<Unit, 'professional'>, points: number): StressRow {
+  return { name: stressName(book, points), ...stressEffect(book, u, points) };
 }
 
 /** The effects of a unit's Stress. AMZ-T-stress. */

@@ -5,9 +5,9 @@ import type { AmzWorld } from '../facts.js';
 import { kindOf } from '../fire/announced.js';
 import { attackPool, defensePool, type Share, sharedOut } from '../fire/pools.js';
 import { emplacedOf } from '../fire/weapons.js';
+import { crewRow } from '../house/rows.js';
 import { deadDie, lordOf } from '../interrupts/interrupts.js';
 import { fightersOf, isLiving, type Unit } from '../state.js';
-import { supportRow } from '../units/rows.js';
 import { dieOf, leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { worldOf } from './world.js';
@@ -165,7 +165,7 @@ function side(w: AmzWorld, view: View, u: Unit): Json {
   const isOver = isLiving(u) && u.mode === 'rapid' && view.active?.unit !== u.id;
   const support = fighters
     .flatMap(({ support: own }) => (own === null ? [] : [own]))
-    .filter((of) => !isOver || supportRow(of).modes.includes('rapid'))
+    .filter((of) => !isOver || crewRow(w.book, of).modes.includes('rapid'))
     .slice(0, 12);
   const emplaced = emplacedOf(w, u);
   return {
@@ -190,7 +190,7 @@ export function reactionOdds(w: AmzWorld, unit: Unit, mob: Unit): OddsQuery {
       quality: mob.quality,
       mode: mob.mode === 'overwatch' ? 'stationary' : mob.mode,
       armor: mob.armor,
-      driven: deadDie(w, mob.id, lordOf(w, mob.id, unit.id)).sides > dieOf(mob),
+      driven: deadDie(w, mob.id, lordOf(w, mob.id, unit.id)).sides > dieOf(w.book, mob),
     },
   };
   const on = leadOf(w.s, mob.id);

@@ -1,4 +1,6 @@
-import { BARRIERS, terrainRow, vehicleRow } from '../tables/ground.js';
+import { vehicleRow } from '../house/ground-rows.js';
+import { PRINTED } from '../house/tables.js';
+import { BARRIERS } from '../tables/ground.js';
 import { UNIT_MOST } from '../tables/measures.js';
 import { lengthOf } from './edges.js';
 import type { AmzScenario, LivingSpec } from './format.js';
@@ -35,7 +37,7 @@ function* mapFaults({ map, light, buildings }: AmzScenario): Generator<string> {
     if (!BARRIERS.includes(kind))
       yield `map/barriers/${id}/kind: allowed: ${BARRIERS.map((k) => `"${k}"`).join(', ')}`;
   for (const { id, kind } of map.areas ?? [])
-    if (terrainRow(kind)?.crossing) yield `map/areas/${id}/kind: a ${kind} is a barrier`;
+    if (BARRIERS.includes(kind)) yield `map/areas/${id}/kind: a ${kind} is a barrier`;
   for (const { id } of buildings) yield* unknown('buildings', 'building', id, map.buildings ?? []);
 }
 
@@ -60,7 +62,7 @@ function* unitFaults(its: AmzScenario, u: LivingSpec): Generator<string> {
     yield `${at}: nobody can lead or heal without fighters`;
   if (u.support.length > u.fighters) yield `${at}/support: at most one for each fighter`;
   if (u.vehicle !== null) {
-    const { crew, passengers } = vehicleRow(u.vehicle);
+    const { crew, passengers } = vehicleRow(PRINTED, u.vehicle);
     if (u.fighters < 1 || size > crew + passengers)
       yield `${at}: a ${u.vehicle} takes from 1 to ${crew + passengers} figures`;
   }

@@ -1,6 +1,7 @@
 import { type FileSpec, type Json, SetupError } from '@shambles/engine';
 import { ground } from '@shambles/field';
 import ford from '../../scenarios/bag-at-the-ford.json' with { type: 'json' };
+import { PRINTED } from '../house/tables.js';
 import type { RuleId } from '../register.js';
 import { diceOf } from '../tables/dice.js';
 import type { AmzScenario } from './format.js';
@@ -25,7 +26,7 @@ export const OWN: FileSpec = {
   standard: ford as unknown as Json,
   check(data) {
     const own = readOwn(data);
-    startOf(own, ground(own.map));
+    startOf(PRINTED, own, ground(own.map));
   },
 };
 

@@ -1,8 +1,9 @@
 import { type MapFile, readMap } from '@shambles/field';
 import { describe, expect, test } from 'vitest';
 import { readBook } from '../book.js';
+import { vehicleRow } from '../house/ground-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { REGISTER, type RuleId } from '../register.js';
-import { vehicleRow } from '../tables/ground.js';
 import type { AmzScenario, LivingSpec } from './format.js';
 import { asOf, SCENARIOS, scenarioOf } from './scenarios.js';
 import { furnished } from './windows.js';
@@ -244,7 +245,7 @@ test('[AMZ-sc4] points, and who waits', () => {
   });
   expect(its.living.at(-1)?.waits).toBe('freed');
   const riders = its.living.filter((u) => u.mayRide === 'apc').reduce((sum, u) => sum + u.fighters, 0);
-  expect(riders).toBe(vehicleRow('APC').passengers);
+  expect(riders).toBe(vehicleRow(PRINTED, 'APC').passengers);
 });
 
 test('[AMZ-scenario-format] a fifth is nothing but a file', () => {

@@ -4,6 +4,7 @@ import { hasPlace } from '@shambles/measured';
 import { describe, expect, test } from 'vitest';
 import ford from '../../scenarios/bag-at-the-ford.json' with { type: 'json' };
 import { readBook } from '../book.js';
+import { PRINTED } from '../house/tables.js';
 import { amz } from '../index.js';
 import { type Figure, QUIET, Shape, type State } from '../state.js';
 import { BASE, COHESION } from '../tables/measures.js';
@@ -13,7 +14,7 @@ import { SCENARIOS, scenarioOf } from './scenarios.js';
 import { type Start, startOf } from './setup.js';
 import { SetUp } from './standing.js';
 
-const start = (its: AmzScenario): Start => startOf(its, ground(its.map));
+const start = (its: AmzScenario): Start => startOf(PRINTED, its, ground(its.map));
 const begin = (id: string) => start(scenarioOf(id));
 const of = (s: Start, unit: string) => s.figures.filter((f) => f.unit === unit);
 const apart = (a: Figure, b: Figure) => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2) - 2 * BASE;

@@ -1,8 +1,9 @@
 import type { Ground } from '@shambles/field';
 import type { Place } from '@shambles/measured';
+import { buildingRow } from '../house/ground-rows.js';
+import { qualityOfType } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { type Figure, FRESH_FIGURE, FRESH_UNIT, mobId, type State, type Unit } from '../state.js';
-import { buildingRow } from '../tables/ground.js';
-import { zombieRow } from '../tables/zombies.js';
 import { inward } from './edges.js';
 import type { AmzScenario, LivingSpec, MobSpec } from './format.js';
 import { SetUp } from './standing.js';
@@ -17,12 +18,12 @@ export type Start = Pick<
  * The table as the scenario sets it up. Units that enter over an edge are off the table. Throws SetupError if there is
  * no room.
  */
-export function startOf(scenario: AmzScenario, ground: Ground): Start {
+export function startOf(book: Tabled, scenario: AmzScenario, ground: Ground): Start {
   const { living, zombies, hotSpots, buildings, things, map } = scenario;
   const on = new SetUp(ground);
   const kinds = new Map(buildings.map(({ id, kind }) => [id, kind]));
   return {
-    units: [...living.map(livingUnit), ...zombies.map(mobUnit)],
+    units: [...living.map(livingUnit), ...zombies.map((spec, i) => mobUnit(book, spec, i))],
     figures: [
       ...living.flatMap((spec) => livingFigures(spec, on, ground)),
       ...zombies.flatMap((spec, i) => mobFigures(spec, i, on)),
@@ -33,7 +34,7 @@ export function startOf(scenario: AmzScenario, ground: Ground): Start {
     ),
     buildings: (map.buildings ?? []).map(({ id }) => {
       const kind = kinds.get(id) ?? 'open';
-      return { id, kind, points: buildingRow(kind).points, breached: false };
+      return { id, kind, points: buildingRow(book, kind).points, breached: false };
     }),
     things: things.map(({ id, kind, at: [x, y] }) => ({ id, kind, x, y, level: 0, spent: false, by: '' })),
     nextMob: zombies.length + 1,
@@ -50,8 +51,8 @@ function livingUnit(spec: LivingSpec): Unit {
   return { ...fresh(), ...ratings, id, kind: 'living', waits, vehicle, entered: entry.edge === undefined };
 }
 
-function mobUnit({ type, quality, armor = 'none' }: MobSpec, i: number): Unit {
-  const rated = quality ?? zombieRow(type).quality ?? 'untrained';
+function mobUnit(book: Tabled, { type, quality, armor = 'none' }: MobSpec, i: number): Unit {
+  const rated = quality ?? qualityOfType(book, type);
   return { ...fresh(), id: mobId(i + 1), kind: type, number: i + 1, quality: rated, armor };
 }
 

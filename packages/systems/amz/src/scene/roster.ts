@@ -4,7 +4,6 @@ import { LEVELS } from '../kinds.js';
 import { stressOf } from '../morale/stress.js';
 import { worldOf } from '../rulers/world.js';
 import { activeOf, dependentsOf, downOf, fightersOf, isLiving, type Unit } from '../state.js';
-import { stressName } from '../tables/nerve.js';
 import type { View } from '../view.js';
 import { unitName } from '../words/names.js';
 
@@ -43,8 +42,8 @@ function statusOf(u: Unit, view: View, book: Book): string {
 /** The unit's Stress, with the book's name for its level. AMZ-stress-level. */
 function stress(u: Unit, view: View, book: Book): RosterCard['items'] {
   if (activeOf(view, u.id).length === 0) return [];
-  const { points } = stressOf(worldOf(view, book), u.id);
-  return [{ name: 'Stress', left: `${points} (${stressName(points).toLowerCase()})`, slot: 'nerve' }];
+  const { points, row } = stressOf(worldOf(view, book), u.id);
+  return [{ name: 'Stress', left: `${points} (${row.name.toLowerCase()})`, slot: 'nerve' }];
 }
 
 function items(u: Unit, view: View): RosterCard['items'] {

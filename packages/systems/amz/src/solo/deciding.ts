@@ -1,8 +1,8 @@
 import { driversOf } from '../awareness/awareness.js';
 import type { AmzWorld } from '../facts.js';
+import { zombieRow } from '../house/rows.js';
 import { activeOf, isLiving, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { zombieRow } from '../units/rows.js';
 import { couldReach } from '../zombies/going.js';
 
 /** Occasions on which the solo rules check whether a zombie unit Interrupts. AMZ-solo-interrupt. */
@@ -43,7 +43,7 @@ function inOrder(w: AmzWorld, units: readonly string[], inchesOf: (id: string) =
 
 /** True if a unit could come into contact with its full move. */
 function couldTouch(w: AmzWorld, id: string, on: string): boolean {
-  return couldReach(w, id, on, zombieRow(unitOf(w.s, id).kind).move);
+  return couldReach(w, id, on, zombieRow(w.book, unitOf(w.s, id).kind).move);
 }
 
 /**

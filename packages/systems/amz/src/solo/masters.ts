@@ -6,10 +6,10 @@ import type { AmzWorld } from '../facts.js';
 import { mayFireAt } from '../fire/fire.js';
 import { attackPool, defensePool } from '../fire/pools.js';
 import { metAs } from '../fire/weapons.js';
+import { modeRow, zombieRow } from '../house/rows.js';
 import { marchOf, placesAt, reachOf } from '../movement/marching.js';
 import { activeOf, basesOf, isLiving, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { modeRow, zombieRow } from '../units/rows.js';
 import { leadOf } from '../units/units.js';
 import { type Bound, boundBy, couldReach, isMindless, livingNear, wayInto } from '../zombies/going.js';
 import type { Plan } from '../zombies/will.js';
@@ -31,7 +31,7 @@ export function soloPlan(w: AmzWorld, who: string, on: string): Plan {
 
 /** The plan of a Dexter, which goes no faster than it must. */
 function dexterPlan(w: AmzWorld, who: string, on: string): Plan {
-  const cautious = modeRow('cautious').max;
+  const cautious = modeRow(w.book, 'cautious').most;
   const prey = on === '' ? dexterPrey(w, who) : on;
   const near =
     prey === undefined ? hidingWay(w, who, cautious) !== undefined : couldReach(w, who, prey, cautious);
@@ -40,7 +40,7 @@ function dexterPlan(w: AmzWorld, who: string, on: string): Plan {
 
 /** The nearest Living unit that a Dexter can reach and dares to assault. */
 function dexterPrey(w: AmzWorld, who: string): string | undefined {
-  const most = modeRow('rapid').max;
+  const most = modeRow(w.book, 'rapid').most;
   return livingNear(w, who).find(
     (id) => mayComeFor(w, who, id) && dares(w, who, id) && couldReach(w, who, id, most),
   );
@@ -129,7 +129,7 @@ function largestMob(w: AmzWorld): string | undefined {
 /** The way to the nearest spot within a Cautious move where the Possessed have cover from a target and still see it. */
 function coverWay(w: AmzWorld, who: string, target: string): Bound | undefined {
   const table = tableOf(w);
-  const most = modeRow('cautious').max;
+  const most = modeRow(w.book, 'cautious').most;
   return nearestSpot(w, who, most, () => table.coverOf(who, target) !== 'exposed' && table.sees(who, target));
 }
 
@@ -165,7 +165,9 @@ function spotsOf(reach: Reach): { readonly at: Place; readonly cost: number }[] 
 export function soloDrive(w: AmzWorld, mob: string, dexter: string): Bound | undefined {
   const near = livingNear(w, mob).filter((id) => mayComeFor(w, mob, id));
   const prey = near.find((id) => isAware(w, dexter, id)) ?? near[0];
-  return prey === undefined ? undefined : wayInto(w, mob, prey, zombieRow(unitOf(w.s, mob).kind).move);
+  return prey === undefined
+    ? undefined
+    : wayInto(w, mob, prey, zombieRow(w.book, unitOf(w.s, mob).kind).move);
 }
 
 /** The legal spot nearest to the Living unit that is nearest to any of the dead. AMZ-solo-cards, AMZ-hot-spots. */

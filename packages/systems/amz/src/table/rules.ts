@@ -1,5 +1,8 @@
 import type { SightRules, StepRules } from '@shambles/field';
-import { VEHICLES, type Vehicle, type Zombie } from '../kinds.js';
+import { terrainRow } from '../house/ground-rows.js';
+import type { Tabled, Tables } from '../house/tables.js';
+import { VEHICLES, type Vehicle, ZOMBIES, type Zombie } from '../kinds.js';
+import { BARRIERS, type Crossing } from '../tables/ground.js';
 
 export { BASE } from '../tables/measures.js';
 /** Half the width of a vehicle, which counts as a round base. AMZ-vehicles. */
@@ -63,74 +66,72 @@ const WALLS = {
   border: 'bars',
   vehicle: 'bars',
 } as const;
-const SLOW = { woods: 2, rubble: 2, wreck: 2, water: 'bars' } as const;
 /** A negligible toll, so that a way records the doors that it crosses. */
 const NOTICED = 0.001;
 
-const going = (name: string, crossing: { readonly [piece: string]: number | 'bars' }): StepRules => ({
+/** Areas that are slow to cross, or bar the way. */
+const AREAS = ['woods', 'rubble', 'wreck', 'water'] as const;
+
+/** What crossing costs on foot. AMZ-T-terrain. */
+const going = (book: Tabled, name: Exclude<Gait, 'vehicle'>): StepRules => ({
   name,
-  pieces: { ...WALLS, ...crossing },
+  pieces: { ...WALLS, ...acrossBarriers((kind) => tollOf(terrainRow(book, kind)?.crossing?.[name] ?? null)) },
   closedDoor: NOTICED,
-  areas: SLOW,
+  areas: Object.fromEntries(AREAS.map((kind) => [kind, terrainRow(book, kind)?.cost ?? 'bars'])),
   links: { stairs: 6, ladder: 6 },
 });
+
+const acrossBarriers = (toll: (kind: string) => number | 'bars') =>
+  Object.fromEntries(BARRIERS.map((kind) => [`barrier:${kind}`, toll(kind)]));
+
+/** A barrier that stops whoever reaches it is crossed in the next move. */
+const tollOf = (crossing: Crossing): number | 'bars' =>
+  crossing === null ? 'bars' : crossing === 'stop' ? NOTICED : crossing;
 
 /** Manners of moving: the Living, the types of zombies, vehicles. */
 export type Gait = 'living' | 'vehicle' | Zombie;
 
-const MASTERS = {
-  'barrier:hedge': 2,
-  'barrier:fence': 2,
-  'barrier:low wall': 2,
-  'barrier:high wall': 6,
-} as const;
+/** Vehicles keep out of everything. */
+const DRIVING: StepRules = {
+  name: 'vehicle',
+  pieces: { ...WALLS, door: 'bars', ...acrossBarriers(() => 'bars') },
+  closedDoor: 'bars',
+  areas: Object.fromEntries(AREAS.map((kind) => [kind, 'bars'])),
+};
+
+type Gaits = { readonly [gait in Gait]: StepRules };
+
+/** Movement rules by the terrain of a game: what is known about a ground is kept by them. */
+const made = new WeakMap<Tables['terrain'], { readonly all: Gaits; readonly outdoors: Gaits }>();
 
 /**
- * What crossing costs each of them. Ways are also planned across things that stop a type: the move ends there, and the
- * next one goes on if it begins in contact with the thing. AMZ-T-terrain, AMZ-odies, AMZ-zulus, AMZ-romeos.
+ * What crossing costs each of them; outdoors for those who go round all buildings. Ways are also planned across things
+ * that stop a type: the move ends there, and the next one goes on if it begins in contact with the thing. AMZ-T-terrain,
+ * AMZ-odies, AMZ-zulus, AMZ-romeos, AMZ-D-shut-between.
  */
-export const GAITS: { readonly [gait in Gait]: StepRules } = {
-  living: going('living', MASTERS),
-  dexters: going('dexters', MASTERS),
-  possessed: going('possessed', MASTERS),
-  romeos: going('romeos', { ...MASTERS, 'barrier:fence': 3 }),
-  zulus: going('zulus', {
-    'barrier:hedge': 3,
-    'barrier:low wall': 3,
-    'barrier:fence': NOTICED,
-    'barrier:high wall': 'bars',
-  }),
-  odies: going('odies', {
-    'barrier:hedge': NOTICED,
-    'barrier:low wall': NOTICED,
-    'barrier:fence': NOTICED,
-    'barrier:high wall': 'bars',
-  }),
-  vehicle: {
-    name: 'vehicle',
-    pieces: {
-      ...WALLS,
-      door: 'bars',
-      'barrier:hedge': 'bars',
-      'barrier:fence': 'bars',
-      'barrier:low wall': 'bars',
-      'barrier:high wall': 'bars',
-    },
-    closedDoor: 'bars',
-    areas: { woods: 'bars', rubble: 'bars', wreck: 'bars', water: 'bars' },
-  },
-};
+export function gaitsOf(book: Tabled, outdoors = false): Gaits {
+  const known = made.get(book.tables.terrain);
+  const gaits = known ?? gaitsMade(book);
+  if (!known) made.set(book.tables.terrain, gaits);
+  return outdoors ? gaits.outdoors : gaits.all;
+}
 
-/** The same for those who go round all buildings. AMZ-D-shut-between. */
-export const OUTDOORS = Object.fromEntries(
-  Object.entries(GAITS).map(([gait, rules]) => [
-    gait,
-    { ...rules, name: `${gait} outdoors`, closedDoor: 'bars' },
-  ]),
-) as typeof GAITS;
+function gaitsMade(book: Tabled) {
+  const walking = (['living', ...ZOMBIES] as const).map((gait) => [gait, going(book, gait)] as const);
+  const all = Object.fromEntries([...walking, ['vehicle', DRIVING]]) as Gaits;
+  const outdoors = Object.fromEntries(
+    Object.entries(all).map(([gait, rules]) => [
+      gait,
+      { ...rules, name: `${gait} outdoors`, closedDoor: 'bars' },
+    ]),
+  ) as Gaits;
+  return { all, outdoors };
+}
 
-/** Barriers that end the move in which a type reaches them. AMZ-T-terrain. */
-export const STOPS: { readonly [gait in Gait]?: readonly string[] } = {
-  odies: ['barrier:hedge', 'barrier:fence', 'barrier:low wall'],
-  zulus: ['barrier:fence'],
-};
+/** Barriers that end the move in which somebody reaches them. AMZ-T-terrain. */
+export function stopsOf(book: Tabled, gait: Gait): string[] {
+  if (gait === 'vehicle') return [];
+  return BARRIERS.filter((kind) => terrainRow(book, kind)?.crossing?.[gait] === 'stop').map(
+    (kind) => `barrier:${kind}`,
+  );
+}

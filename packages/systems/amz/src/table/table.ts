@@ -25,11 +25,10 @@ import {
   BASE,
   BLOCKING,
   CONTACT,
-  GAITS,
   type Gait,
+  gaitsOf,
   isArmored,
   LAMP,
-  OUTDOORS,
   SOFT,
   SOLID,
   VEHICLE,
@@ -79,7 +78,7 @@ export class AmzTable extends MeasuredTable<Standing> {
 
   constructor(
     standing: Standing,
-    private readonly book: Pick<Book, 'ground' | 'scenario'>,
+    private readonly book: Pick<Book, 'ground' | 'scenario' | 'tables'>,
   ) {
     super(book.ground, { sight: BLOCKING, base: BASE, largest: VEHICLE, figures: basesOn });
     this.solid = new Sight(this.ground, SOLID, this.figures);
@@ -116,7 +115,7 @@ export class AmzTable extends MeasuredTable<Standing> {
 
   /** The ways for a manner of moving. Every door is recorded, open or shut; outdoors no way leads through one. */
   ways(gait: Gait, outdoors = false): Ways {
-    const rules = (outdoors ? OUTDOORS : GAITS)[gait];
+    const rules = gaitsOf(this.book, outdoors)[gait];
     const known = this.known.get(rules.name);
     if (known) return known;
     const r = gait === 'vehicle' ? VEHICLE : BASE;

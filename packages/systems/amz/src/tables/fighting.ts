@@ -13,7 +13,7 @@ interface QualityRow extends PrintedRow {
 }
 
 /** AMZ-T-quality. */
-const QUALITY = table<QualityRow>(
+export const QUALITY = table<QualityRow>(
   'AMZ-T-quality',
   'Troop Quality, Optimum Range, targets engaged',
   'AMZ-quality-dice',
@@ -25,10 +25,6 @@ const QUALITY = table<QualityRow>(
     { quality: 'untrained', die: 6, optimumRange: 6, targets: 1 },
   ],
 );
-
-export function qualityRow(quality: Quality): QualityRow {
-  return rowWith(QUALITY, 'quality', quality);
-}
 
 interface ModeRow extends PrintedRow {
   readonly mode: Mode;
@@ -43,16 +39,12 @@ interface ModeRow extends PrintedRow {
 }
 
 /** AMZ-T-movement. */
-const MOVEMENT = table<ModeRow>('AMZ-T-movement', 'Movement modes', 'AMZ-move-cautious', 'inferred', [
+export const MOVEMENT = table<ModeRow>('AMZ-T-movement', 'Movement modes', 'AMZ-move-cautious', 'inferred', [
   { mode: 'stationary', most: 0, reaction: 1, firepower: 0, target: 0 },
   { mode: 'cautious', most: 6, reaction: 1, firepower: 0, target: 0 },
   { mode: 'rapid', most: 12, reaction: -1, firepower: -1, target: 1 },
   { mode: 'overwatch', most: 0, reaction: 1, firepower: 0, target: 0 },
 ]);
-
-export function modeRow(mode: Mode): ModeRow {
-  return rowWith(MOVEMENT, 'mode', mode);
-}
 
 interface SupportRow extends PrintedRow {
   readonly class: Support;
@@ -61,15 +53,11 @@ interface SupportRow extends PrintedRow {
 }
 
 /** AMZ-T-support. */
-const SUPPORT = table<SupportRow>('AMZ-T-support', 'Support weapons', 'AMZ-support-dice', 'stated', [
+export const SUPPORT = table<SupportRow>('AMZ-T-support', 'Support weapons', 'AMZ-support-dice', 'stated', [
   { class: 'light', dice: 1 },
   { class: 'medium', dice: 2 },
   { class: 'heavy', dice: 3 },
 ]);
-
-export function supportDice(of: Support): number {
-  return rowWith(SUPPORT, 'class', of).dice;
-}
 
 interface CrewRow extends PrintedRow {
   readonly class: Support;
@@ -81,7 +69,7 @@ interface CrewRow extends PrintedRow {
 }
 
 /** AMZ-T-support-list. */
-const SUPPORT_LIST = table<CrewRow>(
+export const SUPPORT_LIST = table<CrewRow>(
   'AMZ-T-support-list',
   'Support weapon list',
   'AMZ-support-weapons',
@@ -113,10 +101,6 @@ const SUPPORT_LIST = table<CrewRow>(
   ],
 );
 
-export function crewRow(of: Support): CrewRow {
-  return rowWith(SUPPORT_LIST, 'class', of);
-}
-
 /** The cover between a unit and its attacker. AMZ-cover-definitions. */
 export type Cover = 'exposed' | 'in-cover' | 'solid-cover';
 
@@ -129,15 +113,11 @@ interface CoverRow extends PrintedRow {
 }
 
 /** AMZ-T-cover. */
-const COVER = table<CoverRow>('AMZ-T-cover', 'Cover dice', 'AMZ-cover-definitions', 'inferred', [
+export const COVER = table<CoverRow>('AMZ-T-cover', 'Cover dice', 'AMZ-cover-definitions', 'inferred', [
   { cover: 'exposed', defense: 0, firepower: 1 },
   { cover: 'in-cover', defense: 1, firepower: 0 },
   { cover: 'solid-cover', defense: 2, firepower: 0 },
 ]);
-
-export function coverRow(cover: Cover): CoverRow {
-  return rowWith(COVER, 'cover', cover);
-}
 
 interface ArmorRow extends PrintedRow {
   readonly armor: Armor;
@@ -149,15 +129,11 @@ interface ArmorRow extends PrintedRow {
 }
 
 /** AMZ-T-armor. */
-const ARMOR = table<ArmorRow>('AMZ-T-armor', 'Armor dice', 'AMZ-armor-light', 'stated', [
+export const ARMOR = table<ArmorRow>('AMZ-T-armor', 'Armor dice', 'AMZ-armor-light', 'stated', [
   { armor: 'none', name: 'No armor', defense: 0, reactionSteps: 0 },
   { armor: 'light', name: 'Light Body Armor', defense: 1, reactionSteps: 0 },
   { armor: 'anti-zombie', name: 'Anti-Zombie Armor', defense: 2, reactionSteps: -1 },
 ]);
-
-export function armorRow(armor: Armor): ArmorRow {
-  return rowWith(ARMOR, 'armor', armor);
-}
 
 /** Whatever adds or removes Firepower dice. */
 export type FirepowerModifier = 'optimum' | 'exposed' | 'interruption' | 'defensive' | 'rapid';
@@ -171,7 +147,7 @@ interface FirepowerRow extends PrintedRow {
 }
 
 /** AMZ-T-firepower-modifiers. */
-const FIREPOWER = table<FirepowerRow>(
+export const FIREPOWER = table<FirepowerRow>(
   'AMZ-T-firepower-modifiers',
   'Firepower modifiers',
   'AMZ-firepower-base',
@@ -190,15 +166,10 @@ const FIREPOWER = table<FirepowerRow>(
     {
       modifier: 'rapid',
       when: 'firer making a Rapid move',
-      dice: modeRow('rapid').firepower,
+      dice: rowWith(MOVEMENT, 'mode', 'rapid').firepower,
       kind: 'penalty',
     },
   ],
 );
-
-/** Dice that a modifier adds to Firepower; negative if it removes some. */
-export function firepowerDice(modifier: FirepowerModifier): number {
-  return rowWith(FIREPOWER, 'modifier', modifier).dice;
-}
 
 export const FIGHTING_TABLES = [QUALITY, MOVEMENT, SUPPORT, SUPPORT_LIST, COVER, ARMOR, FIREPOWER];

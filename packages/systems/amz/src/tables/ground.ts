@@ -1,7 +1,7 @@
-import { type PrintedRow, rowFor } from '@shambles/engine';
+import type { PrintedRow } from '@shambles/engine';
 import type { BuildingKind, Support, Vehicle, Zombie } from '../kinds.js';
 import type { Cover } from './fighting.js';
-import { stressPoints } from './nerve.js';
+import { STRESSORS, type Stressor } from './nerve.js';
 import { rowWith, table } from './table.js';
 
 /** Terrain by its name on a map: areas, barriers, and the ground everywhere else. */
@@ -19,7 +19,7 @@ type Ground =
   | 'water';
 
 /** A number of inches is lost once for crossing; 'stop' ends the move in which it is reached; null means impassable. */
-type Crossing = number | 'stop' | null;
+export type Crossing = number | 'stop' | null;
 
 interface TerrainRow extends PrintedRow {
   readonly ground: Ground;
@@ -54,7 +54,7 @@ const barrier = (
 };
 
 /** AMZ-T-terrain. */
-const TERRAIN = table<TerrainRow>('AMZ-T-terrain', 'Terrain', 'AMZ-terrain', 'reconstructed', [
+export const TERRAIN = table<TerrainRow>('AMZ-T-terrain', 'Terrain', 'AMZ-terrain', 'reconstructed', [
   area('open', 'open', 1, 'exposed'),
   area('road', 'street', 1, 'exposed'),
   area('woods', 'wood', 2, 'in-cover', 'deep'),
@@ -67,11 +67,6 @@ const TERRAIN = table<TerrainRow>('AMZ-T-terrain', 'Terrain', 'AMZ-terrain', 're
   area('building', 'building', 1, 'solid-cover', 'blocked'),
   area('water', 'water', null, 'exposed'),
 ]);
-
-/** The row of a kind of terrain; undefined for kinds that are not in the book, which are open ground. */
-export function terrainRow(kind: string): TerrainRow | undefined {
-  return TERRAIN.rows.find((row) => row.ground === kind);
-}
 
 /** Kinds of barriers, by their names on maps. */
 export const BARRIERS: readonly string[] = TERRAIN.rows
@@ -89,16 +84,20 @@ interface BuildingRow extends PrintedRow {
   readonly cover: Cover;
 }
 
-/** AMZ-T-buildings. */
-const BUILDINGS = table<BuildingRow>('AMZ-T-buildings', 'Buildings', 'AMZ-buildings', 'reconstructed', [
-  { kind: 'open', points: 0, door: 2, stress: 0, cover: 'solid-cover' },
-  { kind: 'barricaded', points: 10, door: 0, stress: stressPoints('barricaded'), cover: 'solid-cover' },
-  { kind: 'fortified', points: 20, door: 0, stress: stressPoints('fortified'), cover: 'solid-cover' },
-]);
+const stressPoints = (stressor: Stressor): number => rowWith(STRESSORS, 'stressor', stressor).points;
 
-export function buildingRow(kind: BuildingKind): BuildingRow {
-  return rowWith(BUILDINGS, 'kind', kind);
-}
+/** AMZ-T-buildings. */
+export const BUILDINGS = table<BuildingRow>(
+  'AMZ-T-buildings',
+  'Buildings',
+  'AMZ-buildings',
+  'reconstructed',
+  [
+    { kind: 'open', points: 0, door: 2, stress: 0, cover: 'solid-cover' },
+    { kind: 'barricaded', points: 10, door: 0, stress: stressPoints('barricaded'), cover: 'solid-cover' },
+    { kind: 'fortified', points: 20, door: 0, stress: stressPoints('fortified'), cover: 'solid-cover' },
+  ],
+);
 
 interface VehicleRow extends PrintedRow {
   readonly type: Vehicle;
@@ -116,7 +115,7 @@ interface VehicleRow extends PrintedRow {
 const SPEEDS = { patrol: 10, cruise: 18 } as const;
 
 /** AMZ-T-vehicles. */
-const VEHICLES = table<VehicleRow>('AMZ-T-vehicles', 'Vehicles', 'AMZ-vehicles', 'reconstructed', [
+export const VEHICLES = table<VehicleRow>('AMZ-T-vehicles', 'Vehicles', 'AMZ-vehicles', 'reconstructed', [
   { type: 'car', armored: false, passengers: 4, crew: 1, armor: 2, mounted: null, ...SPEEDS },
   { type: 'truck', armored: false, passengers: 10, crew: 1, armor: 2, mounted: null, ...SPEEDS },
   { type: 'gun truck', armored: false, passengers: 3, crew: 2, armor: 3, mounted: 'medium', ...SPEEDS },
@@ -125,12 +124,9 @@ const VEHICLES = table<VehicleRow>('AMZ-T-vehicles', 'Vehicles', 'AMZ-vehicles',
   { type: 'AFV', armored: true, passengers: 0, crew: 4, armor: 9, mounted: 'heavy', ...SPEEDS },
 ]);
 
-export function vehicleRow(type: Vehicle): VehicleRow {
-  return rowWith(VEHICLES, 'type', type);
-}
-
 /** The effect of a hit on a vehicle by a Medium or Heavy weapon. */
-type VehicleHit = 'jammed' | 'immobilised' | 'disarmed' | 'figures-down' | 'destroyed';
+export const VEHICLE_HITS = ['jammed', 'immobilised', 'disarmed', 'figures-down', 'destroyed'] as const;
+export type VehicleHit = (typeof VEHICLE_HITS)[number];
 
 interface VehicleDamageRow extends PrintedRow {
   readonly on: readonly [number, number];
@@ -139,7 +135,7 @@ interface VehicleDamageRow extends PrintedRow {
 }
 
 /** AMZ-T-vehicle-damage: a Heavy weapon adds 1 to the die. */
-const VEHICLE_DAMAGE = table<VehicleDamageRow>(
+export const VEHICLE_DAMAGE = table<VehicleDamageRow>(
   'AMZ-T-vehicle-damage',
   'Vehicle damage',
   'AMZ-vehicle-attack',
@@ -165,10 +161,5 @@ const VEHICLE_DAMAGE = table<VehicleDamageRow>(
   ],
   6,
 );
-
-/** The effect of a hit on a vehicle, by die and weapon. */
-export function vehicleHit(die: number, weapon: 'medium' | 'heavy'): VehicleHit {
-  return rowFor(VEHICLE_DAMAGE, die + (weapon === 'heavy' ? 1 : 0)).hit;
-}
 
 export const GROUND_TABLES = [TERRAIN, BUILDINGS, VEHICLES, VEHICLE_DAMAGE];

@@ -1,13 +1,6 @@
-import { MOST, type PrintedRow, rowFor } from '@shambles/engine';
+import { MOST, type PrintedRow } from '@shambles/engine';
 import type { Level, Morale } from '../kinds.js';
-import { rowWith, table } from './table.js';
-
-/**
- * The table column of a unit: some tables have one for Professionals and one for everybody else. AMZ-professional,
- * AMZ-non-professional.
- */
-const column = (u: { readonly professional: boolean }) =>
-  u.professional ? 'professional' : 'nonProfessional';
+import { table } from './table.js';
 
 interface MoraleRow extends PrintedRow {
   readonly morale: Morale;
@@ -16,17 +9,12 @@ interface MoraleRow extends PrintedRow {
 }
 
 /** AMZ-T-morale-rating. */
-const MORALE = table<MoraleRow>('AMZ-T-morale-rating', 'Morale ratings', 'AMZ-morale-dice', 'stated', [
+export const MORALE = table<MoraleRow>('AMZ-T-morale-rating', 'Morale ratings', 'AMZ-morale-dice', 'stated', [
   { morale: 'high', die: 12 },
   { morale: 'good', die: 10 },
   { morale: 'average', die: 8 },
   { morale: 'low', die: 6 },
 ]);
-
-/** Sides of the die of a Morale rating. */
-export function moraleDie(morale: Morale): number {
-  return rowWith(MORALE, 'morale', morale).die;
-}
 
 /** What makes a unit check Morale. */
 export type CheckPoint = 'fired-upon' | 'casualties' | 'near';
@@ -39,7 +27,7 @@ interface CheckPointRow extends PrintedRow {
 }
 
 /** AMZ-T-morale-points. */
-const CHECK_POINTS = table<CheckPointRow>(
+export const CHECK_POINTS = table<CheckPointRow>(
   'AMZ-T-morale-points',
   'Morale check points',
   'AMZ-morale-once',
@@ -56,11 +44,7 @@ const CHECK_POINTS = table<CheckPointRow>(
   ],
 );
 
-export function checksMorale(u: { readonly professional: boolean }, point: CheckPoint): boolean {
-  return rowWith(CHECK_POINTS, 'point', point)[column(u)];
-}
-
-type LevelEffect = {
+export type LevelEffect = {
   /** What happens to a unit that falls to this level. */
   readonly onEntry: 'none' | 'halts' | 'pulls-back';
   /** Firepower dice. */
@@ -102,7 +86,7 @@ const SHAKEN: LevelEffect = {
 const BROKEN: LevelEffect = { ...SHAKEN, firepower: -2, activation: 'runs' };
 
 /** AMZ-T-morale-levels. */
-const LEVELS = table<LevelRow>(
+export const LEVELS = table<LevelRow>(
   'AMZ-T-morale-levels',
   'Effects by Morale level',
   'AMZ-morale-levels',
@@ -117,10 +101,6 @@ const LEVELS = table<LevelRow>(
     { level: 'broken', professional: { ...BROKEN, activation: 'careful' }, nonProfessional: BROKEN },
   ],
 );
-
-export function levelEffect(u: { readonly professional: boolean; readonly level: Level }): LevelEffect {
-  return rowWith(LEVELS, 'level', u.level)[column(u)];
-}
 
 // ------------------------------------------------------------------ Stress
 
@@ -147,26 +127,27 @@ interface StressorRow extends PrintedRow {
 }
 
 /** AMZ-T-stress-points. */
-const STRESSORS = table<StressorRow>('AMZ-T-stress-points', 'Stress points', 'AMZ-stress-level', 'stated', [
-  { stressor: 'turns', when: 'each turn after the first', points: 1, per: 'turn' },
-  { stressor: 'dependents', when: 'Dependents or wounded in the unit', points: 1, per: 'unit' },
-  { stressor: 'abandoned', when: 'the unit has abandoned casualties', points: 1, per: 'unit' },
-  { stressor: 'zombie-objectives', when: 'each zombie objective achieved', points: 1, per: 'objective' },
-  { stressor: 'mobs', when: 'more than three zombie mobs in sight', points: 1, per: 'unit' },
-  { stressor: 'night', when: 'night', points: 1, per: 'unit' },
-  { stressor: 'antivirus', when: 'the unit has Revenant Anti-Virus', points: -1, per: 'unit' },
-  { stressor: 'objectives', when: 'each regular objective achieved', points: -1, per: 'objective' },
-  { stressor: 'barricaded', when: 'in a Barricaded Building', points: -1, per: 'unit' },
-  { stressor: 'fortified', when: 'in a Fortified Building', points: -2, per: 'unit' },
-  { stressor: 'leader', when: 'positive leadership within 6 inches', points: -1, per: 'rating' },
-]);
+export const STRESSORS = table<StressorRow>(
+  'AMZ-T-stress-points',
+  'Stress points',
+  'AMZ-stress-level',
+  'stated',
+  [
+    { stressor: 'turns', when: 'each turn after the first', points: 1, per: 'turn' },
+    { stressor: 'dependents', when: 'Dependents or wounded in the unit', points: 1, per: 'unit' },
+    { stressor: 'abandoned', when: 'the unit has abandoned casualties', points: 1, per: 'unit' },
+    { stressor: 'zombie-objectives', when: 'each zombie objective achieved', points: 1, per: 'objective' },
+    { stressor: 'mobs', when: 'more than three zombie mobs in sight', points: 1, per: 'unit' },
+    { stressor: 'night', when: 'night', points: 1, per: 'unit' },
+    { stressor: 'antivirus', when: 'the unit has Revenant Anti-Virus', points: -1, per: 'unit' },
+    { stressor: 'objectives', when: 'each regular objective achieved', points: -1, per: 'objective' },
+    { stressor: 'barricaded', when: 'in a Barricaded Building', points: -1, per: 'unit' },
+    { stressor: 'fortified', when: 'in a Fortified Building', points: -2, per: 'unit' },
+    { stressor: 'leader', when: 'positive leadership within 6 inches', points: -1, per: 'rating' },
+  ],
+);
 
-/** Stress points of a stressor, each time it counts. */
-export function stressPoints(stressor: Stressor): number {
-  return rowWith(STRESSORS, 'stressor', stressor).points;
-}
-
-type StressEffect = {
+export type StressEffect = {
   /** Steps by which the Morale die shrinks; each step below the smallest die is -1 to the roll. */
   readonly dieSteps: number;
   /** Added to the Morale die. */
@@ -187,38 +168,34 @@ interface StressRow extends PrintedRow {
 const CALM: StressEffect = { dieSteps: 0, modifier: 0, initiates: true, checks: false };
 
 /** AMZ-T-stress. */
-const STRESS = table<StressRow>('AMZ-T-stress', 'Stress level effects', 'AMZ-stress-level', 'reconstructed', [
-  { on: [0, 2], name: 'Steady', professional: CALM, nonProfessional: CALM },
-  { on: [3, 4], name: 'Uneasy', professional: CALM, nonProfessional: { ...CALM, modifier: -1 } },
-  {
-    on: [5, 6],
-    name: 'Strained',
-    professional: { ...CALM, modifier: -1 },
-    nonProfessional: { ...CALM, dieSteps: 1 },
-  },
-  {
-    on: [7, 8],
-    name: 'Fraying',
-    professional: { ...CALM, dieSteps: 1 },
-    nonProfessional: { ...CALM, dieSteps: 1, modifier: -1, initiates: false },
-  },
-  {
-    on: [9, MOST],
-    name: 'Breaking',
-    professional: { ...CALM, dieSteps: 1, modifier: -1, initiates: false },
-    nonProfessional: { dieSteps: 1, modifier: -1, initiates: false, checks: true },
-  },
-]);
-
-/** The effect of a sum of Stress points on a unit; a negative sum counts as 0. AMZ-stress-level. */
-export function stressEffect(u: { readonly professional: boolean }, points: number): StressEffect {
-  return rowFor(STRESS, Math.max(0, points))[column(u)];
-}
-
-/** The book's name for a sum of Stress points. */
-export function stressName(points: number): string {
-  return rowFor(STRESS, Math.max(0, points)).name;
-}
+export const STRESS = table<StressRow>(
+  'AMZ-T-stress',
+  'Stress level effects',
+  'AMZ-stress-level',
+  'reconstructed',
+  [
+    { on: [0, 2], name: 'Steady', professional: CALM, nonProfessional: CALM },
+    { on: [3, 4], name: 'Uneasy', professional: CALM, nonProfessional: { ...CALM, modifier: -1 } },
+    {
+      on: [5, 6],
+      name: 'Strained',
+      professional: { ...CALM, modifier: -1 },
+      nonProfessional: { ...CALM, dieSteps: 1 },
+    },
+    {
+      on: [7, 8],
+      name: 'Fraying',
+      professional: { ...CALM, dieSteps: 1 },
+      nonProfessional: { ...CALM, dieSteps: 1, modifier: -1, initiates: false },
+    },
+    {
+      on: [9, MOST],
+      name: 'Breaking',
+      professional: { ...CALM, dieSteps: 1, modifier: -1, initiates: false },
+      nonProfessional: { dieSteps: 1, modifier: -1, initiates: false, checks: true },
+    },
+  ],
+);
 
 // ------------------------------------------------------------------ leaders
 
@@ -226,6 +203,11 @@ interface LeaderRow extends PrintedRow {
   readonly on: readonly [number, number];
   readonly rating: number;
   readonly kind: 'negative' | 'none' | 'positive';
+}
+
+/** What a leader is by his rating. AMZ-leadership. */
+export function leads(rating: number): LeaderRow['kind'] {
+  return rating < 0 ? 'negative' : rating > 0 ? 'positive' : 'none';
 }
 
 /** AMZ-T-leader. */

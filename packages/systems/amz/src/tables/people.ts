@@ -1,4 +1,4 @@
-import { type PrintedRow, rowFor } from '@shambles/engine';
+import type { PrintedRow } from '@shambles/engine';
 import type { Armor, Morale, Quality } from '../kinds.js';
 import { table } from './table.js';
 
@@ -79,7 +79,7 @@ interface AidRow extends PrintedRow {
 }
 
 /** AMZ-T-first-aid. */
-const FIRST_AID = table<AidRow>(
+export const FIRST_AID = table<AidRow>(
   'AMZ-T-first-aid',
   'First aid',
   'AMZ-first-aid-standard',
@@ -92,10 +92,5 @@ const FIRST_AID = table<AidRow>(
   ],
   6,
 );
-
-/** The result of a first aid die. */
-export function treated(die: number, by: 'standard' | 'medic'): Treated {
-  return rowFor(FIRST_AID, die)[by];
-}
 
 export const PEOPLE_TABLES = [LIVING, FIRST_AID];

@@ -1,14 +1,31 @@
 import type { PrintedRow } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
+import { buildingRow, terrainRow, vehicleHit, vehicleRow } from '../house/ground-rows.js';
+import {
+  armorRow,
+  bonusDice,
+  checksMorale,
+  coverDice,
+  crewRow,
+  firepowerDice,
+  levelEffect,
+  modeRow,
+  moraleDie,
+  qualityRow,
+  stressEffect,
+  stressName,
+  stressPoints,
+  supportDice,
+  treated,
+  zombieRow,
+} from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { REGISTER, type RuleId } from '../register.js';
 import { TABLES } from './all.js';
 import { CARD_NUMBERS, cardRow, holds } from './cards.js';
 import { diceOf } from './dice.js';
-import { armorRow, coverRow, crewRow, firepowerDice, modeRow, qualityRow, supportDice } from './fighting.js';
-import { BARRIERS, buildingRow, terrainRow, vehicleHit, vehicleRow } from './ground.js';
-import { checksMorale, levelEffect, moraleDie, stressEffect, stressName, stressPoints } from './nerve.js';
-import { treated } from './people.js';
-import { arrivalRow, bonusDice, zombieRow } from './zombies.js';
+import { BARRIERS } from './ground.js';
+import { arrivalRow } from './zombies.js';
 
 type Cells = { readonly [column: string]: unknown };
 
@@ -61,7 +78,7 @@ describe('fighting, cell by cell', () => {
       targets: r.targets,
     }));
     expect(read).toEqual(registered('AMZ-T-quality'));
-    expect(qualityRow('veteran').die).toBe(10);
+    expect(qualityRow(PRINTED, 'veteran').die).toBe(10);
   });
 
   test('[AMZ-T-movement] [AMZ-move-cautious] [AMZ-move-rapid] [AMZ-move-stationary] [AMZ-move-overwatch]', () => {
@@ -73,7 +90,7 @@ describe('fighting, cell by cell', () => {
       target_bonus_for_enemy: r.target,
     }));
     expect(read).toEqual(registered('AMZ-T-movement'));
-    expect(modeRow('rapid').reaction).toBe(-1);
+    expect(modeRow(PRINTED, 'rapid').reaction).toBe(-1);
   });
 
   test('[AMZ-T-support] [AMZ-T-support-list] [AMZ-support-dice] [AMZ-support-weapons]', () => {
@@ -86,7 +103,7 @@ describe('fighting, cell by cell', () => {
       examples: r.examples,
     }));
     expect(list).toEqual(registered('AMZ-T-support-list'));
-    expect([supportDice('heavy'), crewRow('heavy').crew]).toEqual([3, 2]);
+    expect([supportDice(PRINTED, 'heavy'), crewRow(PRINTED, 'heavy').crew]).toEqual([3, 2]);
   });
 
   test('[AMZ-T-cover] [AMZ-T-armor] [AMZ-D-solid-cover] [AMZ-armor-light] [AMZ-armor-anti-zombie]', () => {
@@ -104,13 +121,15 @@ describe('fighting, cell by cell', () => {
       reaction_die_steps: r.reactionSteps,
     }));
     expect(armors).toEqual(registered('AMZ-T-armor'));
-    expect([coverRow('solid-cover').defense, armorRow('anti-zombie').defense]).toEqual([2, 2]);
+    expect([coverDice(PRINTED, 'solid'), armorRow(PRINTED, 'anti-zombie').defense]).toEqual([2, 2]);
   });
 
   test('[AMZ-T-firepower-modifiers] [AMZ-firepower-base] [AMZ-D-rapid-firepower]', () => {
     const read = rows('AMZ-T-firepower-modifiers', ({ when, dice, kind }) => ({ when, dice, kind }));
     expect(read).toEqual(registered('AMZ-T-firepower-modifiers'));
-    const all = (['optimum', 'exposed', 'interruption', 'defensive', 'rapid'] as const).map(firepowerDice);
+    const all = (['optimum', 'exposed', 'interruption', 'defensive', 'rapid'] as const).map((each) =>
+      firepowerDice(PRINTED, each),
+    );
     expect(all).toEqual([1, 1, -1, -1, -1]);
   });
 });
@@ -119,7 +138,7 @@ describe('people, cell by cell', () => {
   test('[AMZ-T-morale-rating] [AMZ-morale-dice]', () => {
     const read = rows('AMZ-T-morale-rating', (r) => ({ morale: upper(r.morale), die: die(r.die) }));
     expect(read).toEqual(registered('AMZ-T-morale-rating'));
-    expect(moraleDie('good')).toBe(10);
+    expect(moraleDie(PRINTED, 'good')).toBe(10);
   });
 
   test('[AMZ-T-living-types] [AMZ-professional] [AMZ-non-professional]', () => {
@@ -135,8 +154,8 @@ describe('people, cell by cell', () => {
     const name = (what: string) => (what === 'slight' ? what : what.toUpperCase());
     const read = [1, 2, 3, 4, 5, 6].map((roll) => ({
       roll,
-      standard: name(treated(roll, 'standard')),
-      medic: name(treated(roll, 'medic')),
+      standard: name(treated(PRINTED, roll, 'standard')),
+      medic: name(treated(PRINTED, roll, 'medic')),
     }));
     expect(read).toEqual(registered('AMZ-T-first-aid'));
   });
@@ -148,8 +167,8 @@ describe('people, cell by cell', () => {
       non_professional: r.nonProfessional,
     }));
     expect(read).toEqual(registered('AMZ-T-morale-points'));
-    expect(checksMorale({ professional: true }, 'fired-upon')).toBe(false);
-    expect(checksMorale({ professional: false }, 'fired-upon')).toBe(true);
+    expect(checksMorale(PRINTED, { professional: true }, 'fired-upon')).toBe(false);
+    expect(checksMorale(PRINTED, { professional: false }, 'fired-upon')).toBe(true);
   });
 
   test('[AMZ-T-morale-levels] [AMZ-morale-levels]', () => {
@@ -173,8 +192,8 @@ describe('people, cell by cell', () => {
     });
     const read = rows('AMZ-T-morale-levels', ({ level }) => ({
       level: upper(level),
-      professional: effect(levelEffect({ professional: true, level })),
-      non_professional: effect(levelEffect({ professional: false, level })),
+      professional: effect(levelEffect(PRINTED, { professional: true, level })),
+      non_professional: effect(levelEffect(PRINTED, { professional: false, level })),
     }));
     expect(read).toEqual(registered('AMZ-T-morale-levels'));
   });
@@ -184,12 +203,12 @@ describe('people, cell by cell', () => {
       per === 'rating' ? { when, points: "-X, the leader's rating", per: 'unit' } : { when, points, per },
     );
     expect(read).toEqual(registered('AMZ-T-stress-points'));
-    expect([stressPoints('leader'), stressPoints('night')]).toEqual([-1, 1]);
+    expect([stressPoints(PRINTED, 'leader'), stressPoints(PRINTED, 'night')]).toEqual([-1, 1]);
   });
 
   test('[AMZ-T-stress] [AMZ-stress-level]', () => {
     const effect = (professional: boolean, points: number) => {
-      const e = stressEffect({ professional }, points);
+      const e = stressEffect(PRINTED, { professional }, points);
       return {
         die_steps: e.dieSteps,
         modifier: e.modifier,
@@ -200,12 +219,15 @@ describe('people, cell by cell', () => {
     const read = rows('AMZ-T-stress', ({ on: [min, max] }) => ({
       min,
       max,
-      name: stressName(max),
+      name: stressName(PRINTED, max),
       professional: effect(true, min),
       non_professional: effect(false, max),
     }));
     expect(read).toEqual(registered('AMZ-T-stress'));
-    expect([stressName(-3), stressEffect({ professional: true }, -3).modifier]).toEqual(['Steady', 0]);
+    expect([stressName(PRINTED, -3), stressEffect(PRINTED, { professional: true }, -3).modifier]).toEqual([
+      'Steady',
+      0,
+    ]);
   });
 
   test('[AMZ-T-leader] [AMZ-leadership]', () => {
@@ -230,7 +252,7 @@ describe('zombies, cell by cell', () => {
       ...(r.type === 'possessed'
         ? possessed
         : {
-            quality: die(qualityRow(r.quality).die),
+            quality: die(qualityRow(PRINTED, r.quality).die),
             move: r.move,
             awareness: r.awareness,
             hearing: r.hearing,
@@ -244,8 +266,13 @@ describe('zombies, cell by cell', () => {
       step: r.step,
     }));
     expect(read).toEqual(registered('AMZ-T-zombie-types'));
-    expect(zombieRow('possessed')).toMatchObject({ quality: null, move: 12, awareness: null, hearing: null });
-    expect([bonusDice('possessed'), bonusDice('romeos')]).toEqual([0, 2]);
+    expect(zombieRow(PRINTED, 'possessed')).toMatchObject({
+      quality: null,
+      move: 12,
+      awareness: null,
+      hearing: null,
+    });
+    expect([bonusDice(PRINTED, 'possessed'), bonusDice(PRINTED, 'romeos')]).toEqual([0, 2]);
   });
 
   test('[AMZ-T-random-direction] [AMZ-random-movement]', () => {
@@ -289,9 +316,9 @@ describe('ground, cell by cell', () => {
     });
     expect(read).toEqual(registered('AMZ-T-terrain'));
     expect(BARRIERS).toEqual(['hedge', 'fence', 'low wall', 'high wall']);
-    expect([terrainRow('woods')?.cost, terrainRow('lawn')]).toEqual([2, undefined]);
+    expect([terrainRow(PRINTED, 'woods')?.cost, terrainRow(PRINTED, 'lawn')]).toEqual([2, undefined]);
     // Beside the inches lost once, each inch across a barrier costs one, as each inch inside a building does.
-    expect([...BARRIERS, 'building'].map((kind) => terrainRow(kind)?.cost)).toEqual([1, 1, 1, 1, 1]);
+    expect([...BARRIERS, 'building'].map((kind) => terrainRow(PRINTED, kind)?.cost)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test('[AMZ-T-buildings] [AMZ-buildings]', () => {
@@ -303,7 +330,7 @@ describe('ground, cell by cell', () => {
       cover: COVER[r.cover as keyof typeof COVER],
     }));
     expect(read).toEqual(registered('AMZ-T-buildings'));
-    expect([buildingRow('barricaded').door, buildingRow('fortified').door]).toEqual([0, 0]);
+    expect([buildingRow(PRINTED, 'barricaded').door, buildingRow(PRINTED, 'fortified').door]).toEqual([0, 0]);
   });
 
   test('[AMZ-T-vehicles] [AMZ-vehicles]', () => {
@@ -313,13 +340,14 @@ describe('ground, cell by cell', () => {
       mounted: mounted === null ? 'none' : upper(mounted),
     }));
     expect(read).toEqual(registered('AMZ-T-vehicles'));
-    expect(vehicleRow('APC').passengers).toBe(8);
+    expect(vehicleRow(PRINTED, 'APC').passengers).toBe(8);
   });
 
   test('[AMZ-T-vehicle-damage] [AMZ-vehicle-attack] a Heavy weapon adds 1', () => {
     const read = rows('AMZ-T-vehicle-damage', ({ on: [min, max], effect }) => ({ min, max, effect }));
     expect(read).toEqual(registered('AMZ-T-vehicle-damage'));
-    const hits = (weapon: 'medium' | 'heavy') => [1, 2, 3, 4, 5, 6].map((roll) => vehicleHit(roll, weapon));
+    const hits = (weapon: 'medium' | 'heavy') =>
+      [1, 2, 3, 4, 5, 6].map((roll) => vehicleHit(PRINTED, roll, weapon));
     const [jammed, stopped, disarmed, down, gone] = [
       'jammed',
       'immobilised',

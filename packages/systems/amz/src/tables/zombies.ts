@@ -1,6 +1,6 @@
-import type { PrintedRow } from '@shambles/engine';
+import { type PrintedRow, rowFor } from '@shambles/engine';
 import type { Quality, Zombie } from '../kinds.js';
-import { rowWith, table } from './table.js';
+import { table } from './table.js';
 
 interface BonusRow extends PrintedRow {
   readonly type: Exclude<Zombie, 'possessed'>;
@@ -9,7 +9,7 @@ interface BonusRow extends PrintedRow {
 }
 
 /** AMZ-T-zombie-bonus. */
-const BONUS = table<BonusRow>(
+export const BONUS = table<BonusRow>(
   'AMZ-T-zombie-bonus',
   'Bonus Defense dice by zombie type',
   'AMZ-zombie-bonus-dice',
@@ -23,7 +23,7 @@ const BONUS = table<BonusRow>(
 );
 
 /** Bonus dice of a type. The list leaves out the Possessed, who wear armor. AMZ-D-possessed-dice. */
-export function bonusDice(type: Zombie): number {
+function bonusDice(type: Zombie): number {
   return BONUS.rows.find((row) => row.type === type)?.dice ?? 0;
 }
 
@@ -61,77 +61,79 @@ const MINDLESS = {
 } as const;
 
 /** AMZ-T-zombie-types. */
-const TYPES = table<ZombieRow>('AMZ-T-zombie-types', 'Zombie types', 'AMZ-zombie-types', 'reconstructed', [
-  {
-    type: 'odies',
-    nature: 'old dead',
-    quality: 'untrained',
-    move: 4,
-    awareness: 6,
-    hearing: 12,
-    randomMove: '1d3',
-    bonusDefense: bonusDice('odies'),
-    ...MINDLESS,
-  },
-  {
-    type: 'zulus',
-    nature: 'bitten and risen',
-    quality: 'untrained',
-    move: 6,
-    awareness: 8,
-    hearing: 14,
-    randomMove: '1d6',
-    bonusDefense: bonusDice('zulus'),
-    ...MINDLESS,
-  },
-  {
-    type: 'romeos',
-    nature: 'raging infected',
-    quality: 'trained',
-    move: 12,
-    awareness: 12,
-    hearing: 18,
-    randomMove: '2d6',
-    bonusDefense: bonusDice('romeos'),
-    ...MINDLESS,
-    opensDoors: true,
-    frightens: true,
-  },
-  {
-    type: 'dexters',
-    nature: 'thinking masters',
-    quality: 'veteran',
-    move: 12,
-    awareness: 12,
-    hearing: 18,
-    randomMove: null,
-    bonusDefense: bonusDice('dexters'),
-    wearsArmor: false,
-    opensDoors: true,
-    firearms: false,
-    frightens: true,
-    step: 12,
-  },
-  {
-    type: 'possessed',
-    nature: 'enslaved living',
-    quality: null,
-    move: 12,
-    awareness: null,
-    hearing: null,
-    randomMove: null,
-    bonusDefense: bonusDice('possessed'),
-    wearsArmor: true,
-    opensDoors: true,
-    firearms: true,
-    frightens: false,
-    step: 12,
-  },
-]);
-
-export function zombieRow(type: Zombie): ZombieRow {
-  return rowWith(TYPES, 'type', type);
-}
+export const TYPES = table<ZombieRow>(
+  'AMZ-T-zombie-types',
+  'Zombie types',
+  'AMZ-zombie-types',
+  'reconstructed',
+  [
+    {
+      type: 'odies',
+      nature: 'old dead',
+      quality: 'untrained',
+      move: 4,
+      awareness: 6,
+      hearing: 12,
+      randomMove: '1d3',
+      bonusDefense: bonusDice('odies'),
+      ...MINDLESS,
+    },
+    {
+      type: 'zulus',
+      nature: 'bitten and risen',
+      quality: 'untrained',
+      move: 6,
+      awareness: 8,
+      hearing: 14,
+      randomMove: '1d6',
+      bonusDefense: bonusDice('zulus'),
+      ...MINDLESS,
+    },
+    {
+      type: 'romeos',
+      nature: 'raging infected',
+      quality: 'trained',
+      move: 12,
+      awareness: 12,
+      hearing: 18,
+      randomMove: '2d6',
+      bonusDefense: bonusDice('romeos'),
+      ...MINDLESS,
+      opensDoors: true,
+      frightens: true,
+    },
+    {
+      type: 'dexters',
+      nature: 'thinking masters',
+      quality: 'veteran',
+      move: 12,
+      awareness: 12,
+      hearing: 18,
+      randomMove: null,
+      bonusDefense: bonusDice('dexters'),
+      wearsArmor: false,
+      opensDoors: true,
+      firearms: false,
+      frightens: true,
+      step: 12,
+    },
+    {
+      type: 'possessed',
+      nature: 'enslaved living',
+      quality: null,
+      move: 12,
+      awareness: null,
+      hearing: null,
+      randomMove: null,
+      bonusDefense: bonusDice('possessed'),
+      wearsArmor: true,
+      opensDoors: true,
+      firearms: true,
+      frightens: false,
+      step: 12,
+    },
+  ],
+);
 
 interface DirectionRow extends PrintedRow {
   readonly on: readonly [number, number];
@@ -141,7 +143,7 @@ interface DirectionRow extends PrintedRow {
 }
 
 /** AMZ-T-random-direction. */
-export const RANDOM_DIRECTION = table<DirectionRow>(
+const RANDOM_DIRECTION = table<DirectionRow>(
   'AMZ-T-random-direction',
   'Random direction',
   'AMZ-random-movement',
@@ -153,6 +155,11 @@ export const RANDOM_DIRECTION = table<DirectionRow>(
   })),
   8,
 );
+
+/** The direction for a D8, in degrees. AMZ-T-random-direction. */
+export function directionRow(die: number): DirectionRow {
+  return rowFor(RANDOM_DIRECTION, die);
+}
 
 /** Infection Levels: the mildest, the most severe and the usual one. AMZ-reinforcements. */
 export const INFECTION = { least: 1, most: 5, standard: 3 } as const;

@@ -1,8 +1,9 @@
-import { ListedDice, World } from '@shambles/engine';
+import { type Json, ListedDice, World } from '@shambles/engine';
 import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import { ground, type MapFile } from '@shambles/field';
 import { type Book, OPTIONS, type Options } from '../book.js';
 import { type AmzFact, FACTS } from '../facts.js';
+import { tablesOf } from '../house/repeated.js';
 import {
   copyState,
   type Figure,
@@ -34,6 +35,8 @@ export interface Situation {
   readonly options?: Partial<Options>;
   readonly map?: Partial<MapFile>;
   readonly scenario?: Partial<Book['scenario']>;
+  /** House rules: rows that change, by table. */
+  readonly house?: { readonly [table: string]: readonly object[] } | undefined;
   /** The revision that it began under, if not the current one. */
   readonly begun?: number;
   readonly units?: { readonly [id: string]: Given };
@@ -71,6 +74,13 @@ const PLAIN: Omit<Book['scenario'], 'map'> = {
   victory: { needs: [], unmet: 'zombies', tie: 'nobody' },
 };
 
+/** A house rules file with these rows. */
+export const houseFile = (tables: { readonly [table: string]: readonly object[] }): Json => ({
+  format: 'shambles-house/1',
+  title: 'Ours',
+  tables: tables as { readonly [table: string]: Json },
+});
+
 export function game(situation: Situation = {}): Game {
   return new Game(situation);
 }
@@ -87,6 +97,7 @@ export class Game extends Rehearsal<State, Book, State, AmzFact> {
       } as Book['scenario'],
       options: { ...options, ...given.options } as Options,
       ground: ground(map),
+      tables: tablesOf(given.house && houseFile(given.house)),
       begun: given.begun,
     };
     const dice = new ListedDice(given.dice ?? [], given.draws ?? []);

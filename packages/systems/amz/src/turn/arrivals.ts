@@ -4,6 +4,7 @@ import type { Place } from '@shambles/measured';
 import { DEAD } from '../book.js';
 import { played } from '../cards/playing.js';
 import type { AmzWorld } from '../facts.js';
+import { qualityOfType } from '../house/rows.js';
 import { underOverwatch } from '../interrupts/interrupts.js';
 import type { Zombie } from '../kinds.js';
 import { nearnessChecks } from '../morale/checks.js';
@@ -16,7 +17,6 @@ import { diceOf } from '../tables/dice.js';
 import { BASE, MOB_MOST } from '../tables/measures.js';
 import { arrivalRow } from '../tables/zombies.js';
 import { die, howManyCount, sumOf } from '../units/dice.js';
-import { qualityOfType } from '../units/rows.js';
 import type { Elsewhere } from './elsewhere.js';
 import { infectionOf } from './gives.js';
 import { hotSpotRolled, livingOff } from './hot-spots.js';
@@ -121,7 +121,7 @@ function* appear(w: AmzWorld, { type, figures }: Group, { x, y, level }: HotSpot
     cause: 'AMZ-hot-spots',
     mob: id,
     kind: type,
-    quality: qualityOfType(type),
+    quality: qualityOfType(w.book, type),
     armor: 'none',
     places,
     supports: [],

@@ -5,15 +5,14 @@ import { played } from '../cards/playing.js';
 import { attackVehicle } from '../combat/clawing.js';
 import type { AmzWorld } from '../facts.js';
 import { batter } from '../ground/buildings.js';
+import { randomMove, zombieRow } from '../house/rows.js';
 import { underOverwatch } from '../interrupts/interrupts.js';
 import { nearnessChecks } from '../morale/checks.js';
 import { willOf } from '../solo/will.js';
 import { activeOf, basesOf, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
-import type { DiceSum } from '../tables/dice.js';
 import { MOB_MOST } from '../tables/measures.js';
 import { die, sumOf } from '../units/dice.js';
-import { zombieRow } from '../units/rows.js';
 import { unlessLocked } from '../zombies/doors.js';
 import { type Bound, byTheRest, goesBy, isMindless, livingNear, touched } from '../zombies/going.js';
 import { battersHere, makesFor, marchesOn, shamblesOff } from '../zombies/shambling.js';
@@ -85,7 +84,7 @@ function* driven(w: AmzWorld, id: string): Rule<boolean> {
 
 /** The move of a driven mob: up to its full move, with an assault or battering at the end. AMZ-dexter-control. */
 function* asDriven(w: AmzWorld, id: string, chosen: Bound): Rule<void> {
-  const most = zombieRow(unitOf(w.s, id).kind).move;
+  const most = zombieRow(w.book, unitOf(w.s, id).kind).move;
   yield* underOverwatch(w, id, function* () {
     const way = byTheRest(w, chosen, most);
     const bound = way && (yield* unlessLocked(w, way, most));
@@ -121,7 +120,7 @@ export function* randomRoll(
     .map(Number);
   const about = { rule: 'AMZ-random-movement', seat: DEAD, unit: id } as const;
   const direction = wind?.[0] ?? (yield* die(w, 8, { ...about, label: 'direction' }));
-  const random = zombieRow(unitOf(w.s, id).kind).random as DiceSum;
+  const random = randomMove(w.book, unitOf(w.s, id).kind);
   const inches = (yield* sumOf(w, random, { ...about, label: 'random-inches' })) + (wind?.[1] ?? 0);
   return { direction, inches };
 }

@@ -4,9 +4,10 @@ import { hasPlace, type Place } from '@shambles/measured';
 import { DEAD, LIVING } from '../book.js';
 import { dealCards } from '../cards/dealing.js';
 import type { AmzWorld } from '../facts.js';
+import { leaderRating } from '../house/rows.js';
 import { activeOf, isLiving, unitOf } from '../state.js';
+import { directionRow } from '../tables/zombies.js';
 import { die } from '../units/dice.js';
-import { directionRow, leaderRating } from '../units/rows.js';
 import { mobPlaces } from './arrivals.js';
 import type { Elsewhere } from './elsewhere.js';
 import { turnBegins } from './ending.js';
@@ -30,7 +31,7 @@ function* findsPlace(w: AmzWorld, unit: string): Rule<void> {
   const about = { rule: 'AMZ-solo-setup', seat: DEAD, unit } as const;
   const number = yield* hotSpotDie(w);
   const inches = yield* die(w, 6, { ...about, label: 'setup-inches' });
-  const bearing = directionRow(yield* die(w, 8, { ...about, label: 'direction' }));
+  const bearing = directionRow(yield* die(w, 8, { ...about, label: 'direction' })).bearing;
   const spot = w.s.hotSpots.find((h) => h.number === number);
   if (!spot) return;
   const [width, height] = w.book.ground.map.size;
@@ -55,5 +56,6 @@ function* findsPlace(w: AmzWorld, unit: string): Rule<void> {
 function* rated(w: AmzWorld, unit: string): Rule<void> {
   const face = yield* die(w, 6, { rule: 'AMZ-leadership', label: 'leader', seat: LIVING, unit });
   const [first] = activeOf(w.s, unit);
-  if (first) w.happen({ is: 'rated', cause: 'AMZ-leadership', figure: first.id, rating: leaderRating(face) });
+  if (first)
+    w.happen({ is: 'rated', cause: 'AMZ-leadership', figure: first.id, rating: leaderRating(w.book, face) });
 }

@@ -1,11 +1,11 @@
 import { placesNear } from '@shambles/field';
 import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
+import { qualityOfType } from '../house/rows.js';
 import type { Mindless } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { mobId } from '../state.js';
 import { tableOf } from '../table/table.js';
-import { qualityOfType } from './rows.js';
 
 /** Free places for figures round a spot, nearest first, none farther than the given distance in inches. */
 export function placesAbout(
@@ -30,7 +30,7 @@ export function standsUp(w: AmzWorld, kind: Mindless, places: readonly Place[], 
     cause,
     unit,
     kind,
-    quality: qualityOfType(kind),
+    quality: qualityOfType(w.book, kind),
     places: places.map((at, i) => [`${unit}-${i + 1}`, at] as const),
   });
 }

@@ -1,13 +1,14 @@
 import type { Place } from '@shambles/measured';
 import type { AmzWorld } from '../facts.js';
+import { qualityRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { basesOf, dependentsOf, fightersOf, isLiving, type State, type Unit, unitOf } from '../state.js';
 import { BASE, CONTACT } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { qualityRow } from '../tables/fighting.js';
 
 /** The die that a unit rolls. AMZ-quality-dice. */
-export function dieOf({ quality }: Pick<Unit, 'quality'>): number {
-  return qualityRow(quality).die;
+export function dieOf(book: Tabled, { quality }: Pick<Unit, 'quality'>): number {
+  return qualityRow(book, quality).die;
 }
 
 /** The figure that leads a unit's moves: its leader, or its first active figure. */

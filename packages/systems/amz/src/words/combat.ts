@@ -2,7 +2,7 @@
 export const WORDS_COMBAT = {
   'ask.charged': '{{whom}}: a charge at {{who}}. What do they do?',
   'charged.defensive-fire': 'Fire into the charge',
-  'charged.flight': 'Flee, 12 inches',
+  'charged.flight': 'Flee, {{inches}}',
   'charged.stand': 'Stand and fight',
   'ask.fight-on': '{{who}}, {{figures}} left, against {{whom}}, {{others}} left: fight on?',
   'fight-on.fight': 'Attack',

@@ -2,10 +2,10 @@ import type { Rule } from '@shambles/engine';
 import type { Place } from '@shambles/measured';
 import { DEAD } from '../book.js';
 import type { AmzWorld } from '../facts.js';
+import { zombieRow } from '../house/rows.js';
 import { basesOf, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
 import { die } from '../units/dice.js';
-import { zombieRow } from '../units/rows.js';
 import { dieOf } from '../units/units.js';
 import { unlessLocked } from './doors.js';
 import { type Bound, goesBy, isMindless, reaches, wayInto, wayTo } from './going.js';
@@ -42,7 +42,7 @@ export function* interruptAction(w: AmzWorld, coming: Coming, will: Will): Rule<
 
 /** A mob goes the shortest way to the nearest figure of the active unit, and assaults it on contact. */
 function* mobComes(w: AmzWorld, { who, on, seenAt }: Coming, will: Will): Rule<void> {
-  let most = zombieRow(unitOf(w.s, who).kind).move;
+  let most = zombieRow(w.book, unitOf(w.s, who).kind).move;
   let bound = wayInto(w, who, on, most);
   if (bound && mayBurst(w, bound) && (yield* will.bursts(w, who, on))) {
     most += yield* burst(w, who);
@@ -61,13 +61,13 @@ function* mobComes(w: AmzWorld, { who, on, seenAt }: Coming, will: Will): Rule<v
  */
 function mayBurst(w: AmzWorld, bound: Bound): boolean {
   const u = unitOf(w.s, bound.unit);
-  const { move } = zombieRow(u.kind);
+  const { move } = zombieRow(w.book, u.kind);
   if (w.book.options.burst === 'none' || (u.kind !== 'zulus' && u.kind !== 'romeos')) return false;
-  return bound.needs > move && reaches(bound, move + dieOf(u));
+  return bound.needs > move && reaches(bound, move + dieOf(w.book, u));
 }
 
 function* burst(w: AmzWorld, who: string): Rule<number> {
-  const sides = dieOf(unitOf(w.s, who));
+  const sides = dieOf(w.book, unitOf(w.s, who));
   return yield* die(w, sides, { rule: 'AMZ-charge-burst', label: 'burst', seat: DEAD, unit: who });
 }
 

@@ -6,11 +6,11 @@ import { DEAD } from '../book.js';
 import { unit as named, word } from '../facts/lines.js';
 import type { AmzWorld } from '../facts.js';
 import { sharing } from '../fire/fire.js';
+import { zombieRow } from '../house/rows.js';
 import { reachOf } from '../movement/marching.js';
 import type { RuleId } from '../register.js';
 import { basesOf, figureOf, unitOf } from '../state.js';
 import { CONTACT } from '../table/rules.js';
-import { zombieRow } from '../units/rows.js';
 import { apartFrom, leadOf } from '../units/units.js';
 import { type Bound, boundBy, livingNear, reaches, wayInto } from './going.js';
 import type { Errand, Plan, Will } from './will.js';
@@ -163,7 +163,7 @@ export const ASKED: Will = {
   },
 
   *drives(w, mob, dexter) {
-    const most = zombieRow(unitOf(w.s, mob).kind).move;
+    const most = zombieRow(w.book, unitOf(w.s, mob).kind).move;
     const random = { id: 'random', line: { key: 'drive.random', values: { who: named(dexter) } } };
     // A card that moves a mob in its Dexter's stead leaves no other choice. AMZ-T-quirk-cards, 27.
     const more = dexter === mob ? [] : [random];

@@ -1,9 +1,9 @@
 import type { Rule } from '@shambles/engine';
 import type { AmzWorld } from '../facts.js';
 import { fireAt, firesShots, mayFireAt } from '../fire/fire.js';
+import { modeRow } from '../house/rows.js';
 import type { RuleId } from '../register.js';
 import { basesOf, unitOf } from '../state.js';
-import { modeRow } from '../units/rows.js';
 import { unlessLocked } from './doors.js';
 import { goesBy } from './going.js';
 import { strikesAtWill } from './striking.js';
@@ -18,7 +18,7 @@ export function* masterActs(w: AmzWorld, who: string, on: string, plan: Plan, wi
   const rule: RuleId = on === '' ? 'AMZ-masters-action' : 'AMZ-interrupt-masters';
   const firstFire = unitOf(w.s, who).kind === 'possessed' && plan.order === 'fire-move';
   if (firstFire) yield* fires(w, who, on, will);
-  const most = modeRow(plan.mode).max;
+  const most = modeRow(w.book, plan.mode).most;
   const struck = yield* moves(w, who, { rule, most, on, plan, mayAssault: !firstFire }, will);
   if (unitOf(w.s, who).kind === 'possessed' && !firstFire && !struck) yield* fires(w, who, on, will);
 }

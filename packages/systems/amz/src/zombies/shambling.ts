@@ -4,18 +4,19 @@ import { isAware } from '../awareness/awareness.js';
 import { LITTLE } from '../facts/move.js';
 import type { AmzWorld } from '../facts.js';
 import { batter } from '../ground/buildings.js';
+import { zombieRow } from '../house/rows.js';
 import { gaitOf } from '../movement/marching.js';
 import { basesOf, type Figure, isLiving, unitOf } from '../state.js';
 import { BASE } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
-import { directionRow, zombieRow } from '../units/rows.js';
+import { directionRow } from '../tables/zombies.js';
 import { unlessLocked } from './doors.js';
 import { type Bound, boundBy, goesBy, livingNear, wayInto, wayTo } from './going.js';
 import { barricadesBeside, beside, strikes } from './striking.js';
 
 /** A mob moves in the direction of a D8, until something stops it. AMZ-random-movement. */
 export function* shamblesOff(w: AmzWorld, mob: string, direction: number, inches: number): Rule<void> {
-  const bound = yield* unlessLocked(w, straightOn(w, mob, directionRow(direction), inches), inches);
+  const bound = yield* unlessLocked(w, straightOn(w, mob, directionRow(direction).bearing, inches), inches);
   const gone = goesBy(w, bound, inches, 'shambles', 'AMZ-random-movement');
   if (gone < LITTLE) w.tell({ is: 'balked', cause: 'AMZ-random-movement', unit: mob });
   // It batters only buildings that count as barricaded.
@@ -58,7 +59,7 @@ export function battersHere(w: AmzWorld, mob: string): string | undefined {
 /** Buildings in contact that are barricaded or have a shut door that the mob's type cannot open. AMZ-buildings. */
 function shutBeside(w: AmzWorld, mob: string): string[] {
   const barricaded = barricadesBeside(w, mob);
-  if (zombieRow(unitOf(w.s, mob).kind).opensDoors) return barricaded;
+  if (zombieRow(w.book, unitOf(w.s, mob).kind).opensDoors) return barricaded;
   const shut = w.s.buildings.map((b) => b.id).filter((id) => isShutHouse(w, id));
   const doors = beside(w, mob, shut, (kind) => kind === 'door');
   return [...barricaded, ...doors.filter((id) => !barricaded.includes(id))];
@@ -80,7 +81,7 @@ export function* makesFor(
   unit: string,
   cause: 'AMZ-D-drift' | 'AMZ-dexter-control' | 'AMZ-sc2',
 ): Rule<void> {
-  const most = zombieRow(unitOf(w.s, mob).kind).move;
+  const most = zombieRow(w.book, unitOf(w.s, mob).kind).move;
   const way = wayInto(w, mob, unit, most);
   if (!way) return;
   const bound = yield* unlessLocked(w, way, most);
@@ -102,7 +103,7 @@ export function* marchesOn(w: AmzWorld, mob: string, building: string): Rule<boo
     return inside !== undefined;
   }
   if (!barricadesBeside(w, mob).includes(building)) {
-    const most = zombieRow(unitOf(w.s, mob).kind).move;
+    const most = zombieRow(w.book, unitOf(w.s, mob).kind).move;
     const bound = wayToWall(w, mob, building, most);
     if (bound) goesBy(w, bound, most, 'rushes', 'AMZ-sc2');
   }

@@ -5,7 +5,7 @@ import { blockedBy } from '../ground/buildings.js';
 import { gaitOf } from '../movement/marching.js';
 import { Trail } from '../movement/trail.js';
 import { basesOf, isLiving, unitOf } from '../state.js';
-import { BASE, CONTACT, STOPS } from '../table/rules.js';
+import { BASE, CONTACT, stopsOf } from '../table/rules.js';
 import { tableOf } from '../table/table.js';
 
 /** What stops a move before the end of its way. */
@@ -86,7 +86,7 @@ function shutDoor(w: AmzWorld, mob: string, route: Route, trail: Trail): Halt | 
 /** Hedges and fences stop a mob unless it begins its move in contact with them. AMZ-T-terrain, AMZ-odies. */
 function barrier(w: AmzWorld, mob: string, route: Route, trail: Trail): Halt | undefined {
   const gait = gaitOf(w, mob);
-  const stopping = STOPS[gait] ?? [];
+  const stopping = stopsOf(w.book, gait);
   if (stopping.length === 0) return undefined;
   for (const { id, kind, leg } of tableOf(w).ways(gait).crossed(route)) {
     if (!stopping.includes(kind) || isBeside(w, mob, id)) continue;

@@ -68,8 +68,12 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
   it('shows the tables of a game, and says which of them house rules change', () => {
     const spec = system.files.find(({ id }) => id === 'house-rules');
     if (!spec) return;
-    const table = { ros: 'ROS-T-doors', ftb: 'FTB-T-zombies-start' }[system.id] as string;
-    const row = { ros: { door: 'standard', zedTurns: 77 }, ftb: { area: 'rural', plus: 11 } }[system.id];
+    const changes: { readonly [system: string]: readonly [table: string, row: object] } = {
+      amz: ['AMZ-T-buildings', { kind: 'fortified', points: 77 }],
+      ftb: ['FTB-T-zombies-start', { area: 'rural', plus: 11 }],
+      ros: ['ROS-T-doors', { door: 'standard', zedTurns: 77 }],
+    };
+    const [table, row] = changes[system.id]!;
     const files = {
       'house-rules': { format: 'shambles-house/1', title: 'Ours', tables: { [table]: [row] } },
     };
