@@ -102,7 +102,7 @@ function arms(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
         ]
       : []),
     ...(armorRow(w.book, u.armor).reactionSteps < 0
-      ? [says('AMZ-reaction-anti-zombie-armor', reacts, { die: sides, less: -plus })]
+      ? [says('AMZ-reaction-anti-zombie-armor', reacts, { die: sides, less: Math.abs(plus) })]
       : []),
     ...supports.map((of) =>
       says('AMZ-support-dice', 'card.support', {
