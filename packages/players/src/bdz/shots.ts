@@ -1,4 +1,4 @@
-import { type Book, fullDice, gunRow, isDrawn, tableOfView, type View } from '@shambles/bdz';
+import { type Book, fullDice, gunRow, isDrawn, shotsHeard, tableOfView, type View } from '@shambles/bdz';
 
 /** Distances, in inches, from which a zombie reaches somebody in its next activation, and soon. */
 const UPON = 8;
@@ -43,8 +43,8 @@ export function isWorthAShot(view: View, book: Book, who: string): boolean {
   const upon = offs.filter((off) => off <= UPON).length;
   const soon = offs.filter((off) => off <= SOON).length;
   const guns = p.hand.flatMap((n) => p.guns[n]?.gun ?? []);
-  const dice = total(guns.map(fullDice));
-  const noise = total(guns.map((gun) => Math.max(...gunRow(gun).dice)));
+  const dice = total(guns.map((gun) => fullDice(book, gun)));
+  const noise = total(guns.map((gun) => shotsHeard(book, gun, Math.max(...gunRow(book, gun).dice))));
   return upon > 0 && Math.min(dice * hits(p), soon) * UPON_WORTH > noise * drawn(area);
 }
 

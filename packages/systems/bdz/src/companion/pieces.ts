@@ -2,6 +2,8 @@ import { listedUnder, type Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
+import { fullDice, gunRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { fight } from '../melee/melee.js';
 import type { RuleId } from '../register.js';
 import { markOn } from '../shooting/aim.js';
@@ -10,7 +12,6 @@ import { shoot } from '../shooting/shooting.js';
 import { personOf, type State, vehicleOf } from '../state.js';
 import type { Case } from '../tables/reactions.js';
 import { kindRow, sizeOf } from '../tables/vehicles.js';
-import { fullDice, gunRow } from '../tables/weapons.js';
 import { rams } from '../vehicles/ramming.js';
 import { starts } from '../vehicles/starting.js';
 import {
@@ -88,7 +89,7 @@ const ShootInput = z.strictObject({
     .check(z.meta({ title: 'Target' })),
 });
 
-function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>): Fired {
+function firedBy(book: Tabled, { weapon, shots, target, ...given }: z.infer<typeof ShootInput>): Fired {
   const gun = gunOf(weapon);
   const { snap = false, fast = false, charged = false } = given;
   return {
@@ -97,7 +98,7 @@ function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>
     snap,
     fast,
     charged,
-    dice: Math.min(shots ?? fullDice(gun), fullDice(gun)),
+    dice: Math.min(shots ?? fullDice(book, gun), fullDice(book, gun)),
     target: {
       zombie: target.kind === 'zombie',
       rep: target.rep ?? 4,
@@ -147,10 +148,10 @@ const SHOOT = define<typeof ShootInput, string>({
     ]);
   },
   *run(outer, input): Rule<string> {
-    const { target, dice, ...fired } = firedBy(input);
+    const { target, dice, ...fired } = firedBy(outer.book, input);
     const w = bare(outer, target.cover ? 'cover' : target.concealed ? 'concealed' : 'open');
     const at = target.zombie ? 'zed-1' : 'target';
-    const mark = markOn(w, 'shooter', { target: at, dice }, 1, gunRow(fired.gun).impact);
+    const mark = markOn(w, 'shooter', { target: at, dice }, 1, gunRow(w.book, fired.gun).impact);
     const marks = [{ ...mark, fast: target.fast }];
     const call = emptyCall();
     yield* shoot(w, { ...fired, who: 'shooter', weapon: 0, why: 'active', marks }, call);
@@ -159,7 +160,7 @@ const SHOOT = define<typeof ShootInput, string>({
     return saidOf(yield* receives(w, 'BDZ-react-received-fire', (c) => casesOf(target)[c] ?? false));
   },
   result: (state) => ({ target: state }),
-  exactly: (input, book) => shotChances(book, firedBy(input)),
+  exactly: (input, book) => shotChances(book, firedBy(book, input)),
   outcomes: (state) => state,
   outcomeNames: STATES,
 });

@@ -4,12 +4,12 @@ import type { At } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { grenadeRow } from '../house/rows.js';
 import type { Call } from '../shooting/call.js';
 import { type Cause, hurt } from '../shooting/damage.js';
 import { isThere, isUp, personOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { flashRow } from '../tables/grenades.js';
-import { GRENADE } from '../tables/weapons.js';
 
 /**
  * Figures whose middle is in the circle around a spot, on its level: people on their feet, and zombies.
@@ -18,7 +18,7 @@ import { GRENADE } from '../tables/weapons.js';
 export function caught(w: BdzWorld, spot: At): string[] {
   const people = w.s.people.filter((p) => isThere(p) && isUp(p));
   return [...people, ...w.s.zeds]
-    .filter((f) => f.level === spot.level && distance(f, spot) <= GRENADE.circle / 2)
+    .filter((f) => f.level === spot.level && distance(f, spot) <= grenadeRow(w.book).circle / 2)
     .map((f) => f.id);
 }
 

@@ -5,7 +5,7 @@ import { capped, pass } from '@shambles/thw';
 import { isSupplied } from '../facts/grenades.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { loudness } from '../house/rows.js';
+import { grenadeRow, loudness } from '../house/rows.js';
 import { face } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
@@ -15,7 +15,6 @@ import { atPeace, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { isAt } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
 import { throwRow } from '../tables/grenades.js';
-import { GRENADE } from '../tables/weapons.js';
 import { caught, flash } from './flash.js';
 
 /** Side of a lit cell, in inches. */
@@ -111,7 +110,7 @@ function hasFloor(w: BdzWorld, { x, y, level }: At): boolean {
 function* aims(w: BdzWorld, who: string): Rule<Place | undefined> {
   const p = personOf(w.s, who);
   const { ground } = tableOf(w);
-  const { range: within } = GRENADE;
+  const { range: within } = grenadeRow(w.book);
   const rule = 'BDZ-grenade-throw';
   const why = (x: number, y: number, level: number): string | undefined => {
     const spot = { x, y, level };

@@ -447,7 +447,9 @@ test('[BDZ-veh-fire-out] [BDZ-D-c85] passengers fire as always, a driver with on
       },
       vehicles: { a: v },
     });
-    return readyGuns(g.person('billy')).flatMap(({ gun }) => targetsAmong(g.w, 'billy', gun, ['foe']));
+    return readyGuns(g.w.book, g.person('billy')).flatMap(({ gun }) =>
+      targetsAmong(g.w, 'billy', gun, ['foe']),
+    );
   };
   expect(out({})).toEqual(['foe']);
   expect(out({ sits: 'wheel' })).toEqual([]);

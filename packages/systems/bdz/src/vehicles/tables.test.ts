@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { gunRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { GUNS } from '../kinds.js';
 import { measures } from '../table/bodies.js';
 import {
@@ -17,7 +19,6 @@ import {
   VEHICLE_HIT,
   workingRow,
 } from '../tables/vehicles.js';
-import { gunRow } from '../tables/weapons.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { drives } from './driving.js';
@@ -334,8 +335,8 @@ test('[BDZ-T-veh-disabled] two passed roll it over, one stops it, none are Recei
   };
   const NEEDS: { readonly [target: number]: readonly number[] } = { 1: [], 2: [6], 3: [5, 6], 4: [4, 5, 6] };
   for (const gun of GUNS) {
-    const hits = [1, 2, 3, 4, 5, 6].filter((die) => die + gunRow(gun).target >= VEHICLE_HIT);
-    expect(hits, gun).toEqual(NEEDS[gunRow(gun).target]);
+    const hits = [1, 2, 3, 4, 5, 6].filter((die) => die + gunRow(PRINTED, gun).target >= VEHICLE_HIT);
+    expect(hits, gun).toEqual(NEEDS[gunRow(PRINTED, gun).target]);
   }
   // Impact 2.
   const hit = (dice: readonly number[]) => fires('shotgun', [6, ...dice]);

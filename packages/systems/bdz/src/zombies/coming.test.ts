@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loudness } from '../house/rows.js';
+import { gunRow, loudness } from '../house/rows.js';
 import { PRINTED } from '../house/tables.js';
 import type { EncounterKind } from '../kinds.js';
 import { NOISES } from '../tables/noise.js';
-import { gunRow } from '../tables/weapons.js';
 import { placeBearing } from '../tables/zombies.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -41,7 +40,9 @@ test('[BDZ-T-noise] [BDZ-zgen-noise-other] how loud each noise is, as the regist
     6, 6, 12,
   ]);
   // Each die counts as a shot, and a shotgun always rolls all its dice.
-  expect(loudness(PRINTED, 'shotgun')).toBe(loudness(PRINTED, 'die') * (gunRow('shotgun').dice[0] as number));
+  expect(loudness(PRINTED, 'shotgun')).toBe(
+    loudness(PRINTED, 'die') * (gunRow(PRINTED, 'shotgun').dice[0] as number),
+  );
 });
 
 test('[BDZ-zgen-noise-other] a vehicle that is started is as loud as six shots', () => {
