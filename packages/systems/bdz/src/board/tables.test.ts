@@ -1,8 +1,10 @@
 import type { MapFile } from '@shambles/field';
 import { expect, test } from 'vitest';
+import { terrainRow } from '../house/ground-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import type { Area, EncounterKind } from '../kinds.js';
-import { areaRow, BUILDINGS, buildingsIn, POINT, roadRow, terrainRow, vehiclesIn } from '../tables/ground.js';
+import { areaRow, BUILDINGS, buildingsIn, POINT, roadRow, vehiclesIn } from '../tables/ground.js';
 import { kindRow } from '../tables/vehicles.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game } from '../testing/game.js';
@@ -142,12 +144,12 @@ test('[BDZ-T-terrain-types] what each terrain does to a move, to sight and to wh
     'normal over any terrain',
     '-2 inches towards the top',
   ]);
-  expect((['clear', 'woods', 'road'] as const).map((id) => terrainRow(id).price)).toEqual([1, 2, 1]);
-  expect([terrainRow('hill').price, terrainRow('hill').uphill, terrainRow('hill').blocks]).toEqual([
-    1,
-    2,
-    true,
-  ]);
+  expect((['clear', 'woods', 'road'] as const).map((id) => terrainRow(PRINTED, id).price)).toEqual([1, 2, 1]);
+  expect([
+    terrainRow(PRINTED, 'hill').price,
+    terrainRow(PRINTED, 'hill').uphill,
+    terrainRow(PRINTED, 'hill').blocks,
+  ]).toEqual([1, 2, true]);
   expect(hill.sight).toBe('blocks');
   const protection = clear.protection as { readonly [area in Area]: string };
   const behind = (area: Area) =>

@@ -1,8 +1,12 @@
 import { listOf, oneOf, opened, whole } from '@shambles/forms';
 import * as z from 'zod/mini';
 import { CIRCUMSTANCES, MELEE, RANGED_COMBAT, RANGED_DAMAGE } from '../tables/combat.js';
+import { FLASH, THROWING } from '../tables/grenades.js';
 import { NOISES } from '../tables/noise.js';
+import { AFTER, DURING } from '../tables/recovery.js';
 import { type GunRow, HAND_TO_HAND, OUTGUNNED, WEAPONS } from '../tables/weapons.js';
+
+import { NOISE, PLACE, START } from '../tables/zombies.js';
 
 /* Tables of the fight that house rules may change. */
 
@@ -18,6 +22,18 @@ const NUMBERS = listOf(DICE, [1, 2], 'a list of one whole number from 1 to 8, or
 
 /** True if no more dice of a weapon count than are thrown. */
 const canCount = ({ best = 0, dice }: GunRow) => best <= Math.max(...dice);
+
+const LANDING = oneOf(['lands', 'misses', 'drops']);
+
+/** Bearings of the edges of the table. */
+const EDGES: { readonly [toward: string]: number } = Object.fromEntries(
+  PLACE.rows.map(({ toward, bearing }) => [toward, bearing]),
+);
+
+const inWords = (edges: typeof EDGES) =>
+  Object.entries(edges)
+    .map(([toward, bearing]) => `${bearing} for ${toward}`)
+    .join(', ');
 
 export const FIGHTING = {
   weapons: opened(
@@ -60,5 +76,24 @@ export const FIGHTING = {
   }),
   // An even fight goes on, and a zombie that has lost is dead.
   melee: opened(MELEE, ['on'], ({ human }) => (human === 'locked' ? {} : { human: oneOf(['out', 'dead']) })),
-  noises: opened(NOISES, ['id'], { shots: whole(0, 36) }),
+  throwing: opened(THROWING, ['passed'], { seen: LANDING, unseen: LANDING }),
+  flash: opened(FLASH, ['passed'], { human: oneOf(['unhurt', 'stunned', 'knocked-down']) }),
+  during: opened(DURING, ['passed'], { result: oneOf(['back', 'out']), nurse: oneOf(['back', 'out']) }),
+  // A flash bang, which kills nobody, counts as two passed.
+  after: opened(AFTER, ['passed'], ({ passed }) => {
+    const fate = oneOf(passed === 2 ? ['normal', 'weaker'] : ['normal', 'weaker', 'dies']);
+    return { out: fate, nurse: fate, retired: oneOf(['normal', 'weaker', 'never']) };
+  }),
+  start: opened(START, ['area'], { plus: whole(0, 4), half: z.boolean() }),
+  noise: opened(NOISE, ['area'], { from: whole(2, 7) }),
+  place: opened(
+    PLACE,
+    ['on'],
+    { toward: oneOf(Object.keys(EDGES)), bearing: oneOf(Object.values(EDGES)) },
+    (rows) =>
+      rows.every(({ toward, bearing }) => EDGES[toward] === bearing)
+        ? undefined
+        : `"bearing" must fit "toward": ${inWords(EDGES)}.`,
+  ),
+  noises: opened(NOISES, ['id'], { shots: whole(0, 18) }),
 };

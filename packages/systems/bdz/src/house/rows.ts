@@ -1,5 +1,5 @@
 import { rowFor } from '@shambles/engine';
-import type { Damage, Gun, MeleeWeapon } from '../kinds.js';
+import type { Area, Damage, Gun, MeleeWeapon } from '../kinds.js';
 import type { GrenadeRow, GunRow } from '../tables/weapons.js';
 import type { Tabled, Tables } from './tables.js';
 
@@ -49,6 +49,42 @@ export function damageBy({ tables }: Tabled, die: number, against: number, kind:
 /** The result for somebody who lost a melee by this many successes. BDZ-T-melee. */
 export function meleeRow({ tables }: Tabled, behind: number): Row<'melee'> {
   return rowFor(tables.melee, behind);
+}
+
+/** What becomes of a grenade. BDZ-T-grenade-throw. */
+export function throwRow({ tables }: Tabled, passed: 0 | 1 | 2): Row<'throwing'> {
+  return tables.throwing.rows.find((row) => row.passed === passed) as Row<'throwing'>;
+}
+
+/** What a flash bang does to people. BDZ-T-flashbang. */
+export function flashRow({ tables }: Tabled, passed: 0 | 1 | 2): Row<'flash'> {
+  return tables.flash.rows.find((row) => row.passed === passed) as Row<'flash'>;
+}
+
+// ------------------------------------------------------------------ the wounded
+
+export function duringRow({ tables }: Tabled, passed: 0 | 1 | 2): Row<'during'> {
+  return tables.during.rows.find((row) => row.passed === passed) as Row<'during'>;
+}
+
+export function afterRow({ tables }: Tabled, passed: 0 | 1 | 2): Row<'after'> {
+  return tables.after.rows.find((row) => row.passed === passed) as Row<'after'>;
+}
+
+// ------------------------------------------------------------------ the dead
+
+export function startRow({ tables }: Tabled, area: Area): Row<'start'> {
+  return tables.start.rows.find((row) => row.area === area) as Row<'start'>;
+}
+
+/** True if a die of noise draws a zombie. BDZ-T-zgen-noise. */
+export function isDrawn({ tables }: Tabled, area: Area, die: number): boolean {
+  return die >= (tables.noise.rows.find((row) => row.area === area) as Row<'noise'>).from;
+}
+
+/** The direction from a spot in which a zombie is placed. BDZ-T-zgen-place. */
+export function placeBearing({ tables }: Tabled, die: number): number {
+  return rowFor(tables.place, die).bearing;
 }
 
 // ------------------------------------------------------------------ noise
