@@ -27,7 +27,7 @@ import type { Area } from './kinds.js';
 import { isDown, isThere, type Person, type State, type Vehicle, type Zed } from './state.js';
 import { BASE, distanceTo, ringOfBody, sidesOf } from './table/bodies.js';
 import { groundOf } from './table/ground.js';
-import { kindRow, looksOut, ROADS } from './tables/vehicles.js';
+import { looksOut, opennessOf, ROADS } from './tables/vehicles.js';
 import { RATES } from './tables/zombies.js';
 
 export { BASE } from './table/bodies.js';
@@ -243,7 +243,7 @@ export class BdzTable extends InchTable<Standing, Line> {
    */
   private inVehicle(q: Standing['people'][number], hard: number, i: number, j: number): Line {
     const v = this.standing.vehicles.find((each) => each.id === q.aboard);
-    const open = v && kindRow(v.kind).open;
+    const open = v && opennessOf(v.kind);
     if (open === 'nobody' || (open === 'rear' && (q.sits !== 'rear' || v?.covered))) return 'cover';
     const bare = isPartly(hard) && this.without(q.aboard).look(i, j);
     if (bare !== false && isPartly(bare)) return 'cover';

@@ -4,6 +4,7 @@ import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
 import { fullDice, gunRow } from '../house/rows.js';
 import type { Tabled } from '../house/tables.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { fight } from '../melee/melee.js';
 import type { RuleId } from '../register.js';
 import { markOn } from '../shooting/aim.js';
@@ -11,7 +12,7 @@ import { emptyCall } from '../shooting/call.js';
 import { shoot } from '../shooting/shooting.js';
 import { personOf, type State, vehicleOf } from '../state.js';
 import type { Case } from '../tables/reactions.js';
-import { kindRow, sizeOf } from '../tables/vehicles.js';
+import { sizeOf } from '../tables/vehicles.js';
 import { rams } from '../vehicles/ramming.js';
 import { starts } from '../vehicles/starting.js';
 import {
@@ -289,8 +290,8 @@ const RAM = define<typeof RamInput, string>({
   input: RamInput,
   example: { rep: 4, kind: 'sedan', other: 'sedan' },
   words: WORDS,
-  begin({ rep: own, kind, other, from = 'rear', driver }) {
-    const ours = vehicle('sedan', { kind, speed: kindRow(kind).speed });
+  begin({ rep: own, kind, other, from = 'rear', driver }, book) {
+    const ours = vehicle('sedan', { kind, speed: kindRow(book, kind).speed });
     const theirs = vehicle('suv', {
       kind: other,
       ...THERE,
@@ -310,7 +311,7 @@ const RAM = define<typeof RamInput, string>({
   *run(outer, { kind, other }): Rule<string> {
     const w = bare(outer);
     const gap = THERE.x - HERE.x - (sizeOf(kind).length + sizeOf(other).length) / 2;
-    yield* rams(w, 'sedan', 'suv', Math.max(kindRow(kind).speed / 2, gap + 1));
+    yield* rams(w, 'sedan', 'suv', Math.max(kindRow(w.book, kind).speed / 2, gap + 1));
     const runs = (id: string) => vehicleOf(w.s, id).condition === 'runs';
     if (runs('sedan')) return runs('suv') ? 'nothing' : 'theirs';
     return runs('suv') ? 'ours' : 'both';

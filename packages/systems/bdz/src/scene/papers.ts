@@ -4,9 +4,9 @@ import type { Book } from '../book.js';
 import { personName, sideName, THE_BAND, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
 import { gunRow, meleeWeaponRow } from '../house/rows.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { type Person, ridersOf, type Vehicle } from '../state.js';
 import { peculiarityOf } from '../tables/ails.js';
-import { kindRow } from '../tables/vehicles.js';
 import type { View } from '../view.js';
 import { people } from './people.js';
 import { history, record } from './record.js';
@@ -107,7 +107,7 @@ function blows(book: Book, weapon: Person['melee']): string {
 
 /** The log of a vehicle: its row of the table, who sits where, and its state. BDZ-T-veh-list. */
 function log(v: Vehicle, view: View, book: Book): Paper {
-  const row = kindRow(v.kind);
+  const row = kindRow(book, v.kind);
   const riders = ridersOf(view, v.id);
   const seated = riders.map(
     (p) => `${personName(book, p.id)} (${p.sits === 'wheel' ? 'at the wheel' : p.sits})`,

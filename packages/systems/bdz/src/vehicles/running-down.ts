@@ -3,12 +3,12 @@ import { sum } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { damageBy } from '../house/rows.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { exchange, settle } from '../reaction/exchange.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { gunsFor, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, driverOf, isUp, personOf, vehicleOf } from '../state.js';
-import { kindRow } from '../tables/vehicles.js';
 import { blameOf, losesControl } from './control.js';
 import { sideOf, takesDriverTest } from './driver.js';
 import { stepsAside } from './rolling.js';
@@ -60,7 +60,7 @@ export function couldFireAt(w: BdzWorld, driver: string, who: string): boolean {
 
 /** Rolls ranged damage with the vehicle's Bash Value, then Lose Control. BDZ-veh-rundown-damage, BDZ-D-c83. */
 export function* hits(w: BdzWorld, vehicle: string, who: string): Rule<void> {
-  const { bash } = kindRow(vehicleOf(w.s, vehicle).kind);
+  const { bash } = kindRow(w.book, vehicleOf(w.s, vehicle).kind);
   const blame = blameOf(w, vehicle);
   const by = blame.by || who;
   const seat = driverOf(w.s, vehicle)?.seat;
