@@ -36,6 +36,7 @@ import { GRENADE_TABLES } from './tables/grenades.js';
 import { GROUND_TABLES } from './tables/ground.js';
 import { HEADINGS } from './tables/headings.js';
 import { LIST_TABLES } from './tables/lists.js';
+import { NOISES } from './tables/noise.js';
 import { RECOVERY_TABLES } from './tables/recovery.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
@@ -58,6 +59,7 @@ const TABLES: readonly PrintedTable[] = [
   ...BUILDING_TABLES,
   ...RECOVERY_TABLES,
   ...ZOMBIE_TABLES,
+  NOISES,
   ...GROUND_TABLES,
   ...VEHICLE_TABLES,
   ...CAMPAIGN_TABLES,

@@ -12,11 +12,11 @@ import { NOISE, PLACE, START } from '../tables/zombies.js';
 
 const INCHES = whole(1, 96);
 const IMPACT = whole(0, 6);
-const DICE = whole(1, 8);
+const DICE = whole(1, 6);
 
-const ONE_NUMBER = listOf(DICE, [1, 1], 'a list of one whole number from 1 to 8');
+const ONE_NUMBER = listOf(DICE, [1, 1], 'a list of one whole number from 1 to 6');
 /** Numbers of dice to choose from, the fewest first. */
-const NUMBERS = listOf(DICE, [1, 2], 'a list of one whole number from 1 to 8, or two, the lower first').check(
+const NUMBERS = listOf(DICE, [1, 2], 'a list of one whole number from 1 to 6, or two, the lower first').check(
   z.refine(([least = 0, most]: number[]) => most === undefined || least < most),
 );
 
@@ -84,8 +84,8 @@ export const FIGHTING = {
     const fate = oneOf(passed === 2 ? ['normal', 'weaker'] : ['normal', 'weaker', 'dies']);
     return { out: fate, nurse: fate, retired: oneOf(['normal', 'weaker', 'never']) };
   }),
-  start: opened(START, ['area'], { plus: whole(0, 4), half: z.boolean() }),
-  noise: opened(NOISE, ['area'], { from: whole(2, 7) }),
+  start: opened(START, ['area'], { plus: whole(0, 3), half: z.boolean() }),
+  noise: opened(NOISE, ['area'], { from: whole(3, 7) }),
   place: opened(
     PLACE,
     ['on'],
@@ -95,5 +95,6 @@ export const FIGHTING = {
         ? undefined
         : `"bearing" must fit "toward": ${inWords(EDGES)}.`,
   ),
-  noises: opened(NOISES, ['id'], { shots: whole(0, 18) }),
+  // No more of the dead than a table has room for.
+  noises: opened(NOISES, ['id'], ({ id }) => ({ shots: whole(0, id === 'die' ? 2 : 12) })),
 };
