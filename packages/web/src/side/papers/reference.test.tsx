@@ -68,8 +68,14 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
   it('shows the tables of a game, and says which of them house rules change', () => {
     const spec = system.files.find(({ id }) => id === 'house-rules');
     if (!spec) return;
-    const table = { ros: 'ROS-T-doors', ftb: 'FTB-T-zombies-start' }[system.id] as string;
-    const row = { ros: { door: 'standard', zedTurns: 77 }, ftb: { area: 'rural', plus: 11 } }[system.id];
+    const table = { ros: 'ROS-T-doors', ftb: 'FTB-T-zombies-start', bdz: 'BDZ-T-weapons' }[
+      system.id
+    ] as string;
+    const row = {
+      ros: { door: 'standard', zedTurns: 77 },
+      ftb: { area: 'rural', plus: 11 },
+      bdz: { id: 'pistol', range: 77 },
+    }[system.id];
     const files = {
       'house-rules': { format: 'shambles-house/1', title: 'Ours', tables: { [table]: [row] } },
     };
