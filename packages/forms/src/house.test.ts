@@ -70,6 +70,25 @@ describe('house rules', () => {
     expect(found.finds.rows.map((row) => row.find)).toEqual(['club', 'axe']);
   });
 
+  test('name a row by those columns of its key that it has', () => {
+    const table = {
+      ...FINDS,
+      rows: [
+        { on: [1, 4], sub: [1, 3], find: '' },
+        { on: [1, 4], sub: [4, 6], find: 'axe' },
+        { on: [5, 6], find: 'club' },
+      ],
+    } satisfies PrintedTable;
+    const finds = opened<(typeof table.rows)[number]>(table, ['on', 'sub'], { find: whole(1, 9) as never });
+    const found = (row: object) =>
+      tablesWith({ finds }, file({ 'TOY-T-finds': [row] })).finds.rows.map((r) => r.find);
+    expect(found({ on: [1, 4], sub: [4, 6], find: 2 })).toEqual(['', 2, 'club']);
+    expect(found({ on: [5, 6], find: 2 })).toEqual(['', 'axe', 2]);
+    const rows = '"on" and "sub" must name a row of the book, which are [1,4] [1,3]; [1,4] [4,6]; [5,6].';
+    for (const row of [{ on: [1, 4] }, { on: [5, 6], sub: [1, 3] }, { sub: [1, 3] }, {}])
+      expect(() => found({ ...row, find: 2 })).toThrow(rows);
+  });
+
   test('that change nothing are the printed tables themselves', () => {
     const spec = houseRules(OPENING, 'TOY-1');
     expect(() => spec.check(spec.standard)).not.toThrow();

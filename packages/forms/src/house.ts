@@ -11,7 +11,10 @@ type Columns<R> = { readonly [column in keyof R]?: z.ZodMiniType<R[column]> };
 /** A table of the book whose numbers a house rules file may change. */
 export interface OpenTable<R extends PrintedRow = PrintedRow> {
   readonly table: PrintedTable<R>;
-  /** Columns that identify a row. They never change, so that every rule still finds its rows. */
+  /**
+   * Columns that identify a row, of which it may lack any but the first. They never change, so that every rule still
+   * finds its rows.
+   */
   readonly key: readonly string[];
   /** The open columns of a row; none if the row is closed. */
   columns(row: R): Columns<R>;
@@ -103,12 +106,15 @@ function laidOver(open: OpenTable, changes: readonly Change[]): PrintedTable {
 function rowOf(open: OpenTable, change: Change, nth: number): number {
   const { table, key } = open;
   const names = (row: Change) => JSON.stringify(key.map((column) => row[column]));
-  const named = key.every((column) => Object.hasOwn(change, column));
-  const at = table.rows.findIndex((row) => named && names(row) === names(change));
+  const has = (row: Change) => key.map((column) => Object.hasOwn(row, column));
+  const isNamed = ([first]: readonly boolean[]) => first === true;
+  const at = table.rows.findIndex(
+    (row) => isNamed(has(row)) && has(row).join() === has(change).join() && names(row) === names(change),
+  );
   if (at >= 0) return at;
   const columns = key.map((column) => `"${column}"`).join(' and ');
   const rows = table.rows
-    .filter((row) => key.every((column) => Object.hasOwn(row, column)))
+    .filter((row) => isNamed(has(row)))
     .map((row) => nameOf(open, row))
     .join('; ');
   throw wrong([table.id, `row ${nth + 1}`], `${columns} must name a row of the book, which are ${rows}.`);
@@ -116,7 +122,10 @@ function rowOf(open: OpenTable, change: Change, nth: number): number {
 
 /** The name of a row: "pistol", "two-hand 1", "[2,5]". */
 function nameOf({ key }: OpenTable, row: PrintedRow): string {
-  return key.map((column) => said(row[column])).join(' ');
+  return key
+    .filter((column) => Object.hasOwn(row, column))
+    .map((column) => said(row[column]))
+    .join(' ');
 }
 
 function valuesOf(open: OpenTable, row: PrintedRow, change: Change): PrintedRow {

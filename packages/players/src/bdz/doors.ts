@@ -59,7 +59,7 @@ interface Entry {
 /**
  * Bearings of a zombie at the start, in degrees clockwise from the top, one for each face of its die. BDZ-T-zgen-place.
  */
-const BEARINGS = [1, 2, 3, 4, 5, 6].map(placeBearing);
+const bearings = (book: Book) => [1, 2, 3, 4, 5, 6].map((die) => placeBearing(book, die));
 const QUARTER = 90;
 
 /** The share of the starting zombies that would see somebody here. BDZ-zgen-place-off. */
@@ -75,7 +75,8 @@ function exposure(view: View, book: Book, [x, y]: At): number {
     const z: At = [x + Math.round(Math.sin(turn)) * PLACED, y + Math.round(Math.cos(turn)) * PLACED];
     return z[0] < 0 || z[0] > wide || z[1] < 0 || z[1] > high ? spot(bearing + QUARTER) : z;
   };
-  return BEARINGS.filter((bearing) => isSeen(spot(bearing))).length / BEARINGS.length;
+  const all = bearings(book);
+  return all.filter((bearing) => isSeen(spot(bearing))).length / all.length;
 }
 
 /** True if two lines cross. */

@@ -1,4 +1,4 @@
-import { type Book, fullDice, gunRow, isDrawn, tableOfView, type View } from '@shambles/bdz';
+import { type Book, fullDice, gunRow, isDrawn, shotsHeard, tableOfView, type View } from '@shambles/bdz';
 
 /** Distances, in inches, from which a zombie reaches somebody in its next activation, and soon. */
 const UPON = 8;
@@ -43,9 +43,9 @@ export function isWorthAShot(view: View, book: Book, who: string): boolean {
   const upon = offs.filter((off) => off <= UPON).length;
   const soon = offs.filter((off) => off <= SOON).length;
   const guns = p.hand.flatMap((n) => p.guns[n]?.gun ?? []);
-  const dice = total(guns.map(fullDice));
-  const noise = total(guns.map((gun) => Math.max(...gunRow(gun).dice)));
-  return upon > 0 && Math.min(dice * hits(p), soon) * UPON_WORTH > noise * drawn(area);
+  const dice = total(guns.map((gun) => fullDice(book, gun)));
+  const noise = total(guns.map((gun) => shotsHeard(book, gun, Math.max(...gunRow(book, gun).dice))));
+  return upon > 0 && Math.min(dice * hits(p), soon) * UPON_WORTH > noise * drawn(book, area);
 }
 
 /** Outside an encounter, anybody is worth a shot who is not in melee with a friend. */
@@ -62,7 +62,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) =>
 
 const FACES = [1, 2, 3, 4, 5, 6];
 /** Average number of zombies that a shot draws. BDZ-T-zgen-noise. */
-const drawn = (area: Parameters<typeof isDrawn>[0]): number =>
-  FACES.filter((die) => isDrawn(area, die)).length / FACES.length;
+const drawn = (book: Book, area: Parameters<typeof isDrawn>[1]): number =>
+  FACES.filter((die) => isDrawn(book, area, die)).length / FACES.length;
 
 const hits = ({ rep }: Person): number => Math.min(5, rep - 1) / 6;

@@ -36,6 +36,7 @@ import { GRENADE_TABLES } from './tables/grenades.js';
 import { GROUND_TABLES } from './tables/ground.js';
 import { HEADINGS } from './tables/headings.js';
 import { LIST_TABLES } from './tables/lists.js';
+import { NOISES } from './tables/noise.js';
 import { RECOVERY_TABLES } from './tables/recovery.js';
 import { VEHICLE_TABLES } from './tables/vehicles.js';
 import { HAND_TO_HAND, OUTGUNNED, WEAPONS } from './tables/weapons.js';
@@ -58,6 +59,7 @@ const TABLES: readonly PrintedTable[] = [
   ...BUILDING_TABLES,
   ...RECOVERY_TABLES,
   ...ZOMBIE_TABLES,
+  NOISES,
   ...GROUND_TABLES,
   ...VEHICLE_TABLES,
   ...CAMPAIGN_TABLES,
@@ -132,10 +134,10 @@ export const bdz: System<State, Book, View, BdzFact> = {
 
 export type { Book } from './book.js';
 export { isZed } from './facts/lines.js';
+export { fullDice, gunRow, isDrawn, placeBearing, shotsHeard } from './house/rows.js';
 export { laneAhead, places } from './rulers/rulers.js';
 export { tableOfView } from './rulers/world.js';
 export { holdRow } from './tables/campaign/loot.js';
 export { buildingKind } from './tables/ground.js';
-export { fullDice, gunRow } from './tables/weapons.js';
-export { isDrawn, PLACED, placeBearing } from './tables/zombies.js';
+export { PLACED } from './tables/zombies.js';
 export type { View } from './view.js';

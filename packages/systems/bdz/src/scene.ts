@@ -51,7 +51,7 @@ export function scene(view: View, book: Book): MeasuredScene {
     ],
     markers: [
       ...view.noises.map((n, i) => marker(`noise-${i + 1}`, 'noise', `${n.shots} shots`, placeOf(n))),
-      ...barricades(view, ground),
+      ...barricades(view, ground, book),
       ...things(view, book),
     ],
     clouds: [],
@@ -90,8 +90,8 @@ function nameOfTime({ campaign, day, turn }: View): Pick<MeasuredScene['clock'],
 }
 
 /** Markers that show the Rep of each barricade. */
-function barricades(view: View, ground: Ground) {
-  return openingsOn(ground, view.openings)
+function barricades(view: View, ground: Ground, book: Book) {
+  return openingsOn(book, ground, view.openings)
     .filter((o) => o.rep > 0)
     .map(({ id, rep, piece: { ax, ay, bx, by, from } }) =>
       marker(`barricade-${id}`, 'barricade', `Barricade of Rep ${rep}`, [

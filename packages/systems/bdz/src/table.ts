@@ -21,13 +21,13 @@ import { type At, hasPlace, tablesOfWorlds } from '@shambles/measured';
 import { FRONT, InchTable } from '@shambles/thw';
 import { type Book, settingOf } from './book.js';
 import type { BdzWorld } from './facts.js';
+import { byDoor, byStairs, byWindow, defensiveValue, sightLimit, slowGround } from './house/ground-rows.js';
+import type { Tabled } from './house/tables.js';
 import type { Area } from './kinds.js';
 import { isDown, isThere, type Person, type State, type Vehicle, type Zed } from './state.js';
 import { BASE, distanceTo, ringOfBody, sidesOf } from './table/bodies.js';
 import { groundOf } from './table/ground.js';
-import { defensiveValue, passage } from './tables/buildings.js';
-import { SLOW, sightLimit } from './tables/ground.js';
-import { kindRow, looksOut, ROADS } from './tables/vehicles.js';
+import { looksOut, opennessOf, ROADS } from './tables/vehicles.js';
 import { RATES } from './tables/zombies.js';
 
 export { BASE } from './table/bodies.js';
@@ -72,22 +72,18 @@ const WALLS = {
   'barrier:bike': 'bars',
 } as const;
 
-const BY_DOOR = passage('door').inches as number;
-const BY_WINDOW = passage('window-in').inches as number;
-const BY_STAIRS = passage('floor').share as number;
-
 /**
  * Movement of a human with this many inches: a door costs two, a window four, and each floor half of the move.
  * BDZ-bldg-door, BDZ-bldg-window, BDZ-bldg-levels.
  */
-const human = (inches: number): StepRules => ({
+const human = (book: Tabled, inches: number): StepRules => ({
   name: `human ${inches}`,
-  pieces: { ...WALLS, window: BY_WINDOW },
-  closedDoor: BY_DOOR,
-  closedDoors: { window: BY_WINDOW, barricaded: 'bars', shut: 'bars' },
-  areas: SLOW,
+  pieces: { ...WALLS, window: byWindow(book) },
+  closedDoor: byDoor(book),
+  closedDoors: { window: byWindow(book), barricaded: 'bars', shut: 'bars' },
+  areas: slowGround(book),
   paved: ROADS,
-  links: { stairs: inches * BY_STAIRS },
+  links: { stairs: inches * byStairs(book) },
 });
 /** What an inch inside a building costs zombies. BDZ-zmove-rate. */
 export const ROOMS = RATES.open / RATES.indoors;
@@ -96,16 +92,23 @@ export const ROOMS = RATES.open / RATES.indoors;
  * doors, and for windows as wide as doors, barricaded or not. A floor costs them half of their move. BDZ-T-zmove,
  * BDZ-zmove-door, BDZ-zmove-window, BDZ-D-c144.
  */
-const ZED: StepRules = {
+const zed = (book: Tabled): StepRules => ({
   name: 'zed',
   pieces: { ...WALLS, window: 'bars' },
   closedDoor: 0.001,
   closedDoors: { shut: 'bars' },
-  areas: SLOW,
+  areas: slowGround(book),
   paved: ROADS,
   indoors: ROOMS,
-  links: { stairs: RATES.open * BY_STAIRS },
-};
+  links: { stairs: RATES.open * byStairs(book) },
+});
+/** Those of each book, made once: what is worked out about a ground is kept with them. */
+const zeds = new WeakMap<Tabled['tables'], StepRules>();
+function zedRules(book: Tabled): StepRules {
+  const known = zeds.get(book.tables) ?? zed(book);
+  zeds.set(book.tables, known);
+  return known;
+}
 
 /** Everything on the table that affects measuring. Both a state and a view have it. */
 export type Standing = {
@@ -162,7 +165,7 @@ export class BdzTable extends InchTable<Standing, Line> {
   ways(who: number | 'zed'): Ways {
     const known = this.known.get(who);
     if (known) return known;
-    const rules = who === 'zed' ? ZED : human(who);
+    const rules = who === 'zed' ? zedRules(this.book) : human(this.book, who);
     const made = new Ways(this.ground, this.figures, rules, BASE, () => false);
     this.known.set(who, made);
     return made;
@@ -240,7 +243,7 @@ export class BdzTable extends InchTable<Standing, Line> {
    */
   private inVehicle(q: Standing['people'][number], hard: number, i: number, j: number): Line {
     const v = this.standing.vehicles.find((each) => each.id === q.aboard);
-    const open = v && kindRow(v.kind).open;
+    const open = v && opennessOf(v.kind);
     if (open === 'nobody' || (open === 'rear' && (q.sits !== 'rear' || v?.covered))) return 'cover';
     const bare = isPartly(hard) && this.without(q.aboard).look(i, j);
     if (bare !== false && isPartly(bare)) return 'cover';
@@ -321,7 +324,7 @@ export class BdzTable extends InchTable<Standing, Line> {
   /** Inches that one can see from one place to another. BDZ-T-los. */
   private limit(from: At, to: At, woods: readonly Patch[]): number {
     const { time, weather } = settingOf(this.standing, this.book);
-    return sightLimit(time, {
+    return sightLimit(this.book, time, {
       lit: this.isLit(to),
       woods: this.woodsAt(from).some((p) => woods.includes(p)),
       foul: weather === 'foul',
@@ -391,9 +394,14 @@ export class BdzTable extends InchTable<Standing, Line> {
   /** The Defensive Value of a building; between two in it, that of the walls inside. BDZ-T-dv. */
   defence(house: string, from: string, target: string): number {
     const { buildings = [], places = [] } = this.ground.map;
-    if (places.some((p) => p.kind === 'tent' && p.data?.building === house)) return defensiveValue('tent');
-    if ([from, target].every((id) => this.houseOf(this.at(id)) === house)) return defensiveValue('interior');
-    return defensiveValue(buildings.find((b) => b.id === house)?.walls === 'thin' ? 'frame' : 'brick');
+    if (places.some((p) => p.kind === 'tent' && p.data?.building === house))
+      return defensiveValue(this.book, 'tent');
+    if ([from, target].every((id) => this.houseOf(this.at(id)) === house))
+      return defensiveValue(this.book, 'interior');
+    return defensiveValue(
+      this.book,
+      buildings.find((b) => b.id === house)?.walls === 'thin' ? 'frame' : 'brick',
+    );
   }
 }
 

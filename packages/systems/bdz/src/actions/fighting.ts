@@ -4,6 +4,7 @@ import { type Place, placeOf } from '@shambles/measured';
 import { faces, runsOut } from '@shambles/thw';
 import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { gunRow, shotsHeard } from '../house/rows.js';
 import { type Charging, charge as chargeHome } from '../melee/charge.js';
 import { fightOn, strikes } from '../melee/melee.js';
 import { CLEAR } from '../melee/parting.js';
@@ -18,14 +19,13 @@ import { hurt } from '../shooting/damage.js';
 import { type Ready, readyGuns, targetsAmong, thrown } from '../shooting/weapons.js';
 import { atPeace, foesOf, inMelee, isThere, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { gunRow } from '../tables/weapons.js';
 import { inchesToRider } from '../vehicles/besieging.js';
 import { type Deed, when } from './deed.js';
 import { mayMove, watches } from './moving.js';
 
 function targetsOf(w: BdzWorld, p: Person): string[] {
   const enemies = enemyIds(w, p.side);
-  return [...new Set(readyGuns(p).flatMap(({ gun }) => targetsAmong(w, p.id, gun, enemies)))];
+  return [...new Set(readyGuns(w.book, p).flatMap(({ gun }) => targetsAmong(w, p.id, gun, enemies)))];
 }
 
 /** Takes the figure's one active fire. BDZ-act-active-fire. */
@@ -58,8 +58,8 @@ export const RELOAD: Deed = {
 export const SWITCH: Deed = {
   verb: 'switch',
   rule: 'BDZ-shoot-switch',
-  offers: (_w, p) =>
-    hands(p).map((hand) => ({
+  offers: (w, p) =>
+    hands(w, p).map((hand) => ({
       what: hand.join(','),
       names: { guns: hand.map((i) => word(`thing.${p.guns[i]?.gun}`)) },
     })),
@@ -70,10 +70,10 @@ export const SWITCH: Deed = {
 };
 
 /** What the figure could hold instead: one weapon, or two that are fired one-handed. BDZ-shoot-two-weapons. */
-function hands(p: Person): number[][] {
+function hands(w: BdzWorld, p: Person): number[][] {
   const all = p.guns.map((_, i) => i);
   const single = all.map((i) => [i]);
-  const light = all.filter((i) => gunRow((p.guns[i] as Person['guns'][number]).gun).oneHanded);
+  const light = all.filter((i) => gunRow(w.book, (p.guns[i] as Person['guns'][number]).gun).oneHanded);
   const pairs = light.flatMap((i) => light.filter((j) => j > i).map((j) => [i, j]));
   return [...single, ...pairs].filter((hand) => hand.join() !== p.hand.join());
 }
@@ -254,7 +254,7 @@ export const KILL: Deed = {
     const route = wayToKill(w, p, target);
     if (route && !(yield* walk(w, id, route, 'walk', cause, watches()))) return;
     if (!helpless(w, p).includes(target)) return;
-    const [ready] = readyGuns(p);
+    const [ready] = readyGuns(w.book, p);
     const shot = how === 'fire' && ready !== undefined && mayExecute(w, p, target);
     if (shot) yield* execution(w, p, ready, target);
     else if (!(yield* strikes(w, id, target)) && zombie)
@@ -288,7 +288,7 @@ function waysToKill(w: BdzWorld, p: Person, target: string): ('hand' | 'fire')[]
  * the active fire. BDZ-D-weasel-many.
  */
 function mayExecute(w: BdzWorld, p: Person, target: string): boolean {
-  return readyGuns(p).length > 0 && (!p.fired || isFree(w, target)) && !inMelee(w.s, target);
+  return readyGuns(w.book, p).length > 0 && (!p.fired || isFree(w, target)) && !inMelee(w.s, target);
 }
 
 function isFree(w: BdzWorld, target: string): boolean {
@@ -298,9 +298,14 @@ function isFree(w: BdzWorld, target: string): boolean {
 /** Rolls the weapon's smallest number of dice; their ones and their noise count. BDZ-autokill-roll, BDZ-D-marksman. */
 function* execution(w: BdzWorld, p: Person, { weapon, gun }: Ready, target: string): Rule<void> {
   const roll = { rule: 'BDZ-autokill-roll', label: 'shots', seat: p.seat, who: p.id } as const;
-  const dice = yield* faces(w, thrown(p, gun, gunRow(gun).dice[0] as number), roll);
+  const dice = yield* faces(w, thrown(w.book, p, gun, gunRow(w.book, gun).dice[0] as number), roll);
   const why = isFree(w, target) ? 'execution' : 'active';
   const told = { who: p.id, weapon, gun, at: [target], dice, why } as const;
   w.happen({ is: 'fired', cause: 'BDZ-autokill-roll', ...told, empty: runsOut(dice) });
-  w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: placeOf(p), shots: dice.length });
+  w.happen({
+    is: 'noise',
+    cause: 'BDZ-zgen-noise-count',
+    at: placeOf(p),
+    shots: shotsHeard(w.book, gun, dice.length),
+  });
 }

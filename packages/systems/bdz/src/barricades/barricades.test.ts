@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { barricadeRow, defensiveValue, passage } from '../house/ground-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import type { Person } from '../state.js';
 import { isAt, type Opening, openingsOn } from '../table/openings.js';
-import { barricadeRow, defensiveValue, MATERIALS, passage } from '../tables/buildings.js';
+import { MATERIALS } from '../tables/buildings.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { isInCrowd } from '../zombies/going.js';
 import { zedsBatter } from './breaking.js';
@@ -39,17 +41,24 @@ function zombies(g: Game, activations = 1): Game {
 }
 
 test('[BDZ-T-barricade] [BDZ-T-bldg-move] [BDZ-T-dv] every row is that of the register', () => {
-  expect([barricadeRow('door'), barricadeRow('window')]).toMatchObject([
+  expect([barricadeRow(PRINTED, 'door'), barricadeRow(PRINTED, 'window')]).toMatchObject([
     { rep: 4, gain: 1 },
     { rep: 3, gain: 1 },
   ]);
-  expect([passage('door'), passage('window-in'), passage('window-out'), passage('floor')]).toMatchObject([
+  expect([
+    passage(PRINTED, 'door'),
+    passage(PRINTED, 'window-in'),
+    passage(PRINTED, 'window-out'),
+    passage(PRINTED, 'floor'),
+  ]).toMatchObject([
     { inches: 2, endsMove: false },
     { inches: 4, endsMove: false },
     { inches: 4, endsMove: true },
     { share: 0.5, endsMove: false },
   ]);
-  expect((['tent', 'interior', 'frame', 'brick'] as const).map(defensiveValue)).toEqual([1, 2, 2, 3]);
+  expect(
+    (['tent', 'interior', 'frame', 'brick'] as const).map((each) => defensiveValue(PRINTED, each)),
+  ).toEqual([1, 2, 2, 3]);
 });
 
 test('[BDZ-T-dv] [BDZ-bldg-dv] tents, frames and brick: each stops what has no higher Impact', () => {
@@ -572,7 +581,7 @@ describe('small windows', () => {
       undefined,
     ]);
     expect(outside(g.w, smallWindowOf(g.w, 'dez') as Opening)).toEqual([9.5, 22, 0]);
-    const all = openingsOn(game({ map: house() }).w.book.ground, []);
+    const all = openingsOn(PRINTED, game({ map: house() }).w.book.ground, []);
     const spots = all.map((o) => [o.id, ...outside(game({ map: house() }).w, o)]);
     expect(spots).toEqual([
       ['d', 18, 13.5, 0],

@@ -1,10 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { possibly } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
+import { barricadeRow } from '../house/ground-rows.js';
 import { hasHands, inMelee, type Person, personOf } from '../state.js';
 import { houseOfOpening, isAt, type Opening } from '../table/openings.js';
 import { tableOf } from '../table.js';
-import { barricadeRow, MATERIALS } from '../tables/buildings.js';
+import { MATERIALS } from '../tables/buildings.js';
 import { openingNamed, openingsIn } from './openings.js';
 
 /** True for a hardware store or the like, as marked by a place on the map. BDZ-barricade-materials. */
@@ -38,7 +39,9 @@ export function buildable(w: BdzWorld, p: Person): Opening[] {
   if (materials(w, p, house) === false) return [];
   return openingsIn(w).filter(
     (o) =>
-      houseOfOpening(tableOf(w).ground, o) === house && isAt(p, o.piece) && o.rep < barricadeRow(o.what).rep,
+      houseOfOpening(tableOf(w).ground, o) === house &&
+      isAt(p, o.piece) &&
+      o.rep < barricadeRow(w.book, o.what).rep,
   );
 }
 
@@ -56,7 +59,8 @@ export function* builds(w: BdzWorld, who: string, id: string): Rule<void> {
     if (!found) return;
   }
   const { what, rep } = openingNamed(w, id);
-  const raised = rep + barricadeRow(what).gain;
+  const { gain, rep: most } = barricadeRow(w.book, what);
+  const raised = Math.min(rep + gain, most);
   w.happen({ is: 'built', cause: 'BDZ-barricade-build', who, opening: id, rep: raised });
   w.happen({ is: 'rested', cause: 'BDZ-barricade-build', who: [who] });
 }

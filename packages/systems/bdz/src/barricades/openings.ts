@@ -11,7 +11,7 @@ const REACH_IN = 2;
 
 /** All doors and windows of the table in their current state. */
 export function openingsIn(w: BdzWorld): Opening[] {
-  return openingsOn(bareGround(w.s, w.book.ground), w.s.openings);
+  return openingsOn(w.book, bareGround(w.s, w.book.ground), w.s.openings);
 }
 
 export function openingNamed(w: BdzWorld, id: string): Opening {

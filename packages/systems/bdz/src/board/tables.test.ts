@@ -1,9 +1,11 @@
 import type { MapFile } from '@shambles/field';
 import { expect, test } from 'vitest';
+import { terrainRow } from '../house/ground-rows.js';
+import { PRINTED } from '../house/tables.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { bdz } from '../index.js';
 import type { Area, EncounterKind } from '../kinds.js';
-import { areaRow, BUILDINGS, buildingsIn, POINT, roadRow, terrainRow, vehiclesIn } from '../tables/ground.js';
-import { kindRow } from '../tables/vehicles.js';
+import { areaRow, BUILDINGS, buildingsIn, POINT, roadRow, vehiclesIn } from '../tables/ground.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -142,12 +144,12 @@ test('[BDZ-T-terrain-types] what each terrain does to a move, to sight and to wh
     'normal over any terrain',
     '-2 inches towards the top',
   ]);
-  expect((['clear', 'woods', 'road'] as const).map((id) => terrainRow(id).price)).toEqual([1, 2, 1]);
-  expect([terrainRow('hill').price, terrainRow('hill').uphill, terrainRow('hill').blocks]).toEqual([
-    1,
-    2,
-    true,
-  ]);
+  expect((['clear', 'woods', 'road'] as const).map((id) => terrainRow(PRINTED, id).price)).toEqual([1, 2, 1]);
+  expect([
+    terrainRow(PRINTED, 'hill').price,
+    terrainRow(PRINTED, 'hill').uphill,
+    terrainRow(PRINTED, 'hill').blocks,
+  ]).toEqual([1, 2, true]);
   expect(hill.sight).toBe('blocks');
   const protection = clear.protection as { readonly [area in Area]: string };
   const behind = (area: Area) =>
@@ -211,7 +213,7 @@ test('[BDZ-T-common-buildings] [BDZ-T-enc-building-types] sixteen kinds, and tho
 test('[BDZ-T-common-vehicles] those of each area, and no others', () => {
   const common = printed('BDZ-T-common-vehicles') as unknown as { readonly [a in Area]: readonly string[] };
   for (const area of AREAS)
-    expect(theirs(vehiclesIn(area).map((id) => kindRow(id).name))).toEqual(names(common[area]));
+    expect(theirs(vehiclesIn(area).map((id) => kindRow(PRINTED, id).name))).toEqual(names(common[area]));
 });
 
 test('[BDZ-D-c18] kinds are drawn evenly from the list of the area, and players may take another table or change it', () => {

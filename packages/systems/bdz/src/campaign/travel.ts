@@ -3,11 +3,11 @@ import { thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { kindRow, seatsIn } from '../house/vehicle-rows.js';
 import { stows } from '../loot/stowing.js';
 import { amountOf } from '../state/goods.js';
 import { hasHands, type Vehicle, vehicleOf } from '../state.js';
 import { QUARTERS } from '../tables/campaign/months.js';
-import { kindRow, seatsIn } from '../tables/vehicles.js';
 import { entersArea, placeOn, type Way, waysFrom } from './areas.js';
 import { bandOf, seatOf, starOf } from './band.js';
 import { monthsEnd } from './month.js';
@@ -45,24 +45,24 @@ function* whereTo(w: BdzWorld): Rule<Way | undefined> {
  * Fuel that a vehicle needs from the band's cans to enter one more area. A motorcycle burns none, but must not be dry.
  * BDZ-camp-fuel-burn, BDZ-D-c40.
  */
-function cansFor(v: Pick<Vehicle, 'kind' | 'fuel'>): number {
-  return Math.max(0, Math.max(1, kindRow(v.kind).bash) - Math.max(0, v.fuel));
+function cansFor(w: BdzWorld, v: Pick<Vehicle, 'kind' | 'fuel'>): number {
+  return Math.max(0, Math.max(1, kindRow(w.book, v.kind).bash) - Math.max(0, v.fuel));
 }
 
 /** More vehicles that could go on the remaining fuel and drivers. BDZ-D-c87. */
 export function couldGo(w: BdzWorld, taken: readonly string[]): string[] {
   const { vehicles, goods } = campaignOf(w.s);
-  const used = taken.reduce((sum, id) => sum + cansFor(vehicleOf(w.s, id)), 0);
+  const used = taken.reduce((sum, id) => sum + cansFor(w, vehicleOf(w.s, id)), 0);
   const drivers = bandOf(w).filter(hasHands).length;
   if (taken.length >= drivers) return [];
   return vehicles.filter((id) => {
     const v = vehicleOf(w.s, id);
-    return v.condition === 'runs' && !taken.includes(id) && used + cansFor(v) <= amountOf(goods, 'fuel');
+    return v.condition === 'runs' && !taken.includes(id) && used + cansFor(w, v) <= amountOf(goods, 'fuel');
   });
 }
 
 const seatsAmong = (w: BdzWorld, ids: readonly string[]): number =>
-  ids.reduce((sum, id) => sum + seatsIn(vehicleOf(w.s, id)).reduce((a, b) => a + b, 0), 0);
+  ids.reduce((sum, id) => sum + seatsIn(w.book, vehicleOf(w.s, id)).reduce((a, b) => a + b, 0), 0);
 
 /** Asks which vehicles go, one after the other; none if everybody walks. BDZ-D-c87. */
 function* drivesOff(w: BdzWorld): Rule<readonly string[]> {
@@ -91,7 +91,7 @@ function* drivesOff(w: BdzWorld): Rule<readonly string[]> {
 
 /** A vehicle with its seats, and the fuel that it needs out of the cans. BDZ-D-c87. */
 function vehicleLine(w: BdzWorld, id: string): Line {
-  const fuel = cansFor(vehicleOf(w.s, id));
+  const fuel = cansFor(w, vehicleOf(w.s, id));
   const seats = { noun: 'seats', count: seatsAmong(w, [id]) };
   return {
     key: fuel > 0 ? 'convoy.vehicle' : 'convoy.vehicle-full',
@@ -108,8 +108,8 @@ function* rides(w: BdzWorld, convoy: readonly string[]): Rule<void> {
   if (over > 0) yield* staysBehind(w, over);
   for (const vehicle of convoy) {
     const v = vehicleOf(w.s, vehicle);
-    const burned = kindRow(v.kind).bash;
-    w.happen({ is: 'refuelled', cause: 'BDZ-camp-fuel-burn', vehicle, poured: cansFor(v), burned });
+    const burned = kindRow(w.book, v.kind).bash;
+    w.happen({ is: 'refuelled', cause: 'BDZ-camp-fuel-burn', vehicle, poured: cansFor(w, v), burned });
   }
   const others = campaignOf(w.s).vehicles.filter((id) => !convoy.includes(id));
   yield* leaves(w, others);

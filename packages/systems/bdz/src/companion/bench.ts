@@ -16,7 +16,7 @@ import {
   type Vehicle,
   type Zed,
 } from '../state.js';
-import { kindRow } from '../tables/vehicles.js';
+import { KINDS } from '../tables/vehicles.js';
 import { WEAPONS } from '../tables/weapons.js';
 
 /** Makes the choices inside a piece, beside a real table. */
@@ -79,7 +79,7 @@ export const kindOf = (title: string) =>
     z.meta({
       title,
       default: 'sedan',
-      names: Object.fromEntries(VEHICLES.map((id) => [id, kindRow(id).name])),
+      names: Object.fromEntries(KINDS.rows.map(({ id, name }) => [id, name])),
     }),
   );
 

@@ -4,10 +4,11 @@ import { breaksDown, zedsBatter } from '../barricades/breaking.js';
 import { builds } from '../barricades/building.js';
 import { barricadeAt } from '../barricades/openings.js';
 import { tableOf } from '../table.js';
+import { MOST_BARRICADE } from '../tables/buildings.js';
 import { bare, cast, DOOR, define, flag, melee, person, rep, stateOf, WORDS, zed } from './bench.js';
 
 const barricade = (least: number) =>
-  z.int().check(z.gte(least), z.lte(4), z.meta({ title: 'Rep of the barricade', default: 2 }));
+  z.int().check(z.gte(least), z.lte(MOST_BARRICADE), z.meta({ title: 'Rep of the barricade', default: 2 }));
 /** A barricaded door with nobody at it. */
 const barred = (n: number) => ({ openings: n > 0 ? [{ id: DOOR.id, rep: n, open: false }] : [] });
 

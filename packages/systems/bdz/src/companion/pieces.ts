@@ -2,6 +2,9 @@ import { listedUnder, type Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { BdzWorld } from '../facts.js';
 import { takeTest } from '../groups/tests.js';
+import { fullDice, gunRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { fight } from '../melee/melee.js';
 import type { RuleId } from '../register.js';
 import { markOn } from '../shooting/aim.js';
@@ -9,8 +12,7 @@ import { emptyCall } from '../shooting/call.js';
 import { shoot } from '../shooting/shooting.js';
 import { personOf, type State, vehicleOf } from '../state.js';
 import type { Case } from '../tables/reactions.js';
-import { kindRow, sizeOf } from '../tables/vehicles.js';
-import { fullDice, gunRow } from '../tables/weapons.js';
+import { sizeOf } from '../tables/vehicles.js';
 import { rams } from '../vehicles/ramming.js';
 import { starts } from '../vehicles/starting.js';
 import {
@@ -88,7 +90,7 @@ const ShootInput = z.strictObject({
     .check(z.meta({ title: 'Target' })),
 });
 
-function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>): Fired {
+function firedBy(book: Tabled, { weapon, shots, target, ...given }: z.infer<typeof ShootInput>): Fired {
   const gun = gunOf(weapon);
   const { snap = false, fast = false, charged = false } = given;
   return {
@@ -97,7 +99,7 @@ function firedBy({ weapon, shots, target, ...given }: z.infer<typeof ShootInput>
     snap,
     fast,
     charged,
-    dice: Math.min(shots ?? fullDice(gun), fullDice(gun)),
+    dice: Math.min(shots ?? fullDice(book, gun), fullDice(book, gun)),
     target: {
       zombie: target.kind === 'zombie',
       rep: target.rep ?? 4,
@@ -147,10 +149,10 @@ const SHOOT = define<typeof ShootInput, string>({
     ]);
   },
   *run(outer, input): Rule<string> {
-    const { target, dice, ...fired } = firedBy(input);
+    const { target, dice, ...fired } = firedBy(outer.book, input);
     const w = bare(outer, target.cover ? 'cover' : target.concealed ? 'concealed' : 'open');
     const at = target.zombie ? 'zed-1' : 'target';
-    const mark = markOn(w, 'shooter', { target: at, dice }, 1, gunRow(fired.gun).impact);
+    const mark = markOn(w, 'shooter', { target: at, dice }, 1, gunRow(w.book, fired.gun).impact);
     const marks = [{ ...mark, fast: target.fast }];
     const call = emptyCall();
     yield* shoot(w, { ...fired, who: 'shooter', weapon: 0, why: 'active', marks }, call);
@@ -159,7 +161,7 @@ const SHOOT = define<typeof ShootInput, string>({
     return saidOf(yield* receives(w, 'BDZ-react-received-fire', (c) => casesOf(target)[c] ?? false));
   },
   result: (state) => ({ target: state }),
-  exactly: (input, book) => shotChances(book, firedBy(input)),
+  exactly: (input, book) => shotChances(book, firedBy(book, input)),
   outcomes: (state) => state,
   outcomeNames: STATES,
 });
@@ -288,8 +290,8 @@ const RAM = define<typeof RamInput, string>({
   input: RamInput,
   example: { rep: 4, kind: 'sedan', other: 'sedan' },
   words: WORDS,
-  begin({ rep: own, kind, other, from = 'rear', driver }) {
-    const ours = vehicle('sedan', { kind, speed: kindRow(kind).speed });
+  begin({ rep: own, kind, other, from = 'rear', driver }, book) {
+    const ours = vehicle('sedan', { kind, speed: kindRow(book, kind).speed });
     const theirs = vehicle('suv', {
       kind: other,
       ...THERE,
@@ -309,7 +311,7 @@ const RAM = define<typeof RamInput, string>({
   *run(outer, { kind, other }): Rule<string> {
     const w = bare(outer);
     const gap = THERE.x - HERE.x - (sizeOf(kind).length + sizeOf(other).length) / 2;
-    yield* rams(w, 'sedan', 'suv', Math.max(kindRow(kind).speed / 2, gap + 1));
+    yield* rams(w, 'sedan', 'suv', Math.max(kindRow(w.book, kind).speed / 2, gap + 1));
     const runs = (id: string) => vehicleOf(w.s, id).condition === 'runs';
     if (runs('sedan')) return runs('suv') ? 'nothing' : 'theirs';
     return runs('suv') ? 'ours' : 'both';

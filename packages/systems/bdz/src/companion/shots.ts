@@ -1,11 +1,10 @@
 import type { Outcomes } from '@shambles/engine';
 import { type Passed, readCell } from '@shambles/thw';
 import type { Book } from '../book.js';
+import { damageBy, gunRow } from '../house/rows.js';
 import type { Class, Damage, Gun, Test } from '../kinds.js';
 import { againstZombie, missedBy } from '../shooting/shooting.js';
-import { damageBy } from '../tables/combat.js';
 import { type Case, cellOf } from '../tables/reactions.js';
-import { gunRow } from '../tables/weapons.js';
 
 /** Fire at one target, with everything that affects the dice. */
 export interface Fired {
@@ -43,19 +42,19 @@ const WAYS = 216n;
 
 /** The number of ways in which one die gives each result. BDZ-T-shoot, BDZ-T-damage, BDZ-shoot-pitiful. */
 function oneDie(
-  book: Pick<Book, 'options'>,
+  book: Pick<Book, 'options' | 'tables'>,
   { rep, gun, snap, fast, charged, target }: Fired,
 ): { readonly [level in Level]: bigint } {
-  const { impact } = gunRow(gun);
+  const { impact } = gunRow(book, gun);
   const against = target.zombie && !charged ? againstZombie(book, rep, impact) : impact;
   const kind = target.zombie ? 'zombie' : 'human';
   const ways = { miss: 0n, 'knocked-down': 0n, out: 0n, dead: 0n };
   const mark = { ...target, cover: target.cover && !target.zombie, nth: 1 };
   for (const die of FACES)
     for (const lucky of FACES) {
-      const missed = missedBy({ fast, snap }, mark, die + rep) !== undefined;
+      const missed = missedBy(book, { fast, snap }, mark, die + rep) !== undefined;
       const hits = !missed || (die === 6 && rep === 3 && lucky <= 3);
-      if (hits) for (const wound of FACES) ways[damageBy(wound, against, kind) as Damage] += 1n;
+      if (hits) for (const wound of FACES) ways[damageBy(book, wound, against, kind) as Damage] += 1n;
       else ways.miss += 6n;
     }
   return ways;
@@ -143,9 +142,13 @@ const outcomesOf = (found: Named, den: bigint): Outcomes<string> => ({
 const ENDS = ['miss', 'stunned', 'out', 'dead'] as const;
 
 /** The exact outcomes of a shot, for guns whose dice all count. Undefined for a shotgun. BDZ-weapon-sg-six. */
-export function shotChances(book: Pick<Book, 'options'>, fired: Fired): Outcomes<string> | undefined {
+export function shotChances(
+  book: Pick<Book, 'options' | 'tables'>,
+  fired: Fired,
+): Outcomes<string> | undefined {
   const { options } = book;
-  if (options['leader-alone'] === 'own-leader' || gunRow(fired.gun).best !== undefined) return undefined;
+  if (options['leader-alone'] === 'own-leader' || gunRow(book, fired.gun).best !== undefined)
+    return undefined;
   const one = new Map(Object.entries(oneDie(book, fired))) as ReadonlyMap<Level, bigint>;
   if (options['each-hit'] !== 'each-hit' || fired.target.zombie) {
     // Only the worst die counts. BDZ-D-damage-multi.

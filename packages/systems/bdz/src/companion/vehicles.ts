@@ -1,9 +1,10 @@
 import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
+import { kindRow } from '../house/vehicle-rows.js';
 import type { VehicleTest } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { vehicleOf } from '../state.js';
-import { driverRow, kindRow, REACHES } from '../tables/vehicles.js';
+import { driverRow, REACHES } from '../tables/vehicles.js';
 import { bashes } from '../vehicles/bashing.js';
 import { losesControl } from '../vehicles/control.js';
 import { takesDriverTest } from '../vehicles/driver.js';
@@ -71,7 +72,7 @@ const SPEEDING = define<typeof SpeedInput, number>({
   begin: ({ rep: own, kind }) => stateOf([driving(own)], [], [vehicle('sedan', { kind, speed: 12 })]),
   *run(outer, { kind, offRoad = false }): Rule<number> {
     const { passed } = yield* takesDriverTest(bare(outer), 'driver', 'driver-test');
-    return kindRow(kind).speed * REACHES[offRoad ? 'off' : 'road'][passed];
+    return kindRow(outer.book, kind).speed * REACHES[offRoad ? 'off' : 'road'][passed];
   },
   result: (inches) => ({ inches }),
   quantities: (inches) => ({ inches }),

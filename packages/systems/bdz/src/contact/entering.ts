@@ -4,6 +4,7 @@ import { encounterOf } from '../facts/campaign/contact.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { byDoor } from '../house/ground-rows.js';
 import type { EncounterKind } from '../kinds.js';
 import { inchesLeft, reachOf, type Watch, walk } from '../movement/walking.js';
 import { OUT_OF_WINDOW } from '../movement/windows.js';
@@ -14,7 +15,6 @@ import { BASE, type BdzTable, tableOf } from '../table.js';
 import { FEAST } from '../zombies/feasts.js';
 import { FIRST_ZED } from '../zombies/meeting.js';
 import { occupants, whatsInside } from './inside.js';
-import { ONWARDS } from './parts.js';
 import { comesUpon, houseNow, peopleInside, speakerOf } from './people.js';
 import { ableIn, bandIn, spotIn } from './spots.js';
 import { isInside, rigOf } from './trailers.js';
@@ -145,8 +145,8 @@ export function* opens(w: BdzWorld, id: string, part: number, inches: number): R
 /** Moves everybody there on into the next area of a large building. BDZ-enc-loot-large. */
 export function* goesOn(w: BdzWorld, house: string): Rule<void> {
   const part = houseNow(w, house).part + 1;
-  if (encounterOf(w.s).kind !== 'raid') return yield* looksInside(w, house, part, ONWARDS);
+  if (encounterOf(w.s).kind !== 'raid') return yield* looksInside(w, house, part, byDoor(w.book));
   const who = bandIn(w, house).map((p) => p.id);
-  const n = yield* opens(w, house, part, ONWARDS);
+  const n = yield* opens(w, house, part, byDoor(w.book));
   if (n > 0) yield* comesUpon(w, house, who, n);
 }

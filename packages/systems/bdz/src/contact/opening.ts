@@ -1,6 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { BdzWorld } from '../facts.js';
+import { byDoor } from '../house/ground-rows.js';
 import { inchesLeft } from '../movement/walking.js';
 import { BAND } from '../scenarios/scenarios.js';
 import {
@@ -17,7 +18,6 @@ import {
   vehicleOf,
 } from '../state.js';
 import { comeIn, LOOKED_INTO, looksInside } from './entering.js';
-import { ONWARDS } from './parts.js';
 import { isInside, rearOf, rigOf } from './trailers.js';
 
 /**
@@ -47,7 +47,7 @@ export function barToOpen(
   if (v.condition === 'overturned') return 'overturned';
   if (ridersOf(w.s, v.id).some((q) => q.sits === 'rear')) return 'manned';
   if (p.aboard !== '' || !isInside(w, p, v.id)) return 'far';
-  return inchesLeft(p) < ONWARDS ? 'no-inches' : undefined;
+  return inchesLeft(p) < byDoor(w.book) ? 'no-inches' : undefined;
 }
 
 /**
@@ -58,6 +58,6 @@ export function* opensTrailer(w: BdzWorld, who: string, rig: string): Rule<void>
   yield* comeIn(w, who, rig);
   // A reaction to those who came up may have stopped it.
   if (barToOpen(w, personOf(w.s, who), vehicleOf(w.s, rig)) !== undefined) return;
-  w.happen({ is: 'opened-trailer', cause: 'BDZ-veh-type-bigrig', who, vehicle: rig, inches: ONWARDS });
+  w.happen({ is: 'opened-trailer', cause: 'BDZ-veh-type-bigrig', who, vehicle: rig, inches: byDoor(w.book) });
   yield* looksInside(w, rig, 0, 0);
 }

@@ -5,6 +5,7 @@ import { encounterOf } from '../facts/campaign/contact.js';
 import { one, several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { leaderIn } from '../groups/groups.js';
+import { gunRank } from '../house/rows.js';
 import type { DayPart } from '../kinds.js';
 import { turnUp } from '../people/recruit.js';
 import { inSight } from '../reaction/in-sight.js';
@@ -15,7 +16,6 @@ import { tableOf } from '../table.js';
 import { type Greeting, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
 import { type Awareness, awarenessOf, partRow } from '../tables/campaign/encounters.js';
 import type { List } from '../tables/lists.js';
-import { gunRank } from '../tables/weapons.js';
 import { breaksOut, walksTheWalk } from './fighting.js';
 import { freeTurn } from './free.js';
 import { greets } from './meeting.js';
@@ -103,7 +103,7 @@ export function speakerOf(w: BdzWorld, who: readonly string[]): Person {
 /** The leader of the people met: the highest Rep, and among equals the best weapon. BDZ-enc-mg-leader. */
 export function headOf(w: BdzWorld, who: readonly string[]): Person {
   const people = who.map((id) => personOf(w.s, id));
-  const best = (p: Person) => Math.max(0, ...p.guns.map((g) => gunRank(g.gun)));
+  const best = (p: Person) => Math.max(0, ...p.guns.map((g) => gunRank(w.book, g.gun)));
   return people.reduce((a, b) => (b.rep > a.rep || (b.rep === a.rep && best(b) > best(a)) ? b : a));
 }
 

@@ -148,7 +148,7 @@ function* isNotSurprised(w: BdzWorld, { who, zeds }: Match): Rule<'away' | 'stan
   // Whoever already fights another goes on fighting. BDZ-melee-locked.
   if (!carriesOn(p) || inMelee(w.s, who)) return 'stands';
   const reach = awayFrom(w, p, zeds);
-  const can = readyGuns(p).some(({ gun }) => targetsAmong(w, who, gun, zeds).length > 0);
+  const can = readyGuns(w.book, p).some(({ gun }) => targetsAmong(w, who, gun, zeds).length > 0);
   const ways = [...(can ? (['fire'] as const) : []), 'away', 'stand'] as const;
   const space = choose(ways, { id: (way) => way, line: (way) => ({ key: `ready.${way}` }) });
   const values = { who: one(who), zeds: several(zeds) };
@@ -186,7 +186,7 @@ function* movesAway(w: BdzWorld, who: string, zeds: readonly string[], reach: Re
   const [nearest] = there().sort((a, b) => table.distance(who, a) - table.distance(who, b));
   if (nearest !== undefined) face(w, who, zedOf(w.s, nearest), rule);
   const now = personOf(w.s, who);
-  const can = readyGuns(now).some(({ gun }) => targetsAmong(w, who, gun, zeds).length > 0);
+  const can = readyGuns(w.book, now).some(({ gun }) => targetsAmong(w, who, gun, zeds).length > 0);
   if (can && !now.fired && (yield* firesToo(w, who)))
     yield* exchange(w, [{ who, at: [...zeds], snap: false, why: 'active', charged: false }]);
   for (const id of there()) follows(w, zedOf(w.s, id), personOf(w.s, who), rule);

@@ -3,11 +3,11 @@ import { successes, sum } from '@shambles/thw';
 import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import type { BdzWorld } from '../facts.js';
+import { meleeWeaponRow } from '../house/rows.js';
 import { forces } from '../melee/melee.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { isPresent, isThere, isUp, type Person, personOf } from '../state.js';
 import { locationRow } from '../tables/campaign/day-one.js';
-import { meleeWeaponRow } from '../tables/weapons.js';
 import { closes } from './closing.js';
 
 /** Dice of any civilian. BDZ-day-civ-fight. */
@@ -65,7 +65,7 @@ export function characters(w: BdzWorld): Person[] {
 
 /** Fights a civilian's two dice, again while neither side leads. BDZ-day-civ-result. */
 function* meets(w: BdzWorld, who: string): Rule<void> {
-  const { impact } = meleeWeaponRow('unarmed');
+  const { impact } = meleeWeaponRow(w.book, 'unarmed');
   const { seat } = personOf(w.s, who);
   const theirs = (n: number) => successes(w, n, { rule: 'BDZ-day-civ-fight', label: 'civilian', seat });
   for (;;) {

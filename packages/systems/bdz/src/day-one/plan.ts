@@ -5,12 +5,12 @@ import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { seatsIn } from '../house/vehicle-rows.js';
 import { unpacks } from '../loot/stowing.js';
 import { type DayPlace, PLACES } from '../state/day-one.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { type Person, vehicleOf } from '../state.js';
 import { latenessOf, locationOf } from '../tables/campaign/day-one.js';
-import { seatsIn } from '../tables/vehicles.js';
 import { companions } from './family.js';
 import { wantsAt } from './wants.js';
 
@@ -129,6 +129,6 @@ function hasSeats(w: BdzWorld): boolean {
   const going = campaignOf(w.s)
     .vehicles.map((id) => vehicleOf(w.s, id))
     .filter((v) => v.condition === 'runs' && v.fuel > 0);
-  const seats = going.flatMap(seatsIn).reduce((n, seats) => n + seats, 0);
+  const seats = going.flatMap((v) => seatsIn(w.book, v)).reduce((n, seats) => n + seats, 0);
   return seats >= companions(w).length;
 }

@@ -4,6 +4,7 @@ import { newPlace } from '../campaign/areas.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { fuelIn } from '../house/vehicle-rows.js';
 import {
   type Area,
   GUNS,
@@ -17,7 +18,7 @@ import { fitting } from '../people/carrying.js';
 import { allGetAttributes } from '../people/start.js';
 import type { RuleId } from '../register.js';
 import { type DayOne, type Relative, SCHOOLS, type Sheet } from '../state/day-one.js';
-import { fuelIn, whoFor } from '../tables/campaign/day-one.js';
+import { whoFor } from '../tables/campaign/day-one.js';
 import { LOADS } from '../tables/campaign/loot.js';
 import { SMALL_RV } from '../tables/vehicles.js';
 
@@ -148,7 +149,7 @@ function* asksVehicles(w: BdzWorld): Rule<[here: DayOne['parked'], elsewhere: Da
     const quarters = yield* one(w, 'day-tank', 'BDZ-day-fuel-full', TANKS.map(String), values);
     const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.${kind}` } as const;
     const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
-    const each = { kind, fuel: fuelIn(kind, Number(quarters)), ...(large && { large }) };
+    const each = { kind, fuel: fuelIn(w.book, kind, Number(quarters)), ...(large && { large }) };
     (at === 'here' ? here : elsewhere).push(each);
   }
   return [here, elsewhere];

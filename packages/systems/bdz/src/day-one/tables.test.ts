@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { PRINTED } from '../house/tables.js';
+import { fuelIn } from '../house/vehicle-rows.js';
 import { SCHOOLS } from '../state/day-one.js';
-import { DAY_TABLES, eventOn, foundUpTo, fuelIn, latenessOf, whoFor } from '../tables/campaign/day-one.js';
+import { DAY_TABLES, eventOn, foundUpTo, latenessOf, whoFor } from '../tables/campaign/day-one.js';
 import { printed } from '../testing/printed.js';
 
 const table = (id: string) => DAY_TABLES.find((t) => t.id === id)?.rows ?? [];
@@ -102,7 +104,7 @@ test('[BDZ-T-day-results] [BDZ-D-c54] what is found at each location, by the ord
 });
 
 test('[BDZ-EX-day-fuel-1] [BDZ-day-fuel-full] [BDZ-D-c40] a half full SUV has 3 units; rounded up, and a motorcycle holds one', () => {
-  expect(fuelIn('suv', 2)).toBe(3);
-  expect([4, 3, 2, 1, 0].map((quarters) => fuelIn('sedan', quarters))).toEqual([5, 4, 3, 2, 0]);
-  expect([fuelIn('motorcycle', 4), fuelIn('motorcycle', 0)]).toEqual([1, 0]);
+  expect(fuelIn(PRINTED, 'suv', 2)).toBe(3);
+  expect([4, 3, 2, 1, 0].map((quarters) => fuelIn(PRINTED, 'sedan', quarters))).toEqual([5, 4, 3, 2, 0]);
+  expect([fuelIn(PRINTED, 'motorcycle', 4), fuelIn(PRINTED, 'motorcycle', 0)]).toEqual([1, 0]);
 });

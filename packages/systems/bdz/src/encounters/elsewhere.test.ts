@@ -1,10 +1,11 @@
 import type { Shape } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
+import { PRINTED } from '../house/tables.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { bdz } from '../index.js';
 import { VEHICLES } from '../kinds.js';
 import { PARKED, type Person } from '../state.js';
-import { kindRow } from '../tables/vehicles.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { isToBeTold } from './elsewhere.js';
@@ -373,7 +374,7 @@ describe('what is told', () => {
     };
     expect([tank('motorcycle'), tank('big-rig')]).toEqual([
       [1, 6],
-      [1, Math.max(6, kindRow('big-rig').bash)],
+      [1, Math.max(6, kindRow(PRINTED, 'big-rig').bash)],
     ]);
     const large = (die: number) => {
       const g = away({ dice: [3, 5, die] }).answer('drove b', 'rv');

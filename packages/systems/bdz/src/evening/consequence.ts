@@ -1,10 +1,10 @@
 import type { AskView, Consequence, Json, Line, Reply, Ruled } from '@shambles/engine';
 import { atMost, type Place, placeOf, tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
-import { ONWARDS } from '../contact/parts.js';
 import { isZed, one, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { byDoor } from '../house/ground-rows.js';
 import { inchesLeft, reachOf } from '../movement/walking.js';
 import { watchers } from '../reaction/in-sight.js';
 import type { RuleId } from '../register.js';
@@ -223,7 +223,7 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
       ...BARE,
       ...says('BDZ-veh-type-bigrig', 'consequence.open-trailer', { ...who, what: named(target) }),
       on: target,
-      costs: [says('BDZ-bldg-door', 'costs.inches', { inches: ONWARDS, most: atMost(inchesLeft(p)) })],
+      costs: [says('BDZ-bldg-door', 'costs.inches', { inches: byDoor(w.book), most: atMost(inchesLeft(p)) })],
     };
   if (verb !== 'charge' || !tableOf(w).has(target)) return undefined;
   return {

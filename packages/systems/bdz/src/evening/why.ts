@@ -123,7 +123,7 @@ function notReady(w: BdzWorld, p: Person): WhyNot<RuleId> | undefined {
   const who = { who: one(p.id) };
   if (!mayFire(w, p))
     return says(p.aboard === '' ? 'BDZ-D-water-human' : 'BDZ-veh-fire-out', 'why-not.no-firing', who);
-  if (readyGuns(p).length > 0) return undefined;
+  if (readyGuns(w.book, p).length > 0) return undefined;
   if (p.hand.every((i) => p.guns[i]?.empty)) return says('BDZ-shoot-reload', 'why-not.empty', who);
   return says(isDriving(p) ? 'BDZ-veh-fire-out' : 'BDZ-wounded-fire', 'why-not.one-hand', who);
 }

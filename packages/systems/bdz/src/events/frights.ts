@@ -2,14 +2,14 @@ import type { Rule } from '@shambles/engine';
 import { type Place, placeOf, spotAt } from '@shambles/measured';
 import { faces, runsOut, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
+import { fullDice, shotsHeard } from '../house/rows.js';
 import type { EncounterKind, VehicleKind } from '../kinds.js';
 import { engage, fight } from '../melee/melee.js';
 import { exchange } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
-import { mayFire, readyGuns, thrown } from '../shooting/weapons.js';
+import { mayFire, type Ready, readyGuns, thrown } from '../shooting/weapons.js';
 import { carriesOn, inMelee, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { fullDice } from '../tables/weapons.js';
 import { spotRound } from '../vehicles/rolling.js';
 import { rushIn } from '../zombies/charging.js';
 import { lurks } from '../zombies/coming.js';
@@ -19,7 +19,7 @@ import { group, somebody } from './whom.js';
 
 /** True if somebody could fire where it is. BDZ-melee-locked, BDZ-veh-fire-out. */
 const isReady = (w: BdzWorld, p: Person): boolean =>
-  carriesOn(p) && readyGuns(p).length > 0 && !inMelee(w.s, p.id) && mayFire(w, p);
+  carriesOn(p) && readyGuns(w.book, p).length > 0 && !inMelee(w.s, p.id) && mayFire(w, p);
 
 /** Somebody fires at shadows with all dice of the weapon in hand. BDZ-zgen-noise-count. */
 export const SHADOWS: Event = {
@@ -27,12 +27,17 @@ export const SHADOWS: Event = {
   fits: (w) => group(w).some((p) => isReady(w, p)) && tableOf(w).ground.houses.length > 0,
   *happens(w) {
     const p = yield* somebody(w, 'BDZ-enc-rand-8', (each) => isReady(w, each));
-    const [{ weapon, gun }] = readyGuns(p) as [ReturnType<typeof readyGuns>[number]];
+    const [{ weapon, gun }] = readyGuns(w.book, p) as [Ready];
     const roll = { rule: 'BDZ-enc-rand-8', label: 'shots', seat: p.seat, who: p.id } as const;
-    const dice = yield* faces(w, thrown(p, gun, fullDice(gun)), roll);
+    const dice = yield* faces(w, thrown(w.book, p, gun, fullDice(w.book, gun)), roll);
     const told = { who: p.id, weapon, gun, at: [], dice, empty: runsOut(dice), why: 'execution' } as const;
     w.happen({ is: 'fired', cause: 'BDZ-enc-rand-8', ...told });
-    w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: placeOf(p), shots: dice.length });
+    w.happen({
+      is: 'noise',
+      cause: 'BDZ-zgen-noise-count',
+      at: placeOf(p),
+      shots: shotsHeard(w.book, gun, dice.length),
+    });
   },
 };
 

@@ -165,10 +165,10 @@ export const FIGHT = {
   }),
 
   'cheated-death': fact<{ readonly who: string; readonly rep: number; readonly zombie: boolean }>({
-    does: (s, f) => {
+    does: (s, f, book) => {
       const p = personOf(s, f.who);
       lostWheel(s, p);
-      laysDown(s, p);
+      laysDown(book, s, p);
       p.bitten ||= f.zombie;
       p.deeds.out = true;
       p.status = 'cheated';
@@ -188,10 +188,10 @@ export const FIGHT = {
     readonly by: string;
     readonly flash?: true;
   }>({
-    does: (s, f) => {
+    does: (s, f, book) => {
       const p = personOf(s, f.who);
       lostWheel(s, p);
-      laysDown(s, p);
+      laysDown(book, s, p);
       p.flashed = f.flash ?? false;
       p.bitten ||= f.status === 'out' && (isZed(f.by) || hasZedAt(s, f.who));
       p.deeds.out ||= f.status !== 'stunned';
@@ -217,9 +217,9 @@ export const FIGHT = {
 
   /** An enemy ties a figure up instead of killing it. BDZ-autokill. */
   'tied-up': fact<{ readonly who: string; readonly by: string }>({
-    does: (s, f) => {
+    does: (s, f, book) => {
       const p = personOf(s, f.who);
-      laysDown(s, p);
+      laysDown(book, s, p);
       if (s.day && p.star) s.day.struck = f.by;
       Object.assign(p, { tied: p.status, status: 'out', prone: true });
     },

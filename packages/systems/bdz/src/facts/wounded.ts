@@ -1,9 +1,10 @@
 import type { Place } from '@shambles/measured';
+import type { Tabled } from '../house/tables.js';
+import { seatsIn } from '../house/vehicle-rows.js';
 import { goodsWith } from '../state/campaign.js';
 import { add, amountOf } from '../state/goods.js';
 import { type Person, personOf, ridersOf, type State } from '../state.js';
 import type { Fate } from '../tables/recovery.js';
-import { seatsIn } from '../tables/vehicles.js';
 import { fact } from './deed.js';
 import { line, one } from './lines.js';
 import { NORMAL } from './turn.js';
@@ -15,12 +16,12 @@ const NOWHERE = { x: -1, y: -1 } as const;
  * A carrier puts down the figure it carries, at its own place. In a vehicle without a free seat behind, that figure
  * takes one in front. BDZ-wounded-charged, BDZ-veh-def-seats.
  */
-export function laysDown(s: State, p: Person): void {
+export function laysDown(book: Tabled, s: State, p: Person): void {
   const body = s.people.find((q) => q.id === p.retrieves);
   if (!body) return;
   const v = s.vehicles.find((each) => each.id === p.aboard);
   const behind = ridersOf(s, p.aboard).filter((q) => q.sits === 'rear').length;
-  const sits = v && behind >= seatsIn(v)[1] ? 'front' : 'rear';
+  const sits = v && behind >= seatsIn(book, v)[1] ? 'front' : 'rear';
   Object.assign(body, { x: p.x, y: p.y, level: p.level, aboard: p.aboard, sits });
   Object.assign(p, { retrieves: '', dropped: body.id });
 }
@@ -42,7 +43,7 @@ export const WOUNDED_FACTS = {
   }),
 
   'put-down': fact<{ readonly who: string; readonly body: string }>({
-    does: (s, f) => laysDown(s, personOf(s, f.who)),
+    does: (s, f, book) => laysDown(book, s, personOf(s, f.who)),
     told: ({ who, body }) => line('put-down', { who: one(who), body: one(body) }),
     words: { 'put-down': '{{who}} laid {{body}} down.' },
     sort: 'moves',

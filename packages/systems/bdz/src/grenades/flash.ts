@@ -4,12 +4,11 @@ import type { At } from '@shambles/measured';
 import { capped, pass } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { flashRow, grenadeRow } from '../house/rows.js';
 import type { Call } from '../shooting/call.js';
 import { type Cause, hurt } from '../shooting/damage.js';
 import { isThere, isUp, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { flashRow } from '../tables/grenades.js';
-import { GRENADE } from '../tables/weapons.js';
 
 /**
  * Figures whose middle is in the circle around a spot, on its level: people on their feet, and zombies.
@@ -18,7 +17,7 @@ import { GRENADE } from '../tables/weapons.js';
 export function caught(w: BdzWorld, spot: At): string[] {
   const people = w.s.people.filter((p) => isThere(p) && isUp(p));
   return [...people, ...w.s.zeds]
-    .filter((f) => f.level === spot.level && distance(f, spot) <= GRENADE.circle / 2)
+    .filter((f) => f.level === spot.level && distance(f, spot) <= grenadeRow(w.book).circle / 2)
     .map((f) => f.id);
 }
 
@@ -59,7 +58,7 @@ function* blinds(w: BdzWorld, id: string, cause: Pick<Cause, 'by' | 'rep'>, call
     seat,
     who: id,
   } as const;
-  const { human } = flashRow(capped(yield* pass(w, 2, rep, roll)));
+  const { human } = flashRow(w.book, capped(yield* pass(w, 2, rep, roll)));
   if (human === 'unhurt') w.happen({ is: 'averted', cause: 'BDZ-grenade-effect', who: id });
   else yield* hurt(w, id, human, { ...cause, zombie: false, flash: true }, call);
 }

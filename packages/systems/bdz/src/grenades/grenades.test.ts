@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { flashRow, throwRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import type { Person } from '../state.js';
-import { flashRow, throwRow } from '../tables/grenades.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { zedsAct } from '../zombies/acting.js';
 import { meetZeds } from '../zombies/meeting.js';
@@ -28,12 +29,12 @@ function throws(given: Situation, at: readonly number[] | string, who = 'dez'): 
 
 test('[BDZ-T-grenade-throw] [BDZ-T-flashbang] every cell is that of the register', () => {
   const all = [2, 1, 0] as const;
-  expect(all.map((n) => [throwRow(n).seen, throwRow(n).unseen])).toEqual([
+  expect(all.map((n) => [throwRow(PRINTED, n).seen, throwRow(PRINTED, n).unseen])).toEqual([
     ['lands', 'lands'],
     ['lands', 'misses'],
     ['drops', 'drops'],
   ]);
-  expect(all.map((n) => flashRow(n).human)).toEqual(['unhurt', 'stunned', 'knocked-down']);
+  expect(all.map((n) => flashRow(PRINTED, n).human)).toEqual(['unhurt', 'stunned', 'knocked-down']);
 });
 
 const WALL: Situation['map'] = {

@@ -5,7 +5,7 @@ import { capped, pass } from '@shambles/thw';
 import { isSupplied } from '../facts/grenades.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { loudness } from '../house/rows.js';
+import { grenadeRow, loudness, throwRow } from '../house/rows.js';
 import { face } from '../movement/walking.js';
 import { enemyIds } from '../reaction/cases.js';
 import { settle } from '../reaction/exchange.js';
@@ -14,8 +14,6 @@ import { amountOf } from '../state/goods.js';
 import { atPeace, hasHands, inMelee, type Person, personOf } from '../state.js';
 import { isAt } from '../table/openings.js';
 import { BASE, tableOf } from '../table.js';
-import { throwRow } from '../tables/grenades.js';
-import { GRENADE } from '../tables/weapons.js';
 import { caught, flash } from './flash.js';
 
 /** Side of a lit cell, in inches. */
@@ -49,7 +47,7 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   face(w, who, spot, 'BDZ-grenade-throw');
   const roll = { rule: 'BDZ-grenade-throw', label: 'throw', table: 'BDZ-T-grenade-throw' } as const;
   const passed = capped(yield* pass(w, 2, p.rep, { ...roll, seat: p.seat, who }));
-  const how = throwRow(passed)[seen ? 'seen' : 'unseen'];
+  const how = throwRow(w.book, passed)[seen ? 'seen' : 'unseen'];
   // The intended targets: all enemies in the circle around the spot.
   const targets = caught(w, spot).filter((id) => w.s.people.some((q) => q.id === id && q.side !== p.side));
   w.happen({ is: 'threw', cause: 'BDZ-grenade-throw', who, at, passed, how, targets });
@@ -111,7 +109,7 @@ function hasFloor(w: BdzWorld, { x, y, level }: At): boolean {
 function* aims(w: BdzWorld, who: string): Rule<Place | undefined> {
   const p = personOf(w.s, who);
   const { ground } = tableOf(w);
-  const { range: within } = GRENADE;
+  const { range: within } = grenadeRow(w.book);
   const rule = 'BDZ-grenade-throw';
   const why = (x: number, y: number, level: number): string | undefined => {
     const spot = { x, y, level };

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { parks as parksOn } from '../board/laying.js';
+import { PRINTED } from '../house/tables.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import type { VehicleKind } from '../kinds.js';
 import { cargoOf, roomIn, thingsOf } from '../people/carrying.js';
 import type { Campaign } from '../state/campaign.js';
 import type { Goods } from '../state/goods.js';
 import type { Person } from '../state.js';
-import { kindRow } from '../tables/vehicles.js';
 import { gone } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { building, underWay } from '../testing/looting.js';
@@ -357,7 +358,8 @@ test('[BDZ-D-c32] fuel that is found is one unit, and a unit is a point of Bash 
       expect(g.answer('fill billy a').end().vehicle('a').fuel).toBe(n + 1);
     }
   };
-  for (const kind of ['sedan', 'suv', 'sports-car'] as const) expect(holds(kind)).toBe(kindRow(kind).bash);
+  for (const kind of ['sedan', 'suv', 'sports-car'] as const)
+    expect(holds(kind)).toBe(kindRow(PRINTED, kind).bash);
 });
 
 test('[BDZ-D-c59] where an area has no vehicles left, those on its table are wrecks', () => {

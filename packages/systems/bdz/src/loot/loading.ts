@@ -36,9 +36,9 @@ function isAt(w: BdzWorld, p: Person, v: Vehicle): boolean {
 }
 
 /** What somebody could put into a vehicle, thing by thing as long as there is room; keys stay with it. */
-function loadable(p: Person, v: Vehicle): Goods {
+function loadable(w: BdzWorld, p: Person, v: Vehicle): Goods {
   const goods: Goods = {};
-  let room = vehicleRoom(v) - cargoOf(v.load ?? {});
+  let room = Math.max(0, vehicleRoom(w.book, v) - cargoOf(v.load ?? {}));
   for (const item of itemsOf(p.load).filter((each) => each !== 'keys')) {
     const n = Math.min(amountOf(p.load, item), Math.floor(room / cargoValue(item)));
     add(goods, item, n);
@@ -49,12 +49,12 @@ function loadable(p: Person, v: Vehicle): Goods {
 
 /** True if somebody may put what it has packed into a vehicle that can still be driven or mended. BDZ-D-c151. */
 export function mayLoad(w: BdzWorld, p: Person, v: Vehicle): boolean {
-  return isUsable(v) && isAt(w, p, v) && itemsOf(loadable(p, v)).length > 0;
+  return isUsable(v) && isAt(w, p, v) && itemsOf(loadable(w, p, v)).length > 0;
 }
 
 /** Puts as much of its pack into a vehicle as there is room for, which takes an activation. BDZ-D-c151. */
 export function loads(w: BdzWorld, who: string, vehicle: string): void {
-  const goods = loadable(personOf(w.s, who), vehicleOf(w.s, vehicle));
+  const goods = loadable(w, personOf(w.s, who), vehicleOf(w.s, vehicle));
   const { saw } = personOf(w.s, who);
   const fails = amountOf(goods, 'chainsaw') > 0 && saw !== 'works';
   w.happen({ is: 'loaded', cause: CAUSE, who, vehicle, goods, ...(fails && { saw }) });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWon } from '../encounters/ending.js';
 import { comesHome } from '../encounters/home.js';
+import { PRINTED } from '../house/tables.js';
 import type { Encounter } from '../state/encounter.js';
 import type { Goods } from '../state/goods.js';
 import { life } from '../testing/campaign.js';
@@ -14,9 +15,9 @@ function band(given: Situation, more: Partial<Given> = {}): Game {
 }
 
 test('[BDZ-EX-enc-cargo-1] [BDZ-enc-encumbrance-vehicle] a big rig of 6 and 40 seats carries 552; a small RV what its front seats do', () => {
-  expect(vehicleRoom({ kind: 'big-rig', large: false })).toBe(552);
-  expect(vehicleRoom({ kind: 'rv', large: false })).toBe(96);
-  expect(vehicleRoom({ kind: 'rv', large: true })).toBe(240);
+  expect(vehicleRoom(PRINTED, { kind: 'big-rig', large: false })).toBe(552);
+  expect(vehicleRoom(PRINTED, { kind: 'rv', large: false })).toBe(96);
+  expect(vehicleRoom(PRINTED, { kind: 'rv', large: true })).toBe(240);
 });
 
 test('[BDZ-enc-encumbrance] [BDZ-enc-encumbrance-vehicle] a band carries what its members and vehicles can', () => {

@@ -3,20 +3,21 @@ import { placeAt, thing } from '../facts/campaign/loot.js';
 import { campaignOf, freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import type { Tabled } from '../house/tables.js';
+import { seatsIn } from '../house/vehicle-rows.js';
 import { type Item, isGun, isMelee } from '../kinds.js';
 import { cargoOf, itemsOf, ownThings, roomIn } from '../people/carrying.js';
 import { amountOf } from '../state/goods.js';
 import { hasHands, type Person, personOf, type Vehicle } from '../state.js';
 import { cargoValue, LOADS } from '../tables/campaign/loot.js';
-import { seatsIn } from '../tables/vehicles.js';
 import { waysWith } from './taking.js';
 
 /**
  * Cargo that a vehicle can carry: a fixed amount for each seat, cab and rear together. BDZ-enc-encumbrance-vehicle,
  * BDZ-veh-def-seats.
  */
-export function vehicleRoom(v: Pick<Vehicle, 'kind' | 'large'>): number {
-  const [front, rear] = seatsIn(v);
+export function vehicleRoom(book: Tabled, v: Pick<Vehicle, 'kind' | 'large'>): number {
+  const [front, rear] = seatsIn(book, v);
   return LOADS.seat * (front + rear);
 }
 
@@ -28,7 +29,9 @@ export function bandRoom(w: BdzWorld): number {
   const campaign = campaignOf(w.s);
   const people = freeOf(campaign).map((id) => personOf(w.s, id));
   const wheels = w.s.vehicles.filter((v) => campaign.vehicles.includes(v.id));
-  return people.reduce((sum, p) => sum + roomIn(p), 0) + wheels.reduce((sum, v) => sum + vehicleRoom(v), 0);
+  return (
+    people.reduce((sum, p) => sum + roomIn(p), 0) + wheels.reduce((sum, v) => sum + vehicleRoom(w.book, v), 0)
+  );
 }
 
 type How = 'store' | 'fetch' | 'leave';

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { watches } from '../actions/moving.js';
+import { meleeRow, meleeWeaponRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import type { MeleeWeapon } from '../kinds.js';
 import { targetsAmong } from '../shooting/weapons.js';
 import type { Person, Zed } from '../state.js';
-import { meleeRow } from '../tables/combat.js';
-import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
+import { TEETH } from '../tables/weapons.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { underWay } from '../testing/looting.js';
 import { charge } from './charge.js';
@@ -35,7 +36,9 @@ describe('weapons', () => {
   test('[BDZ-T-melee-weapons] [BDZ-melee-unarmed] every Impact is that of the register, and bare hands are as good as teeth', () => {
     const all = ['unarmed', 'one-handed', 'knife', 'two-handed', 'improvised-one-handed'] as const;
     expect(
-      [...all, 'improvised-two-handed' as const, 'chainsaw' as const].map((id) => meleeWeaponRow(id).impact),
+      [...all, 'improvised-two-handed' as const, 'chainsaw' as const].map(
+        (id) => meleeWeaponRow(PRINTED, id).impact,
+      ),
     ).toEqual([1, 2, 2, 3, 1, 2, 4]);
     expect([TEETH, pools({}, {})]).toEqual([1, [4, 1]]);
   });
@@ -63,8 +66,8 @@ test('[BDZ-T-melee-mods] [BDZ-melee-wounded] two dice less when prone, when take
 });
 
 test('[BDZ-T-melee] two ahead kills, one ahead puts out of the fight, a zombie either way; level they stay locked', () => {
-  expect([5, 2, 1, 0].map((n) => meleeRow(n).human)).toEqual(['dead', 'dead', 'out', 'locked']);
-  expect([2, 1, 0].map((n) => meleeRow(n).zombie)).toEqual(['dead', 'dead', 'locked']);
+  expect([5, 2, 1, 0].map((n) => meleeRow(PRINTED, n).human)).toEqual(['dead', 'dead', 'out', 'locked']);
+  expect([2, 1, 0].map((n) => meleeRow(PRINTED, n).zombie)).toEqual(['dead', 'dead', 'locked']);
   const after = (dice: readonly number[]) => {
     const g = game({
       people: { a: { rep: 2 }, b: { ...GANG, rep: 1 } },

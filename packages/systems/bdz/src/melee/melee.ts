@@ -2,13 +2,13 @@ import { ask, type Rule, Some, WholeNumber } from '@shambles/engine';
 import { counted } from '@shambles/thw';
 import { isZed, one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { meleeRow, meleeWeaponRow } from '../house/rows.js';
 import { settle } from '../reaction/exchange.js';
 import { type Call, emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { carriesOn, foesOf, isDown, type Melee, personOf } from '../state.js';
 import { meleeDice } from '../tables/attributes.js';
-import { meleeRow } from '../tables/combat.js';
-import { meleeWeaponRow, TEETH } from '../tables/weapons.js';
+import { TEETH } from '../tables/weapons.js';
 import { sawAfter, sawRuns, weaponOf } from './chainsaw.js';
 
 /** Dice that a zombie adds for surprise. BDZ-react-zed-result, BDZ-D-zed-melee. */
@@ -31,11 +31,14 @@ export function poolOf(w: BdzWorld, id: string): number {
   const rear = w.s.melees.some((m) => m.who === id && m.rear);
   const less = (p.prone || rear ? PENALTY : 0) + (p.retrieves !== '' ? PENALTY : 0);
   const weapon = weaponOf(p);
-  return Math.max(0, p.rep + (meleeWeaponRow(weapon).dice ?? 0) + meleeDice(p.attributes, weapon) - less);
+  return Math.max(
+    0,
+    p.rep + (meleeWeaponRow(w.book, weapon).dice ?? 0) + meleeDice(p.attributes, weapon) - less,
+  );
 }
 
 function impactOf(w: BdzWorld, id: string): number {
-  return isZed(id) ? TEETH : meleeWeaponRow(weaponOf(personOf(w.s, id))).impact;
+  return isZed(id) ? TEETH : meleeWeaponRow(w.book, weaponOf(personOf(w.s, id))).impact;
 }
 
 /**
@@ -181,7 +184,7 @@ function* fightOne(
     rolls,
   });
   const [winner, loser] = mine >= theirs ? [who, foe] : [foe, who];
-  const row = meleeRow(Math.abs(mine - theirs));
+  const row = meleeRow(w.book, Math.abs(mine - theirs));
   const damage = isZed(loser) ? row.zombie : row.human;
   if (damage === 'locked') return;
   const rep = isZed(winner) ? 0 : personOf(w.s, winner).rep;

@@ -10,10 +10,14 @@ import {
   squareTo,
 } from '@shambles/field';
 import type { Place } from '@shambles/measured';
-import { terrainRow } from '../tables/ground.js';
+import { terrainRow } from '../house/ground-rows.js';
+import type { Tabled } from '../house/tables.js';
+import { TERRAIN } from '../tables/ground.js';
 
 /** Distance between the points of a way that are checked, in inches. */
 const STRIDE = 0.25;
+/** Names of hills on a map. */
+const HILLS = TERRAIN.rows.find(({ id }) => id === 'hill')?.kinds ?? [];
 /** A gain of less than this, in inches, counts as moving along the slope. */
 const LEVEL = 0.01;
 
@@ -24,10 +28,10 @@ interface Foot {
 }
 
 /** Makes every way that leads uphill cost more, from where it begins to climb. BDZ-terrain-hill, BDZ-D-uphill. */
-export function uphill(reach: Reach, ground: Ground, most: number): Reach {
+export function uphill(book: Tabled, reach: Reach, ground: Ground, most: number): Reach {
   const hills = hillsOf(ground);
   if (hills.length === 0) return reach;
-  const { uphill: price } = terrainRow('hill');
+  const { uphill: price } = terrainRow(book, 'hill');
   const route = (...to: Place) => {
     const found = reach.route(...to);
     const feet = found ? hills.flatMap((hill) => footOf(found.points, hill, ground) ?? []) : [];
@@ -50,7 +54,7 @@ export function climbs({ points }: Route, ground: Ground): boolean {
   return hillsOf(ground).some((hill) => footOf(points, hill, ground) !== undefined);
 }
 
-const hillsOf = (ground: Ground) => ground.patches.filter((p) => terrainRow('hill').kinds.includes(p.kind));
+const hillsOf = (ground: Ground) => ground.patches.filter((p) => HILLS.includes(p.kind));
 
 /** A way with its foot of the hill among its points: whoever is stopped before it has paid nothing. BDZ-D-uphill. */
 function dearer({ points, costs, cost, length }: Route, { end, share }: Foot, price: number): Route {

@@ -1,7 +1,9 @@
 import type { Place } from '@shambles/measured';
 import { describe, expect, test } from 'vitest';
+import { slowGround } from '../house/ground-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { fireAll } from '../shooting/shooting.js';
-import { SLOW, TERRAIN } from '../tables/ground.js';
+import { TERRAIN } from '../tables/ground.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { duckBack, hunkerDown, retire } from './cover.js';
@@ -260,7 +262,7 @@ test('[BDZ-T-terrain] every price is that of the register', () => {
   expect(TERRAIN.rows.map((r) => [r.name.toLowerCase(), [r.price, r.uphill], r.blocks])).toEqual(
     rows.map((r) => [r.terrain, moves[r.move], r.sight === 'blocks']),
   );
-  expect(SLOW).toEqual({ woods: 2, rough: 2, rock: 'bars', water: 2, pool: 2 });
+  expect(slowGround(PRINTED)).toEqual({ woods: 2, rough: 2, rock: 'bars', water: 2, pool: 2 });
 });
 
 test('[BDZ-D-fast-status] fast is who has passed a die of Fast Move and gone more than eight inches', () => {

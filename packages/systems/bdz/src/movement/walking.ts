@@ -33,7 +33,7 @@ export function waysOf(w: BdzWorld, { allowance }: Person): Ways {
 
 /** Where somebody can go; enemies and zombies bar the way, friends do not. */
 export function reachOf(w: BdzWorld, p: Person, most: number, ways = waysOf(w, p)): Reach {
-  return uphill(reachAfterClimb(w, p, most, ways), tableOf(w).ground, most);
+  return uphill(w.book, reachAfterClimb(w, p, most, ways), tableOf(w).ground, most);
 }
 
 /** The same for somebody whose way has led uphill before: nothing of it costs more. BDZ-D-uphill. */

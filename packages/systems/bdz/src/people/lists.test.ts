@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { groupOf, leaderIn } from '../groups/groups.js';
+import { damageBy, gunRank, gunRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import { type Person, sound } from '../state.js';
-import { damageBy } from '../tables/combat.js';
 import { issueOf, LISTS } from '../tables/lists.js';
-import { gunRank, gunRow, OUTGUNNED } from '../tables/weapons.js';
+import { OUTGUNNED } from '../tables/weapons.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { gathers } from './recruit.js';
@@ -73,19 +74,23 @@ test('[BDZ-T-outgunned] [BDZ-D-outgunned-rank] the rankings are those of the reg
     'BDZ-T-outgunned',
   ))
     for (const id of weapons.filter((each) => OUTGUNNED.rows.some((row) => row.id === each)))
-      expect(gunRank(id as never), id).toBe(rank);
+      expect(gunRank(PRINTED, id as never), id).toBe(rank);
   expect(OUTGUNNED.provenance).toBe('reconstructed');
   // Fixed by examples and advice: a submachine gun and a machine pistol above a BA pistol, a rifle above a
   // semi-automatic.
-  expect(gunRank('submachine-gun')).toBeGreaterThan(gunRank('ba-pistol'));
-  expect(gunRank('machine-pistol')).toBeGreaterThan(gunRank('ba-pistol'));
-  expect(gunRank('assault-rifle')).toBeGreaterThan(gunRank('semi-automatic-rifle'));
-  expect(gunRank('squad-automatic-weapon')).toBeGreaterThan(gunRank('assault-rifle'));
+  expect(gunRank(PRINTED, 'submachine-gun')).toBeGreaterThan(gunRank(PRINTED, 'ba-pistol'));
+  expect(gunRank(PRINTED, 'machine-pistol')).toBeGreaterThan(gunRank(PRINTED, 'ba-pistol'));
+  expect(gunRank(PRINTED, 'assault-rifle')).toBeGreaterThan(gunRank(PRINTED, 'semi-automatic-rifle'));
+  expect(gunRank(PRINTED, 'squad-automatic-weapon')).toBeGreaterThan(gunRank(PRINTED, 'assault-rifle'));
 });
 
 test('[BDZ-advice-impact] against zombies that charge Impact 2 kills more often than 1; against humans a machine pistol outguns', () => {
   const kills = (gun: 'shotgun' | 'pistol') =>
-    [1, 2, 3, 4, 5, 6].filter((die) => damageBy(die, gunRow(gun).impact, 'zombie') === 'dead').length;
+    [1, 2, 3, 4, 5, 6].filter(
+      (die) => damageBy(PRINTED, die, gunRow(PRINTED, gun).impact, 'zombie') === 'dead',
+    ).length;
   expect([kills('shotgun'), kills('pistol')]).toEqual([2, 1]);
-  expect(gunRank('machine-pistol')).toBeGreaterThan(Math.max(gunRank('pistol'), gunRank('ba-pistol')));
+  expect(gunRank(PRINTED, 'machine-pistol')).toBeGreaterThan(
+    Math.max(gunRank(PRINTED, 'pistol'), gunRank(PRINTED, 'ba-pistol')),
+  );
 });

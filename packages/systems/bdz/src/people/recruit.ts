@@ -4,11 +4,13 @@ import { possibly, sum } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { Recruit } from '../facts/people.js';
 import type { BdzWorld } from '../facts.js';
+import { recruitsOf, weaponsOf } from '../house/people-rows.js';
+import { gunRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { type Class, GUNS, type Gun, isGun, MELEE_WEAPONS, type MeleeWeapon } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import { type Person, personOf } from '../state.js';
-import { GUARD, issueOf, LISTS, type List, listsOf, type RecruitRow, SOLDIER } from '../tables/lists.js';
-import { gunRow } from '../tables/weapons.js';
+import { GUARD, issueOf, type List, listsOf, type RecruitRow, SOLDIER } from '../tables/lists.js';
 import { getsAttributes, rowOf } from './attributes.js';
 import { turned } from './rogue.js';
 
@@ -151,7 +153,7 @@ function* rollRecruit(
 ): Rule<RecruitRow> {
   const { plus, most, first } = by;
   if (first?.type === 'swat') return first;
-  const table = LISTS[list].recruits;
+  const table = recruitsOf(w.book, list);
   const roll = { rule: 'BDZ-list-recruit', label: 'recruit', table: table.id, seat, who: id } as const;
   for (;;) {
     const row = rowFor(table, (yield* sum(w, 2, roll)) + plus);
@@ -164,7 +166,7 @@ function* rollRecruit(
  * BDZ-list-weapon-roll.
  */
 function* equips(w: BdzWorld, whose: Whose, list: List, swat: boolean): Rule<Kit> {
-  const { weapons } = LISTS[list];
+  const weapons = weaponsOf(w.book, list);
   if (!weapons) {
     const { guns, armoured, grenades, may } = issueOf(list, swat);
     const more = may.length > 0 ? yield* takesMore(w, whose, may) : undefined;
@@ -204,10 +206,10 @@ function* takesMore(w: BdzWorld, { id, seat }: Whose, may: readonly Gun[]): Rule
 }
 
 /** A weapon to choose by: a gun with its ratings. BDZ-weapon-properties. */
-function weaponLine(weapon: Gun | MeleeWeapon): Line {
+function weaponLine(book: Tabled, weapon: Gun | MeleeWeapon): Line {
   const values = { weapon: word(`thing.${weapon}`) };
   if (!isGun(weapon)) return { key: 'weapon', values };
-  const { range, dice, impact } = gunRow(weapon);
+  const { range, dice, impact } = gunRow(book, weapon);
   return { key: 'weapon.gun', values: { ...values, range, dice: dice.join(' or '), impact } };
 }
 
@@ -222,7 +224,7 @@ export function* shows(w: BdzWorld, { id, seat }: Whose): Rule<Kit> {
     'weapon',
     choose(all, {
       id: (each) => each,
-      line: weaponLine,
+      line: (each) => weaponLine(w.book, each),
     }),
     { who: one(id) },
   );

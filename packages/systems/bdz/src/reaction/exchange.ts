@@ -5,13 +5,13 @@ import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { COHESION } from '../groups/groups.js';
 import { inGroups, takesTests, takeTest } from '../groups/tests.js';
+import { gunRow } from '../house/rows.js';
 import { type Fire, markOn } from '../shooting/aim.js';
 import type { Call } from '../shooting/call.js';
 import { fireAll, missedBy } from '../shooting/shooting.js';
 import { readyGuns, takesVehicleTests, targetsAmong, thrown } from '../shooting/weapons.js';
 import { carriesOn, inMelee, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { gunRow } from '../tables/weapons.js';
 import { type Because, holds } from './cases.js';
 import { carryOut, comesTo, TEST_RULES } from './results.js';
 
@@ -63,7 +63,7 @@ function* atRandom(w: BdzWorld, fires: Together): Rule<Together> {
   for (const fire of fires) {
     const p = personOf(w.s, fire.who);
     const people = fire.at.filter((id) => !isZed(id));
-    const from = readyGuns(p).flatMap(({ gun }) => targetsAmong(w, p.id, gun, people));
+    const from = readyGuns(w.book, p).flatMap(({ gun }) => targetsAmong(w, p.id, gun, people));
     if (!hasOneAttack(w.s, p) || from.length === 0) aimed.push(fire);
     else {
       const rule = 'BDZ-camp-road-sniper';
@@ -86,13 +86,13 @@ function isEndless(w: BdzWorld, { who, at, snap }: Fire, given: ReadonlyMap<stri
 /** True if its best die misses, its weapon never runs dry, and it always passes. */
 function isVain(w: BdzWorld, who: string, target: string, snap: boolean): boolean {
   const p = personOf(w.s, who);
-  const [ready] = readyGuns(p);
+  const [ready] = readyGuns(w.book, p);
   if (!(p.star || p.hero) || !ready || p.rep === 3) return false;
-  const { dice, impact } = gunRow(ready.gun);
+  const { dice, impact } = gunRow(w.book, ready.gun);
   const mark = markOn(w, who, { target, dice: 1 }, 1, impact);
   return (
-    thrown(p, ready.gun, Math.max(...dice)) === 1 &&
-    missedBy({ fast: false, snap }, mark, 6 + p.rep) !== undefined
+    thrown(w.book, p, ready.gun, Math.max(...dice)) === 1 &&
+    missedBy(w.book, { fast: false, snap }, mark, 6 + p.rep) !== undefined
   );
 }
 

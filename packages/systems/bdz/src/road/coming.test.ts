@@ -4,11 +4,12 @@ import { faultOf, type Thing, thingsOn } from '@shambles/towns';
 import { describe, expect, test } from 'vitest';
 import { laysTable } from '../board/laying.js';
 import { unseenBy } from '../contact/entering.js';
+import { PRINTED } from '../house/tables.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { bdz } from '../index.js';
 import type { Area, RoadPlace } from '../kinds.js';
 import { carriesOn, isThere, PARKED, type Person } from '../state.js';
 import { vehiclesIn } from '../tables/ground.js';
-import { kindRow } from '../tables/vehicles.js';
 import { onRoad } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { comeTogether } from './coming.js';
@@ -250,7 +251,7 @@ describe('where they are', () => {
       expect(
         Math.max(
           ...vehiclesIn(area)
-            .map((kind) => kindRow(kind).seats)
+            .map((kind) => kindRow(PRINTED, kind).seats)
             .map(({ front, rear }) => front + rear),
         ),
       ).toBeGreaterThan(12);

@@ -9,6 +9,8 @@ import { one } from '../facts/lines.js';
 import { NORMAL } from '../facts/turn.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import type { Tabled } from '../house/tables.js';
+import { kindRow, seatsIn } from '../house/vehicle-rows.js';
 import type { VehicleKind } from '../kinds.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter, House, Road } from '../state/encounter.js';
@@ -16,7 +18,7 @@ import { hasHands, isUp, MET, PARKED, type Person, personOf, type Vehicle, vehic
 import { overlaps } from '../table/bodies.js';
 import { tableOf } from '../table.js';
 import { vehiclesIn } from '../tables/ground.js';
-import { kindRow, SMALL_RV, seatsIn } from '../tables/vehicles.js';
+import { SMALL_RV } from '../tables/vehicles.js';
 import { obstacles } from '../vehicles/rolling.js';
 
 type Spot = readonly [x: number, y: number];
@@ -42,7 +44,7 @@ function* theyAreThere(w: BdzWorld, road: Road): Rule<void> {
   const ride = road.place === 'vehicle' || road.place === 'oncoming';
   if (road.wheels) {
     const vehicle = yield* theirVehicle(w, road, people.length);
-    const riders = ride ? seated(vehicle, people) : [];
+    const riders = ride ? seated(w.book, vehicle, people) : [];
     w.happen({ is: 'came-on', cause: 'BDZ-D-c95', vehicle, riders });
   }
   if (ride) return;
@@ -83,7 +85,7 @@ function* theirVehicle(w: BdzWorld, road: Road, n: number): Rule<Vehicle> {
     const kind = (yield* drawn(w, { rule, label: 'kind', from, like: (id) => id })) as VehicleKind;
     const roll = { rule: 'BDZ-D-c5', label: 'rv', who: `vehicle.met-${kind}` } as const;
     const large = kind === 'rv' && !(yield* possibly(w, SMALL_RV, roll));
-    const [front, rear] = seatsIn({ kind, large });
+    const [front, rear] = seatsIn(w.book, { kind, large });
     if (front + rear < n) continue;
     return { ...PARKED, triedBy: [], id: `${MET}${kind}`, kind, large, ...asItStands(w, road, kind) };
   }
@@ -104,7 +106,7 @@ function asItStands(w: BdzWorld, road: Road, kind: VehicleKind): Partial<Vehicle
         y: size[1] - DOWN,
         facing: 180,
         ...theirs,
-        speed: kindRow(kind).speed,
+        speed: kindRow(w.book, kind).speed,
         running: true,
       };
     case 'broken-down':
@@ -121,10 +123,11 @@ function asItStands(w: BdzWorld, road: Road, kind: VehicleKind): Partial<Vehicle
 
 /** Assigns seats, with somebody able to act at the wheel. */
 function seated(
+  book: Tabled,
   vehicle: Pick<Vehicle, 'kind' | 'large'>,
   people: readonly Pick<Person, 'id' | 'status'>[],
 ): { readonly who: string; readonly sits: Person['sits'] }[] {
-  const [front] = seatsIn(vehicle);
+  const [front] = seatsIn(book, vehicle);
   const driver = people.find(isUp);
   const others = people.filter((p) => p !== driver);
   const rest = others.map(({ id }, i) => ({
@@ -174,7 +177,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a
 
 /** Seats besides the driver's. */
 function placesBeside(w: BdzWorld, vehicle: string): number {
-  return total(seatsIn(vehicleOf(w.s, vehicle))) - 1;
+  return total(seatsIn(w.book, vehicleOf(w.s, vehicle))) - 1;
 }
 
 /** Those who ride with the driver. Nobody walks whom this vehicle or a later one seats. BDZ-D-c131. */
@@ -188,9 +191,10 @@ function* ridersWith(w: BdzWorld, vehicle: string, left: string[], later: number
 /** Brings on one of the band's vehicles with its driver, who comes first, and its riders. */
 function* drivesOn(w: BdzWorld, id: string, aboard: readonly string[]): Rule<void> {
   const v = vehicleOf(w.s, id);
-  const { speed: most } = kindRow(v.kind);
+  const { speed: most } = kindRow(w.book, v.kind);
   const speed: number = yield* asks(w, id, 'road-speed', new WholeNumber(0, most, most));
   const riders = seated(
+    w.book,
     v,
     aboard.map((p) => ({ id: p, status: 'carry-on' as const })),
   );

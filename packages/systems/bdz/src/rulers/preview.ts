@@ -6,6 +6,7 @@ import { ableIn } from '../contact/spots.js';
 import { isInside, rigOf } from '../contact/trailers.js';
 import type { BdzWorld } from '../facts.js';
 import { diceOf, hasBornLeader, hasFreeWill, throwsLeaderDie } from '../groups/tests.js';
+import { fullDice, gunRank, gunRow } from '../house/rows.js';
 import { GUNS, type Gun, ITEMS, type Item } from '../kinds.js';
 import { weaponOf } from '../melee/chainsaw.js';
 import { enemyIds, holds } from '../reaction/cases.js';
@@ -16,7 +17,6 @@ import { add, type Goods } from '../state/goods.js';
 import { carriesOn, driverOf, has, inMelee, type Person, type Vehicle, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { meleeDice } from '../tables/attributes.js';
-import { fullDice, gunRank, gunRow } from '../tables/weapons.js';
 import { driverDice } from '../vehicles/driver.js';
 import { isSharp } from '../vehicles/driving.js';
 import { isOnRoad } from '../vehicles/pace.js';
@@ -93,7 +93,7 @@ function aimed(w: BdzWorld, { shape, line: asked }: AskView, answer: Json): Odds
   const p = w.s.people.find((q) => q.id === nounOf(asked.values?.who, 'person.'));
   const gun = GUNS.find((each) => each === nounOf(asked.values?.gun, 'thing.'));
   if (!p || !gun || on === undefined || line?.key !== 'aim.all') return [];
-  return asked.values?.dice === fullDice(gun) ? shotAt(w, p, gun, on, Number(line.values?.dice)) : [];
+  return asked.values?.dice === fullDice(w.book, gun) ? shotAt(w, p, gun, on, Number(line.values?.dice)) : [];
 }
 
 /**
@@ -101,14 +101,14 @@ function aimed(w: BdzWorld, { shape, line: asked }: AskView, answer: Json): Odds
  * BDZ-act-active-fire.
  */
 function fires(w: BdzWorld, p: Person): OddsQuery[] {
-  const [ready] = readyGuns(p);
+  const [ready] = readyGuns(w.book, p);
   const [nearest] = ready ? targetsAmong(w, p.id, ready.gun, enemyIds(w, p.side)) : [];
-  return ready && nearest !== undefined ? shotAt(w, p, ready.gun, nearest, fullDice(ready.gun)) : [];
+  return ready && nearest !== undefined ? shotAt(w, p, ready.gun, nearest, fullDice(w.book, ready.gun)) : [];
 }
 
 function shotAt(w: BdzWorld, p: Person, gun: Gun, on: string, dice: number): OddsQuery[] {
   if (!isPlainFire(w, p, gun) || friendsAt(w, p.side, on).length > 0) return [];
-  const mark = markOn(w, p.id, { target: on, dice }, 1, gunRow(gun).impact);
+  const mark = markOn(w, p.id, { target: on, dice }, 1, gunRow(w.book, gun).impact);
   const { zombie, fast, prone, cover, concealed } = mark;
   const target = w.s.people.find((q) => q.id === on);
   // A target that can cheat death or is larger than life is asked; attributes may change its knock-down dice.
@@ -140,11 +140,11 @@ function isPlainFire(w: BdzWorld, p: Person, gun: Gun): boolean {
  * BDZ-react-received-fire.
  */
 function reply(w: BdzWorld, by: Person, p: Person, gun: Gun, cover: boolean) {
-  const because = { causes: [by.id], rank: gunRank(gun), impact: gunRow(gun).impact };
+  const because = { causes: [by.id], rank: gunRank(w.book, gun), impact: gunRow(w.book, gun).impact };
   const of = (c: Parameters<typeof holds>[2]) => holds(w, p, c, because);
   const answers =
     of('outgunned') ||
-    readyGuns(p).some((ready) => targetsAmong(w, p.id, ready.gun, [by.id]).length > 0) ||
+    readyGuns(w.book, p).some((ready) => targetsAmong(w, p.id, ready.gun, [by.id]).length > 0) ||
     isMeleeOnly(p);
   const plain = carriesOn(p) && p.aboard === '' && !of('charger') && !of('retrieving-wounded');
   const leader = throwsLeaderDie(w, { test: 'received-fire', causes: [by.id] }, p.id);
@@ -163,7 +163,7 @@ function isSwayed(w: BdzWorld, p: Person): boolean {
 
 /** BDZ-veh-shoot-vehicle-hit, BDZ-veh-shoot-disabled. */
 function firesAt(w: BdzWorld, p: Person, vehicle: string): OddsQuery[] {
-  const [ready] = readyGuns(p);
+  const [ready] = readyGuns(w.book, p);
   if (!ready || !driverOf(w.s, vehicle)) return [];
   return [{ procedure: 'fire-at-vehicle', input: { weapon: ready.gun }, on: vehicle }];
 }

@@ -3,10 +3,10 @@ import { hasPlace } from '@shambles/measured';
 import type { Book } from '../book.js';
 import { personName, sideName, THE_BAND, vehicleName } from '../catalogue/called.js';
 import { ENGLISH } from '../catalogue.js';
+import { gunRow, meleeWeaponRow } from '../house/rows.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { type Person, ridersOf, type Vehicle } from '../state.js';
 import { peculiarityOf } from '../tables/ails.js';
-import { kindRow } from '../tables/vehicles.js';
-import { gunRow, meleeWeaponRow } from '../tables/weapons.js';
 import type { View } from '../view.js';
 import { people } from './people.js';
 import { history, record } from './record.js';
@@ -68,10 +68,13 @@ function sheet(p: Person, view: View, book: Book): Paper {
     entries: [
       { name: 'Rep', value: String(p.rep) },
       ...(p.attributes.length > 0 ? [{ name: 'Attributes', value: p.attributes.map(named).join(', ') }] : []),
-      ...p.guns.map((held, i) => ({ name: p.hand.includes(i) ? 'In hand' : 'Stored', value: shots(held) })),
+      ...p.guns.map((held, i) => ({
+        name: p.hand.includes(i) ? 'In hand' : 'Stored',
+        value: shots(book, held),
+      })),
       ...(p.being === 'child'
         ? []
-        : [p.melee, ...p.more].map((weapon) => ({ name: 'Melee', value: blows(weapon) }))),
+        : [p.melee, ...p.more].map((weapon) => ({ name: 'Melee', value: blows(book, weapon) }))),
       ...(p.armoured ? [{ name: 'Worn', value: 'Body armor' }] : []),
       ...(p.medic === 'none' ? [] : [{ name: 'Knows', value: `how to treat the wounded (${p.medic})` }]),
       ...(view.campaign ? [{ name: 'Seen feast', value: p.knowsFeasts ? 'yes' : 'no' }] : []),
@@ -87,8 +90,8 @@ function sheet(p: Person, view: View, book: Book): Paper {
 }
 
 /** A gun with its row of the table, and what BA stands for. BDZ-T-weapons, BDZ-weapon-bap. */
-function shots({ gun, empty }: Person['guns'][number]): string {
-  const { name, range, dice, impact } = gunRow(gun);
+function shots(book: Book, { gun, empty }: Person['guns'][number]): string {
+  const { name, range, dice, impact } = gunRow(book, gun);
   const most = dice[dice.length - 1];
   const many = dice.length > 1 ? `${dice[0]} or ${most} dice` : most === 1 ? 'a die' : `${most} dice`;
   const stands = gun === 'ba-pistol' ? ' (Big A$$)' : '';
@@ -96,15 +99,15 @@ function shots({ gun, empty }: Person['guns'][number]): string {
 }
 
 /** BDZ-T-melee-weapons. */
-function blows(weapon: Person['melee']): string {
-  const { impact, dice = 0 } = meleeWeaponRow(weapon);
+function blows(book: Book, weapon: Person['melee']): string {
+  const { impact, dice = 0 } = meleeWeaponRow(book, weapon);
   const name = capital(ENGLISH[`thing.${weapon}`] ?? weapon);
   return `${name}, Impact ${impact}${dice > 0 ? `, ${dice} dice more` : ''}`;
 }
 
 /** The log of a vehicle: its row of the table, who sits where, and its state. BDZ-T-veh-list. */
 function log(v: Vehicle, view: View, book: Book): Paper {
-  const row = kindRow(v.kind);
+  const row = kindRow(book, v.kind);
   const riders = ridersOf(view, v.id);
   const seated = riders.map(
     (p) => `${personName(book, p.id)} (${p.sits === 'wheel' ? 'at the wheel' : p.sits})`,

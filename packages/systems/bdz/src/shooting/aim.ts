@@ -3,10 +3,10 @@ import { snap } from '@shambles/field';
 import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { fullDice, gunRow } from '../house/rows.js';
 import { face } from '../movement/walking.js';
 import { has, isUp, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { fullDice, gunRow } from '../tables/weapons.js';
 import { isDriving, type Ready, readyGuns, targetsAmong } from './weapons.js';
 
 /** An order for somebody to fire at those of `at` that it can. */
@@ -60,7 +60,7 @@ export function isFast(w: BdzWorld, p: Pick<Person, 'fast' | 'went' | 'aboard'>)
  */
 export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): Rule<Volley[]> {
   const p = personOf(w.s, who);
-  const could = readyGuns(p).filter(({ gun }) => targetsAmong(w, who, gun, at).length > 0);
+  const could = readyGuns(w.book, p).filter(({ gun }) => targetsAmong(w, who, gun, at).length > 0);
   const both = could.length > 1 && (yield* firesBoth(w, who, could));
   const wheel = isDriving(p) && vehicleOf(w.s, p.aboard).speed > 0;
   // BDZ-attr-ambidextrous.
@@ -80,7 +80,8 @@ export function* takesAim(w: BdzWorld, { who, at, snap, why, charged }: Fire): R
 function* firesBoth(w: BdzWorld, who: string, could: readonly Ready[]): Rule<boolean> {
   const p = personOf(w.s, who);
   // Somebody who carries a person or drives has one free hand. BDZ-wounded-fire, BDZ-veh-fire-out.
-  if (p.retrieves !== '' || isDriving(p) || !could.every(({ gun }) => gunRow(gun).oneHanded)) return false;
+  if (p.retrieves !== '' || isDriving(p) || !could.every(({ gun }) => gunRow(w.book, gun).oneHanded))
+    return false;
   return yield* ask(
     w,
     p.seat,
@@ -106,14 +107,15 @@ function* aim(
   snap: boolean,
   before: readonly string[],
 ): Rule<readonly Mark[]> {
-  const { dice, best } = gunRow(gun);
-  const full = fullDice(gun);
+  const { dice, best, target: most, impact } = gunRow(w.book, gun);
+  const full = fullDice(w.book, gun);
   const placed: { target: string; dice: number }[] = [];
   let left = full;
   while (left > 0) {
     const first = placed.length === 0;
-    const open = targets.filter((t) =>
-      inSpread(w, who, [...placed.map((m) => m.target), t], gunRow(gun).target),
+    const at = placed.map((m) => m.target);
+    const open = targets.filter(
+      (t) => (at.includes(t) || at.length < most) && inSpread(w, who, [...at, t], most),
     );
     // Snap fire uses all dice of the weapon. BDZ-react-snap.
     const ratings = first && !snap && best === undefined ? dice : [left];
@@ -139,7 +141,7 @@ function* aim(
   }
   // Targets of both weapons count as those of one shooter. BDZ-shoot-nth-target.
   const order = [...new Set([...before, ...placed.map((m) => m.target)])];
-  return placed.map((m) => markOn(w, who, m, order.indexOf(m.target) + 1, gunRow(gun).impact));
+  return placed.map((m) => markOn(w, who, m, order.indexOf(m.target) + 1, impact));
 }
 
 /**

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { one } from '../facts/lines.js';
 import { type BdzFact, FACTS } from '../facts.js';
+import { shotRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { holds } from '../reaction/cases.js';
 import { exchange, settle } from '../reaction/exchange.js';
 import type { Person } from '../state.js';
-import { shotRow } from '../tables/combat.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { inSpread, type Mark, markOn, type Volley } from './aim.js';
 import { emptyCall } from './call.js';
@@ -34,7 +35,7 @@ const steady = { fast: false, snap: false };
 
 describe('the Ranged Combat table', () => {
   const hits = (total: number, mark: Partial<Mark> = {}, by: Partial<Volley> = {}) =>
-    missedBy({ ...steady, ...by }, { ...calm, ...mark }, total) === undefined;
+    missedBy(PRINTED, { ...steady, ...by }, { ...calm, ...mark }, total) === undefined;
 
   test('[BDZ-shoot-7] [BDZ-D-shoot-low] 7 or less misses whatever is the case', () => {
     for (const total of [2, 3, 7]) expect(hits(total)).toBe(false);
@@ -213,8 +214,8 @@ test('[BDZ-T-shoot] [BDZ-shoot-pitiful] shots are told with what each die came t
     { key: 'tell.shot-at', values: { target: one('char'), shot: [ten] } },
     { key: 'tell.shot-at', values: { target: one('dez'), shot: [eight] } },
   ]);
-  const { missIf = [] } = shotRow(8);
-  for (const each of [...missIf, ...(shotRow(9).missIf ?? [])])
+  const { missIf = [] } = shotRow(PRINTED, 8);
+  for (const each of [...missIf, ...(shotRow(PRINTED, 9).missIf ?? [])])
     expect(ENGLISH).toHaveProperty([`missed.${each}`]);
 });
 

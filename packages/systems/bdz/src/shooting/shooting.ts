@@ -3,11 +3,12 @@ import { byRep, dealt, faces, highestFirst, missedBecause, pass, runsOut, sum, t
 import type { Book } from '../book.js';
 import type { Shot } from '../facts/fight.js';
 import type { BdzWorld } from '../facts.js';
+import { damageBy, gunRank, gunRow, shotRow, shotsHeard } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { DAMAGE, type Damage } from '../kinds.js';
 import { isDown, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { type Circumstance, damageBy, shotRow } from '../tables/combat.js';
-import { gunRank, gunRow } from '../tables/weapons.js';
+import type { Circumstance } from '../tables/combat.js';
 import { type Fire, type Mark, markOn, takesAim, type Volley } from './aim.js';
 import { type Call, emptyCall, owe } from './call.js';
 import { hurtByAll } from './damage.js';
@@ -55,16 +56,21 @@ export function* shoot(w: BdzWorld, volley: Volley, call: Call): Rule<void> {
   const p = personOf(w.s, who);
   const placed = marks.reduce((n, m) => n + m.dice, 0);
   const roll = { label: 'shots', table: 'BDZ-T-shoot', seat: p.seat, who } as const;
-  const fell = yield* faces(w, thrown(p, gun, placed), { rule: 'BDZ-shoot-roll', ...roll });
+  const fell = yield* faces(w, thrown(w.book, p, gun, placed), { rule: 'BDZ-shoot-roll', ...roll });
   const dice = highestFirst(fell, placed);
   const at = marks.map((m) => m.target);
   const empty = runsOut(fell);
   w.happen({ is: 'fired', cause: 'BDZ-shoot-roll', who, weapon, gun, at, dice, empty, why });
   const { x, y, level } = p;
-  w.happen({ is: 'noise', cause: 'BDZ-zgen-noise-count', at: [x, y, level], shots: fell.length });
+  w.happen({
+    is: 'noise',
+    cause: 'BDZ-zgen-noise-count',
+    at: [x, y, level],
+    shots: shotsHeard(w.book, gun, fell.length),
+  });
   const cause = { by: who, rep: volley.rep, zombie: false } as const;
   const struck = yield* land(w, volley, dice);
-  const missing = { rank: gunRank(gun), impact: gunRow(gun).impact };
+  const missing = { rank: gunRank(w.book, gun), impact: gunRow(w.book, gun).impact };
   for (const { target } of marks) if (!struck.has(target)) owe(call, target, who, missing);
   const counting = w.book.options['each-hit'] === 'each-hit' ? undefined : 1;
   for (const [target, hits] of struck) yield* hurtByAll(w, target, hits.slice(0, counting), cause, call);
@@ -81,7 +87,7 @@ function* land(w: BdzWorld, volley: Volley, dice: readonly number[]): Rule<Map<s
   for (const { mark, die } of dealt(volley.marks, dice)) {
     const { target } = mark;
     const total = die + rep;
-    const because = missedBy(volley, mark, total);
+    const because = missedBy(w.book, volley, mark, total);
     if (because === undefined) {
       shots.push({ target, die, total, result: 'hit' });
       hits.push(mark);
@@ -109,11 +115,11 @@ function* strays(w: BdzWorld, volley: Volley, target: string, shots: Shot[]): Ru
   const { who, gun, rep } = volley;
   const [friend] = friendsAt(w, personOf(w.s, who).side, target);
   if (friend === undefined) return undefined;
-  const mark = markOn(w, who, { target: friend, dice: 1 }, 1, gunRow(gun).impact);
+  const mark = markOn(w, who, { target: friend, dice: 1 }, 1, gunRow(w.book, gun).impact);
   const roll = { label: 'stray', table: 'BDZ-T-shoot', seat: personOf(w.s, who).seat, who } as const;
   const die = yield* sum(w, 1, { rule: 'BDZ-D-fire-into-melee', ...roll });
   const total = die + rep;
-  const because = missedBy(volley, mark, total);
+  const because = missedBy(w.book, volley, mark, total);
   if (because !== undefined) return undefined;
   shots.push({ target: friend, die, total, result: 'hit' });
   return mark;
@@ -121,11 +127,12 @@ function* strays(w: BdzWorld, volley: Volley, target: string, shots: Shot[]): Ru
 
 /** BDZ-shoot-8, BDZ-shoot-9, BDZ-shoot-10. */
 export function missedBy(
+  book: Tabled,
   { fast, snap }: Pick<Volley, 'fast' | 'snap'>,
   mark: Omit<Mark, 'target' | 'dice' | 'zombie'>,
   total: number,
 ): readonly Circumstance[] | undefined {
-  return missedBecause<Circumstance>(shotRow(total), {
+  return missedBecause<Circumstance>(shotRow(book, total), {
     concealed: mark.concealed,
     cover: mark.cover,
     prone: mark.prone,
@@ -161,13 +168,13 @@ export function againstZombie({ options }: Pick<Book, 'options'>, rep: number, i
  * BDZ-zshoot-easy, BDZ-D-easy-low-rep.
  */
 function* wound(w: BdzWorld, { who, gun, rep, charged }: Volley, { target, zombie }: Mark): Rule<Damage> {
-  const { impact } = gunRow(gun);
+  const { impact } = gunRow(w.book, gun);
   const easy = zombie && !charged;
   const against = easy ? againstZombie(w.book, rep, impact) : impact;
   const rule = easy ? 'BDZ-zshoot-easy' : zombie ? 'BDZ-zshoot-charged' : 'BDZ-shoot-damage';
   const roll = { label: 'damage', table: 'BDZ-T-damage', seat: personOf(w.s, who).seat, who } as const;
   const die = yield* sum(w, 1, { rule, ...roll });
-  const damage = damageBy(die, against, zombie ? 'zombie' : 'human');
+  const damage = damageBy(w.book, die, against, zombie ? 'zombie' : 'human');
   w.happen({ is: 'wound', cause: rule, who: target, by: who, die, against, damage });
   return damage;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { damageBy, shotRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import { exchange } from '../reaction/exchange.js';
 import { REGISTER } from '../register.js';
-import { damageBy, shotRow } from '../tables/combat.js';
 import { game, type Situation } from '../testing/game.js';
 import { fireAll } from './shooting.js';
 import { readyGuns } from './weapons.js';
@@ -27,11 +28,11 @@ test('[BDZ-T-shoot] every row is that of the register', () => {
     rows: readonly { readonly total: number; readonly miss_if: readonly string[] }[];
   };
   for (const { total, miss_if } of table.rows) {
-    const { result, missIf = [] } = shotRow(total);
+    const { result, missIf = [] } = shotRow(PRINTED, total);
     if (result === 'miss') expect(miss_if).toEqual(['always']);
     else expect(missIf.map((c) => NAMES[c])).toEqual(miss_if);
   }
-  expect([0, 2, 7, 8, 9, 10, 15].map((n) => shotRow(n).result)).toEqual([
+  expect([0, 2, 7, 8, 9, 10, 15].map((n) => shotRow(PRINTED, n).result)).toEqual([
     'miss',
     'miss',
     'miss',
@@ -44,7 +45,7 @@ test('[BDZ-T-shoot] every row is that of the register', () => {
 
 test('[BDZ-T-damage] a 1 kills, Impact or less puts out of the fight, more knocks down; the first two kill a zombie', () => {
   const row = (impact: number, kind: 'human' | 'zombie') =>
-    [1, 2, 3, 4, 5, 6].map((die) => damageBy(die, impact, kind));
+    [1, 2, 3, 4, 5, 6].map((die) => damageBy(PRINTED, die, impact, kind));
   expect(row(1, 'human')).toEqual(['dead', ...Array(5).fill('knocked-down')]);
   expect(row(3, 'human')).toEqual(['dead', 'out', 'out', ...Array(3).fill('knocked-down')]);
   expect(row(3, 'zombie')).toEqual([...Array(3).fill('dead'), ...Array(3).fill('knocked-down')]);
@@ -76,7 +77,7 @@ test('[BDZ-shoot-ammo-unlimited] rounds are not counted: only ones empty a weapo
   const fire = () => {
     g.begin(fireAll(g.w, [{ who: 'billy', at: ['foe'], snap: false, why: 'reaction', charged: false }]));
     g.answer('foe').end();
-    return readyGuns(g.person('billy')).length;
+    return readyGuns(g.w.book, g.person('billy')).length;
   };
   expect(Array.from({ length: 13 }, fire)).toEqual([...Array(12).fill(1), 0]);
   g.step().answer('reload billy 0').step().answer('done').end();
@@ -87,7 +88,7 @@ test('[BDZ-shoot-ammo-unlimited] rounds are not counted: only ones empty a weapo
     done: [],
   });
   g.step().answer('reload billy 0').step().answer('done').end().done();
-  expect(readyGuns(g.person('billy'))).toHaveLength(1);
+  expect(readyGuns(g.w.book, g.person('billy'))).toHaveLength(1);
 });
 
 test('[BDZ-T-shoot] [BDZ-T-melee] [BDZ-T-veh-bash] [BDZ-T-losers] [BDZ-T-barter] in every table rows follow one another without gap or overlap; those of one total stand together', () => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { fullDice, grenadeRow, gunRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { GUNS, type Gun } from '../kinds.js';
 import { fight } from '../melee/melee.js';
 import { holds } from '../reaction/cases.js';
 import { REGISTER } from '../register.js';
 import type { Person } from '../state.js';
-import { fullDice, GRENADE, gunRow, WEAPONS } from '../tables/weapons.js';
+import { WEAPONS } from '../tables/weapons.js';
 import { game } from '../testing/game.js';
 import { fireAll } from './shooting.js';
 import { targetsAmong } from './weapons.js';
@@ -52,7 +54,7 @@ test.each<
     const reaches = (inches: number) => off(gun, inches).step().options().includes('fire a');
     expect([reaches(range), reaches(range + 0.01)]).toEqual([true, false]);
     expect(fired(gun)).toEqual({ dice, impact });
-    expect([gunRow(gun).target, fullDice(gun)]).toEqual([target, target]);
+    expect([gunRow(PRINTED, gun).target, fullDice(PRINTED, gun)]).toEqual([target, target]);
   },
 );
 
@@ -61,7 +63,8 @@ test('[BDZ-T-weapons] [BDZ-weapon-properties] [BDZ-weapon-ar] [BDZ-weapon-bap] [
     rows: readonly { readonly [column: string]: unknown }[];
   };
   const printed = table.rows.filter((row) => row.id !== 'flash-bang-grenade');
-  const thrown = table.rows.find((row) => row.id === GRENADE.id);
+  const thrown = table.rows.find((row) => row.id === 'flash-bang-grenade');
+  const GRENADE = grenadeRow(PRINTED);
   expect(WEAPONS.rows).toContain(GRENADE);
   expect(thrown).toMatchObject({
     range: GRENADE.range,
@@ -70,16 +73,18 @@ test('[BDZ-T-weapons] [BDZ-weapon-properties] [BDZ-weapon-ar] [BDZ-weapon-bap] [
     impact: null,
   });
   expect(
-    GUNS.map(gunRow).map(({ id, name, range, dice, best, target, impact, oneHanded }) => ({
-      id,
-      name,
-      range,
-      dice,
-      ...(best !== undefined && { best }),
-      target,
-      impact,
-      one_handed: oneHanded,
-    })),
+    GUNS.map((gun) => gunRow(PRINTED, gun)).map(
+      ({ id, name, range, dice, best, target, impact, oneHanded }) => ({
+        id,
+        name,
+        range,
+        dice,
+        ...(best !== undefined && { best }),
+        target,
+        impact,
+        one_handed: oneHanded,
+      }),
+    ),
   ).toEqual(printed.map(({ abbr: _, ...row }) => row));
 });
 

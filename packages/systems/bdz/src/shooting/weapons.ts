@@ -1,11 +1,12 @@
 import { begunSince } from '@shambles/engine';
 import type { BdzWorld } from '../facts.js';
+import { gunRank, gunRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Gun } from '../kinds.js';
 import { foesOf, has, isRunning, type Person, personOf, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
 import { MARKSMAN } from '../tables/attributes.js';
 import { looksOut } from '../tables/vehicles.js';
-import { gunRank, gunRow } from '../tables/weapons.js';
 
 /** A loaded gun in hand: its index among the guns carried, and its kind. BDZ-shoot-ammo. */
 export interface Ready {
@@ -13,12 +14,12 @@ export interface Ready {
   readonly gun: Gun;
 }
 
-export function readyGuns(p: Person): Ready[] {
+export function readyGuns(book: Tabled, p: Person): Ready[] {
   return p.hand.flatMap((weapon) => {
     const held = p.guns[weapon];
     if (!held || held.empty) return [];
     // Somebody who retrieves wounded or drives has one free hand. BDZ-wounded-fire.
-    if ((p.retrieves !== '' || isDriving(p)) && !gunRow(held.gun).oneHanded) return [];
+    if ((p.retrieves !== '' || isDriving(p)) && !gunRow(book, held.gun).oneHanded) return [];
     return [{ weapon, gun: held.gun }];
   });
 }
@@ -52,13 +53,14 @@ export function isMeleeOnly(p: Person): boolean {
 }
 
 /** Inches that somebody can fire with a gun. BDZ-weapon-range, BDZ-attr-marksman. */
-export function rangeOf(p: Person, gun: Gun): number {
-  return isMarksman(p, gun) ? MARKSMAN.range : gunRow(gun).range;
+export function rangeOf(book: Tabled, p: Person, gun: Gun): number {
+  const { range } = gunRow(book, gun);
+  return isMarksman(p, gun) ? Math.max(MARKSMAN.range, range) : range;
 }
 
 /** True if a target is in range. BDZ-weapon-range. */
 function reaches(w: BdzWorld, who: string, gun: Gun, target: string): boolean {
-  return tableOf(w).distance(who, target) <= rangeOf(personOf(w.s, who), gun);
+  return tableOf(w).distance(who, target) <= rangeOf(w.book, personOf(w.s, who), gun);
 }
 
 /** BDZ-attr-marksman. */
@@ -70,14 +72,15 @@ export function isMarksman(p: Person, gun: Gun): boolean {
  * Dice thrown when `counting` of them count: all six of a shotgun, the second and third of a Marksman.
  * BDZ-weapon-sg-six, BDZ-attr-marksman.
  */
-export function thrown(p: Person, gun: Gun, counting: number): number {
-  if (isMarksman(p, gun)) return p.prone ? MARKSMAN.prone : MARKSMAN.dice;
-  return gunRow(gun).best === undefined ? counting : (gunRow(gun).dice[0] as number);
+export function thrown(book: Tabled, p: Person, gun: Gun, counting: number): number {
+  if (isMarksman(p, gun)) return Math.max(counting, p.prone ? MARKSMAN.prone : MARKSMAN.dice);
+  const { best, dice } = gunRow(book, gun);
+  return best === undefined ? counting : (dice[0] as number);
 }
 
 /** Loaded guns that have one of the targets in range. */
 export function gunsFor(w: BdzWorld, p: Person, targets: readonly string[]): Ready[] {
-  return readyGuns(p).filter(({ gun }) => targets.some((id) => reaches(w, p.id, gun, id)));
+  return readyGuns(w.book, p).filter(({ gun }) => targets.some((id) => reaches(w, p.id, gun, id)));
 }
 
 /**
@@ -119,5 +122,5 @@ function isTarget(w: BdzWorld, who: string, id: string): boolean {
 
 /** The highest ranking among the guns that somebody could answer with; 0 if there is none. BDZ-T-outgunned. */
 export function rankOf(w: BdzWorld, p: Person, against: readonly string[]): number {
-  return Math.max(0, ...gunsFor(w, p, against).map(({ gun }) => gunRank(gun)));
+  return Math.max(0, ...gunsFor(w, p, against).map(({ gun }) => gunRank(w.book, gun)));
 }

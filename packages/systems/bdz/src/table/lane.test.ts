@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PRINTED } from '../house/tables.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { VEHICLES } from '../kinds.js';
-import { kindRow, sizeOf } from '../tables/vehicles.js';
+import { sizeOf } from '../tables/vehicles.js';
 import { game } from '../testing/game.js';
 import { apart, clearTurn, distanceTo, overlaps, ringOfBody, shifted, thingsOn, turned } from './bodies.js';
 import { laneOf, outOfLane, pastIt, strikesSide } from './lane.js';
@@ -108,7 +110,7 @@ test('[BDZ-D-c79] [BDZ-veh-lane] every kind has its footprint, whichever way it 
       ) / 1000;
     expect(side(0, 2)).toBeCloseTo(length, 2);
     expect(side(2, 4)).toBeCloseTo(width, 2);
-    expect(kindRow(kind).speed).toBeGreaterThan(0);
+    expect(kindRow(PRINTED, kind).speed).toBeGreaterThan(0);
   }
 });
 

@@ -1,7 +1,8 @@
 import { distance, type Ground, grains, houseAt, type Piece, squareTo } from '@shambles/field';
 import type { At } from '@shambles/measured';
+import { barricadeRow } from '../house/ground-rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { State } from '../state.js';
-import { barricadeRow } from '../tables/buildings.js';
 import { BASE } from './bodies.js';
 
 /** How near somebody must be to a door, window or wall to work at it, in inches from the edge of the base. */
@@ -25,24 +26,32 @@ export interface Opening {
 
 type Openings = State['openings'];
 
-function openingOf(piece: Piece, openings: Openings): Opening {
+function openingOf(book: Tabled, piece: Piece, openings: Openings): Opening {
   const { id, kind } = piece;
   const what = kind === 'door' ? 'door' : 'window';
   const known = openings.find((o) => o.id === id);
-  const rep = known?.rep ?? (piece.type === 'barricaded' ? barricadeRow(what).rep : 0);
-  const width = distance({ x: piece.ax, y: piece.ay }, { x: piece.bx, y: piece.by });
-  const wide = what === 'door' || width >= grains(DOOR_WIDE) - 2;
-  return { id, what, piece, rep, open: known?.open ?? false, wide };
+  const rep = known?.rep ?? (piece.type === 'barricaded' ? barricadeRow(book, what).rep : 0);
+  return { id, what, piece, rep, open: known?.open ?? false, wide: isWide(piece) };
+}
+
+function isWide({ kind, ax, ay, bx, by }: Piece): boolean {
+  return kind === 'door' || distance({ x: ax, y: ay }, { x: bx, y: by }) >= grains(DOOR_WIDE) - 2;
+}
+
+/** True if there is a barricade: one that somebody has built, or that was there from the start. */
+function isBarred({ id, type }: Piece, openings: Openings): boolean {
+  const known = openings.find((o) => o.id === id);
+  return known ? known.rep > 0 : type === 'barricaded';
 }
 
 /** Doors and windows of each map, as it was made. */
 const holes = new WeakMap<Ground, readonly Piece[]>();
 
 /** All doors and windows of a map. */
-export function openingsOn(bare: Ground, openings: Openings): Opening[] {
+export function openingsOn(book: Tabled, bare: Ground, openings: Openings): Opening[] {
   const known = holes.get(bare) ?? bare.pieces.filter((p) => p.kind === 'door' || p.kind === 'window');
   holes.set(bare, known);
-  return known.map((p) => openingOf(p, openings));
+  return known.map((p) => openingOf(book, p, openings));
 }
 
 /**
@@ -51,9 +60,10 @@ export function openingsOn(bare: Ground, openings: Openings): Opening[] {
  */
 export function asItStands(piece: Piece, openings: Openings): Piece {
   if (piece.kind !== 'door' && piece.kind !== 'window') return piece;
-  const { what, rep, wide } = openingOf(piece, openings);
-  if (rep > 0) return wide ? { ...piece, kind: 'door', type: 'barricaded' } : { ...piece, kind: 'wall' };
-  if (what === 'window') return wide ? { ...piece, kind: 'door', type: 'window' } : piece;
+  const wide = isWide(piece);
+  if (isBarred(piece, openings))
+    return wide ? { ...piece, kind: 'door', type: 'barricaded' } : { ...piece, kind: 'wall' };
+  if (piece.kind === 'window') return wide ? { ...piece, kind: 'door', type: 'window' } : piece;
   return piece.type === 'barricaded' ? { ...piece, type: 'standard' } : piece;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sightLimit } from '../tables/ground.js';
+import { sightLimit } from '../house/ground-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -243,7 +244,7 @@ describe('how far one sees', () => {
     const rows = printed<{ readonly limit: number | null }>('BDZ-T-los');
     const plain = { lit: false, woods: false, foul: false };
     const limit = (time: 'day' | 'dusk' | 'night', more: object = {}) =>
-      sightLimit(time, { ...plain, ...more });
+      sightLimit(PRINTED, time, { ...plain, ...more });
     expect([
       limit('day'),
       limit('night'),

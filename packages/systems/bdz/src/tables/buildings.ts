@@ -8,7 +8,7 @@ interface ValueRow extends PrintedRow {
 }
 
 /** BDZ-T-dv. */
-const VALUES: PrintedTable<ValueRow> = {
+export const VALUES: PrintedTable<ValueRow> = {
   id: 'BDZ-T-dv' satisfies RuleId,
   title: 'Defensive Value',
   rule: 'BDZ-bldg-dv' satisfies RuleId,
@@ -21,11 +21,6 @@ const VALUES: PrintedTable<ValueRow> = {
   ],
 };
 
-/** The Impact that its walls stop; a weapon with a higher Impact goes through. BDZ-bldg-dv-impact. */
-export function defensiveValue(structure: ValueRow['structure']): number {
-  return (VALUES.rows.find((row) => row.structure === structure) as ValueRow).dv;
-}
-
 interface PassRow extends PrintedRow {
   readonly by: 'door' | 'window-in' | 'window-out' | 'floor';
   readonly name: string;
@@ -36,7 +31,7 @@ interface PassRow extends PrintedRow {
 }
 
 /** BDZ-T-bldg-move. */
-const PASSAGES: PrintedTable<PassRow> = {
+export const PASSAGES: PrintedTable<PassRow> = {
   id: 'BDZ-T-bldg-move' satisfies RuleId,
   title: 'Movement in buildings',
   rule: 'BDZ-bldg-door' satisfies RuleId,
@@ -49,10 +44,6 @@ const PASSAGES: PrintedTable<PassRow> = {
   ],
 };
 
-export function passage(by: PassRow['by']): PassRow {
-  return PASSAGES.rows.find((row) => row.by === by) as PassRow;
-}
-
 interface BarricadeRow extends PrintedRow {
   readonly what: 'door' | 'window';
   /** Its greatest Rep, and how much an activation raises it. */
@@ -61,7 +52,7 @@ interface BarricadeRow extends PrintedRow {
 }
 
 /** BDZ-T-barricade. */
-const BARRICADES: PrintedTable<BarricadeRow> = {
+export const BARRICADES: PrintedTable<BarricadeRow> = {
   id: 'BDZ-T-barricade' satisfies RuleId,
   title: 'Barricades',
   rule: 'BDZ-barricade-max' satisfies RuleId,
@@ -72,9 +63,8 @@ const BARRICADES: PrintedTable<BarricadeRow> = {
   ],
 };
 
-export function barricadeRow(what: BarricadeRow['what']): BarricadeRow {
-  return BARRICADES.rows.find((row) => row.what === what) as BarricadeRow;
-}
+/** The highest Rep that house rules allow to a barricade. */
+export const MOST_BARRICADE = 6;
 
 /** The highest face that finds material at hand. BDZ-barricade-materials. */
 export const MATERIALS = 2;

@@ -1,17 +1,19 @@
-import { MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { MOST, type PrintedRow, type PrintedTable } from '@shambles/engine';
 import type { Damage } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
 /** Circumstances that turn a total into a miss. BDZ-T-shoot. */
-export type Circumstance =
-  | 'concealed'
-  | 'cover'
-  | 'prone'
-  | 'target-fast'
-  | 'shooter-fast'
-  | 'snap'
-  | 'second-target'
-  | 'third-target';
+export const CIRCUMSTANCES = [
+  'concealed',
+  'cover',
+  'prone',
+  'target-fast',
+  'shooter-fast',
+  'snap',
+  'second-target',
+  'third-target',
+] as const;
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 interface ShotRow extends PrintedRow {
   readonly on: readonly [number, number];
@@ -23,7 +25,7 @@ interface ShotRow extends PrintedRow {
  * BDZ-T-shoot: a die plus the shooter's Rep; the first and last rows are open-ended. BDZ-shoot-7 to BDZ-shoot-10,
  * BDZ-D-shoot-low.
  */
-const RANGED_COMBAT: PrintedTable<ShotRow> = {
+export const RANGED_COMBAT: PrintedTable<ShotRow> = {
   id: 'BDZ-T-shoot' satisfies RuleId,
   title: 'Ranged Combat',
   rule: 'BDZ-shoot-roll' satisfies RuleId,
@@ -40,10 +42,6 @@ const RANGED_COMBAT: PrintedTable<ShotRow> = {
   ],
 };
 
-export function shotRow(total: number): ShotRow {
-  return rowFor(RANGED_COMBAT, total);
-}
-
 interface DamageRow extends PrintedRow {
   /** The highest score for this result. */
   readonly upTo: number | 'against' | 'any';
@@ -52,7 +50,7 @@ interface DamageRow extends PrintedRow {
 }
 
 /** BDZ-T-damage: the first row that the score does not exceed. */
-const RANGED_DAMAGE: PrintedTable<DamageRow> = {
+export const RANGED_DAMAGE: PrintedTable<DamageRow> = {
   id: 'BDZ-T-damage' satisfies RuleId,
   title: 'Ranged Combat Damage',
   rule: 'BDZ-shoot-damage' satisfies RuleId,
@@ -64,12 +62,6 @@ const RANGED_DAMAGE: PrintedTable<DamageRow> = {
   ],
 };
 
-/** The damage of a hit: the die against the weapon's Impact or, for a zombie, the shooter's Rep. */
-export function damageBy(die: number, against: number, kind: 'human' | 'zombie'): Damage {
-  const reaches = ({ upTo }: DamageRow) => upTo === 'any' || die <= (upTo === 'against' ? against : upTo);
-  return (RANGED_DAMAGE.rows.find(reaches) as DamageRow)[kind];
-}
-
 interface MeleeRow extends PrintedRow {
   readonly on: readonly [number, number];
   readonly human: 'out' | 'dead' | 'locked';
@@ -77,7 +69,7 @@ interface MeleeRow extends PrintedRow {
 }
 
 /** BDZ-T-melee: by how many successes the loser lost the last roll. */
-const MELEE: PrintedTable<MeleeRow> = {
+export const MELEE: PrintedTable<MeleeRow> = {
   id: 'BDZ-T-melee' satisfies RuleId,
   title: 'Melee result',
   rule: 'BDZ-melee-result' satisfies RuleId,
@@ -88,10 +80,5 @@ const MELEE: PrintedTable<MeleeRow> = {
     { on: [0, 0], human: 'locked', zombie: 'locked' },
   ],
 };
-
-/** The result for somebody who lost by this many successes. */
-export function meleeRow(behind: number): MeleeRow {
-  return rowFor(MELEE, behind);
-}
 
 export const COMBAT_TABLES = [RANGED_COMBAT, RANGED_DAMAGE, MELEE];

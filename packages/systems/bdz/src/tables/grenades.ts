@@ -13,7 +13,7 @@ interface ThrowRow extends PrintedRow {
 }
 
 /** BDZ-T-grenade-throw. */
-const THROWING: PrintedTable<ThrowRow> = {
+export const THROWING: PrintedTable<ThrowRow> = {
   id: 'BDZ-T-grenade-throw' satisfies RuleId,
   title: 'Throwing a grenade',
   rule: 'BDZ-grenade-throw' satisfies RuleId,
@@ -31,7 +31,7 @@ interface FlashRow extends PrintedRow {
 }
 
 /** BDZ-T-flashbang: zombies do not roll. */
-const FLASH: PrintedTable<FlashRow> = {
+export const FLASH: PrintedTable<FlashRow> = {
   id: 'BDZ-T-flashbang' satisfies RuleId,
   title: 'Flash bang results',
   rule: 'BDZ-grenade-effect' satisfies RuleId,
@@ -42,13 +42,5 @@ const FLASH: PrintedTable<FlashRow> = {
     { passed: 0, human: 'knocked-down' },
   ],
 };
-
-export function throwRow(passed: 0 | 1 | 2): ThrowRow {
-  return THROWING.rows.find((row) => row.passed === passed) as ThrowRow;
-}
-
-export function flashRow(passed: 0 | 1 | 2): FlashRow {
-  return FLASH.rows.find((row) => row.passed === passed) as FlashRow;
-}
 
 export const GRENADE_TABLES = [THROWING, FLASH];

@@ -3,9 +3,9 @@ import type { Area, VehicleKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { ROADS } from './vehicles.js';
 
-type Time = 'day' | 'dusk' | 'night';
+export type Time = 'day' | 'dusk' | 'night';
 
-interface SightRow extends PrintedRow {
+export interface SightRow extends PrintedRow {
   readonly where: 'open' | 'woods' | 'weather';
   readonly time: Time;
   /** Inches; null if there is no limit. */
@@ -16,7 +16,7 @@ interface SightRow extends PrintedRow {
  * BDZ-T-los: how far figures see; woods do not limit zombies. Dusk counts as day for woods and weather.
  * BDZ-los-night, BDZ-los-dusk, BDZ-los-woods, BDZ-los-weather, BDZ-zmove-woods.
  */
-const LOS: PrintedTable<SightRow> = {
+export const LOS: PrintedTable<SightRow> = {
   id: 'BDZ-T-los' satisfies RuleId,
   title: 'How far one sees',
   rule: 'BDZ-los-night' satisfies RuleId,
@@ -31,21 +31,6 @@ const LOS: PrintedTable<SightRow> = {
     { where: 'weather', time: 'night', limit: 6 },
   ],
 };
-
-/** The shortest limit that applies, in inches. Darkness does not hide what is well lit. BDZ-T-los. */
-export function sightLimit(
-  time: Time,
-  { lit, woods, foul }: { readonly lit: boolean; readonly woods: boolean; readonly foul: boolean },
-): number {
-  const row = (where: SightRow['where'], at: Time) =>
-    LOS.rows.find((r) => r.where === where && r.time === at)?.limit ?? Number.POSITIVE_INFINITY;
-  const half = time === 'night' ? 'night' : 'day';
-  return Math.min(
-    lit ? Number.POSITIVE_INFINITY : row('open', time),
-    woods ? row('woods', half) : Number.POSITIVE_INFINITY,
-    foul ? row('weather', half) : Number.POSITIVE_INFINITY,
-  );
-}
 
 interface TerrainRow extends PrintedRow {
   readonly id: 'clear' | 'woods' | 'rough' | 'road' | 'hill' | 'rock' | 'water';
@@ -80,15 +65,6 @@ export const TERRAIN: PrintedTable<TerrainRow> = {
     { ...open, id: 'water', name: 'Water', price: 2, kinds: ['water', 'pool'] },
   ],
 };
-
-export function terrainRow(id: TerrainRow['id']): TerrainRow {
-  return TERRAIN.rows.find((row) => row.id === id) as TerrainRow;
-}
-
-/** Cost of slow ground, by its name on a map. */
-export const SLOW: { readonly [kind: string]: number | 'bars' } = Object.fromEntries(
-  TERRAIN.rows.filter((row) => row.price !== 1).flatMap((row) => row.kinds.map((kind) => [kind, row.price])),
-);
 
 interface AreaRow extends PrintedRow {
   readonly area: Area;

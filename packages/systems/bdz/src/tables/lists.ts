@@ -27,31 +27,31 @@ const recruits = (
   rows: rows.map(([from, to, type, name, rep]) => ({ on: [from, to], type, name, rep })),
 });
 
-const MILITARY = recruits('BDZ-T-list-military', 'Military list', 'BDZ-list-military', [
+export const MILITARY = recruits('BDZ-T-list-military', 'Military list', 'BDZ-list-military', [
   [2, 3, 'team-leader', 'Team Leader', 5],
   [4, 5, 'veteran', 'Veteran', 5],
   [6, 9, 'soldier', 'Soldier', 4],
   [10, 14, 'recruit', 'Recruit', 3],
 ]);
-const POLICE = recruits('BDZ-T-list-police', 'Police list', 'BDZ-list-police', [
+export const POLICE = recruits('BDZ-T-list-police', 'Police list', 'BDZ-list-police', [
   [2, 3, 'swat', 'SWAT', 5],
   [4, 4, 'detective', 'Detective', 5],
   [5, 5, 'veteran', 'Veteran', 5],
   [6, 9, 'officer', 'Officer', 4],
   [10, 12, 'rookie', 'Rookie', 3],
 ]);
-const SURVIVOR = recruits('BDZ-T-list-survivor', 'Survivor list', 'BDZ-list-survivor', [
+export const SURVIVOR = recruits('BDZ-T-list-survivor', 'Survivor list', 'BDZ-list-survivor', [
   [2, 3, 'veteran', 'Veteran', 5],
   [4, 9, 'experienced', 'Experienced', 4],
   [10, 12, 'newbie', 'Newbie', 3],
 ]);
-const CIVILIAN = recruits('BDZ-T-list-civilian', 'Civilian list', 'BDZ-list-civilian', [
+export const CIVILIAN = recruits('BDZ-T-list-civilian', 'Civilian list', 'BDZ-list-civilian', [
   [2, 3, 'ex-military', 'Ex-military', 5],
   [4, 6, 'experienced', 'Experienced', 4],
   [7, 9, 'average', 'Average', 3],
   [10, 12, 'liability', 'Liability', 2],
 ]);
-const GANGER = recruits('BDZ-T-list-ganger', 'Gang list', 'BDZ-list-ganger', [
+export const GANGER = recruits('BDZ-T-list-ganger', 'Gang list', 'BDZ-list-ganger', [
   [2, 2, 'boss', 'Boss', 5],
   [3, 4, 'hard-case', 'Hard Case', 5],
   [5, 8, 'banger', 'Banger', 4],
@@ -80,7 +80,7 @@ const REP_LEVELS: PrintedTable<LevelRow> = {
   ],
 };
 
-interface WeaponRow extends SplitRow {
+export interface WeaponRow extends SplitRow {
   readonly weapon: Gun | MeleeWeapon;
 }
 
@@ -104,7 +104,7 @@ const weapons = (
   };
 };
 
-const SURVIVOR_WEAPONS = weapons('BDZ-T-weapons-survivor', 'Survivor weapons', [
+export const SURVIVOR_WEAPONS = weapons('BDZ-T-weapons-survivor', 'Survivor weapons', [
   [4, 'pistol', 1, 5],
   [4, 'ba-pistol', 6, 6],
   [5, 'ba-pistol'],
@@ -118,7 +118,7 @@ const SURVIVOR_WEAPONS = weapons('BDZ-T-weapons-survivor', 'Survivor weapons', [
   [10, 'semi-automatic-rifle', 4, 6],
   [11, 'assault-rifle'],
 ]);
-const CIVILIAN_WEAPONS = weapons('BDZ-T-weapons-civilian', 'Civilian weapons', [
+export const CIVILIAN_WEAPONS = weapons('BDZ-T-weapons-civilian', 'Civilian weapons', [
   [3, 'unarmed'],
   [4, 'improvised-one-handed', 1, 2],
   [4, 'improvised-two-handed', 3, 6],
@@ -132,7 +132,7 @@ const CIVILIAN_WEAPONS = weapons('BDZ-T-weapons-civilian', 'Civilian weapons', [
   [10, 'semi-automatic-rifle'],
   [11, 'assault-rifle'],
 ]);
-const GANGER_WEAPONS = weapons('BDZ-T-weapons-ganger', 'Ganger weapons', [
+export const GANGER_WEAPONS = weapons('BDZ-T-weapons-ganger', 'Ganger weapons', [
   [3, 'pistol'],
   [4, 'pistol', 1, 3],
   [4, 'ba-pistol', 4, 6],

@@ -9,7 +9,7 @@ interface DuringRow extends PrintedRow {
 }
 
 /** BDZ-T-recover-during. */
-const DURING: PrintedTable<DuringRow> = {
+export const DURING: PrintedTable<DuringRow> = {
   id: 'BDZ-T-recover-during' satisfies RuleId,
   title: 'Recovery during the encounter',
   rule: 'BDZ-recover-during' satisfies RuleId,
@@ -32,7 +32,7 @@ interface AfterRow extends PrintedRow {
 }
 
 /** BDZ-T-recover-after: for people out of the fight, for those treated by a nurse, and for those who ran away. */
-const AFTER: PrintedTable<AfterRow> = {
+export const AFTER: PrintedTable<AfterRow> = {
   id: 'BDZ-T-recover-after' satisfies RuleId,
   title: 'Recovery after the encounter',
   rule: 'BDZ-recover-after' satisfies RuleId,
@@ -43,13 +43,5 @@ const AFTER: PrintedTable<AfterRow> = {
     { passed: 0, out: 'dies', nurse: 'dies', retired: 'never' },
   ],
 };
-
-export function duringRow(passed: 0 | 1 | 2): DuringRow {
-  return DURING.rows.find((row) => row.passed === passed) as DuringRow;
-}
-
-export function afterRow(passed: 0 | 1 | 2): AfterRow {
-  return AFTER.rows.find((row) => row.passed === passed) as AfterRow;
-}
 
 export const RECOVERY_TABLES = [DURING, AFTER];

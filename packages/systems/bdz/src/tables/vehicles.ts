@@ -1,4 +1,4 @@
-import { MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { MOST, type PrintedRow, type PrintedTable } from '@shambles/engine';
 import { VEHICLES, type VehicleKind, type VehicleTest } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
@@ -60,20 +60,9 @@ export const KINDS: PrintedTable<KindRow> = {
   ],
 };
 
-export function kindRow(id: VehicleKind): KindRow {
-  return KINDS.rows.find((row) => row.id === id) as KindRow;
-}
-
-/** Seats in front and behind; a small RV has none behind. BDZ-veh-def-seats, BDZ-D-c5. */
-export function seatsIn({
-  kind,
-  large,
-}: {
-  readonly kind: VehicleKind;
-  readonly large: boolean;
-}): readonly [front: number, rear: number] {
-  const { front, rear } = kindRow(kind).seats;
-  return kind === 'rv' && !large ? [front, 0] : [front, rear];
+/** Occupants who ride in the open. BDZ-T-veh-list. */
+export function opennessOf(kind: VehicleKind): KindRow['open'] {
+  return (KINDS.rows.find((row) => row.id === kind) as KindRow).open;
 }
 
 /** False for a seat in a closed trailer or rear, out of which nobody sees. BDZ-veh-fire-out, BDZ-D-zed-aboard. */
@@ -81,7 +70,7 @@ export function looksOut(
   { kind, covered }: { readonly kind: VehicleKind; readonly covered: boolean },
   sits: 'wheel' | 'front' | 'rear',
 ): boolean {
-  return sits !== 'rear' || (kindRow(kind).open === 'rear' && !covered) || kind === 'rv';
+  return sits !== 'rear' || (opennessOf(kind) === 'rear' && !covered) || kind === 'rv';
 }
 
 /** The row for a vehicle on the map: that of its own kind, or else a sedan's. BDZ-veh-types. */
@@ -130,7 +119,7 @@ interface WorkingRow extends PrintedRow {
 }
 
 /** BDZ-T-veh-working, by the day of the outbreak. */
-const WORKING: PrintedTable<WorkingRow> = {
+export const WORKING: PrintedTable<WorkingRow> = {
   id: 'BDZ-T-veh-working' satisfies RuleId,
   title: 'Working or not',
   rule: 'BDZ-veh-working-first30' satisfies RuleId,
@@ -144,10 +133,6 @@ const WORKING: PrintedTable<WorkingRow> = {
     { from: 1081, empty: 5, fuel: '1/2d6', wreck: 5 },
   ],
 };
-
-export function workingRow(day: number): WorkingRow {
-  return WORKING.rows.findLast((row) => row.from <= day) as WorkingRow;
-}
 
 /** Results in the cells of the vehicle tests. */
 export type DriverResult =
@@ -242,7 +227,7 @@ interface BashRow extends PrintedRow {
 }
 
 /** BDZ-T-veh-bash. */
-const BASH: PrintedTable<BashRow> = {
+export const BASH: PrintedTable<BashRow> = {
   id: 'BDZ-T-veh-bash' satisfies RuleId,
   title: 'Bash',
   rule: 'BDZ-veh-bash-dice' satisfies RuleId,
@@ -255,9 +240,6 @@ const BASH: PrintedTable<BashRow> = {
   ],
 };
 
-export function bashRow(lead: number): BashRow {
-  return rowFor(BASH, lead);
-}
 /** Bash dice added for striking the other vehicle on its side. BDZ-veh-bash-tbone. */
 export const T_BONE = 3;
 
@@ -329,10 +311,6 @@ export const OBSTACLES: PrintedTable<ObstacleRow> = {
 /** The obstacle that a thing on the map is to a vehicle; undefined if vehicles drive over it. */
 export function obstacleOf(thing: string): ObstacleRow | undefined {
   return OBSTACLES.rows.find((row) => row.things.includes(thing));
-}
-
-export function obstacleRow(id: ObstacleRow['id']): ObstacleRow {
-  return OBSTACLES.rows.find((row) => row.id === id) as ObstacleRow;
 }
 
 /** Areas on which a vehicle drives at full speed. BDZ-veh-move-normal. */

@@ -2,7 +2,7 @@ import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { Gun, MeleeWeapon } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
-interface GunRow extends PrintedRow {
+export interface GunRow extends PrintedRow {
   readonly id: Gun;
   readonly name: string;
   /** Inches. BDZ-weapon-range. */
@@ -42,15 +42,22 @@ const GUN_ROWS: readonly GunRow[] = [
 ];
 
 /** BDZ-weapon-fbg: throwing range and diameter of the blast circle, in inches. */
-export const GRENADE = {
+export interface GrenadeRow extends PrintedRow {
+  readonly id: 'flash-bang-grenade';
+  readonly name: string;
+  readonly range: number;
+  readonly circle: number;
+}
+
+const GRENADE: GrenadeRow = {
   id: 'flash-bang-grenade',
   name: 'Flash bang grenade',
   range: 6,
   circle: 12,
-} as const;
+};
 
 /** BDZ-T-weapons. */
-export const WEAPONS: PrintedTable<GunRow | typeof GRENADE> = {
+export const WEAPONS: PrintedTable<GunRow | GrenadeRow> = {
   id: 'BDZ-T-weapons' satisfies RuleId,
   title: 'Ranged weapons',
   rule: 'BDZ-weapon-properties' satisfies RuleId,
@@ -82,21 +89,6 @@ export const OUTGUNNED: PrintedTable<RankRow> = {
   ],
 };
 
-/** The rank of a weapon when two are compared. BDZ-T-outgunned. */
-export function gunRank(gun: Gun): number {
-  return (OUTGUNNED.rows.find((row) => row.id === gun) as RankRow).rank;
-}
-
-export function gunRow(gun: Gun): GunRow {
-  return GUN_ROWS.find((row) => row.id === gun) as GunRow;
-}
-
-/** The most dice of a weapon that can count. BDZ-shoot-roll. */
-export function fullDice(gun: Gun): number {
-  const { best, dice } = gunRow(gun);
-  return best ?? Math.max(...dice);
-}
-
 interface MeleeRow extends PrintedRow {
   readonly id: MeleeWeapon;
   readonly name: string;
@@ -124,7 +116,3 @@ export const HAND_TO_HAND: PrintedTable<MeleeRow> = {
 
 /** Impact of a zombie's hands and teeth. BDZ-zed-weapon. */
 export const TEETH = 1;
-
-export function meleeWeaponRow(weapon: MeleeWeapon): MeleeRow {
-  return HAND_TO_HAND.rows.find((row) => row.id === weapon) as MeleeRow;
-}

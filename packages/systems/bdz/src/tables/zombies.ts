@@ -1,4 +1,4 @@
-import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { Area } from '../kinds.js';
 import type { RuleId } from '../register.js';
 
@@ -10,7 +10,7 @@ interface StartRow extends PrintedRow {
 }
 
 /** BDZ-T-zgen-start. */
-const START: PrintedTable<StartRow> = {
+export const START: PrintedTable<StartRow> = {
   id: 'BDZ-T-zgen-start' satisfies RuleId,
   title: 'Zombies at the start, for each human',
   rule: 'BDZ-zgen-start' satisfies RuleId,
@@ -22,10 +22,6 @@ const START: PrintedTable<StartRow> = {
   ],
 };
 
-export function startRow(area: Area): StartRow {
-  return START.rows.find((row) => row.area === area) as StartRow;
-}
-
 interface NoiseRow extends PrintedRow {
   readonly area: Area;
   /** The lowest face that draws a zombie. */
@@ -33,7 +29,7 @@ interface NoiseRow extends PrintedRow {
 }
 
 /** BDZ-T-zgen-noise. */
-const NOISE: PrintedTable<NoiseRow> = {
+export const NOISE: PrintedTable<NoiseRow> = {
   id: 'BDZ-T-zgen-noise' satisfies RuleId,
   title: 'Zombies drawn by noise, for each shot',
   rule: 'BDZ-zgen-noise' satisfies RuleId,
@@ -45,11 +41,6 @@ const NOISE: PrintedTable<NoiseRow> = {
   ],
 };
 
-/** True if a die of noise draws a zombie. */
-export function isDrawn(area: Area, die: number): boolean {
-  return die >= (NOISE.rows.find((row) => row.area === area) as NoiseRow).from;
-}
-
 interface PlaceRow extends PrintedRow {
   readonly on: readonly [number, number];
   readonly toward: string;
@@ -58,7 +49,7 @@ interface PlaceRow extends PrintedRow {
 }
 
 /** BDZ-T-zgen-place. */
-const PLACE: PrintedTable<PlaceRow> = {
+export const PLACE: PrintedTable<PlaceRow> = {
   id: 'BDZ-T-zgen-place' satisfies RuleId,
   title: 'Where a zombie is placed',
   rule: 'BDZ-zgen-place' satisfies RuleId,
@@ -74,11 +65,6 @@ const PLACE: PrintedTable<PlaceRow> = {
 
 /** The distance at which a zombie is placed, in inches. BDZ-zgen-place. */
 export const PLACED = 12;
-
-/** The direction from a spot in which a zombie is placed. */
-export function placeBearing(die: number): number {
-  return rowFor(PLACE, die).bearing;
-}
 
 /**
  * Inches that a zombie moves in the open and in a building. Ground that is slow for anybody halves them. BDZ-T-zmove.

@@ -5,11 +5,11 @@ import { campaignOf } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { EDGES, type Edge } from '../kinds.js';
 import { hasHands, type Person, type Vehicle } from '../state.js';
 import { type Body, measures, overlaps, shifted } from '../table/bodies.js';
 import { tableOf } from '../table.js';
-import { kindRow } from '../tables/vehicles.js';
 import { seatsFree } from '../vehicles/driver.js';
 import { obstacles } from '../vehicles/rolling.js';
 
@@ -83,7 +83,7 @@ function* comesOn(w: BdzWorld, v: Vehicle, coming: readonly Person[], ways: read
     choose(ways, { id: (each) => each.edge, line: (each) => ({ key: `road-end.${each.edge}` }) }),
     what,
   );
-  const { speed: top } = kindRow(v.kind);
+  const { speed: top } = kindRow(w.book, v.kind);
   const speeds = [...Array.from({ length: Math.ceil(top / STEP) }, (_, i) => i * STEP), top];
   const speed = yield* ask(
     w,

@@ -1,10 +1,11 @@
 import type { Rule } from '@shambles/engine';
 import { pass, successes } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
+import { bashRow, kindRow, obstacleRow } from '../house/vehicle-rows.js';
 import { driverOf, vehicleOf } from '../state.js';
 import type { Thing } from '../table/bodies.js';
 import { crossing, type Hit, outOfLane, strikesSide } from '../table/lane.js';
-import { BASH_DAMAGE, bashRow, kindRow, obstacleRow, T_BONE } from '../tables/vehicles.js';
+import { BASH_DAMAGE, T_BONE } from '../tables/vehicles.js';
 import { type Blame, blameOf, explodes, losesControl, overturns } from './control.js';
 import { groundNow, type Meets, nearerSide, put, rolls, swerves } from './rolling.js';
 
@@ -37,9 +38,9 @@ function stops(w: BdzWorld, vehicle: string): void {
 }
 
 /** Dice that the other side rolls. BDZ-veh-bash-dice, BDZ-T-veh-obstacles. */
-function diceOf(thing: Thing): number {
-  if (thing.what === 'solid') return obstacleRow(thing.kind as 'wall').dice;
-  return kindRow(thing.kind as 'sedan').bash;
+function diceOf(w: BdzWorld, thing: Thing): number {
+  if (thing.what === 'solid') return obstacleRow(w.book, thing.kind as 'wall').dice;
+  return kindRow(w.book, thing.kind as 'sedan').bash;
 }
 
 /**
@@ -53,8 +54,8 @@ export function* bashes(w: BdzWorld, vehicle: string, { thing }: Hit, rest: Rest
   const side = other !== undefined && strikesSide(v, other);
   const dice = (n: number, who: string) =>
     successes(w, n, { rule: 'BDZ-veh-bash-dice', label: 'bash', table: 'BDZ-T-veh-bash', who });
-  const own = yield* dice(kindRow(v.kind).bash + (side ? T_BONE : 0), `vehicle.${vehicle}`);
-  const theirs = yield* dice(diceOf(thing), other ? `vehicle.${other.id}` : `obstacle.${thing.kind}`);
+  const own = yield* dice(kindRow(w.book, v.kind).bash + (side ? T_BONE : 0), `vehicle.${vehicle}`);
+  const theirs = yield* dice(diceOf(w, thing), other ? `vehicle.${other.id}` : `obstacle.${thing.kind}`);
   w.happen({ is: 'bashed', cause: 'BDZ-veh-bash-dice', vehicle, into: thing.id, own, other: theirs, side });
   if (own === theirs) return yield* slipsBy(w, vehicle, thing, rest.left);
   if (own > theirs) yield* wins(w, vehicle, thing, own - theirs, rest);
@@ -64,13 +65,13 @@ export function* bashes(w: BdzWorld, vehicle: string, { thing }: Hit, rest: Rest
 
 /** The vehicle loses and stops. BDZ-veh-bash-1, BDZ-veh-bash-2, BDZ-veh-bash-3. */
 function* loses(w: BdzWorld, vehicle: string, thing: Thing, lead: number): Rule<void> {
-  const row = bashRow(lead);
+  const row = bashRow(w.book, lead);
   stops(w, vehicle);
   if (thing.what === 'vehicle' && row.winner === 'lose-control') yield* losesControl(w, thing.id);
   const difference =
     thing.what === 'solid'
-      ? obstacleRow(thing.kind as 'wall').difference
-      : diceOf(thing) - kindRow(vehicleOf(w.s, vehicle).kind).bash;
+      ? obstacleRow(w.book, thing.kind as 'wall').difference
+      : diceOf(w, thing) - kindRow(w.book, vehicleOf(w.s, vehicle).kind).bash;
   yield* pays(w, vehicle, row.loser, difference, blameOf(w, thing.what === 'vehicle' ? thing.id : vehicle));
 }
 
@@ -85,10 +86,10 @@ function* wins(
   lead: number,
   { left, met, by }: Rest,
 ): Rule<void> {
-  const row = bashRow(lead);
-  const mine = kindRow(vehicleOf(w.s, vehicle).kind).bash;
+  const row = bashRow(w.book, lead);
+  const mine = kindRow(w.book, vehicleOf(w.s, vehicle).kind).bash;
   if (thing.what === 'vehicle')
-    yield* pays(w, thing.id, row.loser, mine - diceOf(thing), blameOf(w, vehicle));
+    yield* pays(w, thing.id, row.loser, mine - diceOf(w, thing), blameOf(w, vehicle));
   if (yield* givesWay(w, vehicle, thing))
     yield* rolls(w, vehicle, left * row.goesOn, 'BDZ-veh-bash-dice', by, met);
   else stops(w, vehicle);
@@ -105,7 +106,7 @@ function* givesWay(w: BdzWorld, vehicle: string, thing: Thing): Rule<boolean> {
     if (aside) put(w, aside.body, 'BDZ-D-c82', 'pushed', 0);
     return aside !== undefined;
   }
-  if (thing.what !== 'solid' || !obstacleRow(thing.kind as 'wall').breaks) return false;
+  if (thing.what !== 'solid' || !obstacleRow(w.book, thing.kind as 'wall').breaks) return false;
   const gap = crossing(v, thing);
   if (!gap) return false;
   const { x, y, r } = gap;

@@ -12,7 +12,7 @@ import {
   vehicleOf,
 } from '../state.js';
 import { tableOf } from '../table.js';
-import { kindRow } from '../tables/vehicles.js';
+import { opennessOf } from '../tables/vehicles.js';
 import { isInOpen, seatsFree } from './driver.js';
 import { spotRound } from './rolling.js';
 
@@ -35,11 +35,11 @@ interface WayIn {
  */
 function waysFor(v: Vehicle, p: Person, sits: Person['sits']): readonly Through[] {
   const left = p.allowance - p.used;
-  const bed = kindRow(v.kind).open === 'rear' && isInOpen(v, { sits });
+  const bed = opennessOf(v.kind) === 'rear' && isInOpen(v, { sits });
   const all: readonly Through[] =
     bed || v.condition === 'overturned'
       ? ['window']
-      : kindRow(v.kind).open === 'all'
+      : opennessOf(v.kind) === 'all'
         ? ['door']
         : ['door', 'window'];
   return all.filter((through) => left > 0 && (through === 'window' || left >= DOOR));

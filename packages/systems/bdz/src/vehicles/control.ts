@@ -1,13 +1,12 @@
 import type { Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import { loudness } from '../house/rows.js';
+import { damageBy, loudness } from '../house/rows.js';
 import { settle } from '../reaction/exchange.js';
 import type { RuleId } from '../register.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { driverOf, type Person, ridersOf, vehicleOf } from '../state.js';
-import { damageBy } from '../tables/combat.js';
 import { ROLL_IMPACT } from '../tables/vehicles.js';
 import { type Tested, takesDriverTest } from './driver.js';
 
@@ -56,7 +55,7 @@ export function* overturns(w: BdzWorld, vehicle: string, cause: RuleId, blame: B
   const call = emptyCall();
   for (const { id, seat } of inside(w, vehicle)) {
     const die = yield* sum(w, 1, { rule: cause, label: 'damage', table: 'BDZ-T-damage', seat, who: id });
-    const damage = damageBy(die, ROLL_IMPACT, 'human');
+    const damage = damageBy(w.book, die, ROLL_IMPACT, 'human');
     w.happen({ is: 'wound', cause, who: id, by: blame.by, die, against: ROLL_IMPACT, damage });
     yield* hurt(w, id, damage, { ...blame, zombie: false }, call);
   }

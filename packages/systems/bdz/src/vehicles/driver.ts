@@ -3,6 +3,7 @@ import { capped, freeWill, type Passed, pass } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { hasFreeWill } from '../groups/tests.js';
+import { seatsIn } from '../house/vehicle-rows.js';
 import type { VehicleTest } from '../kinds.js';
 import {
   driverOf,
@@ -17,7 +18,7 @@ import {
   vehicleOf,
 } from '../state.js';
 import { ailRow } from '../tables/ails.js';
-import { type DriverResult, driverRow, kindRow, seatsIn } from '../tables/vehicles.js';
+import { type DriverResult, driverRow, opennessOf } from '../tables/vehicles.js';
 
 /** Circumstances of a vehicle test. */
 interface Handicap {
@@ -115,7 +116,7 @@ export function sideOf(w: BdzWorld, vehicle: string): string | undefined {
  * BDZ-veh-def-seats, BDZ-veh-type-motorcycle.
  */
 export function seatsFree(w: BdzWorld, vehicle: string): { readonly [sits in Person['sits']]: number } {
-  const [front, rear] = seatsIn(vehicleOf(w.s, vehicle));
+  const [front, rear] = seatsIn(w.book, vehicleOf(w.s, vehicle));
   const riders = ridersOf(w.s, vehicle);
   const carried = riders.filter((p) => p.retrieves !== '').length;
   const behind = Math.min(rear, riders.filter((p) => p.sits === 'rear').length + carried);
@@ -126,7 +127,7 @@ export function seatsFree(w: BdzWorld, vehicle: string): { readonly [sits in Per
 
 /** True for riders in the open: on a motorcycle, an ATV or a pickup's bed. BDZ-veh-shoot-occupants. */
 export function isInOpen(v: Vehicle, p: Pick<Person, 'sits'>): boolean {
-  const { open } = kindRow(v.kind);
+  const open = opennessOf(v.kind);
   return open === 'all' || (open === 'rear' && p.sits === 'rear' && !v.covered);
 }
 

@@ -3,12 +3,12 @@ import { Facing, snap, turn } from '@shambles/field';
 import { isZed, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import type { VehicleKind } from '../kinds.js';
 import { besetAboard, leftBehind } from '../melee/parting.js';
 import { atPeace, driverOf, vehicleOf } from '../state.js';
 import { clearTurn, measures, overlaps, shifted, turned } from '../table/bodies.js';
 import { tableOf } from '../table.js';
-import { kindRow } from '../tables/vehicles.js';
 import { losesControl } from './control.js';
 import { isDriven, sideOf } from './driver.js';
 import {
@@ -108,7 +108,7 @@ const DEED_KINDS: { readonly [verb: string]: 'ahead' | 'turn' | 'hit' } = {
 function deedsOf(w: BdzWorld, drive: Drive): DriveDeed[] {
   const { vehicle, back } = drive;
   const v = vehicleOf(w.s, vehicle);
-  const row = kindRow(v.kind);
+  const row = kindRow(w.book, v.kind);
   const found: DriveDeed[] = [];
   const reach = reachOf(w, drive);
   const clear = clearOf(w, drive, reach);
@@ -254,7 +254,7 @@ function* turns(w: BdzWorld, drive: Drive): Rule<void> {
 export function isSharp(w: BdzWorld, kind: VehicleKind, degrees: number, speed: number): boolean {
   const full =
     w.book.options['sharp-turn'] === 'over-45' ? Math.abs(degrees) > SHARP : Math.abs(degrees) === FULL;
-  return full && speed > kindRow(kind).speed / 2;
+  return full && speed > kindRow(w.book, kind).speed / 2;
 }
 
 /** Degrees from one heading to another; positive to the right. */
@@ -275,7 +275,7 @@ function* skids(w: BdzWorld, drive: Drive, side: 'left' | 'right', half: number)
   const there = obstacles(w, vehicle).some((t) => overlaps(aside, t)) ? v : aside;
   put(w, turned(there, 180), 'BDZ-veh-bootleg-success', 'skid', 0);
   drive.pace = 0;
-  drive.turns = kindRow(v.kind).turns;
+  drive.turns = kindRow(w.book, v.kind).turns;
   w.happen({ is: 'speed', cause: 'BDZ-veh-bootleg-success', vehicle, speed: 0 });
 }
 
@@ -346,7 +346,7 @@ function* settles(w: BdzWorld, { vehicle, was, back, driven }: Drive): Rule<void
   const v = vehicleOf(w.s, vehicle);
   // It has already stopped, is gone, or coasts. BDZ-D-c84.
   if (v.speed === 0 || !isDriven(w, vehicle)) return;
-  const least = was - kindRow(v.kind).speed;
+  const least = was - kindRow(w.book, v.kind).speed;
   if (driven < least)
     yield* rolls(w, vehicle, snap(least - driven), 'BDZ-veh-brake', { ...MEETS, brakes: true });
   if (vehicleOf(w.s, vehicle).speed === 0) return;

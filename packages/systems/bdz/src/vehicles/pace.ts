@@ -2,9 +2,10 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { grains, type Patch, patchesAt, shareIn, snap } from '@shambles/field';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { driverOf, vehicleOf } from '../state.js';
 import { type Body, shifted } from '../table/bodies.js';
-import { kindRow, REACHES, ROADS } from '../tables/vehicles.js';
+import { REACHES, ROADS } from '../tables/vehicles.js';
 import { takesDriverTest } from './driver.js';
 import { groundNow } from './rolling.js';
 
@@ -67,7 +68,7 @@ interface Choice {
 
 function choices(w: BdzWorld, vehicle: string, most: number): Choice[] {
   const { speed, kind } = vehicleOf(w.s, vehicle);
-  const row = kindRow(kind);
+  const row = kindRow(w.book, kind);
   const least = Math.max(0, speed - row.speed);
   const forward = steps(least, most).map((inches) => ({ id: String(inches), inches, back: false }));
   if (speed > 0 || !row.reverse) return forward;
@@ -82,7 +83,7 @@ function choices(w: BdzWorld, vehicle: string, most: number): Choice[] {
  */
 export function* choosesPace(w: BdzWorld, vehicle: string): Rule<Drive> {
   const v = vehicleOf(w.s, vehicle);
-  const { speed } = kindRow(v.kind);
+  const { speed } = kindRow(w.book, v.kind);
   const was = v.speed;
   const atRest = was === 0;
   let most = atRest ? speed * FROM_REST : Math.max(speed, was - speed);

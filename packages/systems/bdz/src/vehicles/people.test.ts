@@ -2,11 +2,13 @@ import type { AskView } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
 import { groupOf } from '../groups/groups.js';
+import { PRINTED } from '../house/tables.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { bdz } from '../index.js';
 import { watchers } from '../reaction/in-sight.js';
 import { readyGuns, targetsAmong } from '../shooting/weapons.js';
 import type { Person } from '../state.js';
-import { KINDS, kindRow } from '../tables/vehicles.js';
+import { KINDS } from '../tables/vehicles.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { seatsFree } from './driver.js';
 import { alarmSounds, alarmsGoOn, enginesHeard, maySilence } from './noise.js';
@@ -31,7 +33,7 @@ test('[BDZ-veh-types] [BDZ-veh-def-speed] [BDZ-veh-def-bash] [BDZ-veh-type-bus] 
     'sports-car 24 2 2/0 3',
     'suv 18 1 9/0 6',
   ]);
-  expect(kindRow('sedan')).toMatchObject({ reverse: true, bootlegger: true, open: 'nobody' });
+  expect(kindRow(PRINTED, 'sedan')).toMatchObject({ reverse: true, bootlegger: true, open: 'nobody' });
 });
 
 test('[BDZ-veh-def-seats] [BDZ-veh-type-bigrig] [BDZ-veh-type-pickup] [BDZ-veh-type-rv] [BDZ-D-c5] seats in front and behind, the wheel among those in front', () => {
@@ -447,7 +449,9 @@ test('[BDZ-veh-fire-out] [BDZ-D-c85] passengers fire as always, a driver with on
       },
       vehicles: { a: v },
     });
-    return readyGuns(g.person('billy')).flatMap(({ gun }) => targetsAmong(g.w, 'billy', gun, ['foe']));
+    return readyGuns(g.w.book, g.person('billy')).flatMap(({ gun }) =>
+      targetsAmong(g.w, 'billy', gun, ['foe']),
+    );
   };
   expect(out({})).toEqual(['foe']);
   expect(out({ sits: 'wheel' })).toEqual([]);

@@ -3,12 +3,12 @@ import { hasPlace } from '@shambles/measured';
 import { pass } from '@shambles/thw';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import type { RuleId } from '../register.js';
 import { driverOf, type Owing, personOf, type Vehicle, vehicleOf } from '../state.js';
 import { isOnTable, offHeading, shifted, turned } from '../table/bodies.js';
 import { laneOf } from '../table/lane.js';
 import { tableOf } from '../table.js';
-import { kindRow } from '../tables/vehicles.js';
 import { collides } from './bashing.js';
 import { losesControl, overturns } from './control.js';
 import { isDriven, sideOf, takesDriverTest } from './driver.js';
@@ -237,7 +237,12 @@ export function* coasts(w: BdzWorld, vehicle: string): Rule<void> {
   yield* rolls(w, vehicle, speed * HALF, 'BDZ-D-c84', MEETS);
   const v = vehicleOf(w.s, vehicle);
   if (hasPlace(v) && v.speed > 0)
-    w.happen({ is: 'speed', cause: 'BDZ-D-c84', vehicle, speed: Math.max(0, speed - kindRow(kind).speed) });
+    w.happen({
+      is: 'speed',
+      cause: 'BDZ-D-c84',
+      vehicle,
+      speed: Math.max(0, speed - kindRow(w.book, kind).speed),
+    });
 }
 
 /**
@@ -255,7 +260,7 @@ export function selfDriven(w: BdzWorld, side: string): string | undefined {
 export function* drivesItself(w: BdzWorld, vehicle: string): Rule<void> {
   const driven = isDriven(w, vehicle);
   const { speed } = vehicleOf(w.s, vehicle);
-  const most = kindRow(vehicleOf(w.s, vehicle).kind).speed * (speed === 0 ? HALF : 1);
+  const most = kindRow(w.book, vehicleOf(w.s, vehicle).kind).speed * (speed === 0 ? HALF : 1);
   const off = speed === 0 ? 1 : OFF_ROAD;
   w.happen({
     is: 'drives',
@@ -277,7 +282,7 @@ export function* drivesItself(w: BdzWorld, vehicle: string): Rule<void> {
 /** The bend, of at most 90 degrees, that brings it nearest to the edge of the table, or over it. */
 function outwards(w: BdzWorld, v: Vehicle): number {
   const { width, height } = groundNow(w);
-  const { speed } = kindRow(v.kind);
+  const { speed } = kindRow(w.book, v.kind);
   const toEdge = (bend: number) => {
     const { x, y } = shifted(turned(v, bend, w.book.options.pivot), speed);
     if (!isOnTable(groundNow(w), { x, y })) return 0;

@@ -2,13 +2,13 @@ import type { Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { damageBy } from '../house/rows.js';
+import { kindRow } from '../house/vehicle-rows.js';
 import { exchange, settle } from '../reaction/exchange.js';
 import { emptyCall } from '../shooting/call.js';
 import { hurt } from '../shooting/damage.js';
 import { gunsFor, targetsAmong } from '../shooting/weapons.js';
 import { carriesOn, driverOf, isUp, personOf, vehicleOf } from '../state.js';
-import { damageBy } from '../tables/combat.js';
-import { kindRow } from '../tables/vehicles.js';
 import { blameOf, losesControl } from './control.js';
 import { sideOf, takesDriverTest } from './driver.js';
 import { stepsAside } from './rolling.js';
@@ -60,13 +60,13 @@ export function couldFireAt(w: BdzWorld, driver: string, who: string): boolean {
 
 /** Rolls ranged damage with the vehicle's Bash Value, then Lose Control. BDZ-veh-rundown-damage, BDZ-D-c83. */
 export function* hits(w: BdzWorld, vehicle: string, who: string): Rule<void> {
-  const { bash } = kindRow(vehicleOf(w.s, vehicle).kind);
+  const { bash } = kindRow(w.book, vehicleOf(w.s, vehicle).kind);
   const blame = blameOf(w, vehicle);
   const by = blame.by || who;
   const seat = driverOf(w.s, vehicle)?.seat;
   const roll = { label: 'damage', table: 'BDZ-T-damage', ...(seat !== undefined && { seat }), who } as const;
   const die = yield* sum(w, 1, { rule: 'BDZ-veh-rundown-damage', ...roll });
-  const damage = damageBy(die, bash, isZed(who) ? 'zombie' : 'human');
+  const damage = damageBy(w.book, die, bash, isZed(who) ? 'zombie' : 'human');
   w.happen({ is: 'wound', cause: 'BDZ-veh-rundown-damage', who, by, die, against: bash, damage });
   const call = emptyCall();
   yield* hurt(w, who, damage, { by, rep: blame.rep, zombie: false }, call);

@@ -7,11 +7,12 @@ import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { loudness } from '../house/rows.js';
+import { kindRow, workingRow } from '../house/vehicle-rows.js';
 import type { RuleId } from '../register.js';
 import { has, isOfOthers, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
 import { distanceTo, ringOfBody, ringsApart } from '../table/bodies.js';
 import { BASE, tableOf } from '../table.js';
-import { kindRow, STARTS, workingRow } from '../tables/vehicles.js';
+import { STARTS } from '../tables/vehicles.js';
 
 /** The face on which the keys are in the vehicle. BDZ-veh-start-keys-in. */
 const KEYS_IN = 1;
@@ -36,25 +37,28 @@ export function* examines(w: BdzWorld, who: string, vehicle: string): Rule<void>
   const { day } = settingOf(w.s, w.book);
   const { seat } = personOf(w.s, who);
   const { kind } = vehicleOf(w.s, vehicle);
-  const printed = workingRow(day);
+  const printed = workingRow(w.book, day);
   const row = cameTowards(w, vehicle) ? { ...printed, wreck: 0, empty: 0 } : printed;
   const roll = (rule: RuleId) => ({ rule, label: 'working', table: 'BDZ-T-veh-working', seat, who }) as const;
   const rule = FUEL_RULES[row.from] as RuleId;
   const told = { is: 'examined', cause: rule, vehicle } as const;
-  const years = row.wreck === 3 ? 'BDZ-veh-working-year2' : 'BDZ-veh-working-year3';
+  const years = row.from < THIRD_YEAR ? 'BDZ-veh-working-year2' : 'BDZ-veh-working-year3';
   if (row.wreck > 0 && (yield* possibly(w, row.wreck, roll(years))))
     return w.happen({ ...told, cause: years, fuel: 0, wreck: true });
   if (row.empty > 0 && (yield* possibly(w, row.empty, roll(rule))))
     return w.happen({ ...told, fuel: 0, wreck: false });
   const fuel =
     row.fuel === 'full'
-      ? kindRow(kind).bash
+      ? kindRow(w.book, kind).bash
       : row.fuel === '1d6'
         ? yield* sum(w, 1, roll(rule))
         : yield* halfDie(w, roll(rule));
   // A motorcycle's full tank is one unit. BDZ-T-veh-list.
   w.happen({ ...told, fuel: Math.max(1, fuel), wreck: false });
 }
+
+/** First day of the third year, and of its row. BDZ-T-veh-working. */
+const THIRD_YEAR = 1081;
 
 /** True for the vehicle in which people came towards the band. BDZ-camp-road-on. */
 export function cameTowards({ s }: BdzWorld, vehicle: string): boolean {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { gunRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
+import { bashRow, kindRow, workingRow } from '../house/vehicle-rows.js';
 import { GUNS } from '../kinds.js';
 import { measures } from '../table/bodies.js';
 import {
   BASH_DAMAGE,
-  bashRow,
   DISABLED,
   driverRow,
   KINDS,
-  kindRow,
   OBSTACLES,
   REACHES,
   ROLL_IMPACT,
@@ -15,9 +16,7 @@ import {
   sizeOf,
   T_BONE,
   VEHICLE_HIT,
-  workingRow,
 } from '../tables/vehicles.js';
-import { gunRow } from '../tables/weapons.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
 import { drives } from './driving.js';
@@ -100,14 +99,14 @@ describe('does it go', () => {
     expect(rows).toHaveLength(6);
     for (const { from_day, from = '', empty_on, wreck_on, fuel_if_any } of rows) {
       const day = from_day ?? (FROM[from] as number);
-      expect(workingRow(day).from).toBe(day);
+      expect(workingRow(PRINTED, day).from).toBe(day);
       const sound = wreck_on.length > 0 ? [6] : [];
       for (const die of wreck_on) expect(look(day, [die])).toMatchObject({ condition: 'wreck', fuel: 0 });
       for (const die of empty_on)
         expect(look(day, [...sound, die])).toMatchObject({ condition: 'runs', fuel: 0 });
       const full = empty_on.length > 0 ? [6] : [];
       const amount = fuel_if_any === 'bash_value' ? [] : [5];
-      const fuel = { bash_value: kindRow('sedan').bash, '1d6': 5, '1/2d6': 3 }[fuel_if_any];
+      const fuel = { bash_value: kindRow(PRINTED, 'sedan').bash, '1d6': 5, '1/2d6': 3 }[fuel_if_any];
       expect(look(day, [...sound, ...full, ...amount])).toMatchObject({ condition: 'runs', fuel });
       // The face after the last bad one is good.
       if (empty_on.length > 0) {
@@ -269,7 +268,7 @@ describe('a bash', () => {
       none: 'nothing',
     } as const;
     for (const { lead, winner, winner_test, loser } of rows) {
-      const row = bashRow(lead === '3+' ? 3 : Number(lead));
+      const row = bashRow(PRINTED, lead === '3+' ? 3 : Number(lead));
       if (lead === 0) expect(row).toMatchObject({ goesOn: 1, winner: 'nothing', loser: 'nothing' });
       else
         expect(row, `${lead}`).toMatchObject({
@@ -278,7 +277,7 @@ describe('a bash', () => {
           loser: outcome[loser as keyof typeof outcome],
         });
     }
-    expect(bashRow(9)).toEqual(bashRow(3));
+    expect(bashRow(PRINTED, 9)).toEqual(bashRow(PRINTED, 3));
     // No damage die passes against the difference of one, so the loser takes Lose Control.
     const control = ['billy lose-control collide'];
     const three = into(3, 0, [2, 2, 1, 1]);
@@ -334,8 +333,8 @@ test('[BDZ-T-veh-disabled] two passed roll it over, one stops it, none are Recei
   };
   const NEEDS: { readonly [target: number]: readonly number[] } = { 1: [], 2: [6], 3: [5, 6], 4: [4, 5, 6] };
   for (const gun of GUNS) {
-    const hits = [1, 2, 3, 4, 5, 6].filter((die) => die + gunRow(gun).target >= VEHICLE_HIT);
-    expect(hits, gun).toEqual(NEEDS[gunRow(gun).target]);
+    const hits = [1, 2, 3, 4, 5, 6].filter((die) => die + gunRow(PRINTED, gun).target >= VEHICLE_HIT);
+    expect(hits, gun).toEqual(NEEDS[gunRow(PRINTED, gun).target]);
   }
   // Impact 2.
   const hit = (dice: readonly number[]) => fires('shotgun', [6, ...dice]);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { afterRow, duringRow } from '../house/rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import type { Person } from '../state.js';
-import { afterRow, duringRow } from '../tables/recovery.js';
 import { during } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { aftermath } from './aftermath.js';
@@ -10,7 +11,7 @@ import { recoverAfter, standsBy } from './recovery.js';
 const OUT = { status: 'out', prone: true } as const;
 
 test('[BDZ-T-recover-during] [BDZ-T-recover-after] every cell is that of the register', () => {
-  const cells = ([2, 1, 0] as const).map((n) => [duringRow(n), afterRow(n)]);
+  const cells = ([2, 1, 0] as const).map((n) => [duringRow(PRINTED, n), afterRow(PRINTED, n)]);
   expect(cells.map(([during]) => during)).toMatchObject([
     { result: 'back', nurse: 'back' },
     { result: 'out', nurse: 'back' },

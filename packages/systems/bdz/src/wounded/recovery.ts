@@ -3,6 +3,7 @@ import { capped, type Passed, pass } from '@shambles/thw';
 import { isCaptive, isMember } from '../facts/campaign/months.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { afterRow, duringRow } from '../house/rows.js';
 import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import { goodsWith } from '../state/campaign.js';
 import { amountOf } from '../state/goods.js';
@@ -20,7 +21,6 @@ import {
 } from '../state.js';
 import { tableOf } from '../table.js';
 import { ailRow } from '../tables/ails.js';
-import { afterRow, duringRow } from '../tables/recovery.js';
 import { placeToRise } from './rising.js';
 
 const DICE = 2;
@@ -73,7 +73,7 @@ export function* treats(w: BdzWorld, by: string, who: string): Rule<void> {
     (q) => q.id === by || q.id === who || (isThere(q) && carriesOn(q) && table.touching(q.id, who)),
   );
   const nursed = medics.length > 0 || (yield* spends(w, who, near, personOf(w.s, who).side));
-  const row = duringRow(yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
+  const row = duringRow(w.book, yield* recoveryTest(w, 'BDZ-recover-during', who, medics));
   const back = (nursed ? row.nurse : row.result) === 'back';
   const ill = personOf(w.s, who).status !== 'out' && ({ ill: true } as const);
   const at = back && !ill ? placeToRise(w, who) : undefined;
@@ -138,7 +138,7 @@ export function* recoverAfter(w: BdzWorld): Rule<void> {
     const isHelped = status === 'out' && !flashed && !isAlone;
     const nursed = medics.length > 0 || (isHelped && (yield* spends(w, who, inSafety(w), side, true)));
     const passed = flashed ? 2 : yield* recoveryTest(w, 'BDZ-recover-after', who, medics);
-    const row = afterRow(passed);
+    const row = afterRow(w.book, passed);
     const fate = status === 'hunkered' ? row.retired : nursed ? row.nurse : row.out;
     const cause = flashed ? 'BDZ-grenade-recover' : 'BDZ-recover-after';
     const least = fate === 'weaker' && p.rep === 1 && ({ least: true } as const);
@@ -170,7 +170,7 @@ function* illAfter(w: BdzWorld, able: readonly Person[]): Rule<void> {
   for (const { id: who, side } of w.s.people.filter((p) => isStillIll(p) && !isCaptive(w.s, p))) {
     const medics = able.filter((q) => q.side === side && q.id !== who);
     const nursed = medics.length > 0 || (yield* spends(w, who, inSafety(w), side, true));
-    const row = afterRow(yield* recoveryTest(w, 'BDZ-recover-after', who, medics));
+    const row = afterRow(w.book, yield* recoveryTest(w, 'BDZ-recover-after', who, medics));
     if ((nursed ? row.nurse : row.out) === 'normal')
       w.happen({ is: 'well-again', cause: 'BDZ-camp-road-patients-recover', who });
   }

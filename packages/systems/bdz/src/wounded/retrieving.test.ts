@@ -129,7 +129,7 @@ test('[BDZ-wounded-fire] with wounded on the back only one handed weapons fire, 
       foe: { ...CARLOS, y: 24 },
     },
   });
-  expect(readyGuns(g.person('billy')).map(({ gun }) => gun)).toEqual(['pistol']);
+  expect(readyGuns(g.w.book, g.person('billy')).map(({ gun }) => gun)).toEqual(['pistol']);
   const aim = (carries: string): Volley[] => {
     g.person('billy').retrieves = carries;
     g.person('billy').hand = [1];

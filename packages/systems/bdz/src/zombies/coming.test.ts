@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loudness } from '../house/rows.js';
+import { gunRow, loudness, placeBearing } from '../house/rows.js';
 import { PRINTED } from '../house/tables.js';
 import type { EncounterKind } from '../kinds.js';
 import { NOISES } from '../tables/noise.js';
-import { gunRow } from '../tables/weapons.js';
-import { placeBearing } from '../tables/zombies.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -41,7 +39,9 @@ test('[BDZ-T-noise] [BDZ-zgen-noise-other] how loud each noise is, as the regist
     6, 6, 12,
   ]);
   // Each die counts as a shot, and a shotgun always rolls all its dice.
-  expect(loudness(PRINTED, 'shotgun')).toBe(loudness(PRINTED, 'die') * (gunRow('shotgun').dice[0] as number));
+  expect(loudness(PRINTED, 'shotgun')).toBe(
+    loudness(PRINTED, 'die') * (gunRow(PRINTED, 'shotgun').dice[0] as number),
+  );
 });
 
 test('[BDZ-zgen-noise-other] a vehicle that is started is as loud as six shots', () => {
@@ -83,7 +83,7 @@ test('[BDZ-T-zgen-place] 1 and 2 to the top, 3 to the right, 4 and 5 to the bott
   for (const { die, toward } of printed<{ readonly die: readonly number[]; readonly toward: string }>(
     'BDZ-T-zgen-place',
   ))
-    for (const face of die) expect(placeBearing(face), `${face}`).toBe(sides[toward]);
+    for (const face of die) expect(placeBearing(PRINTED, face), `${face}`).toBe(sides[toward]);
   const g = game({ people: { a: AT }, dice: [6, 1, 2, 3, 4, 5, 6], options: { area: 'suburbs' } });
   g.begin(startingZombies(g.w)).end().done();
   const spots = g.state.zeds.map((z) => [Math.round(z.x), Math.round(z.y)]);

@@ -5,11 +5,12 @@ import { drawn, faces, firstClockwise, halfDie, hasRoom, possibly, sum } from '@
 import { settingOf } from '../book.js';
 import type { Coming } from '../facts/zombies.js';
 import type { BdzWorld } from '../facts.js';
+import { isDrawn, placeBearing, startRow } from '../house/rows.js';
 import type { Area, EncounterKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { isPresent, isThere, type Person, personOf, type Zed } from '../state.js';
 import { BASE, type BdzTable, tableOf } from '../table.js';
-import { isDrawn, PLACED, placeBearing, startRow } from '../tables/zombies.js';
+import { PLACED } from '../tables/zombies.js';
 
 /** The area whose zombie numbers apply on Day One, when there are fewer of them. BDZ-day-zombies-area. */
 const EARLY: { readonly [area in Area]: Area } = { urban: 'suburbs', suburbs: 'rural', rural: 'rural' };
@@ -27,7 +28,7 @@ export function* startingZombies(w: BdzWorld, how: Coming = 'start'): Rule<void>
 
 /** Rolls how many zombies surround somebody at the start. BDZ-zgen-start, BDZ-dice-half. */
 export function* howManyAbout(w: BdzWorld, { id: who, seat }: Pick<Person, 'id' | 'seat'>): Rule<number> {
-  const { plus, half } = startRow(zombieArea(w));
+  const { plus, half } = startRow(w.book, zombieArea(w));
   const roll = { rule: 'BDZ-zgen-start', label: 'zombies', table: 'BDZ-T-zgen-start', seat, who } as const;
   return plus + (half ? yield* halfDie(w, roll) : yield* sum(w, 1, roll));
 }
@@ -38,7 +39,7 @@ export function* drawnByNoise(w: BdzWorld): Rule<void> {
   for (const { shots, ...at } of w.s.noises.filter((n) => !n.diced).map((n) => ({ ...n }))) {
     const roll = { rule: 'BDZ-zgen-noise', label: 'noise', table: 'BDZ-T-zgen-noise' } as const;
     const fell = yield* faces(w, shots, roll);
-    yield* place(w, at, fell.filter((die) => isDrawn(area, die)).length, 'noise');
+    yield* place(w, at, fell.filter((die) => isDrawn(w.book, area, die)).length, 'noise');
   }
 }
 
@@ -70,14 +71,19 @@ export function* wanders(w: BdzWorld, doubles: number): Rule<void> {
  */
 export function* place(w: BdzWorld, at: At, n: number, how: Coming): Rule<void> {
   const fell = yield* faces(w, n, PLACING);
-  stand(w, at, fell.map(placeBearing), how);
+  stand(
+    w,
+    at,
+    fell.map((die) => placeBearing(w.book, die)),
+    how,
+  );
 }
 
 const PLACING = { rule: 'BDZ-zgen-place', label: 'placing', table: 'BDZ-T-zgen-place' } as const;
 
 /** Rolls a die for a direction and returns its bearing. */
 export function* whichWay(w: BdzWorld): Rule<number> {
-  return placeBearing(yield* sum(w, 1, PLACING));
+  return placeBearing(w.book, yield* sum(w, 1, PLACING));
 }
 
 /** Places zombies one after the other, 12 inches off on their bearings or at the first spot clockwise with room. */

@@ -70,6 +70,7 @@ describe.each(SYSTEMS.map((system) => [system.title, system] as const))('%s', (_
     if (!spec) return;
     const changes: { readonly [system: string]: readonly [table: string, row: object] } = {
       amz: ['AMZ-T-buildings', { kind: 'fortified', points: 77 }],
+      bdz: ['BDZ-T-weapons', { id: 'pistol', range: 77 }],
       ftb: ['FTB-T-zombies-start', { area: 'rural', plus: 11 }],
       ros: ['ROS-T-doors', { door: 'standard', zedTurns: 77 }],
     };

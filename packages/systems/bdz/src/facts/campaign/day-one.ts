@@ -136,11 +136,11 @@ export const DAY_FACTS = {
 
   /** A civilian runs past or knocks somebody down. BDZ-day-civ-result. */
   'day-shoved': fact<{ readonly who: string; readonly own: number; readonly other: number }>({
-    does: (s, f) => {
+    does: (s, f, book) => {
       if (f.own >= f.other) return;
       const p = personOf(s, f.who);
       dayOf(s).felled.push(f.who);
-      laysDown(s, p);
+      laysDown(book, s, p);
       getsOut(s, p);
       leaves(s, f.who);
     },

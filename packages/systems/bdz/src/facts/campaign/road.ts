@@ -131,9 +131,9 @@ export const ROAD_FACTS = {
     /** True for a recruit of this encounter. BDZ-D-c110. */
     readonly recruit?: true;
   }>({
-    does: (s, f) => {
+    does: (s, f, book) => {
       const p = personOf(s, f.who);
-      laysDown(s, p);
+      laysDown(book, s, p);
       Object.assign(p, { x: -1, y: -1, aboard: '', status: 'carry-on', hidesFrom: [] });
       strips(p);
       s.melees = s.melees.filter((m) => m.who !== f.who && m.with !== f.who);

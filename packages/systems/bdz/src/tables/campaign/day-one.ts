@@ -1,8 +1,6 @@
 import type { PrintedRow, PrintedTable } from '@shambles/engine';
-import type { VehicleKind } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 import { type DayPlace, SCHOOLS, type Sheet } from '../../state/day-one.js';
-import { kindRow } from '../vehicles.js';
 
 /** Kinds of location. BDZ-T-day-locations. */
 export type Location = Exclude<DayPlace, (typeof SCHOOLS)[number]> | 'school';
@@ -157,17 +155,6 @@ const QUESTIONS: PrintedTable<QuestionRow> = {
     { part: 'luxury items', asks: ['day-luxury'], effect: 'barter goods' },
   ],
 };
-
-/** A tank is measured in quarters. */
-const QUARTERS = 4;
-
-/**
- * Fuel in a tank that is this many quarters full: a full tank holds the Bash Value, a motorcycle's one unit.
- * BDZ-day-fuel-full, BDZ-D-c40.
- */
-export function fuelIn(kind: VehicleKind, quarters: number): number {
-  return Math.ceil((Math.max(1, kindRow(kind).bash) * quarters) / QUARTERS);
-}
 
 interface ResultRow extends PrintedRow {
   readonly location: Location;
