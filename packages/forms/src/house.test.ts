@@ -49,6 +49,18 @@ const OPENING = {
   ),
   finds: opened(FINDS, ['on'], { find: oneOf(['', 'axe', 'club']) }),
 };
+interface SplitRow extends NameRow {
+  readonly sub?: readonly [number, number];
+}
+const SPLIT: PrintedTable<SplitRow> = {
+  ...FINDS,
+  id: 'TOY-T-split',
+  rows: [
+    { on: [1, 4], find: '' },
+    { on: [5, 6], sub: [1, 3], find: 'axe' },
+    { on: [5, 6], sub: [4, 6], find: 'club' },
+  ],
+};
 const file = (tables: unknown, more: object = {}) => ({
   format: HOUSE_FORMAT,
   title: 'Ours',
@@ -68,6 +80,18 @@ describe('house rules', () => {
     expect(tables.finds).toBe(FINDS);
     const found = tablesWith(OPENING, file({ 'TOY-T-finds': [{ on: [1, 4], find: 'club' }] }));
     expect(found.finds.rows.map((row) => row.find)).toEqual(['club', 'axe']);
+  });
+
+  test('name a row by columns that only some rows have', () => {
+    const split = { split: opened(SPLIT, ['on', 'sub?'], { find: oneOf(['', 'axe', 'club']) }) };
+    const of = (...rows: object[]) => tablesWith(split, file({ 'TOY-T-split': rows })).split.rows;
+    const changed = of({ on: [1, 4], find: 'club' }, { on: [5, 6], sub: [4, 6], find: '' });
+    expect(changed.map((row) => row.find)).toEqual(['club', 'axe', '']);
+    const row =
+      '"on" and "sub" if it has one must name a row of the book, which are [1,4]; [5,6] [1,3]; [5,6] [4,6].';
+    expect(() => of({ on: [5, 6], find: '' })).toThrow(`house-rules, TOY-T-split, row 1: ${row}`);
+    expect(() => of({ sub: [1, 3], find: '' })).toThrow(`house-rules, TOY-T-split, row 1: ${row}`);
+    expect(() => of({ on: [1, 4], find: 'hat' })).toThrow('TOY-T-split, [1,4], find: must be one of');
   });
 
   test('that change nothing are the printed tables themselves', () => {

@@ -13,20 +13,32 @@ export interface OpenTable<R extends PrintedRow = PrintedRow> {
   readonly table: PrintedTable<R>;
   /** Columns that identify a row. They never change, so that every rule still finds its rows. */
   readonly key: readonly string[];
+  /** Those of them that only some rows have. */
+  readonly spare: readonly string[];
   /** The open columns of a row; none if the row is closed. */
   columns(row: R): Columns<R>;
   /** What is wrong with the rows taken together; undefined if nothing is. */
   fault(rows: readonly R[]): string | undefined;
 }
 
-/** Opens columns of a table: the same in every row, or as `columns` says for each row. */
+/**
+ * Opens columns of a table: the same in every row, or as `columns` says for each row. A column of the key that only some
+ * rows have ends in a question mark: `['on', 'sub?']`.
+ */
 export function opened<R extends PrintedRow>(
   table: PrintedTable<R>,
-  key: readonly (keyof R & string)[],
+  key: readonly ((keyof R & string) | `${keyof R & string}?`)[],
   columns: Columns<R> | ((row: R) => Columns<R>),
   fault: OpenTable<R>['fault'] = () => undefined,
 ): OpenTable<R> {
-  return { table, key, fault, columns: typeof columns === 'function' ? columns : () => columns };
+  const bare = (name: string) => name.replace(/\?$/, '');
+  return {
+    table,
+    key: key.map(bare),
+    spare: key.filter((name) => name.endsWith('?')).map(bare),
+    fault,
+    columns: typeof columns === 'function' ? columns : () => columns,
+  };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each table has rows of its own
@@ -101,14 +113,17 @@ function laidOver(open: OpenTable, changes: readonly Change[]): PrintedTable {
 
 /** The index of the row that a change is about. Throws SetupError. */
 function rowOf(open: OpenTable, change: Change, nth: number): number {
-  const { table, key } = open;
+  const { table, key, spare } = open;
   const names = (row: Change) => JSON.stringify(key.map((column) => row[column]));
-  const named = key.every((column) => Object.hasOwn(change, column));
+  const has = (row: Change) => key.every((column) => Object.hasOwn(row, column) || spare.includes(column));
+  const named = has(change);
   const at = table.rows.findIndex((row) => named && names(row) === names(change));
   if (at >= 0) return at;
-  const columns = key.map((column) => `"${column}"`).join(' and ');
+  const columns = key
+    .map((column) => (spare.includes(column) ? `"${column}" if it has one` : `"${column}"`))
+    .join(' and ');
   const rows = table.rows
-    .filter((row) => key.every((column) => Object.hasOwn(row, column)))
+    .filter(has)
     .map((row) => nameOf(open, row))
     .join('; ');
   throw wrong([table.id, `row ${nth + 1}`], `${columns} must name a row of the book, which are ${rows}.`);
@@ -116,7 +131,10 @@ function rowOf(open: OpenTable, change: Change, nth: number): number {
 
 /** The name of a row: "pistol", "two-hand 1", "[2,5]". */
 function nameOf({ key }: OpenTable, row: PrintedRow): string {
-  return key.map((column) => said(row[column])).join(' ');
+  return key
+    .filter((column) => Object.hasOwn(row, column))
+    .map((column) => said(row[column]))
+    .join(' ');
 }
 
 function valuesOf(open: OpenTable, row: PrintedRow, change: Change): PrintedRow {
