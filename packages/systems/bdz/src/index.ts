@@ -132,9 +132,9 @@ export const bdz: System<State, Book, View, BdzFact> = {
 
 export type { Book } from './book.js';
 export { isZed } from './facts/lines.js';
+export { holdRow } from './house/campaign-rows.js';
 export { laneAhead, places } from './rulers/rulers.js';
 export { tableOfView } from './rulers/world.js';
-export { holdRow } from './tables/campaign/loot.js';
 export { buildingKind } from './tables/ground.js';
 export { fullDice, gunRow } from './tables/weapons.js';
 export { isDrawn, PLACED, placeBearing } from './tables/zombies.js';

@@ -1,3 +1,4 @@
+import { CAMPAIGN } from './campaign.js';
 import { FIGHTING } from './fighting.js';
 
 /*
@@ -5,4 +6,4 @@ import { FIGHTING } from './fighting.js';
  * itself is those rules. docs/house-rules.md lists them.
  */
 
-export const OPENING = { ...FIGHTING };
+export const OPENING = { ...FIGHTING, ...CAMPAIGN };

@@ -1,11 +1,10 @@
-import { type Rule, rowFor } from '@shambles/engine';
-import { sum } from '@shambles/thw';
+import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { BdzWorld } from '../../facts.js';
 import { AREAS, ITEMS, type Item } from '../../kinds.js';
+import { inPockets } from '../../loot/losers.js';
 import { rollsFind, rollsWeapon } from '../../loot/searching.js';
 import { challenge } from '../../people/challenge.js';
-import { LOSERS } from '../../tables/campaign/loot.js';
 import { BUILDINGS } from '../../tables/ground.js';
 import { bare, cast, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
 
@@ -67,6 +66,9 @@ const WEAPON = define<typeof WeaponInput, string>({
 
 const Nothing = z.strictObject({});
 
+/** What house rules may put there. */
+const POCKETS_HOLD: readonly string[] = ['none', 'keys', 'medical', 'food', 'fuel', 'luxury', 'cure'];
+
 /** BDZ-enc-losers-result. */
 const POCKETS = define<typeof Nothing, Item | 'none'>({
   id: 'search-body',
@@ -77,14 +79,11 @@ const POCKETS = define<typeof Nothing, Item | 'none'>({
   words: { ...WORDS, ...cast({ shooter: 'the searcher' }) },
   begin,
   *run(w: BdzWorld): Rule<Item | 'none'> {
-    return rowFor(
-      LOSERS,
-      yield* sum(w, 1, { rule: 'BDZ-enc-losers-result', label: 'frisk', table: LOSERS.id }),
-    ).item;
+    return yield* inPockets(w);
   },
   result: (item) => ({ found: item }),
   outcomes: (item) => item,
-  outcomeNames: ['none', 'keys', 'medical'],
+  outcomeNames: POCKETS_HOLD,
 });
 
 const ChallengeInput = z.strictObject({ rep: rep(), hard: flag('Very hard to do') });
