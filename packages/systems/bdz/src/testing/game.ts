@@ -1,4 +1,4 @@
-import { ListedDice, World } from '@shambles/engine';
+import { ListedDice, type Setup, World } from '@shambles/engine';
 import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import { ground, type MapFile } from '@shambles/field';
 import type { Book } from '../book.js';
@@ -28,6 +28,8 @@ export interface Situation {
   /** Uses that scenario's own figures and table. */
   readonly printed?: true;
   readonly options?: { readonly [id: string]: string };
+  /** Files that the players brought. */
+  readonly files?: Setup['files'];
   /** The revision of the rules under which it began; today's if left out. */
   readonly begun?: number;
   /** The day of the outbreak. */
@@ -56,6 +58,7 @@ export class Game extends Rehearsal<State, Book, View, BdzFact> {
     const read = bdz.book({
       scenario: given.scenario ?? 'crossroads',
       options: given.options ?? {},
+      ...(given.files && { files: given.files }),
       ...(given.begun !== undefined && { begun: given.begun }),
     });
     const scenario = { ...read.scenario, day: given.day ?? 1 };
