@@ -81,8 +81,9 @@ describe('who is met, and how', () => {
     });
     expect(counted('raid-occupants', { part: 'night', entering: 1 }, 'inside', parts)[0]).toBeUndefined();
     const g = game({ scenario: 'campaign', files: house(parts), state: during(['a']), people: { a: {} } });
-    g.begin(whichPart(g.w, 'raid'));
-    expect(JSON.stringify(g.asks()[0])).toContain('5');
+    const { shape } = g.begin(whichPart(g.w, 'raid')).asked();
+    const lines = 'options' in shape ? shape.options.map(({ line }) => line.values) : [];
+    expect(lines[3]).toMatchObject({ inside: '+4', occupants: '+5', awareness: '+3', road: '−6' });
   });
 
   test('[BDZ-T-raid-occupants] how many are in a building', () => {
