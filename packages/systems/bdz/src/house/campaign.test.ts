@@ -64,6 +64,13 @@ test('what the book says is allowed in every open column of the campaign, and ev
   }
 });
 
+test('[BDZ-T-available] the quick reference shows what house rules have changed', () => {
+  const book = bookOf({ 'BDZ-T-available': [{ resource: 'food', rural: 3 }] });
+  const shown = bdz.tablesIn?.(book).find(({ id }) => id === 'BDZ-T-available');
+  expect(shown?.rows.find((row) => row.resource === 'food')).toMatchObject({ urban: 60, rural: 3 });
+  expect(bdz.tablesIn?.(bookOf({}))).toEqual(bdz.tables);
+});
+
 describe('who is met, and how', () => {
   const night = { part: 'night', inside: 4, occupants: 5, awareness: 3, road: -6 };
   const parts = { 'BDZ-T-daypart': [night] };
@@ -170,7 +177,19 @@ describe('who is met, and how', () => {
       expect(g.facts('rolled').find((f) => f.label === 'zombies')?.faces[0], id).toEqual([1, 1, 1]);
       expect(g.state.zeds, id).toHaveLength(3);
     }
-    expect(DEAD_END.rule).toBe('BDZ-enc-rand-5b');
+    const strip = (id: string, rect: readonly number[]) => ({ id, rect, kind: 'road', angle: 0 });
+    const roads = { size: [48, 48], areas: [strip('n', [16, 0, 20, 36]), strip('e', [0, 20, 36, 24])] };
+    const g = game({
+      scenario: 'campaign',
+      map: roads as never,
+      people: { a: { aboard: 'car', sits: 'wheel' } },
+      vehicles: { car: { x: 18, y: 14, speed: 8 } },
+      files: house({ 'BDZ-T-random': [{ id: 'dead-end', zombies: '1d6' }] }),
+      state: during(['a']),
+      dice: [4, 5],
+    });
+    g.begin(DEAD_END.happens(g.w)).end().done();
+    expect(g.state.zeds).toHaveLength(5);
   });
 });
 
@@ -396,6 +415,17 @@ describe('on Day One', () => {
       { rep: 1, tests: 'military' },
       { rep: 6, tests: 'military' },
     ]);
+  });
+
+  test('[BDZ-T-day-rep] the character begins with that Rep and those tests', () => {
+    const all = ['sedentary', 'peak', 'military', 'elite', 'police', 'swat', 'former'];
+    const rows = all.map((is) => ({ is, rep: 6, tests: 'military' }));
+    const files = house({ 'BDZ-T-day-rep': rows });
+    const trial = new Trial(bdz, { scenario: 'day-one', options: {}, files }, 'rep');
+    const table = trial.table();
+    trial.play(table, 60);
+    const begun = table.journal.line(table.head).flatMap((entry) => entry.facts);
+    expect(begun.find((f) => f.is === 'starts')).toMatchObject({ rep: 6, class: 'military' });
   });
 
   test('[BDZ-T-day-locations] the crowd that is there, and half of it where the table presses', () => {

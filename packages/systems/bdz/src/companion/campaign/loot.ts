@@ -66,9 +66,6 @@ const WEAPON = define<typeof WeaponInput, string>({
 
 const Nothing = z.strictObject({});
 
-/** What house rules may put there. */
-const POCKETS_HOLD: readonly string[] = ['none', 'keys', 'medical', 'food', 'fuel', 'luxury', 'cure'];
-
 /** BDZ-enc-losers-result. */
 const POCKETS = define<typeof Nothing, Item | 'none'>({
   id: 'search-body',
@@ -83,7 +80,8 @@ const POCKETS = define<typeof Nothing, Item | 'none'>({
   },
   result: (item) => ({ found: item }),
   outcomes: (item) => item,
-  outcomeNames: POCKETS_HOLD,
+  // What house rules put there besides comes after these.
+  outcomeNames: ['none', 'keys', 'medical'],
 });
 
 const ChallengeInput = z.strictObject({ rep: rep(), hard: flag('Very hard to do') });
