@@ -423,7 +423,8 @@ describe('on Day One', () => {
     const files = house({ 'BDZ-T-day-rep': rows });
     const trial = new Trial(bdz, { scenario: 'day-one', options: {}, files }, 'rep');
     const table = trial.table();
-    trial.play(table, 60);
+    const isAsked = () => (table.state as ReturnType<typeof bdz.start>).day?.step === 'sheet';
+    while (isAsked()) trial.play(table, 1);
     const begun = table.journal.line(table.head).flatMap((entry) => entry.facts);
     expect(begun.find((f) => f.is === 'starts')).toMatchObject({ rep: 6, class: 'military' });
   });
@@ -630,8 +631,8 @@ test.each<[string, object, string, number, number]>([
 
 describe('whatever is allowed can be played', () => {
   /** Plays at random until the game is over, or for so many answers. */
-  const plays = (scenario: string, taken: Taken, seed: string, most: number) => {
-    const files = { 'house-rules': houseRulesFor(CAMPAIGN, taken) };
+  const plays = (scenario: string, file: Json, seed: string, most: number) => {
+    const files = { 'house-rules': file };
     const trial = new Trial(bdz, { scenario, options: {}, files }, seed);
     const table = trial.table();
     trial.play(table, most);
@@ -639,13 +640,14 @@ describe('whatever is allowed can be played', () => {
   };
 
   test.each<Taken>(['lowest', 'highest', { seed: 'any' }])('with every open number at %j', (taken) => {
-    const table = plays('day-one', taken, 'house', 3000);
+    const file = houseRulesFor(CAMPAIGN, taken);
+    const table = plays('day-one', file, 'house', 3000);
     expect(table.over).toBe(true);
     const { table: again, report } = openTable(bdz, table.save());
     expect([report, again.sum]).toEqual([undefined, table.sum]);
     // A campaign of random choices may be long.
-    for (const seed of ['first', 'second', 'third']) {
-      const life = plays('campaign', taken, seed, 60);
+    for (const seed of ['first', 'second']) {
+      const life = plays('campaign', file, seed, 60);
       expect(life.over || life.waitingFor.length === 1).toBe(true);
     }
   });
