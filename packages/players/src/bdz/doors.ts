@@ -42,9 +42,9 @@ function doorsOf({ map, encounter }: View): Door[] {
 }
 
 /** Inches farther that the band would go for what a building may hold. */
-function promise({ map }: View, house: string): number {
+function promise({ map }: View, book: Book, house: string): number {
   const name = map?.buildings?.find((b) => b.id === house)?.name ?? '';
-  const row = holdRow(buildingKind(name)?.id);
+  const row = holdRow(book, buildingKind(name)?.id);
   if (!row) return -POOR;
   return row.items.includes('food') ? LARDER : row.items.length > 1 ? 0 : -POOR;
 }
@@ -93,7 +93,9 @@ function entry(view: View, book: Book): Entry | undefined {
     const [x, y] = door.at;
     const others = doors.filter((d) => d.house !== door.house).map((d) => apart(d.at, door.at));
     const base =
-      promise(view, door.house) - Math.min(wide, ...others) * NEXT - exposure(view, book, door.at) * HIDDEN;
+      promise(view, book, door.house) -
+      Math.min(wide, ...others) * NEXT -
+      exposure(view, book, door.at) * HIDDEN;
     return [
       { edge: 'north', from: [x, high], door, worth: base - (high - y) },
       { edge: 'east', from: [wide, y], door, worth: base - (wide - x) },
@@ -147,10 +149,10 @@ export function comesTo(
 }
 
 /** The building that all make for next: close by, and worthwhile. */
-export function nextHouse(view: View, who: readonly string[]): string | undefined {
+export function nextHouse(view: View, book: Book, who: readonly string[]): string | undefined {
   const there = view.people.filter((p) => who.includes(p.id) && p.x >= 0 && p.aboard === '');
   const way = ({ at }: Door) =>
     there.reduce((sum, p) => sum + apart([p.x, p.y], at), 0) / Math.max(1, there.length);
-  const worth = (door: Door) => promise(view, door.house) - way(door);
+  const worth = (door: Door) => promise(view, book, door.house) - way(door);
   return doorsOf(view).sort((a, b) => worth(b) - worth(a))[0]?.house;
 }

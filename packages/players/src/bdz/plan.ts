@@ -38,6 +38,7 @@ export function planned(view: View, book: Book, last: Plan | undefined): Plan {
   const open = e?.houses.find((h) => !h.trailer && !h.closed && (h.clear === 'now' || h.clear === 'waits'));
   const house = nextHouse(
     view,
+    book,
     present(view).map((p) => p.id),
   );
   const wasOut = last?.out && last.made.split(' ')[0] === String(campaign?.clock);

@@ -134,10 +134,10 @@ export const bdz: System<State, Book, View, BdzFact> = {
 
 export type { Book } from './book.js';
 export { isZed } from './facts/lines.js';
+export { holdRow } from './house/campaign-rows.js';
 export { fullDice, gunRow, isDrawn, placeBearing, shotsHeard } from './house/rows.js';
 export { laneAhead, places } from './rulers/rulers.js';
 export { tableOfView } from './rulers/world.js';
-export { holdRow } from './tables/campaign/loot.js';
 export { buildingKind } from './tables/ground.js';
 export { PLACED } from './tables/zombies.js';
 export type { View } from './view.js';

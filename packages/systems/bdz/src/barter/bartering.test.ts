@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
+import { dealOf } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import { REGISTER } from '../register.js';
 import { stateOf } from '../scene/roster.js';
 import type { Goods } from '../state/goods.js';
 import type { Person } from '../state.js';
-import {
-  BARTER_DICE,
-  barterDice,
-  dealOf,
-  HAD,
-  PER_FIGURE,
-  RARE,
-  worthOf,
-} from '../tables/campaign/barter.js';
+import { BARTER_DICE, barterDice, HAD, PER_FIGURE, RARE, worthOf } from '../tables/campaign/barter.js';
 import { gone } from '../testing/encounter.js';
 import { type Game, game } from '../testing/game.js';
 import { building, underWay } from '../testing/looting.js';
@@ -68,9 +62,9 @@ test('[BDZ-T-barter] [BDZ-camp-barter-mods] the table and its modifiers are thos
     text.startsWith('trade') ? 'all' : text.startsWith('up to half') ? 'half' : 'none';
   for (const { lead, player, npc_leader } of rows) {
     const n = Number.parseInt(String(lead), 10);
-    expect([dealOf(n), dealOf(-n)]).toEqual([deal(player), deal(npc_leader)]);
+    expect([dealOf(PRINTED, n), dealOf(PRINTED, -n)]).toEqual([deal(player), deal(npc_leader)]);
   }
-  expect([dealOf(5), dealOf(-5)]).toEqual(['all', 'none']);
+  expect([dealOf(PRINTED, 5), dealOf(PRINTED, -5)]).toEqual(['all', 'none']);
   const table = REGISTER.tables?.find((t) => t.id === 'BDZ-T-barter') as unknown as {
     readonly modifiers: readonly { readonly dice: number }[];
     readonly never_obtained: readonly string[];

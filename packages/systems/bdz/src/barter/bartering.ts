@@ -8,6 +8,7 @@ import { leftInArea, thing } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { one, signed, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { dealOf } from '../house/campaign-rows.js';
 import type { Item } from '../kinds.js';
 import { houseAbout } from '../loot/houses.js';
 import { itemsOf, thingsOf } from '../people/carrying.js';
@@ -18,7 +19,6 @@ import {
   barterDice,
   type Case,
   type Deal,
-  dealOf,
   HAD,
   PER_FIGURE,
   RARE,
@@ -121,7 +121,7 @@ function* haggles(
     { who, seat: p.seat, dice },
     { who: foe, seat: q.seat, dice: barterDice(q.rep, shy(q, p)) },
   ]);
-  const deal = dealOf(lead);
+  const deal = dealOf(w.book, lead);
   w.happen({ is: 'haggled', cause, who, with: foe, own, other, deal });
   return deal;
 }

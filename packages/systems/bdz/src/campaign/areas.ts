@@ -3,10 +3,11 @@ import { sum } from '@shambles/thw';
 import { placeOf } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { stockOf } from '../house/campaign-rows.js';
 import type { Area } from '../kinds.js';
 import { mayMeetOnRoad } from '../road/rolling.js';
 import type { Place } from '../state/campaign.js';
-import { neighboursOf, stockOf } from '../tables/campaign/months.js';
+import { neighboursOf } from '../tables/campaign/months.js';
 
 /**
  * The band goes to another area, on foot or in these vehicles, and may meet somebody on the road. Returns whether an
@@ -27,7 +28,7 @@ export function* comesTo(w: BdzWorld, id: string): Rule<void> {
   // Two dice of different colours: one adds, one subtracts.
   const plus = yield* sum(w, 1, { rule: cause, label: 'stock-plus', table: 'BDZ-T-available' });
   const minus = yield* sum(w, 1, { rule: cause, label: 'stock-minus', table: 'BDZ-T-available' });
-  w.happen({ is: 'place', cause, place: { ...place, stock: stockOf(place.area, plus - minus) } });
+  w.happen({ is: 'place', cause, place: { ...place, stock: stockOf(w.book, place.area, plus - minus) } });
 }
 
 /** Returns a place that nobody has visited yet. */

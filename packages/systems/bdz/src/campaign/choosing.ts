@@ -21,7 +21,7 @@ export function* chooses(w: BdzWorld): Rule<void> {
   if (!(yield* isLed(w))) return w.happen({ is: 'campaign-over', cause: 'BDZ-camp-win', why: 'nobody-left' });
   yield* timePasses(w, membersOf(w), sinceDay(dayOf(campaignOf(w.s).quarters)));
   // Members who have left no longer carry anything.
-  if (cargoOf(campaignOf(w.s).goods) > bandRoom(w)) yield* stows(w);
+  if (cargoOf(w.book, campaignOf(w.s).goods) > bandRoom(w)) yield* stows(w);
   const { months } = campaignOf(w.s);
   const { id, area } = placeOf(w);
   const may = CHOICES.filter((each) => isOpen(w, each));

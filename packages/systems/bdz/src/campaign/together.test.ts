@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { comesHome, isOver } from '../encounters/home.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import { REGISTER } from '../register.js';
 import { TOGETHER, TOGETHER_DICE } from '../tables/campaign/keeping.js';
@@ -141,13 +142,13 @@ test('[BDZ-camp-together-tie] [BDZ-D-c47] any tie is thrown again with a die les
     undefined,
   ]);
   expect([
-    keptBy(1, 0),
-    keptBy(0, 1),
-    keptBy(4, 2),
-    keptBy(3, 2),
-    keptBy(2, 3),
-    keptBy(2, 4),
-    keptBy(2, 2),
+    keptBy(PRINTED, 1, 0),
+    keptBy(PRINTED, 0, 1),
+    keptBy(PRINTED, 4, 2),
+    keptBy(PRINTED, 3, 2),
+    keptBy(PRINTED, 2, 3),
+    keptBy(PRINTED, 2, 4),
+    keptBy(PRINTED, 2, 2),
   ]).toEqual(['spared', 'mutiny', 'spared', 'stays', 'leaves', 'mutiny', 'again']);
 });
 

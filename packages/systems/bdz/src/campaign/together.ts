@@ -3,9 +3,11 @@ import { pass } from '@shambles/thw';
 import { placeOf } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { keptFor } from '../house/campaign-rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Member } from '../state/campaign.js';
 import { type Person, personOf } from '../state.js';
-import { type Kept, TOGETHER, TOGETHER_DICE, TOGETHER_MONTHS } from '../tables/campaign/keeping.js';
+import { type Kept, TOGETHER_DICE, TOGETHER_MONTHS } from '../tables/campaign/keeping.js';
 import { bandOf } from './band.js';
 
 /** What one side rolls in Keeping It Together: its Rep and its number of dice. */
@@ -57,7 +59,7 @@ function* tests(
     const bare = withoutDice(s, g);
     const led = bare || less === 0 ? first : yield* successesOf(w, { ...leads, dice: s }, star);
     const own = bare ? 0 : yield* successesOf(w, { ...pool, dice: g }, grunt);
-    const kept = bare ?? keptBy(led, own);
+    const kept = bare ?? keptBy(w.book, led, own);
     if (kept === 'again') continue;
     const told = bare ? { star: 0, grunt: 0, bare: true as const } : { star: led, grunt: own };
     w.happen({ is: 'held-together', cause: CAUSES[kept], who: grunt.id, ...told, kept });
@@ -72,11 +74,10 @@ export function withoutDice(star: number, grunt: number): Kept | undefined {
 }
 
 /** The result by successes. Any success counts as twice as many as none. BDZ-T-together, BDZ-D-c47. */
-export function keptBy(star: number, grunt: number): Kept | 'again' {
+export function keptBy(book: Tabled, star: number, grunt: number): Kept | 'again' {
   if (star === grunt) return 'again';
   const lead = Math.max(star, grunt) >= 2 * Math.min(star, grunt) ? 'twice' : 'more';
-  const row = TOGETHER.rows.find((each) => each.lead === lead) as (typeof TOGETHER.rows)[number];
-  return star > grunt ? row.star : row.grunt;
+  return keptFor(book, star > grunt ? 'star' : 'grunt', lead);
 }
 
 /** Rolls a side's dice. A die of the Rep or less is a success, not 1 to 3. BDZ-camp-together-roll, BDZ-D-c46. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { partsOf } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
 import type { Person } from '../state.js';
-import { PARTS, partsOf } from '../tables/campaign/parts.js';
+import { PARTS } from '../tables/campaign/parts.js';
 import { during, gone, HOUSE, TENT } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -145,13 +147,15 @@ test('[BDZ-T-building-areas] [BDZ-enc-loot-large-three] areas of each building a
   expect(PARTS.rows.map((row) => [row.name, row.areas])).toEqual(
     rows.map((row) => [row.building, row.areas]),
   );
-  expect([partsOf('house', 1, false), partsOf('house', 2, true)]).toEqual([1, 2]);
-  expect([partsOf('church', 1, true), partsOf('church', 2, true)]).toEqual([2, 3]);
-  expect([partsOf('hospital', 1, false), partsOf('hospital', 3, false)]).toEqual([3, 9]);
-  expect([partsOf('school', 2, false), partsOf('school', 2, true)]).toEqual([2, 6]);
-  expect([partsOf('apartments', 3, false), partsOf('apartments', 3, true)]).toEqual([6, 18]);
-  expect(partsOf('dock-shipyard', 1, true)).toBe(1);
-  expect(partsOf('clinic', 2, true)).toBe(1);
+  expect([partsOf(PRINTED, 'house', 1, false), partsOf(PRINTED, 'house', 2, true)]).toEqual([1, 2]);
+  expect([partsOf(PRINTED, 'church', 1, true), partsOf(PRINTED, 'church', 2, true)]).toEqual([2, 3]);
+  expect([partsOf(PRINTED, 'hospital', 1, false), partsOf(PRINTED, 'hospital', 3, false)]).toEqual([3, 9]);
+  expect([partsOf(PRINTED, 'school', 2, false), partsOf(PRINTED, 'school', 2, true)]).toEqual([2, 6]);
+  expect([partsOf(PRINTED, 'apartments', 3, false), partsOf(PRINTED, 'apartments', 3, true)]).toEqual([
+    6, 18,
+  ]);
+  expect(partsOf(PRINTED, 'dock-shipyard', 1, true)).toBe(1);
+  expect(partsOf(PRINTED, 'clinic', 2, true)).toBe(1);
 });
 
 test('[BDZ-enc-loot-large-three] a floor of sixty square inches is as large as that of a hospital, and a smaller one is not', () => {

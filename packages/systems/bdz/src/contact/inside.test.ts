@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { INSIDE_MODS, insideRow, perhaps } from '../tables/campaign/contact.js';
+import { insideBy, insideRow } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
+import { INSIDE_MODS, perhaps } from '../tables/campaign/contact.js';
 import { during, encounter, gone, HOUSE } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -27,7 +29,7 @@ test('[BDZ-T-whats-inside] [BDZ-enc-occupied] [BDZ-D-c75] each total has the row
   );
   for (const { total, result, number } of rows)
     for (const n of totals(total)) {
-      const { inside, more } = insideRow(n);
+      const { inside, more } = insideRow(PRINTED, n);
       expect([more === null && inside !== 'vacant' ? `perhaps ${inside}` : inside, more]).toEqual([
         result,
         number?.startsWith('1 +') ? 1 : null,
@@ -37,7 +39,8 @@ test('[BDZ-T-whats-inside] [BDZ-enc-occupied] [BDZ-D-c75] each total has the row
 });
 
 test('[BDZ-enc-inside-mods] [BDZ-D-c24] two less in the country, two more in the city, one less by day, two more at night', () => {
-  expect(INSIDE_MODS).toEqual({ rural: -2, suburbs: 0, urban: 2, day: -1, dusk: 0, night: 2 });
+  expect(INSIDE_MODS).toEqual({ rural: -2, suburbs: 0, urban: 2 });
+  expect((['day', 'dusk', 'night'] as const).map((time) => insideBy(PRINTED, time))).toEqual([-1, 0, 2]);
   // A roll of 9: zombies for certain only in the city at dusk, or at night outside the country.
   const was = (given: Parameters<typeof encounter>[0]) => found([4, 5, 1], given);
   expect(was({ area: 'urban', part: 'evening' })).toEqual({ was: 'zombies', n: 2 });

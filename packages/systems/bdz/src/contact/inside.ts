@@ -2,10 +2,10 @@ import type { Rule } from '@shambles/engine';
 import { halfDie, sum } from '@shambles/thw';
 import { settingOf } from '../book.js';
 import type { BdzWorld } from '../facts.js';
+import { insideBy, insideRow, occupantsOf, partRow } from '../house/campaign-rows.js';
 import type { DayPart } from '../kinds.js';
 import type { Person } from '../state.js';
-import { INSIDE_MODS, insideRow, perhaps } from '../tables/campaign/contact.js';
-import { occupantsOf, partRow } from '../tables/campaign/encounters.js';
+import { INSIDE_MODS, perhaps } from '../tables/campaign/contact.js';
 
 /** What is in a building, and how many. */
 interface Inside {
@@ -18,7 +18,7 @@ export function* whatsInside(w: BdzWorld, { id: who, seat }: Pick<Person, 'id' |
   const { area, time } = settingOf(w.s, w.book);
   const roll = { label: 'inside', table: 'BDZ-T-whats-inside', seat, who } as const;
   const fell = yield* sum(w, 2, { rule: 'BDZ-enc-occupied', ...roll });
-  const { inside, more } = insideRow(fell + INSIDE_MODS[area] + INSIDE_MODS[time]);
+  const { inside, more } = insideRow(w.book, fell + INSIDE_MODS[area] + insideBy(w.book, time));
   if (inside === 'vacant') return { was: 'vacant', n: 0 };
   const rule =
     inside === 'humans'
@@ -41,5 +41,5 @@ export function* occupants(w: BdzWorld, part: DayPart, entering: number): Rule<n
     label: 'occupants',
     table: 'BDZ-T-raid-occupants',
   } as const;
-  return occupantsOf((yield* sum(w, 2, roll)) + partRow(part).occupants, entering);
+  return occupantsOf(w.book, (yield* sum(w, 2, roll)) + partRow(w.book, part).occupants, entering);
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { leavesBehind } from '../encounters/ending.js';
 import { isSupplied } from '../facts/grenades.js';
+import { isSpared } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { CLASSES } from '../kinds.js';
 import type { Encounter } from '../state/encounter.js';
 import type { Person } from '../state.js';
-import { isSpared } from '../tables/campaign/contact.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -41,7 +42,7 @@ test('[BDZ-T-mercy] [BDZ-enc-mercy-class] two let live, none kill, one does by c
   for (const own of CLASSES)
     for (const leader of CLASSES) {
       const hard = (c: string) => c === 'ganger' || c === 'survivor';
-      expect([2, 1, 0].map((n) => isSpared(n as 0 | 1 | 2, own, leader))).toEqual([
+      expect([2, 1, 0].map((n) => isSpared(PRINTED, n as 0 | 1 | 2, own, leader))).toEqual([
         true,
         !(hard(own) && !hard(leader)),
         false,

@@ -7,6 +7,7 @@ import { isCaptive, isMember } from '../facts/campaign/months.js';
 import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { groupOf, thresholdOf } from '../groups/groups.js';
+import { isSpared } from '../house/campaign-rows.js';
 import { isStuck, reachOf, walk } from '../movement/walking.js';
 import { thingsOf } from '../people/carrying.js';
 import { BAND } from '../scenarios/scenarios.js';
@@ -29,7 +30,7 @@ import { bareGround } from '../table/ground.js';
 import { houseOfOpening } from '../table/openings.js';
 import { tableOf } from '../table.js';
 import { inchesOf } from '../tables/ails.js';
-import { isSpared, MERCY_DICE } from '../tables/campaign/contact.js';
+import { MERCY_DICE } from '../tables/campaign/contact.js';
 import { placeToRise } from '../wounded/rising.js';
 import { enemiesUp } from './fighting.js';
 import { headOf } from './people.js';
@@ -77,7 +78,7 @@ export function* showsMercy(w: BdzWorld, { who, by }: Mercy): Rule<void> {
   );
   const passed = yield* mercyOf(w, leader, w.s.encounter?.fired === 'band');
   const p = personOf(w.s, who);
-  const spared = isSpared(passed, p.class, leader.class);
+  const spared = isSpared(w.book, passed, p.class, leader.class);
   w.happen({ is: 'mercy', cause: 'BDZ-enc-mercy', who, by, things: thingsOf(p), passed, spared });
   if (!spared) yield* suffer(w, p, 'dead', { by, rep: leader.rep, zombie: false });
 }

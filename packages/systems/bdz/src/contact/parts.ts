@@ -1,11 +1,12 @@
 import { GRAIN, grains } from '@shambles/field';
 import type { BdzWorld } from '../facts.js';
+import { partsOf } from '../house/campaign-rows.js';
 import { byDoor } from '../house/ground-rows.js';
 import { inchesLeft } from '../movement/walking.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import { carriesOn, inMelee, isThere, isUp, type Person } from '../state.js';
 import { tableOf } from '../table.js';
-import { partsOf } from '../tables/campaign/parts.js';
+
 import { buildingKind, isTrailer } from '../tables/ground.js';
 
 /** Square inches of floor at which a building is divided like a hospital. BDZ-enc-loot-large-three. */
@@ -16,7 +17,7 @@ export function areasOf(w: BdzWorld, house: string): number {
   const kind = b && buildingKind(b.name);
   if (w.book.options['large-buildings'] === 'whole' || !kind || isTrailer(b.name)) return 1;
   const [west, south, east, north] = b.box;
-  return partsOf(kind.id, b.levels, (east - west) * (north - south) >= grains(LARGE) * GRAIN);
+  return partsOf(w.book, kind.id, b.levels, (east - west) * (north - south) >= grains(LARGE) * GRAIN);
 }
 
 /** True if no zombie and no enemy on its feet is in the building. BDZ-enc-loot-large. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { listOn } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import { AREAS, type EncounterKind } from '../kinds.js';
 import type { Person } from '../state.js';
-import { greetDice, greetingOf, isMistrusted, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
+import { greetDice, greetingOf, isMistrusted, plusOn, whoIn } from '../tables/campaign/contact.js';
 import { during, gone, HOUSE } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -58,8 +60,8 @@ test('[BDZ-T-disc-who] [BDZ-T-tb-who] [BDZ-T-raid-who] [BDZ-enc-tb-who] every ce
   for (const [id, kind] of Object.entries(kinds))
     for (const row of printed<{ score: number } & { [area: string]: string }>(id))
       for (const area of AREAS)
-        expect(listOn(whoIn(kind), area, row.score)).toBe(lists[row[area] as keyof typeof lists]);
-  expect(listOn(whoIn('discover'), 'rural', 8)).toBe(listOn(whoIn('discover'), 'rural', 6));
+        expect(listOn(PRINTED, kind, area, row.score)).toBe(lists[row[area] as keyof typeof lists]);
+  expect(listOn(PRINTED, 'discover', 'rural', 8)).toBe(listOn(PRINTED, 'discover', 'rural', 6));
 });
 
 test('[BDZ-enc-disc-who] [BDZ-D-c21] [BDZ-D-c22] one more after a year, two more after two in Discover alone', () => {

@@ -5,6 +5,7 @@ import { encounterOf } from '../facts/campaign/contact.js';
 import { one, several } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { leaderIn } from '../groups/groups.js';
+import { awarenessOf, listOn, partRow } from '../house/campaign-rows.js';
 import { gunRank } from '../house/rows.js';
 import type { DayPart } from '../kinds.js';
 import { turnUp } from '../people/recruit.js';
@@ -13,8 +14,8 @@ import { BAND, OTHERS } from '../scenarios/scenarios.js';
 import type { House } from '../state/encounter.js';
 import { type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { type Greeting, listOn, plusOn, whoIn } from '../tables/campaign/contact.js';
-import { type Awareness, awarenessOf, partRow } from '../tables/campaign/encounters.js';
+import { type Greeting, plusOn, whoIn } from '../tables/campaign/contact.js';
+import type { Awareness } from '../tables/campaign/encounters.js';
 import type { List } from '../tables/lists.js';
 import { breaksOut, walksTheWalk } from './fighting.js';
 import { freeTurn } from './free.js';
@@ -73,7 +74,7 @@ export function* comesUpon(w: BdzWorld, house: string, entered: readonly string[
 /** Rolls awareness: a die modified by the time of day. BDZ-enc-raid-awareness, BDZ-enc-raid-awareness-mods. */
 export function* awareness(w: BdzWorld, part: DayPart): Rule<Awareness> {
   const roll = { rule: 'BDZ-enc-raid-awareness', label: 'awareness', table: 'BDZ-T-raid-awareness' } as const;
-  return awarenessOf((yield* sum(w, 1, roll)) + partRow(part).awareness);
+  return awarenessOf(w.book, (yield* sum(w, 1, roll)) + partRow(w.book, part).awareness);
 }
 
 /**
@@ -85,11 +86,11 @@ export function* whoTheyAre(w: BdzWorld, seat: string): Rule<List> {
   if (list !== '') return list as List;
   const { area, day } = settingOf(w.s, w.book);
   const who = whoIn(kind);
-  const roll = { rule: who.rule, label: 'who-they-are', table: who.table.id, seat } as const;
+  const roll = { rule: who.rule, label: 'who-they-are', table: w.book.tables[who.table].id, seat } as const;
   const plus = plusOn(who.plus, day);
   const another = who.die && plus > 0 && w.book.options['after-a-year'] === 'another-die';
   const total = another ? yield* sum(w, 2, roll) : (yield* sum(w, 1, roll)) + plus;
-  const found = listOn(who, area, total);
+  const found = listOn(w.book, kind, area, total);
   if (kind === 'raid') w.happen({ is: 'list-known', cause: who.rule, list: found });
   return found;
 }

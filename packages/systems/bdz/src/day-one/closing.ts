@@ -1,7 +1,7 @@
 import { dayOf } from '../facts/campaign/day-one.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
+import { foundUpTo } from '../house/travel-rows.js';
 import type { RuleId } from '../register.js';
-import { foundUpTo } from '../tables/campaign/day-one.js';
 
 type Why = Extract<BdzFact, { is: 'location-over' }>['why'];
 
@@ -18,6 +18,6 @@ export function visitOf(w: BdzWorld): number {
 export function closes(w: BdzWorld, cause: RuleId, why: Why): void {
   const { at } = dayOf(w.s);
   if (at === null) return;
-  const still = at === 'home' && foundUpTo(at, visitOf(w)) === 0;
+  const still = at === 'home' && foundUpTo(w.book, at, visitOf(w)) === 0;
   w.happen({ is: 'location-over', cause, place: at, why, closes: !still });
 }

@@ -4,10 +4,10 @@ import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import type { BdzWorld } from '../facts.js';
 import { meleeWeaponRow } from '../house/rows.js';
+import { locationRow } from '../house/travel-rows.js';
 import { forces } from '../melee/melee.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { isPresent, isThere, isUp, type Person, personOf } from '../state.js';
-import { locationRow } from '../tables/campaign/day-one.js';
 import { closes } from './closing.js';
 
 /** Dice of any civilian. BDZ-day-civ-fight. */
@@ -18,9 +18,10 @@ export function* crowdAtStart(w: BdzWorld): Rule<void> {
   const { at, pushed } = dayOf(w.s);
   const crowd = w.book.options['day-crowd'];
   if (pushed || at === null) return;
-  const dice = crowd === 'none' ? 0 : crowd === 'press' ? 1 : 2;
+  const { civilians } = locationRow(w.book, at);
+  const dice = crowd === 'none' ? 0 : crowd === 'press' ? Math.ceil(civilians / 2) : civilians;
   const roll = { rule: 'BDZ-day-civ-locations', label: 'crowd', table: 'BDZ-T-day-locations' } as const;
-  const n = locationRow(at).civilians === 0 || dice === 0 ? 0 : yield* sum(w, dice, roll);
+  const n = dice === 0 ? 0 : yield* sum(w, dice, roll);
   w.happen({ is: 'day-crowd', cause: 'BDZ-day-civ-locations', n, start: true });
   yield* pushThrough(w, n);
 }

@@ -4,10 +4,10 @@ import { isAlive } from '../encounters/ending.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { typesIn } from '../house/travel-rows.js';
 import { appears, turnUp } from '../people/recruit.js';
 import { isTogether, type Relative } from '../state/day-one.js';
 import { isThere, type Person, personOf } from '../state.js';
-import { TYPES } from '../tables/campaign/road.js';
 import { placesBy } from './police.js';
 
 /** The type of each child, by age: one of the lost children of the road. BDZ-D-c72, BDZ-T-road-kids. */
@@ -40,8 +40,8 @@ export function* areFound(
 
 /** Rolls up a child. Only the eldest are armed, like those on the Civilian list. BDZ-T-road-kids. */
 function* child(w: BdzWorld, age: Relative['age']): Rule<string> {
-  const row = TYPES.kids.rows.find((each) => each.type === CHILDREN[age]) as (typeof TYPES.kids.rows)[0];
-  const { type, rep, bare, ails } = row;
+  const { rows } = typesIn(w.book, 'kids');
+  const { type, rep, bare, ails } = rows.find((each) => each.type === CHILDREN[age]) as (typeof rows)[0];
   const its = { seat: seatOf(w), type, rep, class: 'civilian', arms: bare ? 'none' : 'civilian' } as const;
   return yield* appears(w, { ...its, ...(ails && { more: { ails } }) });
 }

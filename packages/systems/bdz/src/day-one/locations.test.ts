@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BdzFact } from '../facts.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import { roomIn } from '../people/carrying.js';
 import type { DayOne, DayPlace } from '../state/day-one.js';
@@ -68,7 +69,7 @@ test('[BDZ-D-c97] [BDZ-camp-res-use] [BDZ-enc-encumbrance] what is found at one 
   expect([g.state.encounter?.kind, load(g)]).toEqual(['day-one', carried]);
   expect(g.state.encounter?.had).toEqual({ 'star-1': carried });
   // Rep 3 can carry 6; a unit of fuel is 2, one of medical supplies a half.
-  expect(roomIn(g.person('star-1'))).toBe(3);
+  expect(roomIn(PRINTED, g.person('star-1'))).toBe(3);
   const over = dayOne({ people: { 'star-1': { x: -1, y: -1, load: { ...carried } } }, of: { plan: [] } });
   over.step().answer('end').end();
   expect([load(over), over.state.campaign?.goods]).toEqual([{}, carried]);
@@ -525,7 +526,7 @@ test('[BDZ-day-loc-bank] [BDZ-enc-encumbrance] no more of them than one can carr
   expect(g.options()).toEqual(['instead food', 'instead medical', 'leave']);
   g.answer('instead medical', 'leave').end();
   expect(load(g)).toEqual({ food: 5, luxury: 2 });
-  expect(roomIn(g.person('star-1'))).toBe(0);
+  expect(roomIn(PRINTED, g.person('star-1'))).toBe(0);
 });
 
 const SHEET = { job: 'between', dwelling: 'house', start: 'elsewhere' } as const;

@@ -5,12 +5,13 @@ import { dayOf } from '../facts/campaign/day-one.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { latenessOf } from '../house/travel-rows.js';
 import { seatsIn } from '../house/vehicle-rows.js';
 import { unpacks } from '../loot/stowing.js';
 import { type DayPlace, PLACES } from '../state/day-one.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { type Person, vehicleOf } from '../state.js';
-import { latenessOf, locationOf } from '../tables/campaign/day-one.js';
+import { locationOf } from '../tables/campaign/day-one.js';
 import { companions } from './family.js';
 import { wantsAt } from './wants.js';
 
@@ -121,7 +122,7 @@ function* getsThere(w: BdzWorld, number: number, drives: boolean): Rule<number> 
   const { id, seat, rep } = w.s.people.find((p) => p.star) as Person;
   const rule = 'BDZ-day-getting-there';
   const roll = { rule, label: 'getting-there', table: 'BDZ-T-day-getting', seat, who: id } as const;
-  return latenessOf(yield* pass(w, 2, rep, roll), drives, rep > number);
+  return latenessOf(w.book, yield* pass(w, 2, rep, roll), drives, rep > number);
 }
 
 /** True if working vehicles have a seat for everybody who comes along. */

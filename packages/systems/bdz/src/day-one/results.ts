@@ -4,6 +4,9 @@ import { isInSquare } from '../board/objective.js';
 import { dayOf } from '../facts/campaign/day-one.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
+import { cargoValue } from '../house/campaign-rows.js';
+import type { Tabled } from '../house/tables.js';
+import { foundUpTo, locationRow } from '../house/travel-rows.js';
 import type { Gun, Item, MeleeWeapon } from '../kinds.js';
 import { fitting, roomIn } from '../people/carrying.js';
 import type { Relative } from '../state/day-one.js';
@@ -12,15 +15,12 @@ import { tableOf } from '../table.js';
 import {
   CASH_UNITS,
   EVACUATED,
-  foundUpTo,
   GONE_HOME,
   type Location,
   locationOf,
-  locationRow,
   PICKED_UP,
   THIEVES,
 } from '../tables/campaign/day-one.js';
-import { cargoValue } from '../tables/campaign/loot.js';
 import { closes, visitOf } from './closing.js';
 import { areFound, whoGoesOn } from './family.js';
 import { policeComeUp } from './police.js';
@@ -57,9 +57,9 @@ export function* reachesSquare(w: BdzWorld, who: string): Rule<void> {
 function* isFound(w: BdzWorld, who: string): Rule<boolean> {
   const { at } = dayOf(w.s);
   if (at === null) return false;
-  const upTo = foundUpTo(at, visitOf(w));
+  const upTo = foundUpTo(w.book, at, visitOf(w));
   if (upTo === 0 || upTo === 6) return upTo === 6;
-  const { rule } = locationRow(at);
+  const { rule } = locationRow(w.book, at);
   const { seat } = personOf(w.s, who);
   return (yield* sum(w, 1, { rule, label: 'there', table: 'BDZ-T-day-results', seat, who })) <= upTo;
 }
@@ -133,7 +133,7 @@ const RESULTS: { readonly [location in Location]: Result } = {
 
 /** The character takes what it came for, and may search. BDZ-day-loc-box, BDZ-day-loc-super, BDZ-D-c96. */
 function* shop(w: BdzWorld, who: string): Rule<void> {
-  const cause = locationRow(dayOf(w.s).at ?? 'box').rule;
+  const cause = locationRow(w.book, dayOf(w.s).at ?? 'box').rule;
   if (!(yield* isFound(w, who))) return closes(w, cause, 'looted');
   yield* takesWanted(w, who, maySearch(w, who));
 }
@@ -219,19 +219,20 @@ const GUARDS = 2;
 function* isHome(w: BdzWorld, who: string): Rule<void> {
   const { guns, melee, reached } = dayOf(w.s).home;
   if (!reached) w.happen({ is: 'day-at-home', cause: 'BDZ-D-c97', who });
-  const room = roomIn(personOf(w.s, who));
+  const room = roomIn(w.book, personOf(w.s, who));
   const all = [...guns, ...melee]
     .filter((each) => each !== 'unarmed')
-    .filter((each) => cargoValue(each) <= room);
+    .filter((each) => cargoValue(w.book, each) <= room);
   if (all.length === 0) return;
   const space = new Some(
     all,
-    { min: 0, max: fitting(lightestFirst(all), room).length },
+    { min: 0, max: fitting(w.book, lightestFirst(w.book, all), room).length },
     { line: (each) => ({ key: 'weapon', values: { weapon: word(`thing.${each}`) } }) },
   );
   const { seat } = personOf(w.s, who);
   const chosen = yield* ask(w, seat, 'BDZ-day-weapons', 'day-takes', space, { who: one(who) });
   const taken: readonly string[] = fitting(
+    w.book,
     all.filter((each) => chosen.includes(each)),
     room,
   );
@@ -245,6 +246,6 @@ function* isHome(w: BdzWorld, who: string): Rule<void> {
   });
 }
 
-function lightestFirst<T extends Item>(items: readonly T[]): T[] {
-  return [...items].sort((a, b) => cargoValue(a) - cargoValue(b));
+function lightestFirst<T extends Item>(book: Tabled, items: readonly T[]): T[] {
+  return [...items].sort((a, b) => cargoValue(book, a) - cargoValue(book, b));
 }

@@ -1,7 +1,8 @@
 import type { Book } from '../book.js';
+import { locationRow } from '../house/travel-rows.js';
 import type { RuleId } from '../register.js';
 import type { DayPlace } from '../state/day-one.js';
-import { locationOf, locationRow } from '../tables/campaign/day-one.js';
+import { locationOf } from '../tables/campaign/day-one.js';
 import type { View } from '../view.js';
 
 /** Rules that reveal more about a location than its own rule. */
@@ -19,13 +20,13 @@ const COME_HOME: readonly RuleId[] = ['BDZ-D-c52', 'BDZ-D-c53'];
  */
 export function mayRead(
   { day }: Pick<View, 'day'>,
-  { options }: Pick<Book, 'options'>,
+  { options, tables }: Pick<Book, 'options' | 'tables'>,
 ): readonly RuleId[] | 'all' {
   if (options['day-secrets'] === 'open' || day?.step === 'over') return 'all';
   if (!day) return [];
   const known: readonly DayPlace[] = [...day.over, ...(day.reached && day.at ? [day.at] : [])];
   return [
-    ...known.flatMap((place) => [locationRow(place).rule, ...(GONE[locationOf(place)] ?? [])]),
+    ...known.flatMap((place) => [locationRow({ tables }, place).rule, ...(GONE[locationOf(place)] ?? [])]),
     ...(day.over.includes('home') ? COME_HOME : []),
   ];
 }

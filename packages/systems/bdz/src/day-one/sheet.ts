@@ -4,6 +4,7 @@ import { newPlace } from '../campaign/areas.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { whoFor } from '../house/travel-rows.js';
 import { fuelIn } from '../house/vehicle-rows.js';
 import {
   type Area,
@@ -18,7 +19,7 @@ import { fitting } from '../people/carrying.js';
 import { allGetAttributes } from '../people/start.js';
 import type { RuleId } from '../register.js';
 import { type DayOne, type Relative, SCHOOLS, type Sheet } from '../state/day-one.js';
-import { whoFor } from '../tables/campaign/day-one.js';
+
 import { LOADS } from '../tables/campaign/loot.js';
 import { SMALL_RV } from '../tables/vehicles.js';
 
@@ -54,9 +55,9 @@ export function* fillsIn(w: BdzWorld): Rule<void> {
     ...(luxuries.length > 0 && { luxury: luxuries.length }),
   };
   const sheet = { job, service, dwelling, start };
-  const { rep, tests } = whoFor(sheet);
+  const { rep, tests } = whoFor(w.book, sheet);
   // Weapons too heavy to carry stay at home. BDZ-enc-encumbrance.
-  const carried = fitting(arms, LOADS.rep * rep);
+  const carried = fitting(w.book, arms, LOADS.rep * rep);
   const stayed = arms.filter((each) => !carried.includes(each));
   const home = { goods, ...sorted([...atHome, ...stayed]), reached: false };
   // First responders. BDZ-react-zed.

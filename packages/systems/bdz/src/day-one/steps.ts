@@ -1,7 +1,7 @@
 import type { Rule } from '@shambles/engine';
 import { dayOf } from '../facts/campaign/day-one.js';
 import type { BdzWorld } from '../facts.js';
-import { eventOn } from '../tables/campaign/day-one.js';
+import { eventOn } from '../house/travel-rows.js';
 import { startingZombies } from '../zombies/coming.js';
 import { crowdGrows } from './crowd.js';
 import { goesOn, plans } from './plan.js';
@@ -39,7 +39,7 @@ export function* dayStep(w: BdzWorld): Rule<void> {
 export function* fallOnDayOne(w: BdzWorld, dice: { readonly [side: string]: number }): Rule<void> {
   if (w.s.encounter?.kind !== 'day-one' || w.s.encounter.ended) return;
   const [own, zombies] = [dice['player-1'] ?? dice.humans ?? 0, dice.zombies ?? 0];
-  switch (eventOn(own === zombies ? 'pair' : own + zombies)) {
+  switch (eventOn(w.book, own === zombies ? 'pair' : own + zombies)) {
     case 'civilians':
       return yield* crowdGrows(w);
     case 'zombies':

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { PRINTED } from '../house/tables.js';
+import { eventOn, foundUpTo, latenessOf, whoFor } from '../house/travel-rows.js';
 import { fuelIn } from '../house/vehicle-rows.js';
 import { SCHOOLS } from '../state/day-one.js';
-import { DAY_TABLES, eventOn, foundUpTo, latenessOf, whoFor } from '../tables/campaign/day-one.js';
+import { DAY_TABLES } from '../tables/campaign/day-one.js';
 import { printed } from '../testing/printed.js';
 
 const table = (id: string) => DAY_TABLES.find((t) => t.id === id)?.rows ?? [];
@@ -28,9 +29,9 @@ test('[BDZ-T-day-getting] how late one comes by vehicle and on foot', () => {
       typeof row.vehicle === 'string'
         ? { higher: row.vehicle, otherwise: row.vehicle }
         : { higher: row.vehicle.rep_above_location_number, otherwise: row.vehicle.otherwise };
-    expect(latenessOf(row.passed, false, true)).toBe(LATE[row.foot]);
-    expect(latenessOf(row.passed, true, true)).toBe(LATE[by.higher]);
-    expect(latenessOf(row.passed, true, false)).toBe(LATE[by.otherwise]);
+    expect(latenessOf(PRINTED, row.passed, false, true)).toBe(LATE[row.foot]);
+    expect(latenessOf(PRINTED, row.passed, true, true)).toBe(LATE[by.higher]);
+    expect(latenessOf(PRINTED, row.passed, true, false)).toBe(LATE[by.otherwise]);
   }
 });
 
@@ -45,7 +46,7 @@ test('[BDZ-T-day-rep] [BDZ-day-job] [BDZ-day-experience-military] [BDZ-day-exper
   const who = (
     job: 'sedentary' | 'between' | 'peak',
     service: 'none' | 'former' | 'military' | 'elite' | 'police' | 'swat',
-  ) => Object.values(whoFor({ job, service }));
+  ) => Object.values(whoFor(PRINTED, { job, service }));
   expect(who('between', 'none')).toEqual([3, 'civilian']);
   expect(who('sedentary', 'none')).toEqual([3, 'civilian']);
   expect(who('peak', 'none')).toEqual([4, 'civilian']);
@@ -62,13 +63,17 @@ test('[BDZ-T-day-rep] [BDZ-day-job] [BDZ-day-experience-military] [BDZ-day-exper
 test('[BDZ-T-day-activation] [BDZ-day-activation-key] 7 brings zombies, 11 police, a pair civilians, and nothing else anything', () => {
   const rows = printed<{ score: string; event: string }>('BDZ-T-day-activation');
   expect(rows.map((r) => r.score)).toEqual(['sum 7', 'sum 11', 'any pair']);
-  expect([eventOn(7), eventOn(11), eventOn('pair')]).toEqual(['zombies', 'police', 'civilians']);
+  expect([eventOn(PRINTED, 7), eventOn(PRINTED, 11), eventOn(PRINTED, 'pair')]).toEqual([
+    'zombies',
+    'police',
+    'civilians',
+  ]);
   expect(rows.map((r) => r.event)).toEqual([
     'zombies generated',
     'a police officer',
     '1d6 terrified civilians',
   ]);
-  for (const other of [2, 3, 4, 5, 6, 8, 9, 10, 12]) expect(eventOn(other)).toBeUndefined();
+  for (const other of [2, 3, 4, 5, 6, 8, 9, 10, 12]) expect(eventOn(PRINTED, other)).toBeUndefined();
 });
 
 test('[BDZ-T-day-questions] each part of the questionnaire is asked about, for what it is for', () => {
@@ -99,8 +104,8 @@ test('[BDZ-T-day-results] [BDZ-D-c54] what is found at each location, by the ord
     return cells.map(upTo);
   });
   expect(table('BDZ-T-day-results').map((r) => r.found)).toEqual(results);
-  expect(foundUpTo('super', 4)).toBe(1);
-  expect(foundUpTo('school-2', 9)).toBe(foundUpTo('school-1', 5));
+  expect(foundUpTo(PRINTED, 'super', 4)).toBe(1);
+  expect(foundUpTo(PRINTED, 'school-2', 9)).toBe(foundUpTo(PRINTED, 'school-1', 5));
 });
 
 test('[BDZ-EX-day-fuel-1] [BDZ-day-fuel-full] [BDZ-D-c40] a half full SUV has 3 units; rounded up, and a motorcycle holds one', () => {

@@ -3,13 +3,14 @@ import { dayOf } from '../facts/campaign/day-one.js';
 import { leftInArea } from '../facts/campaign/loot.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { holdRow } from '../house/campaign-rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Item } from '../kinds.js';
 import { rollsWeapon } from '../loot/searching.js';
 import { takes } from '../loot/taking.js';
 import type { RuleId } from '../register.js';
 import type { DayPlace } from '../state/day-one.js';
 import { locationOf } from '../tables/campaign/day-one.js';
-import { holdRow } from '../tables/campaign/loot.js';
 import { findsKeys } from '../vehicles/starting.js';
 import { characters } from './crowd.js';
 
@@ -30,15 +31,15 @@ const SHOPS: { readonly [place: string]: string } = { box: 'retail-box-store', s
  * Things that the character can come for: kinds of thing that the place can hold, or belongings. Empty if there is
  * nothing to name. BDZ-D-c96.
  */
-export function wantedAt(place: DayPlace): readonly Wanted[] {
+export function wantedAt(book: Tabled, place: DayPlace): readonly Wanted[] {
   if (place === 'work') return BELONGINGS;
-  const holds = holdRow(SHOPS[locationOf(place)]);
+  const holds = holdRow(book, SHOPS[locationOf(place)]);
   return holds ? [...(holds.weapons === 'none' ? [] : (['weapons'] as const)), ...holds.items] : [];
 }
 
 /** Asks what the character goes there for; '' if there is nothing to name. BDZ-D-c96. */
 export function* wantsAt(w: BdzWorld, place: DayPlace): Rule<string> {
-  const all = wantedAt(place);
+  const all = wantedAt(w.book, place);
   if (w.book.options['day-found'] === 'search-only' || all.length === 0) return '';
   return yield* ask(
     w,

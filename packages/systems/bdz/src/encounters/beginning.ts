@@ -3,6 +3,8 @@ import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { signed, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { partRow } from '../house/campaign-rows.js';
+import type { Tabled } from '../house/tables.js';
 import { DAY_PARTS, type DayPart, type EncounterKind } from '../kinds.js';
 import { ownThings } from '../people/carrying.js';
 import type { RuleId } from '../register.js';
@@ -10,7 +12,6 @@ import type { Place, Plan } from '../state/campaign.js';
 import { type Encounter, NEW_ENCOUNTER } from '../state/encounter.js';
 import { addAll, type Goods } from '../state/goods.js';
 import { type Person, personOf } from '../state.js';
-import { partRow } from '../tables/campaign/encounters.js';
 import { dayOf } from '../tables/campaign/months.js';
 import { startingZombies } from '../zombies/coming.js';
 
@@ -64,14 +65,14 @@ export function* whichPart(w: BdzWorld, kind: EncounterKind): Rule<DayPart> {
     w.book.seats[0] as string,
     'BDZ-enc-time-of-day',
     'part',
-    choose(DAY_PARTS, { id: (each) => each, line: (each) => partLine(kind, each) }),
+    choose(DAY_PARTS, { id: (each) => each, line: (each) => partLine(w.book, kind, each) }),
     { meaning: word(`part-meaning.${kind}`) },
   );
 }
 
 /** A part of the day, with how far one sees then and what it adds to the rolls of an encounter. BDZ-T-daypart. */
-function partLine(kind: EncounterKind, part: DayPart): Line {
-  const { inside, occupants, awareness, road, sight } = partRow(part);
+function partLine(book: Tabled, kind: EncounterKind, part: DayPart): Line {
+  const { inside, occupants, awareness, road, sight } = partRow(book, part);
   const when = word(`choose-part.${part}`);
   return {
     key: `choose-part.${kind}`,

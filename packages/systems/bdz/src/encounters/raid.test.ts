@@ -5,11 +5,12 @@ import { opens } from '../contact/entering.js';
 import { occupants } from '../contact/inside.js';
 import { awareness } from '../contact/people.js';
 import { takesTests } from '../groups/tests.js';
+import { awarenessOf, occupantsOf, partRow } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import { DAY_PARTS } from '../kinds.js';
 import { beingCharged } from '../melee/charged.js';
 import { watchers } from '../reaction/in-sight.js';
-import { awarenessOf, occupantsOf, partRow } from '../tables/campaign/encounters.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
 import { printed } from '../testing/printed.js';
@@ -70,7 +71,7 @@ describe('tables', () => {
         awareness: aware,
         road,
         sight,
-      } = partRow(parts[row.part] as 'night');
+      } = partRow(PRINTED, parts[row.part] as 'night');
       expect([name, inside, raiding, aware, road, sight ?? 'table']).toEqual([
         row.part,
         row.whats_inside,
@@ -134,7 +135,7 @@ describe('tables', () => {
     };
     for (let total = 1; total <= 14; total++)
       for (const entering of [1, 2, 5])
-        expect(occupantsOf(total, entering), `${total}`).toBe(said(total, entering));
+        expect(occupantsOf(PRINTED, total, entering), `${total}`).toBe(said(total, entering));
   });
 
   test('[BDZ-T-raid-awareness] [BDZ-enc-raid-awareness-mods] what they do, and totals beyond 1 and 6 read as these', () => {
@@ -148,8 +149,8 @@ describe('tables', () => {
     for (const { score, result } of printed<{ readonly score: number; readonly result: string }>(
       'BDZ-T-raid-awareness',
     ))
-      expect(awarenessOf(score)).toBe(said[result]);
-    expect([awarenessOf(-1), awarenessOf(7)]).toEqual(['ambush', 'unaware']);
+      expect(awarenessOf(PRINTED, score)).toBe(said[result]);
+    expect([awarenessOf(PRINTED, -1), awarenessOf(PRINTED, 7)]).toEqual(['ambush', 'unaware']);
   });
 
   test('[BDZ-enc-raid-occupants-mods] [BDZ-enc-raid-awareness-mods] by night more are there, and they hear more', () => {

@@ -2,6 +2,7 @@ import type { Brief, Ruled } from '@shambles/engine';
 import type { Book } from '../book.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
+import { scoreOf } from '../house/travel-rows.js';
 import type { RuleId } from '../register.js';
 import { isPresent, type Person } from '../state.js';
 import type { View } from '../view.js';
@@ -50,14 +51,15 @@ function slow(people: readonly Person[]): Ruled<RuleId>[] {
 }
 
 /** What to bring home on Day One, how the day ends, and how large crowds are at this table. BDZ-D-c73, BDZ-D-c98. */
-function ofDayOne({ options }: Book): Brief<RuleId> {
+function ofDayOne(book: Book): Brief<RuleId> {
+  const { options } = book;
   return {
     goal: says('BDZ-day-plan', 'scenario.summary'),
     won: [says('BDZ-D-c73', 'brief.day-won')],
     lost: [says('BDZ-D-c73', 'brief.day-lost')],
     comes: [
-      says('BDZ-day-zombies-seven', 'brief.day-zombies'),
-      says('BDZ-day-police', 'brief.day-police'),
+      says('BDZ-day-zombies-seven', 'brief.day-zombies', { n: scoreOf(book, 'zombies') }),
+      says('BDZ-day-police', 'brief.day-police', { n: scoreOf(book, 'police') }),
       ...(options['day-crowd'] === 'none'
         ? []
         : [

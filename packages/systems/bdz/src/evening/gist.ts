@@ -41,9 +41,9 @@ function willed(ask: AskView, value: Json): Line | undefined {
   return { key: 'gist.same', values: { dice: Number(other.id) } };
 }
 
-function knownOf({ family, parked, home }: DayOne, place: DayPlace, { options }: Book): Line {
+function knownOf({ family, parked, home }: DayOne, place: DayPlace, book: Book): Line {
   const who = family.filter((r) => r.where === place).map((r) => word(`family.${r.id}`));
-  const goods = options['day-found'] === 'search-only' ? [] : wantedAt(place);
+  const goods = book.options['day-found'] === 'search-only' ? [] : wantedAt(book, place);
   if (who.length > 0) return { key: 'gist.day-who', values: { who } };
   if (place === 'home') return { key: home.reached ? 'gist.day-home' : 'gist.day-home-stores' };
   if (place === 'vehicle')

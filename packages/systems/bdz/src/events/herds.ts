@@ -3,9 +3,11 @@ import { bearingOf, distance, turn } from '@shambles/field';
 import { type Place, placeOf, spotAt } from '@shambles/measured';
 import { sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
+import { zombieDice } from '../house/campaign-rows.js';
 import type { RuleId } from '../register.js';
 import { isPresent, type Person, type Zed } from '../state.js';
 import { BASE, tableOf } from '../table.js';
+import type { Occurrence } from '../tables/campaign/events.js';
 import { place, stand, whichWay } from '../zombies/coming.js';
 import type { Event } from './event.js';
 import { group, nearestHouse, somebody } from './whom.js';
@@ -13,8 +15,8 @@ import { group, nearestHouse, somebody } from './whom.js';
 /** Inches that the helicopter draws zombies. BDZ-enc-rand-10b. */
 const DRAWN = 12;
 
-function* howMany(w: BdzWorld, dice: number, rule: RuleId): Rule<number> {
-  return yield* sum(w, dice, { rule, label: 'zombies', table: 'BDZ-T-random' });
+function* howMany(w: BdzWorld, event: Occurrence, rule: RuleId): Rule<number> {
+  return yield* sum(w, zombieDice(w.book, event), { rule, label: 'zombies', table: 'BDZ-T-random' });
 }
 
 /** A dog runs up to somebody, and zombies come from the same direction. BDZ-D-c35. */
@@ -24,7 +26,7 @@ export const DOG: Event = {
   *happens(w) {
     const { x, y } = yield* somebody(w, 'BDZ-enc-rand-2');
     const bearing = yield* whichWay(w);
-    const n = yield* howMany(w, 1, 'BDZ-enc-rand-2');
+    const n = yield* howMany(w, 'barking-dog', 'BDZ-enc-rand-2');
     const [dx, dy] = spotAt({ x, y }, bearing, 2 * BASE);
     stand(w, { x: dx, y: dy, level: 0 }, Array(n).fill(bearing), 'event');
   },
@@ -39,7 +41,7 @@ export const FIRE: Event = {
     if (!house) return;
     const [west, south, east, north] = house.box.map((n) => n / 1000) as [number, number, number, number];
     const at = { x: (west + east) / 2, y: (south + north) / 2, level: 0 };
-    yield* place(w, at, yield* howMany(w, 2, 'BDZ-enc-rand-7'), 'event');
+    yield* place(w, at, yield* howMany(w, 'fire', 'BDZ-enc-rand-7'), 'event');
   },
 };
 
@@ -51,7 +53,7 @@ export const PHONE: Event = {
     const p = yield* somebody(w, 'BDZ-enc-rand-12');
     const off = yield* sum(w, 1, { rule: 'BDZ-enc-rand-12', label: 'phone', table: 'BDZ-T-random' });
     const [x, y] = spotAt(p, yield* whichWay(w), off);
-    yield* place(w, { x, y, level: p.level }, yield* howMany(w, 1, 'BDZ-enc-rand-12'), 'event');
+    yield* place(w, { x, y, level: p.level }, yield* howMany(w, 'cell-phone', 'BDZ-enc-rand-12'), 'event');
   },
 };
 

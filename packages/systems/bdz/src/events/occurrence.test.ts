@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { occurrenceRow } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
 import type { EncounterKind } from '../kinds.js';
 import type { Person } from '../state.js';
 import { laneOf } from '../table/lane.js';
-import { OCCURRENCES, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
+import { OCCURRENCES, type Occurrence } from '../tables/campaign/events.js';
 import { sizeOf } from '../tables/vehicles.js';
 import { inEncounter } from '../testing/begun.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -65,7 +67,7 @@ test('[BDZ-T-random] as the register has it: a total, where two share it a die, 
   expect(rows).toHaveLength(OCCURRENCES.length);
   for (const { total, die = '1-6', ...row } of rows)
     for (let face = Number(die[0]); face <= Number(die[2]); face++) {
-      const { on, die: _, id, ...own } = occurrenceRow(total, face);
+      const { on, die: _, id, ...own } = occurrenceRow(PRINTED, total, face);
       expect(on).toEqual([total, total]);
       expect(own).toEqual(row);
       expect(OCCURRENCES).toContain(id);

@@ -1,7 +1,8 @@
 import type { Rule } from '@shambles/engine';
 import { sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
-import { isShared, type Occurrence, occurrenceRow } from '../tables/campaign/events.js';
+import { isShared, occurrenceRow } from '../house/campaign-rows.js';
+import type { Occurrence } from '../tables/campaign/events.js';
 import type { Event } from './event.js';
 import { BACK_SEAT, CLOSET, SHADOWS } from './frights.js';
 import { CHOPPER, DOG, FIRE, PHONE } from './herds.js';
@@ -48,7 +49,7 @@ function weatherTurns(w: BdzWorld): void {
 export function* whatOccurs(w: BdzWorld): Rule<Occurrence> {
   const roll = { rule: 'BDZ-camp-random-events', label: 'occurrence', table: 'BDZ-T-random' } as const;
   const total = yield* sum(w, 2, roll);
-  return occurrenceRow(total, isShared(total) ? yield* sum(w, 1, roll) : 1).id;
+  return occurrenceRow(w.book, total, isShared(w.book, total) ? yield* sum(w, 1, roll) : 1).id;
 }
 
 /** Rolls an event and plays it if it fits. BDZ-camp-random-events. */

@@ -2,6 +2,7 @@ import type { MapFile, Patch } from '@shambles/field';
 import { turn } from '@shambles/field';
 import { possibly, sum } from '@shambles/thw';
 import type { BdzWorld } from '../facts.js';
+import { zombieDice } from '../house/campaign-rows.js';
 import { type Vehicle, vehicleOf } from '../state.js';
 import { measures } from '../table/bodies.js';
 import { tableOf } from '../table.js';
@@ -107,7 +108,11 @@ export const DEAD_END: Event = {
       bar(crossing, other, blind as Heading, BLIND),
     ];
     w.happen({ is: 'barred', cause: rule, map: withBars(tableOf(w).ground.map, w, paths) });
-    const n = yield* sum(w, 2, { rule, label: 'zombies', table: 'BDZ-T-random' });
+    const n = yield* sum(w, zombieDice(w.book, 'dead-end'), {
+      rule,
+      label: 'zombies',
+      table: 'BDZ-T-random',
+    });
     stand(w, { x: v.x, y: v.y, level: 0 }, Array(n).fill(turn(v.facing + 180)), 'event');
   },
 };

@@ -1,4 +1,4 @@
-import { type Json, odds, openTable, SetupError, Sfc32, Table } from '@shambles/engine';
+import { type Json, odds, openTable, SetupError, Table } from '@shambles/engine';
 import { conformTo } from '@shambles/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
@@ -6,9 +6,14 @@ import { checkState } from '../check.js';
 import { bdz } from '../index.js';
 import { papers } from '../scene/papers.js';
 import { game } from '../testing/game.js';
-import { fightWith } from '../testing/house.js';
+import { houseRulesFor, type Taken } from '../testing/house.js';
+import { CAMPAIGN } from './campaign.js';
+import { FIGHTING } from './fighting.js';
+import { GROUND } from './ground.js';
 import { OPENING } from './opening.js';
+import { PEOPLE } from './people.js';
 import { HOUSE_RULES, PRINTED } from './tables.js';
+import { VEHICLES } from './vehicles.js';
 
 const house = (tables: object) => ({
   'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as never,
@@ -23,6 +28,11 @@ const takes = (tables: object) => {
     throw error;
   }
 };
+
+test('no table is opened under a name that another has', () => {
+  const parts = [FIGHTING, PEOPLE, GROUND, VEHICLES, CAMPAIGN].flatMap((part) => Object.keys(part));
+  expect(parts.toSorted()).toEqual(Object.keys(OPENING).toSorted());
+});
 
 test('what the book says is allowed in every column that is open, and every key names one row', () => {
   for (const open of Object.values(OPENING)) {
@@ -113,7 +123,7 @@ test('[BDZ-T-barricade] a state may have what house rules allow', () => {
 });
 
 test('[BDZ-T-list-survivor] a journal whose game has house rules opens again with them', () => {
-  const files = fightWith(() => -1);
+  const files = { 'house-rules': houseRulesFor(OPENING, 'highest') };
   const table = Table.create(bdz, { setup: { scenario: 'bands', options: {}, files }, seed: 'ours' });
   const { table: again, report } = openTable(bdz, table.save());
   expect(report).toBeUndefined();
@@ -246,8 +256,8 @@ test('[BDZ-T-weapons] numbers of dice: one or two, and one of a shotgun', () => 
 });
 
 describe('whole games with every number at its lowest, at its highest, and anywhere between', () => {
-  const random = new Sfc32('anywhere');
-  const files = [() => 0, () => -1, (n: number) => random.below(n)].map(fightWith);
+  const all: readonly Taken[] = ['lowest', 'highest', { seed: 'anywhere' }];
+  const files = all.map((taken) => ({ 'house-rules': houseRulesFor(OPENING, taken) }));
   const setups = ['crossroads', 'stand'].flatMap((scenario) =>
     files.map((each) => ({ scenario, options: {}, files: each })),
   );

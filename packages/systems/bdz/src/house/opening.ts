@@ -1,3 +1,4 @@
+import { CAMPAIGN } from './campaign.js';
 import { FIGHTING } from './fighting.js';
 import { GROUND } from './ground.js';
 import { PEOPLE } from './people.js';
@@ -8,4 +9,4 @@ import { VEHICLES } from './vehicles.js';
  * itself is those rules. docs/house-rules.md lists them.
  */
 
-export const OPENING = { ...FIGHTING, ...PEOPLE, ...GROUND, ...VEHICLES };
+export const OPENING = { ...FIGHTING, ...PEOPLE, ...GROUND, ...VEHICLES, ...CAMPAIGN };

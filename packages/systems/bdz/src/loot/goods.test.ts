@@ -31,8 +31,8 @@ test('[BDZ-enc-encumbrance] [BDZ-D-c30] twice its Rep in cargo, weapons in hand 
       billy: { rep: 4, has: ['assault-rifle'], armoured: true, melee: 'knife', load: { food: 2 }, cures: 1 },
     },
   });
-  expect(cargoOf(thingsOf(g.person('billy')))).toBe(2 + 1 + 2 + 2 + 0.25);
-  expect(roomIn(g.person('billy'))).toBe(8 - 7.25);
+  expect(cargoOf(PRINTED, thingsOf(g.person('billy')))).toBe(2 + 1 + 2 + 2 + 0.25);
+  expect(roomIn(PRINTED, g.person('billy'))).toBe(8 - 7.25);
 });
 
 function finds(item: Parameters<typeof takes>[3], load: Record<string, number>, more: Situation = {}): Game {

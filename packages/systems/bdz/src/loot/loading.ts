@@ -3,6 +3,8 @@ import { hasSaw, thing } from '../facts/campaign/loot.js';
 import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
+import { cargoValue } from '../house/campaign-rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Item } from '../kinds.js';
 import { cargoOf, itemsOf, roomIn } from '../people/carrying.js';
 import { add, amountOf, type Goods } from '../state/goods.js';
@@ -18,7 +20,6 @@ import {
   vehicleOf,
 } from '../state.js';
 import { tableOf } from '../table.js';
-import { cargoValue } from '../tables/campaign/loot.js';
 import { isUsable } from '../vehicles/driver.js';
 import { vehicleRoom } from './stowing.js';
 
@@ -36,25 +37,25 @@ function isAt(w: BdzWorld, p: Person, v: Vehicle): boolean {
 }
 
 /** What somebody could put into a vehicle, thing by thing as long as there is room; keys stay with it. */
-function loadable(w: BdzWorld, p: Person, v: Vehicle): Goods {
+function loadable(book: Tabled, p: Person, v: Vehicle): Goods {
   const goods: Goods = {};
-  let room = Math.max(0, vehicleRoom(w.book, v) - cargoOf(v.load ?? {}));
+  let room = Math.max(0, vehicleRoom(book, v) - cargoOf(book, v.load ?? {}));
   for (const item of itemsOf(p.load).filter((each) => each !== 'keys')) {
-    const n = Math.min(amountOf(p.load, item), Math.floor(room / cargoValue(item)));
+    const n = Math.min(amountOf(p.load, item), Math.floor(room / cargoValue(book, item)));
     add(goods, item, n);
-    room -= n * cargoValue(item);
+    room -= n * cargoValue(book, item);
   }
   return goods;
 }
 
 /** True if somebody may put what it has packed into a vehicle that can still be driven or mended. BDZ-D-c151. */
 export function mayLoad(w: BdzWorld, p: Person, v: Vehicle): boolean {
-  return isUsable(v) && isAt(w, p, v) && itemsOf(loadable(w, p, v)).length > 0;
+  return isUsable(v) && isAt(w, p, v) && itemsOf(loadable(w.book, p, v)).length > 0;
 }
 
 /** Puts as much of its pack into a vehicle as there is room for, which takes an activation. BDZ-D-c151. */
 export function loads(w: BdzWorld, who: string, vehicle: string): void {
-  const goods = loadable(w, personOf(w.s, who), vehicleOf(w.s, vehicle));
+  const goods = loadable(w.book, personOf(w.s, who), vehicleOf(w.s, vehicle));
   const { saw } = personOf(w.s, who);
   const fails = amountOf(goods, 'chainsaw') > 0 && saw !== 'works';
   w.happen({ is: 'loaded', cause: CAUSE, who, vehicle, goods, ...(fails && { saw }) });
@@ -62,19 +63,19 @@ export function loads(w: BdzWorld, who: string, vehicle: string): void {
 }
 
 /** The things in a vehicle that somebody has room for. BDZ-enc-encumbrance. */
-function unloadable(p: Person, { load = {} }: Vehicle): Item[] {
-  return itemsOf(load).filter((item) => cargoValue(item) <= roomIn(p));
+function unloadable(book: Tabled, p: Person, { load = {} }: Vehicle): Item[] {
+  return itemsOf(load).filter((item) => cargoValue(book, item) <= roomIn(book, p));
 }
 
 /** True if somebody may pack something that lies in a vehicle. BDZ-D-c151. */
 export function mayUnload(w: BdzWorld, p: Person, v: Vehicle): boolean {
-  return isAt(w, p, v) && unloadable(p, v).length > 0;
+  return isAt(w, p, v) && unloadable(w.book, p, v).length > 0;
 }
 
 /** Asks what somebody packs out of a vehicle, which takes an activation. BDZ-D-c151. */
 export function* unloads(w: BdzWorld, who: string, vehicle: string): Rule<void> {
   for (;;) {
-    const items = unloadable(personOf(w.s, who), vehicleOf(w.s, vehicle));
+    const items = unloadable(w.book, personOf(w.s, who), vehicleOf(w.s, vehicle));
     const item = items.length > 0 ? yield* asksWhat(w, who, vehicle, items) : undefined;
     if (!item) break;
     const had = hasSaw(personOf(w.s, who));

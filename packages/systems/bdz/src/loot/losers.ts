@@ -20,7 +20,7 @@ import {
   vehicleOf,
 } from '../state.js';
 import { tableOf } from '../table.js';
-import { LOSERS } from '../tables/campaign/loot.js';
+import type { Pocket } from '../tables/campaign/loot.js';
 import { vehiclesIn } from '../tables/ground.js';
 import { SMALL_RV } from '../tables/vehicles.js';
 import { examines } from '../vehicles/starting.js';
@@ -106,11 +106,20 @@ export function friskable(w: BdzWorld, p: Person): Person[] {
   return atMercyOf(w, p).filter((q) => q.side !== p.side && !q.frisked);
 }
 
+/** Rolls for what somebody beaten has in its pockets. BDZ-enc-losers-result, BDZ-T-losers. */
+export function* inPockets(
+  w: BdzWorld,
+  by: { readonly seat?: string; readonly who?: string } = {},
+): Rule<Pocket> {
+  const { losers } = w.book.tables;
+  const roll = { rule: 'BDZ-enc-losers-result', label: 'frisk', table: losers.id, ...by } as const;
+  return rowFor(losers, yield* sum(w, 1, roll)).item;
+}
+
 /** Rolls a die for keys or medical supplies. BDZ-enc-losers-search, BDZ-enc-losers-result, BDZ-D-c33. */
 export function* frisks(w: BdzWorld, who: string, body: string): Rule<void> {
   const { seat } = personOf(w.s, who);
-  const roll = { rule: 'BDZ-enc-losers-result', label: 'frisk', table: LOSERS.id, seat, who } as const;
-  const { item } = rowFor(LOSERS, yield* sum(w, 1, roll));
+  const item = yield* inPockets(w, { seat, who });
   w.happen({ is: 'frisked', cause: 'BDZ-enc-losers-search', who, body, item });
   if (item !== 'none') yield* takes(w, who, [], item, 'BDZ-enc-losers-search');
   w.happen({ is: 'rested', cause: 'BDZ-enc-losers-search', who: [who] });

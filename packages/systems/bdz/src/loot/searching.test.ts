@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { EVENING } from '../evening/index.js';
+import { cargoValue, holdRow } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
 import { bdz } from '../index.js';
 import type { Area, Item } from '../kinds.js';
 import type { House } from '../state/encounter.js';
 import {
   CARGO,
   CHALLENGES,
-  cargoValue,
   FINDS,
   FOUND_WEAPONS,
   HOLDS,
-  holdRow,
   LOSERS,
   resourceOf,
   SEARCH_PLUS,
@@ -117,8 +117,8 @@ test('[BDZ-T-cargo] [BDZ-enc-cargo-values] [BDZ-D-c30] cargo values are those of
   const values = rows.flatMap(({ item, cargo }) =>
     (hands[item] ?? [idOf(item) as Item]).map((id) => [id, cargo] as const),
   );
-  for (const [id, cargo] of values) expect(cargoValue(id), id).toBe(cargo);
-  expect(cargoValue('squad-automatic-weapon')).toBe(3);
+  for (const [id, cargo] of values) expect(cargoValue(PRINTED, id), id).toBe(cargo);
+  expect(cargoValue(PRINTED, 'squad-automatic-weapon')).toBe(3);
   expect(CARGO.rows).toHaveLength(values.length + 1);
 });
 
@@ -354,7 +354,7 @@ describe('[BDZ-D-c25] when a building may be searched', () => {
   });
 
   test('[BDZ-bldg-trailer] a trailer is a shop in which one thing is found', () => {
-    expect(holdRow('retail-store')?.items).toEqual(['luxury', 'keys']);
+    expect(holdRow(PRINTED, 'retail-store')?.items).toEqual(['luxury', 'keys']);
     expect(search(inside('Trailer', [], {}).step())).toBe(true);
     expect(search(inside('Trailer', [], { house: { finds: 1 } }).step())).toBe(false);
     expect(search(inside('Shop', [], { house: { finds: 1 } }).step())).toBe(true);

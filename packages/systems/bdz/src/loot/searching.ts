@@ -5,19 +5,13 @@ import { nameOf } from '../contact/trailers.js';
 import { leftInArea, thing } from '../facts/campaign/loot.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { holdRow } from '../house/campaign-rows.js';
 import type { Area, Item } from '../kinds.js';
 import { rowOf } from '../people/attributes.js';
 import type { RuleId } from '../register.js';
 import { BAND } from '../scenarios/scenarios.js';
 import { carriesOn, hasHands, inMelee, type Person, personOf } from '../state.js';
-import {
-  FINDS,
-  FOUND_WEAPONS,
-  holdRow,
-  resourceOf,
-  SAW_TOTAL,
-  SEARCH_PLUS,
-} from '../tables/campaign/loot.js';
+import { resourceOf, SAW_TOTAL, SEARCH_PLUS } from '../tables/campaign/loot.js';
 import { buildingKind, isEmptied } from '../tables/ground.js';
 import { findsKeys } from '../vehicles/starting.js';
 import { houseAbout, matesIn } from './houses.js';
@@ -84,18 +78,19 @@ export function* rollsFind(
   { kind, area, occupied }: Place,
 ): Rule<Item | undefined> {
   const { seat } = personOf(w.s, who);
-  const holds = holdRow(kind);
+  const { finds } = w.book.tables;
+  const holds = holdRow(w.book, kind);
   const roll = {
     rule: 'BDZ-enc-loot-search',
     label: 'search',
-    table: FINDS.id as RuleId,
+    table: finds.id as RuleId,
     seat,
     who,
   } as const;
   const total = Math.min(14, Math.max(0, (yield* sum(w, 2, roll)) + SEARCH_PLUS[area]));
   const hasSaw = holds?.chainsaw === 'always' || (holds?.chainsaw === 'rural' && area === 'rural');
   if (hasSaw && total >= SAW_TOTAL && isLeft(w, 'chainsaw') && (yield* wantsSaw(w, who))) return 'chainsaw';
-  const row = yield* rowOf(w, FINDS, total, { id: who, seat }, (found) => thing(found.item as Item));
+  const row = yield* rowOf(w, finds, total, { id: who, seat }, (found) => thing(found.item as Item));
   if (!holds || row.item === 'none' || (row.occupied && !occupied)) return undefined;
   if (row.item === 'weapons') return holds.weapons === 'none' ? undefined : yield* rollsWeapon(w, who, kind);
   return holds.items.includes(row.item) && isLeft(w, row.item) ? row.item : undefined;
@@ -114,13 +109,14 @@ function* wantsSaw(w: BdzWorld, who: string): Rule<boolean> {
  */
 export function* rollsWeapon(w: BdzWorld, who: string, kind: string | undefined): Rule<Item | undefined> {
   const { seat } = personOf(w.s, who);
-  const holds = holdRow(kind);
+  const { foundWeapons } = w.book.tables;
+  const holds = holdRow(w.book, kind);
   const roll = {
     rule: 'BDZ-enc-loot-weapons',
     label: 'loot-weapon',
-    table: FOUND_WEAPONS.id as RuleId,
+    table: foundWeapons.id as RuleId,
   } as const;
-  const { item } = rowFor(FOUND_WEAPONS, yield* sum(w, 2, { ...roll, seat, who }));
+  const { item } = rowFor(foundWeapons, yield* sum(w, 2, { ...roll, seat, who }));
   if (!holds || holds.weapons === 'none' || !isLeft(w, item)) return undefined;
   if (item === 'grenade') return holds.grenades ? item : undefined;
   const instead = holds.replace?.[item] ?? item;

@@ -3,13 +3,14 @@ import { placeAt, thing } from '../facts/campaign/loot.js';
 import { campaignOf, freeOf } from '../facts/campaign/months.js';
 import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { cargoValue } from '../house/campaign-rows.js';
 import type { Tabled } from '../house/tables.js';
 import { seatsIn } from '../house/vehicle-rows.js';
 import { type Item, isGun, isMelee } from '../kinds.js';
 import { cargoOf, itemsOf, ownThings, roomIn } from '../people/carrying.js';
 import { amountOf } from '../state/goods.js';
 import { hasHands, type Person, personOf, type Vehicle } from '../state.js';
-import { cargoValue, LOADS } from '../tables/campaign/loot.js';
+import { LOADS } from '../tables/campaign/loot.js';
 import { waysWith } from './taking.js';
 
 /**
@@ -30,7 +31,8 @@ export function bandRoom(w: BdzWorld): number {
   const people = freeOf(campaign).map((id) => personOf(w.s, id));
   const wheels = w.s.vehicles.filter((v) => campaign.vehicles.includes(v.id));
   return (
-    people.reduce((sum, p) => sum + roomIn(p), 0) + wheels.reduce((sum, v) => sum + vehicleRoom(w.book, v), 0)
+    people.reduce((sum, p) => sum + roomIn(w.book, p), 0) +
+    wheels.reduce((sum, v) => sum + vehicleRoom(w.book, v), 0)
   );
 }
 
@@ -48,7 +50,7 @@ export function* stows(w: BdzWorld): Rule<void> {
   for (;;) {
     const { goods } = campaignOf(w.s);
     const { base, store } = placeAt(w.s);
-    const [cargo, room] = [cargoOf(goods), bandRoom(w)];
+    const [cargo, room] = [cargoOf(w.book, goods), bandRoom(w)];
     // Somebody who already carries more than its limit keeps its load, so negative room counts as none.
     const over = cargo > Math.max(0, room);
     if (!over && (!base || itemsOf(goods).length + itemsOf(store).length === 0)) return;
@@ -78,7 +80,7 @@ export function* stows(w: BdzWorld): Rule<void> {
       { cargo, room },
     );
     if (!way) return;
-    yield* moves(w, way.how, way.item, (cargo - room) / cargoValue(way.item));
+    yield* moves(w, way.how, way.item, (cargo - room) / cargoValue(w.book, way.item));
   }
 }
 
@@ -162,8 +164,10 @@ function* outfit(w: BdzWorld, who: string): Rule<void> {
 }
 
 function changes(w: BdzWorld, p: Person) {
-  const room = roomIn(p);
-  const more = itemsOf(campaignOf(w.s).goods).filter((item) => USEFUL(item) && cargoValue(item) <= room);
+  const room = roomIn(w.book, p);
+  const more = itemsOf(campaignOf(w.s).goods).filter(
+    (item) => USEFUL(item) && cargoValue(w.book, item) <= room,
+  );
   const takes = more.flatMap((item) => waysWith(p, item).map((how) => ({ how, item })));
   const own = [...new Set([...itemsOf(ownThings(p)), ...itemsOf(p.load)])];
   return [...takes, ...own.map((item) => ({ how: 'back' as const, item }))];

@@ -2,12 +2,13 @@ import { ask, choose, type Line, type Rule } from '@shambles/engine';
 import { hasSaw, thing } from '../facts/campaign/loot.js';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { cargoValue } from '../house/campaign-rows.js';
+import type { Tabled } from '../house/tables.js';
 import { type Item, isGun, isMelee } from '../kinds.js';
 import { sawStands } from '../melee/chainsaw.js';
 import { cargoOf, itemsOf, roomIn, thingsOf } from '../people/carrying.js';
 import type { RuleId } from '../register.js';
 import { type Person, personOf } from '../state.js';
-import { cargoValue } from '../tables/campaign/loot.js';
 
 type How = 'keep' | 'hand' | 'wear';
 /** A way to take a thing: somebody picks it up, or throws something else away to make room. */
@@ -36,13 +37,15 @@ export function* takes(
   empty = false,
 ): Rule<void> {
   const p = personOf(w.s, finder);
-  const fits = (id: string) => cargoValue(item) <= roomIn(personOf(w.s, id));
+  const fits = (id: string) => cargoValue(w.book, item) <= roomIn(w.book, personOf(w.s, id));
   const plain = waysWith(p, item).length === 1;
   // If there is room and nothing else to do with the thing, the finder keeps it without being asked.
   if (plain && fits(finder)) return w.happen({ is: 'took-up', cause, who: finder, item, how: 'keep' });
   const able = [finder, ...mates].filter(fits);
   const up = able.flatMap((who) => waysWith(personOf(w.s, who), item).map((how): Way => ({ who, how })));
-  const swaps = fits(finder) ? [] : insteadOf(p, item).map((each): Way => ({ who: finder, instead: each }));
+  const swaps = fits(finder)
+    ? []
+    : insteadOf(w.book, p, item).map((each): Way => ({ who: finder, instead: each }));
   const ways: readonly (Way | undefined)[] = [...up, ...swaps, undefined];
   const way = yield* ask(
     w,
@@ -79,8 +82,8 @@ export function* takes(
 }
 
 /** Things that somebody could throw away to make room for another. */
-function insteadOf(p: Person, item: Item): Item[] {
+function insteadOf(book: Tabled, p: Person, item: Item): Item[] {
   const things = thingsOf(p);
-  const lacks = cargoValue(item) - roomIn(p);
-  return itemsOf(things).filter((each) => each !== item && cargoOf({ [each]: 1 }) >= lacks);
+  const lacks = cargoValue(book, item) - roomIn(book, p);
+  return itemsOf(things).filter((each) => each !== item && cargoOf(book, { [each]: 1 }) >= lacks);
 }

@@ -1,7 +1,9 @@
+import { cargoValue } from '../house/campaign-rows.js';
+import type { Tabled } from '../house/tables.js';
 import type { Item } from '../kinds.js';
 import { add, addAll, amountOf, type Goods } from '../state/goods.js';
 import type { Person } from '../state.js';
-import { cargoValue, LOADS } from '../tables/campaign/loot.js';
+import { LOADS } from '../tables/campaign/loot.js';
 
 /** The weapons and armour of somebody, and its doses of the Cure. */
 export function ownThings(p: Person): Goods {
@@ -21,8 +23,8 @@ export function thingsOf(p: Person): Goods {
 }
 
 /** BDZ-T-cargo. */
-export function cargoOf(goods: Readonly<Goods>): number {
-  return itemsOf(goods).reduce((sum, item) => sum + cargoValue(item) * amountOf(goods, item), 0);
+export function cargoOf(book: Tabled, goods: Readonly<Goods>): number {
+  return itemsOf(goods).reduce((sum, item) => sum + cargoValue(book, item) * amountOf(goods, item), 0);
 }
 
 /** The kinds of thing among goods, each once. */
@@ -31,16 +33,16 @@ export function itemsOf(goods: Readonly<Goods>): Item[] {
 }
 
 /** Cargo that somebody could still take on. BDZ-enc-encumbrance, BDZ-D-c30. */
-export function roomIn(p: Person): number {
-  return LOADS.rep * p.rep - cargoOf(thingsOf(p));
+export function roomIn(book: Tabled, p: Person): number {
+  return LOADS.rep * p.rep - cargoOf(book, thingsOf(p));
 }
 
 /** The things that there is room for, taken in order. BDZ-enc-encumbrance. */
-export function fitting<T extends Item>(items: readonly T[], room: number): T[] {
+export function fitting<T extends Item>(book: Tabled, items: readonly T[], room: number): T[] {
   let left = room;
   return items.filter((each) => {
-    const fits = cargoValue(each) <= left;
-    if (fits) left -= cargoValue(each);
+    const fits = cargoValue(book, each) <= left;
+    if (fits) left -= cargoValue(book, each);
     return fits;
   });
 }

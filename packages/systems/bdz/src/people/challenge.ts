@@ -2,9 +2,10 @@ import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, pass } from '@shambles/thw';
 import { one } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { challengeRow } from '../house/campaign-rows.js';
 import type { RuleId } from '../register.js';
 import { personOf } from '../state.js';
-import { challengeRow, VERY_DIFFICULT } from '../tables/campaign/loot.js';
+import { VERY_DIFFICULT } from '../tables/campaign/loot.js';
 
 /** The outcome of a Challenge. */
 export type Came = 'success' | 'failure' | 'given-up';
@@ -17,11 +18,10 @@ export function* challenge(w: BdzWorld, who: string, rule: RuleId, hard: boolean
   const { seat, rep } = personOf(w.s, who);
   const most = rep + (hard ? VERY_DIFFICULT : 0);
   const roll = { rule, label: 'challenge', seat, who } as const;
-  const first = challengeRow(capped(yield* pass(w, 2, most, roll))).first;
+  const first = challengeRow(w.book, capped(yield* pass(w, 2, most, roll))).first;
   if (first !== 'choice') return first;
   const [again, leave] = [{ key: 'challenge.again' }, { key: 'challenge.leave' }];
   const goesOn = yield* ask(w, seat, rule, 'challenge', new Confirm(again, leave), { who: one(who) });
   if (!goesOn) return 'given-up';
-  const second = challengeRow(capped(yield* pass(w, 2, most, roll))).second;
-  return second === 'success' ? second : 'failure';
+  return challengeRow(w.book, capped(yield* pass(w, 2, most, roll))).second;
 }

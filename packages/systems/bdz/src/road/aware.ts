@@ -2,12 +2,15 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { leaderOf, sum } from '@shambles/thw';
 import { freeTurn } from '../contact/free.js';
 import type { BdzWorld } from '../facts.js';
+import { partRow } from '../house/campaign-rows.js';
+import { groupRow } from '../house/travel-rows.js';
+import type { DayPart } from '../kinds.js';
 import { inSight } from '../reaction/in-sight.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter, Road } from '../state/encounter.js';
 import { carriesOn, inMelee, isPresent, isThere, isUp } from '../state.js';
 import { tableOf } from '../table.js';
-import { type AwareRow, awareness, groupRow } from '../tables/campaign/road.js';
+import { type AwareRow, awareness } from '../tables/campaign/road.js';
 import { driversReact } from '../vehicles/reacting.js';
 
 /** Extra dice for a side that is ready for the other. */
@@ -19,7 +22,7 @@ const READY = 1;
  */
 export function* noticed(w: BdzWorld, e: Encounter, road: Road): Rule<boolean> {
   const band = w.book.seats[0] as string;
-  const firesFirst = road.goal === 'hostile' && (groupRow(road.who).firesFirst ?? false);
+  const firesFirst = road.goal === 'hostile' && (groupRow(w.book, road.who).firesFirst ?? false);
   const given = { ours: leaderRep(w, band), theirs: leaderRep(w, OTHERS), part: e.part, firesFirst };
   const { by, does } = yield* whoNotices(w, given);
   w.happen({ is: 'aware', cause: 'BDZ-camp-road-aware', by, does });
@@ -34,10 +37,16 @@ export function* noticed(w: BdzWorld, e: Encounter, road: Road): Rule<boolean> {
   return false;
 }
 
+/** The leaders' Reps, the part of the day, and whether the others fire first. */
+interface Given extends Omit<Parameters<typeof awareness>[1], 'light'> {
+  readonly part: DayPart;
+}
+
 /** BDZ-T-road-aware. */
-export function* whoNotices(w: BdzWorld, given: Parameters<typeof awareness>[1]): Rule<AwareRow> {
+export function* whoNotices(w: BdzWorld, given: Given): Rule<AwareRow> {
   const roll = { rule: 'BDZ-camp-road-aware', label: 'awareness', table: 'BDZ-T-road-aware' } as const;
-  return awareness(yield* sum(w, 2, roll), given);
+  const { part, ...leaders } = given;
+  return awareness(yield* sum(w, 2, roll), { ...leaders, light: partRow(w.book, part).road });
 }
 
 function leaderRep(w: BdzWorld, side: string): number {

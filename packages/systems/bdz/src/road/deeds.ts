@@ -6,12 +6,12 @@ import { asRecruit } from '../encounters/ending.js';
 import { mayMoveOn } from '../encounters/home.js';
 import { isZed } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { groupRow } from '../house/travel-rows.js';
 import { flees, hasEscaped } from '../movement/fleeing.js';
 import { inchesLeft, walk, wayToContact } from '../movement/walking.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import { atPeace, inMelee, isThere, isUp, type Person, personOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { groupRow } from '../tables/campaign/road.js';
 import { GREET } from './talking.js';
 
 /** The deeds left to somebody who only wants to get away. BDZ-D-c45. */
@@ -53,7 +53,7 @@ export function mayStill(w: BdzWorld, p: Person, verb: string, what = ''): boole
 /** True if somebody belongs to a group that takes people alive. BDZ-camp-road-cultists. */
 export function takesCaptives(w: BdzWorld, p: Person): boolean {
   const road = w.s.encounter?.road;
-  return p.side === OTHERS && road != null && (groupRow(road.who).captures ?? false);
+  return p.side === OTHERS && road != null && (groupRow(w.book, road.who).captures ?? false);
 }
 
 const isFirst = (w: BdzWorld, p: Person): boolean => w.s.active?.who[0] === p.id;

@@ -1,24 +1,15 @@
-import { type PrintedTable, type Rule, rowFor } from '@shambles/engine';
+import { type Rule, rowFor } from '@shambles/engine';
 import { halfDie, possibly, sum } from '@shambles/thw';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
+import { groupRow, typesIn, whereOf } from '../house/travel-rows.js';
 import type { RoadGoal } from '../kinds.js';
 import { rowOf } from '../people/attributes.js';
 import { appears, callingOf, oneOf } from '../people/recruit.js';
 import type { RuleId } from '../register.js';
 import { OTHERS } from '../scenarios/scenarios.js';
 import type { Encounter, Road } from '../state/encounter.js';
-import {
-  BESIDE,
-  type GroupRow,
-  groupRow,
-  PLACES,
-  TYPES,
-  type TypeRow,
-  type Types,
-  WHO,
-  whereOf,
-} from '../tables/campaign/road.js';
+import { BESIDE, type GroupRow, TYPES, type TypeRow, type Types } from '../tables/campaign/road.js';
 import type { RecruitRow } from '../tables/lists.js';
 
 /** A group gives way to a band this many times its size. BDZ-T-road-groups. */
@@ -26,7 +17,7 @@ const OUTNUMBERS = 2;
 
 /** Rolls who is met, how many, what they want and where they are. BDZ-camp-road-who, BDZ-camp-road-where. */
 export function* meetsSomebody(w: BdzWorld, e: Encounter): Rule<void> {
-  const row = groupRow(yield* whoItIs(w));
+  const row = groupRow(w.book, yield* whoItIs(w));
   const n = row.plus + (yield* howMany(w, row));
   const goal = yield* whatTheyWant(w, row, e.who.length >= OUTNUMBERS * n);
   const roll = { rule: RULES[row.who], label: 'siblings', table: 'BDZ-T-road-groups' } as const;
@@ -34,7 +25,7 @@ export function* meetsSomebody(w: BdzWorld, e: Encounter): Rule<void> {
   yield* theyAre(w, row, n);
   if (row.also) yield* ofTypes(w, row, row.also, 2 * n);
   const road = { who: row.who, goal, ...(yield* whereTheyAre(w, row)), spent: false };
-  const alone = n === 1 && !row.also && row.die !== 'none' && ({ alone: true } as const);
+  const alone = n === 1 && !row.also && row.who !== 'sniper' && ({ alone: true } as const);
   w.happen({ is: 'road-met', cause: RULES[row.who], road, siblings, ...alone });
 }
 
@@ -54,10 +45,11 @@ const RULES = {
 
 /** BDZ-T-road-who. */
 export function* whoItIs(w: BdzWorld): Rule<GroupRow['who']> {
-  const roll = { rule: 'BDZ-camp-road-who', label: 'who-is-met', table: WHO.id } as const;
+  const { roadWho } = w.book.tables;
+  const roll = { rule: 'BDZ-camp-road-who', label: 'who-is-met', table: roadWho.id } as const;
   const total = yield* sum(w, 2, roll);
   const whose = { id: `side.${OTHERS}`, seat: OTHERS };
-  return (yield* rowOf(w, WHO, total, whose, (row) => word(`road.${row.who}`))).who;
+  return (yield* rowOf(w, roadWho, total, whose, (row) => word(`road.${row.who}`))).who;
 }
 
 /** Rolls how many people there are besides those who are always there. BDZ-T-road-groups. */
@@ -98,11 +90,10 @@ function* theyAre(w: BdzWorld, row: GroupRow, n: number): Rule<void> {
  * Creates `n` people, each with a type, a Rep and what it carries. BDZ-camp-road-med-types, BDZ-camp-road-kids-types.
  */
 function* ofTypes(w: BdzWorld, row: GroupRow, types: Types, n: number): Rule<void> {
-  const table = TYPES[types];
   // Patients carry nothing.
   const armed = types === row.types ? row.arms : 'none';
   for (let i = 0; i < n; i++) {
-    const one = yield* typeOn(w, table);
+    const one = yield* typeOn(w, types);
     const { type, rep, medic, ails, out } = one;
     const more = { ...(medic && { medic }), ...(ails && { ails }), ...(out && { status: 'out' as const }) };
     const card = one.class ?? row.class;
@@ -111,7 +102,8 @@ function* ofTypes(w: BdzWorld, row: GroupRow, types: Types, n: number): Rule<voi
 }
 
 /** BDZ-camp-road-patients, BDZ-camp-road-dazed. */
-export function* typeOn(w: BdzWorld, table: PrintedTable<TypeRow>): Rule<TypeRow> {
+export function* typeOn(w: BdzWorld, types: Types): Rule<TypeRow> {
+  const table = typesIn(w.book, types);
   const roll = { rule: table.rule as RuleId, label: 'who-is-met', table: table.id } as const;
   return rowFor(table, yield* sum(w, 2, roll));
 }
@@ -125,13 +117,14 @@ export function* whereTheyAre(
   { letter }: Pick<GroupRow, 'letter'>,
 ): Rule<Pick<Road, 'place' | 'side' | 'off' | 'wheels'>> {
   const roll = { rule: 'BDZ-camp-road-where', label: 'where-they-are', table: 'BDZ-T-road-where' } as const;
-  const where = whereOf(letter, yield* sum(w, 2, roll));
+  const where = whereOf(w.book, letter, yield* sum(w, 2, roll));
   const rule = (
     { off: 'BDZ-camp-road-off', on: 'BDZ-camp-road-on', building: 'BDZ-camp-road-building' } as const
   )[where];
-  const detail = { rule, label: 'which-place', table: PLACES.id } as const;
+  const { roadPlaces } = w.book.tables;
+  const detail = { rule, label: 'which-place', table: roadPlaces.id } as const;
   const die = yield* sum(w, 1, detail);
-  const rows = PLACES.rows.filter(
+  const rows = roadPlaces.rows.filter(
     (row) => row.where === where && row.letters.includes(letter) && row.on[0] <= die && die <= row.on[1],
   );
   const sub = rows.length > 1 ? yield* sum(w, 1, detail) : 0;

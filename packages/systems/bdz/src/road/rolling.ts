@@ -3,10 +3,10 @@ import { sum } from '@shambles/thw';
 import { begins, placeOf, whichPart } from '../encounters/beginning.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { isMet } from '../house/travel-rows.js';
 import type { Area } from '../kinds.js';
 import { outfits } from '../loot/stowing.js';
 import { quartersOf } from '../tables/campaign/months.js';
-import { isMet } from '../tables/campaign/road.js';
 
 /**
  * When the band enters another area, on foot or in vehicles, it may meet somebody. It has its goods with it, and the
@@ -33,5 +33,5 @@ export function* mayMeetOnRoad(w: BdzWorld, vehicles: readonly string[]): Rule<b
 /** Rolls whether the band meets somebody on the way into an area. BDZ-T-road. */
 export function* rollsRoad(w: BdzWorld, area: Area): Rule<boolean> {
   const roll = { rule: 'BDZ-camp-road-roll', label: 'road-encounter', table: 'BDZ-T-road' } as const;
-  return isMet(area, yield* sum(w, 2, roll));
+  return isMet(w.book, area, yield* sum(w, 2, roll));
 }

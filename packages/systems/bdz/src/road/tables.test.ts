@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { hasOneAttack } from '../facts/campaign/road.js';
+import { partRow } from '../house/campaign-rows.js';
+import { PRINTED } from '../house/tables.js';
+import { groupRow, isMet, whereOf } from '../house/travel-rows.js';
 import { AREAS, DAY_PARTS, ROAD_PEOPLE } from '../kinds.js';
 import { ailRow } from '../tables/ails.js';
-import {
-  awareness,
-  groupRow,
-  isMet,
-  PLACES,
-  ROAD_TABLES,
-  TYPES,
-  type TypeRow,
-  WHO,
-  whereOf,
-} from '../tables/campaign/road.js';
+import { awareness, PLACES, ROAD_TABLES, TYPES, type TypeRow, WHO } from '../tables/campaign/road.js';
 import { onRoad } from '../testing/encounter.js';
 import { printed } from '../testing/printed.js';
 
@@ -30,7 +23,7 @@ const word = (text: unknown) => String(text).toLowerCase().replaceAll(' ', '-');
 test('[BDZ-T-road] every total in every area is that of the register', () => {
   for (const row of printed<Cells>('BDZ-T-road'))
     for (const total of through(range(row.total)))
-      for (const area of AREAS) expect(isMet(area, total), `${area} ${total}`).toBe(row[area]);
+      for (const area of AREAS) expect(isMet(PRINTED, area, total), `${area} ${total}`).toBe(row[area]);
   const shown = ROAD_TABLES.find(({ id }) => id === 'BDZ-T-road')?.rows;
   expect(shown?.map(({ on }) => on)).toEqual(printed<Cells>('BDZ-T-road').map(({ total }) => range(total)));
 });
@@ -53,14 +46,14 @@ test('[BDZ-T-road-who] every total, and every die where one more is rolled, with
     return found.find((row) => String(row.sub) === String(sub));
   });
   expect(ours.map((row) => row?.who)).toEqual(rows.map((row) => whoIs(row.who)));
-  for (const row of rows) expect(groupRow(whoIs(row.who) as never).letter).toBe(row.group);
+  for (const row of rows) expect(groupRow(PRINTED, whoIs(row.who) as never).letter).toBe(row.group);
 });
 
 test('[BDZ-T-road-groups] [BDZ-D-c41] [BDZ-D-c42] [BDZ-D-c43] number, card, weapons, Rep and goal of each', () => {
   const rows = printed<Cells>('BDZ-T-road-groups');
   expect(rows.map((row) => whoIs(row.who))).toEqual([...ROAD_PEOPLE]);
   for (const row of rows) {
-    const own = groupRow(whoIs(row.who) as never);
+    const own = groupRow(PRINTED, whoIs(row.who) as never);
     const number = own.die === 'none' ? own.plus : own.plus > 0 ? `${own.plus}+${own.die}` : own.die;
     expect([number, own.letter], own.who).toEqual([row.number, row.group]);
     // Cultists have a class for each type.
@@ -150,7 +143,9 @@ test('[BDZ-T-road-where] every total of every letter', () => {
   for (const row of printed<Cells>('BDZ-T-road-where'))
     for (const total of through(range(row.total)))
       for (const letter of ['A', 'B', 'C', 'D'] as const)
-        expect(whereOf(letter, total), `${letter} ${total}`).toBe(said[row[letter] as keyof typeof said]);
+        expect(whereOf(PRINTED, letter, total), `${letter} ${total}`).toBe(
+          said[row[letter] as keyof typeof said],
+        );
 });
 
 test('[BDZ-T-road-place] every score of every place, and whether a vehicle is there', () => {
@@ -202,14 +197,19 @@ test('[BDZ-T-road-aware] [BDZ-camp-road-aware-mods] every total by day and night
         [3, 5],
       ] as const) {
         const total = Math.max(2, Math.min(12, dice + ours - theirs + light[part]));
-        const { by, does } = awareness(dice, { ours, theirs, part, firesFirst: false });
+        const { by, does } = awareness(dice, {
+          ours,
+          theirs,
+          light: partRow(PRINTED, part).road,
+          firesFirst: false,
+        });
         expect(`${by} ${does}`).toBe(said[of(total) as string]);
       }
 });
 
 test('[BDZ-D-c42] [BDZ-D-c135] those who shoot first have In Sight at least', () => {
   const first = (dice: number) => {
-    const { by, does } = awareness(dice, { ours: 4, theirs: 4, part: 'daytime', firesFirst: true });
+    const { by, does } = awareness(dice, { ours: 4, theirs: 4, light: 1, firesFirst: true });
     return `${by} ${does}`;
   };
   expect([2, 3, 4, 12].map(first)).toEqual([

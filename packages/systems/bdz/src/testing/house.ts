@@ -1,85 +1,114 @@
-import type { OpenTable } from '@shambles/forms';
+import { type Json, SetupError, Sfc32 } from '@shambles/engine';
 import * as z from 'zod/mini';
-import { FIGHTING } from '../house/fighting.js';
-import { GROUND } from '../house/ground.js';
-import { PEOPLE } from '../house/people.js';
-import { VEHICLES } from '../house/vehicles.js';
+import { HOUSE_RULES } from '../house/tables.js';
 
-/** The part of a JSON Schema that says what values there are. */
-interface Values {
+/** How values are taken from what is allowed. */
+export type Taken = 'lowest' | 'highest' | { readonly seed: string };
+
+interface Node {
   readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Values[];
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly anyOf?: readonly Node[];
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly items?: Values;
+  readonly items?: Node;
+  readonly prefixItems?: readonly Node[];
   readonly minItems?: number;
   readonly maxItems?: number;
-  readonly properties?: { readonly [key: string]: Values };
+  readonly properties?: { readonly [name: string]: Node };
 }
 
-/** Chooses one of `n` values, which are in order; -1 chooses the last, and so on. */
+/** Chooses one of n: the first, the last, or any. */
 type Pick = (n: number) => number;
 
-function oneFor(values: Values, pick: Pick): unknown {
-  if (values.enum) return values.enum.at(pick(values.enum.length));
-  if (values.const !== undefined) return values.const;
-  if (values.anyOf) return oneFor(values.anyOf.at(pick(values.anyOf.length)) as Values, pick);
-  if (values.type === 'boolean') return [false, true].at(pick(2));
-  if (values.type === 'null') return null;
-  if (values.properties)
+function drawn(node: Node, pick: Pick): Json {
+  const one = <T>(all: readonly T[]): T => all[pick(all.length)] as T;
+  if (node.anyOf) return drawn(one(node.anyOf), pick);
+  if (node.enum) return one(node.enum);
+  if (node.const !== undefined) return node.const;
+  if (node.prefixItems) return node.prefixItems.map((each) => drawn(each, pick));
+  if (node.properties)
     return Object.fromEntries(
-      Object.entries(values.properties).map(([key, each]) => [key, oneFor(each, pick)]),
+      Object.entries(node.properties).map(([name, each]) => [name, drawn(each, pick)]),
     );
-  if (values.items) {
-    const { items, minItems = 0, maxItems = 0 } = values;
-    const n = minItems + pickOf(pick, maxItems - minItems + 1);
-    const all = Array.from({ length: n }, (_, i) => (items.enum ? items.enum[i] : oneFor(items, pick)));
-    return [...new Set(all)].sort();
+  switch (node.type) {
+    case 'null':
+      return null;
+    case 'boolean':
+      return pick(2) === 1;
+    case 'array': {
+      const { minItems = 0, maxItems = 6 } = node;
+      const n = minItems + pick(maxItems - minItems + 1);
+      const { enum: all, ...other } = node.items as Node;
+      // Different words, one after the other from any of them on.
+      const first = all ? pick(all.length) : 0;
+      return Array.from({ length: n }, (_, i) =>
+        all ? (all[(first + i) % all.length] as Json) : drawn(other, pick),
+      );
+    }
+    default: {
+      const { minimum = 0, maximum = 0 } = node;
+      return minimum + pick(maximum - minimum + 1);
+    }
   }
-  const { minimum = 0, maximum = 0 } = values;
-  return minimum + pickOf(pick, maximum - minimum + 1);
 }
 
-const pickOf = (pick: Pick, n: number): number => (pick(n) + n) % n;
+/** A table of an opening. */
+interface Open {
+  readonly table: { readonly id: string; readonly rows: readonly { readonly [column: string]: unknown }[] };
+  readonly key: readonly string[];
+  readonly columns: (row: never) => object;
+}
+
+/** How often a value is drawn again that is not allowed. */
+const TRIES = 30;
+
+/**
+ * House rules that change every open number of these tables, to its lowest or highest value or to any. What would not
+ * fit together with what has been changed already stays as it is printed.
+ */
+export function houseRulesFor(opening: { readonly [name: string]: Open }, taken: Taken): Json {
+  const random = typeof taken === 'object' ? new Sfc32(taken.seed) : undefined;
+  const pick: Pick = (n) => (random ? random.below(n) : taken === 'lowest' ? 0 : n - 1);
+  const tables: { [id: string]: Row[] } = {};
+  for (const { table, key, columns } of Object.values(opening)) {
+    const rows: Row[] = [];
+    for (const row of table.rows) {
+      const names = key.filter((column) => Object.hasOwn(row, column)).map((column) => [column, row[column]]);
+      let change: Row = Object.fromEntries(names);
+      for (const [column, schema] of Object.entries(columns(row as never))) {
+        const value = allowedBy(schema as z.ZodMiniType, pick, random ? TRIES : 1);
+        const more = { ...change, [column]: value };
+        if (value !== undefined && isLegal({ [table.id]: [...rows, more] })) change = more;
+      }
+      if (Object.keys(change).length > names.length) rows.push(change);
+    }
+    if (rows.length > 0) tables[table.id] = rows;
+  }
+  return fileOf(tables);
+}
 
 type Row = { readonly [column: string]: unknown };
 
-/** Makes rows fit together where a table asks for it. */
-const FITTED: { readonly [id: string]: (row: Row, rows: readonly Row[]) => Row } = {
-  'BDZ-T-weapons': (row) =>
-    'best' in row ? { ...row, best: Math.min(row.best as number, (row.dice as number[])[0] as number) } : row,
-  'BDZ-T-zgen-place': (row) => {
-    const bearings: Row = {
-      'the top edge': 0,
-      'the right edge': 90,
-      'the bottom edge': 180,
-      'the left edge': 270,
-    };
-    return { ...row, bearing: bearings[row.toward as string] };
-  },
-  'BDZ-T-bldg-move': (row, rows) =>
-    row.by === 'window-out' ? { ...row, inches: rows.find((each) => each.by === 'window-in')?.inches } : row,
-};
+function allowedBy(schema: z.ZodMiniType, pick: Pick, tries: number): Json | undefined {
+  const node = z.toJSONSchema(schema) as Node;
+  for (let i = 0; i < tries; i++) {
+    const value = drawn(node, pick);
+    if (schema.safeParse(value).success) return value;
+  }
+  return undefined;
+}
 
-/** A house rules file that changes every open number of the fight. */
-export function fightWith(pick: Pick): { readonly 'house-rules': never } {
-  const all: readonly OpenTable[] = Object.values({ ...FIGHTING, ...PEOPLE, ...GROUND, ...VEHICLES });
-  const tables = Object.fromEntries(
-    all.map(({ table, key, columns }) => {
-      const rows = table.rows.map((row) => ({
-        ...Object.fromEntries(key.filter((each) => each in row).map((each) => [each, row[each]])),
-        ...Object.fromEntries(
-          Object.entries(columns(row)).map(([column, schema]) => [
-            column,
-            oneFor(z.toJSONSchema(schema as z.ZodMiniType) as Values, pick),
-          ]),
-        ),
-      }));
-      const fit = FITTED[table.id] ?? ((row: Row) => row);
-      return [table.id, rows.map((row) => fit(row, rows))];
-    }),
-  );
-  return { 'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as never };
+const fileOf = (tables: object): Json =>
+  ({ format: 'shambles-house/1', title: 'Any', tables }) as unknown as Json;
+
+function isLegal(tables: object): boolean {
+  try {
+    HOUSE_RULES.check(fileOf(tables));
+    return true;
+  } catch (error) {
+    if (error instanceof SetupError) return false;
+    throw error;
+  }
 }

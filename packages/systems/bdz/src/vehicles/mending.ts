@@ -4,11 +4,11 @@ import { byRep } from '@shambles/thw';
 import { isSawDry, leftInArea } from '../facts/campaign/loot.js';
 import { campaignOf, freeOf } from '../facts/campaign/months.js';
 import type { BdzWorld } from '../facts.js';
+import { cargoValue } from '../house/campaign-rows.js';
 import { roomIn } from '../people/carrying.js';
 import { challenge } from '../people/challenge.js';
 import { inMelee, isOfOthers, type Person, personOf, type Vehicle, vehicleOf } from '../state.js';
 import { tableOf } from '../table.js';
-import { cargoValue } from '../tables/campaign/loot.js';
 import { examines } from './starting.js';
 
 /** True if an adult is in contact with it and has its whole activation left. */
@@ -72,7 +72,7 @@ function mayHold({ s }: BdzWorld, v: Vehicle): boolean {
 function hasUse(w: BdzWorld, p: Person, v: Vehicle): boolean {
   if (!w.s.encounter) return true;
   const counted = !w.s.campaign?.vehicles.includes(v.id) && !isOfOthers(v.id);
-  const fits = isSawDry(p) || cargoValue('fuel') <= roomIn(p);
+  const fits = isSawDry(p) || cargoValue(w.book, 'fuel') <= roomIn(w.book, p);
   return fits && (!counted || leftInArea(w.s, 'fuel') > 0);
 }
 

@@ -141,8 +141,8 @@ export const DAY_WORDS: Catalogue = {
   'brief.day-won':
     'You succeed with everybody of your family who is with you or safe at home when the day is over.',
   'brief.day-lost': 'You die, or the police put you in a cell.',
-  'brief.day-zombies': 'Activation dice that add up to 7 bring the dead.',
-  'brief.day-police': 'Dice that add up to 11 bring an officer, who wants you gone or unarmed.',
+  'brief.day-zombies': 'Activation dice that add up to {{n}} bring the dead.',
+  'brief.day-police': 'Dice that add up to {{n}} bring an officer, who wants you gone or unarmed.',
   'brief.day-crowd': 'Pairs bring a crowd, which you have to push through.',
   'brief.day-crowd-printed':
     'Crowds are as large as printed, and end most visits. Smaller ones, or none, are an option of the table: “Crowds on Day One”, where it is set.',

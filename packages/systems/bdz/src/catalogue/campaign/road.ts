@@ -16,11 +16,17 @@ const PEOPLE: Catalogue = {
   'rogue-police': 'Rogue police',
 };
 
-/** Groups of which a single person may be met. */
+/** Groups of which a single person may be met; of some only under house rules. */
 const ALONE: Catalogue = {
   children: 'A lost child',
   dazed: 'A dazed survivor',
+  refugees: 'A refugee',
   media: 'A journalist',
+  looters: 'A looter',
+  gangers: 'A ganger',
+  cultists: 'A cultist',
+  prisoners: 'An escaped prisoner',
+  'rogue-police': 'A rogue police officer',
 };
 
 /** Places where they are met. */

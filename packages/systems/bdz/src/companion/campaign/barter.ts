@@ -1,7 +1,8 @@
 import type { Outcomes, Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import { contest } from '../../contact/meeting.js';
-import { BARTER_DICE, barterDice, type Case, type Deal, dealOf } from '../../tables/campaign/barter.js';
+import { dealOf } from '../../house/campaign-rows.js';
+import { BARTER_DICE, barterDice, type Case, type Deal } from '../../tables/campaign/barter.js';
 import { isMistrusted } from '../../tables/campaign/contact.js';
 import { bare, cast, classCalled, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
 import { leads } from './leads.js';
@@ -55,13 +56,13 @@ const BARTER = define<typeof Input, Deal>({
       { who: 'shooter', seat: 'player-1', dice: own },
       { who: 'target', seat: 'player-2', dice: other },
     ]);
-    return dealOf(lead);
+    return dealOf(outer.book, lead);
   },
   result: (deal) => ({ deal }),
   // As in Meet & Greet.
-  exactly: (given): Outcomes<Deal> => {
+  exactly: (given, book): Outcomes<Deal> => {
     const { branches, den } = leads(...poolsOf(given));
-    return { branches: branches.map(({ of, num }) => ({ of: dealOf(of), num })), den };
+    return { branches: branches.map(({ of, num }) => ({ of: dealOf(book, of), num })), den };
   },
   outcomes: (deal) => deal,
   outcomeNames: ['all', 'half', 'none'],

@@ -4,9 +4,10 @@ import { whatsInside } from '../../contact/inside.js';
 import { contest } from '../../contact/meeting.js';
 import { mercyOf } from '../../contact/mercy.js';
 import { surpriseTotals } from '../../contact/zombies.js';
+import { isSpared } from '../../house/campaign-rows.js';
 import { AREAS } from '../../kinds.js';
 import { personOf } from '../../state.js';
-import { type Greeting, greetDice, greetingOf, isSpared } from '../../tables/campaign/contact.js';
+import { type Greeting, greetDice, greetingOf } from '../../tables/campaign/contact.js';
 import {
   bare,
   cast,
@@ -152,7 +153,7 @@ const MERCY = define<typeof MercyInput, string>({
   *run(outer, { first = false, class: own = 'survivor', theirs = 'survivor' }): Rule<string> {
     const w = bare(outer);
     const passed = yield* mercyOf(w, personOf(w.s, 'shooter'), first);
-    return isSpared(passed, own, theirs) ? 'spared' : 'killed';
+    return isSpared(w.book, passed, own, theirs) ? 'spared' : 'killed';
   },
   result: (result) => ({ target: result }),
   outcomes: (result) => result,

@@ -1,11 +1,10 @@
-import { type Rule, rowFor } from '@shambles/engine';
-import { sum } from '@shambles/thw';
+import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
 import type { BdzWorld } from '../../facts.js';
 import { AREAS, ITEMS, type Item } from '../../kinds.js';
+import { inPockets } from '../../loot/losers.js';
 import { rollsFind, rollsWeapon } from '../../loot/searching.js';
 import { challenge } from '../../people/challenge.js';
-import { LOSERS } from '../../tables/campaign/loot.js';
 import { BUILDINGS } from '../../tables/ground.js';
 import { bare, cast, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
 
@@ -77,13 +76,11 @@ const POCKETS = define<typeof Nothing, Item | 'none'>({
   words: { ...WORDS, ...cast({ shooter: 'the searcher' }) },
   begin,
   *run(w: BdzWorld): Rule<Item | 'none'> {
-    return rowFor(
-      LOSERS,
-      yield* sum(w, 1, { rule: 'BDZ-enc-losers-result', label: 'frisk', table: LOSERS.id }),
-    ).item;
+    return yield* inPockets(w);
   },
   result: (item) => ({ found: item }),
   outcomes: (item) => item,
+  // What house rules put there besides comes after these.
   outcomeNames: ['none', 'keys', 'medical'],
 });
 

@@ -1,11 +1,12 @@
 import type { Rule } from '@shambles/engine';
 import * as z from 'zod/mini';
+import { groupRow } from '../../house/travel-rows.js';
 import { AREAS, DAY_PARTS, ROAD_GOALS, ROAD_PEOPLE, ROAD_PLACES } from '../../kinds.js';
 import { whoNotices } from '../../road/aware.js';
 import { typeOn, whatTheyWant, whereTheyAre, whoItIs } from '../../road/meeting.js';
 import { rollsRoad } from '../../road/rolling.js';
 import type { Road } from '../../state/encounter.js';
-import { groupRow, TYPE_NAMES, TYPES, type TypeRow, type Types } from '../../tables/campaign/road.js';
+import { TYPE_NAMES, TYPES, type TypeRow, type Types } from '../../tables/campaign/road.js';
 import { bare, define, flag, person, rep, stateOf, WORDS } from '../bench.js';
 
 const NAMES = {
@@ -77,7 +78,8 @@ const ROAD_GOAL = define<typeof GoalInput, string>({
   words: WORDS,
   begin,
   *run(outer, given): Rule<string> {
-    return yield* whatTheyWant(bare(outer), groupRow(given.who), given.outnumbered ?? false);
+    const w = bare(outer);
+    return yield* whatTheyWant(w, groupRow(w.book, given.who), given.outnumbered ?? false);
   },
   result: (goal) => ({ goal }),
   outcomes: (goal) => goal,
@@ -103,7 +105,7 @@ const ROAD_TYPE = define<typeof TypeInput, TypeRow>({
   words: WORDS,
   begin,
   *run(outer, { of }): Rule<TypeRow> {
-    return yield* typeOn(bare(outer), TYPES[of]);
+    return yield* typeOn(bare(outer), of);
   },
   result: ({ type, rep: own }) => ({ type, rep: own }),
   outcomes: ({ type }) => type,
@@ -121,7 +123,8 @@ const ROAD_WHERE = define<typeof WhereInput, Where>({
   words: WORDS,
   begin,
   *run(outer, given): Rule<Where> {
-    return yield* whereTheyAre(bare(outer), groupRow(given.who));
+    const w = bare(outer);
+    return yield* whereTheyAre(w, groupRow(w.book, given.who));
   },
   result: ({ place, side, off, wheels }) => ({ place, side, off, vehicle: wheels }),
   outcomes: ({ place }) => place,

@@ -4,7 +4,7 @@ import { goodsWith, type Place } from '../../state/campaign.js';
 import type { House } from '../../state/encounter.js';
 import { add, addAll, amountOf, type Goods, takeAll } from '../../state/goods.js';
 import { type Person, personOf, type State, type Vehicle, vehicleOf } from '../../state.js';
-import { resourceOf } from '../../tables/campaign/loot.js';
+import { type Pocket, resourceOf } from '../../tables/campaign/loot.js';
 import { fact } from '../deed.js';
 import { line, one, word } from '../lines.js';
 import { campaignOf } from './months.js';
@@ -145,7 +145,7 @@ export const LOOT_FACTS = {
   }),
 
   /** Somebody beaten has been searched. BDZ-enc-losers-once. */
-  frisked: fact<{ readonly who: string; readonly body: string; readonly item: 'keys' | 'medical' | 'none' }>({
+  frisked: fact<{ readonly who: string; readonly body: string; readonly item: Pocket }>({
     does: (s, f) => {
       personOf(s, f.body).frisked = true;
       if (f.item !== 'none') personOf(s, f.who).deeds.found = true;

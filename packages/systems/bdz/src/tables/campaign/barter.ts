@@ -1,4 +1,4 @@
-import { MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { MOST, type PrintedRow, type PrintedTable } from '@shambles/engine';
 import { ITEMS, type Item } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 
@@ -31,7 +31,7 @@ interface BarterRow extends PrintedRow {
 }
 
 /** BDZ-T-barter: the result by the lead, for the band and for the others. */
-const BARTER: PrintedTable<BarterRow> = {
+export const BARTER: PrintedTable<BarterRow> = {
   id: 'BDZ-T-barter' satisfies RuleId,
   title: 'Barter',
   rule: 'BDZ-camp-barter-procedure' satisfies RuleId,
@@ -41,13 +41,6 @@ const BARTER: PrintedTable<BarterRow> = {
     { on: [1, 1], lead: 1, band: 'all', others: 'half' },
   ],
 };
-
-/** The deal for a lead. A lead of zero, when neither side has dice, gives none. BDZ-D-c102. */
-export function dealOf(lead: number): Deal {
-  if (lead === 0) return 'none';
-  const row = rowFor(BARTER, Math.abs(lead));
-  return lead > 0 ? row.band : row.others;
-}
 
 /** Things that people do not trade away, though the band may offer them. BDZ-camp-barter-stock, BDZ-camp-barter-own. */
 export const RARE: readonly Item[] = ['assault-rifle', 'grenade', 'machine-pistol', 'submachine-gun', 'cure'];

@@ -10,7 +10,7 @@ interface InsideRow extends PrintedRow {
 }
 
 /** BDZ-T-whats-inside. */
-const WHATS_INSIDE: PrintedTable<InsideRow> = {
+export const WHATS_INSIDE: PrintedTable<InsideRow> = {
   id: 'BDZ-T-whats-inside' satisfies RuleId,
   title: "What's inside?",
   rule: 'BDZ-enc-occupied' satisfies RuleId,
@@ -23,12 +23,8 @@ const WHATS_INSIDE: PrintedTable<InsideRow> = {
   ],
 };
 
-/** BDZ-enc-inside-mods. There is no modifier before dawn or in the evening. BDZ-D-c24. */
-export const INSIDE_MODS = { rural: -2, suburbs: 0, urban: 2, day: -1, dusk: 0, night: 2 } as const;
-
-export function insideRow(total: number): InsideRow {
-  return rowFor(WHATS_INSIDE, total);
-}
+/** What an area adds to the roll; the table of parts of the day says what the time adds. BDZ-enc-inside-mods. */
+export const INSIDE_MODS = { rural: -2, suburbs: 0, urban: 2 } as const;
 
 /** The number that half a die stands for when there may be nobody. BDZ-enc-inside-humans, BDZ-D-c2. */
 export function perhaps(half: number): number {
@@ -57,7 +53,7 @@ const who = (
   })),
 });
 
-const DISCOVER = who('BDZ-T-disc-who', 'Discover: who they are', 'BDZ-enc-disc-who', [
+export const DISCOVER_WHO = who('BDZ-T-disc-who', 'Discover: who they are', 'BDZ-enc-disc-who', [
   ['civilian', 'civilian', 'civilian'],
   ['civilian', 'civilian', 'military'],
   ['civilian', 'military', 'survivor'],
@@ -65,7 +61,7 @@ const DISCOVER = who('BDZ-T-disc-who', 'Discover: who they are', 'BDZ-enc-disc-w
   ['survivor', 'survivor', 'ganger'],
   ['survivor', 'survivor', 'ganger'],
 ]);
-const RAID = who('BDZ-T-raid-who', 'Raid: who they are', 'BDZ-enc-raid-who', [
+export const RAID_WHO = who('BDZ-T-raid-who', 'Raid: who they are', 'BDZ-enc-raid-who', [
   ['military', 'military', 'military'],
   ['ganger', 'ganger', 'survivor'],
   ['survivor', 'ganger', 'survivor'],
@@ -73,7 +69,7 @@ const RAID = who('BDZ-T-raid-who', 'Raid: who they are', 'BDZ-enc-raid-who', [
   ['survivor', 'survivor', 'ganger'],
   ['survivor', 'survivor', 'ganger'],
 ]);
-const TAKE_BACK = who('BDZ-T-tb-who', 'Take Back: who they are', 'BDZ-enc-tb-who', [
+export const TAKE_BACK_WHO = who('BDZ-T-tb-who', 'Take Back: who they are', 'BDZ-enc-tb-who', [
   ['ganger', 'ganger', 'survivor'],
   ['survivor', 'ganger', 'survivor'],
   ['survivor', 'ganger', 'ganger'],
@@ -83,20 +79,20 @@ const TAKE_BACK = who('BDZ-T-tb-who', 'Take Back: who they are', 'BDZ-enc-tb-who
 ]);
 
 /**
- * The table for who is met in an encounter, and what is added after each anniversary of the outbreak. BDZ-D-c21,
- * BDZ-D-c22.
+ * The table for who is met in an encounter, by its name among the open ones, and what is added after each anniversary of
+ * the outbreak. BDZ-D-c21, BDZ-D-c22.
  */
 interface Who {
-  readonly table: PrintedTable<WhoRow>;
+  readonly table: 'discoverWho' | 'raidWho' | 'takeBackWho';
   readonly rule: RuleId;
   readonly plus: readonly number[];
   /** True if the book prints another die in place of that number. BDZ-D-c22. */
   readonly die?: true;
 }
 const WHO: { readonly [kind in 'discover' | 'raid' | 'take-back']: Who } = {
-  discover: { table: DISCOVER, rule: 'BDZ-enc-disc-who', plus: [0, 1, 2] },
-  raid: { table: RAID, rule: 'BDZ-enc-raid-who', plus: [0, 1], die: true },
-  'take-back': { table: TAKE_BACK, rule: 'BDZ-enc-tb-who', plus: [0, 1], die: true },
+  discover: { table: 'discoverWho', rule: 'BDZ-enc-disc-who', plus: [0, 1, 2] },
+  raid: { table: 'raidWho', rule: 'BDZ-enc-raid-who', plus: [0, 1], die: true },
+  'take-back': { table: 'takeBackWho', rule: 'BDZ-enc-tb-who', plus: [0, 1], die: true },
 };
 
 /** The table for an encounter; those without a table of their own use Discover's. */
@@ -111,10 +107,6 @@ const YEAR = 360;
 export function plusOn(plus: readonly number[], day: number): number {
   const years = Math.floor((day - 1) / YEAR);
   return plus[Math.min(years, plus.length - 1)] as number;
-}
-
-export function listOn({ table }: Who, area: Area, total: number): List {
-  return rowFor(table, total)[area];
 }
 
 // ------------------------------------------------------------------ Meet & Greet, mercy
@@ -174,7 +166,7 @@ interface MercyRow extends PrintedRow {
 }
 
 /** BDZ-T-mercy. */
-const MERCY: PrintedTable<MercyRow> = {
+export const MERCY: PrintedTable<MercyRow> = {
   id: 'BDZ-T-mercy' satisfies RuleId,
   title: 'Mercy',
   rule: 'BDZ-enc-mercy' satisfies RuleId,
@@ -188,17 +180,11 @@ const MERCY: PrintedTable<MercyRow> = {
 /** Dice for mercy, and how many fewer for the side that fired first. BDZ-enc-mercy-first, BDZ-D-c28. */
 export const MERCY_DICE = { dice: 2, fewer: 1 } as const;
 
-/** True if somebody survives in the hands of a leader of another class. BDZ-enc-mercy-class. */
-export function isSpared(passed: 0 | 1 | 2, own: Class, leader: Class): boolean {
-  const { result } = MERCY.rows.find((row) => row.passed === passed) as MercyRow;
-  return result === 'spared' || (result === 'by-class' && !isMistrusted(own, leader));
-}
-
 export const CONTACT_TABLES: readonly PrintedTable[] = [
   WHATS_INSIDE,
-  DISCOVER,
-  RAID,
-  TAKE_BACK,
+  DISCOVER_WHO,
+  RAID_WHO,
+  TAKE_BACK_WHO,
   MEET_GREET,
   MERCY,
 ];

@@ -13,7 +13,7 @@ interface LocationRow extends PrintedRow {
   readonly id: Location;
   readonly name: string;
   /** Dice of terrified civilians at the start. BDZ-day-civ-locations. */
-  readonly civilians: 0 | 2;
+  readonly civilians: number;
   readonly objective: string;
   readonly rule: RuleId;
 }
@@ -21,12 +21,12 @@ interface LocationRow extends PrintedRow {
 const location = (
   id: Location,
   name: string,
-  civilians: 0 | 2,
+  civilians: number,
   objective: string,
   rule: RuleId,
 ): LocationRow => ({ id, name, civilians, objective, rule });
 
-const LOCATIONS: PrintedTable<LocationRow> = {
+export const LOCATIONS: PrintedTable<LocationRow> = {
   id: 'BDZ-T-day-locations' satisfies RuleId,
   title: 'Locations of Day One',
   rule: 'BDZ-day-plan' satisfies RuleId,
@@ -45,10 +45,6 @@ const LOCATIONS: PrintedTable<LocationRow> = {
   ],
 };
 
-export function locationRow(place: DayPlace): LocationRow {
-  return LOCATIONS.rows.find((row) => row.id === locationOf(place)) as LocationRow;
-}
-
 interface GettingRow extends PrintedRow {
   readonly passed: 0 | 1 | 2;
   /** How many locations later: on foot, in a vehicle, and in a vehicle if Rep is above the number of the location. */
@@ -57,7 +53,7 @@ interface GettingRow extends PrintedRow {
   readonly higher: number;
 }
 
-const GETTING: PrintedTable<GettingRow> = {
+export const GETTING: PrintedTable<GettingRow> = {
   id: 'BDZ-T-day-getting' satisfies RuleId,
   title: 'Getting There',
   rule: 'BDZ-day-getting-there' satisfies RuleId,
@@ -69,12 +65,6 @@ const GETTING: PrintedTable<GettingRow> = {
   ],
 };
 
-/** How many locations later somebody arrives. */
-export function latenessOf(passed: number, drives: boolean, higher: boolean): number {
-  const row = GETTING.rows.find((each) => each.passed === passed) as GettingRow;
-  return !drives ? row.foot : higher ? row.higher : row.vehicle;
-}
-
 interface RepRow extends PrintedRow {
   readonly answer: string;
   readonly is: Sheet['job'] | Sheet['service'];
@@ -83,7 +73,7 @@ interface RepRow extends PrintedRow {
 }
 
 /** BDZ-D-c48: somebody with neither answer counts as having a sedentary job. */
-const REPS: PrintedTable<RepRow> = {
+export const DAY_REPS: PrintedTable<RepRow> = {
   id: 'BDZ-T-day-rep' satisfies RuleId,
   title: 'Rep and tests on Day One',
   rule: 'BDZ-day-job' satisfies RuleId,
@@ -99,20 +89,12 @@ const REPS: PrintedTable<RepRow> = {
   ],
 };
 
-/** The highest Rep among the answers that apply; service, present or past, decides the tests. BDZ-D-c48. */
-export function whoFor({ job, service }: Pick<Sheet, 'job' | 'service'>): Pick<RepRow, 'rep' | 'tests'> {
-  const row = (is: RepRow['is']) => REPS.rows.find((each) => each.is === is);
-  const worked = row(job) ?? (row('sedentary') as RepRow);
-  const served = row(service);
-  return { rep: Math.max(worked.rep, served?.rep ?? 0), tests: served?.tests ?? 'civilian' };
-}
-
 interface ScoreRow extends PrintedRow {
   readonly score: number | 'pair';
   readonly event: 'zombies' | 'police' | 'civilians';
 }
 
-const SCORES: PrintedTable<ScoreRow> = {
+export const SCORES: PrintedTable<ScoreRow> = {
   id: 'BDZ-T-day-activation' satisfies RuleId,
   title: 'Activation scores of Day One',
   rule: 'BDZ-day-activation-key' satisfies RuleId,
@@ -123,11 +105,6 @@ const SCORES: PrintedTable<ScoreRow> = {
     { score: 'pair', event: 'civilians' },
   ],
 };
-
-/** The event that the sum of two activation dice (or a pair) sets off, if any. */
-export function eventOn(score: number | 'pair'): ScoreRow['event'] | undefined {
-  return SCORES.rows.find((row) => row.score === score)?.event;
-}
 
 interface QuestionRow extends PrintedRow {
   readonly part: string;
@@ -163,7 +140,7 @@ interface ResultRow extends PrintedRow {
 }
 
 /** BDZ-D-c54 fills in the supermarket's fourth visit. BDZ-D-c99 says who may read this table. */
-const RESULTS: PrintedTable<ResultRow> = {
+export const RESULTS: PrintedTable<ResultRow> = {
   id: 'BDZ-T-day-results' satisfies RuleId,
   title: 'Results at each location, by order of visit',
   rule: 'BDZ-day-secret' satisfies RuleId,
@@ -183,12 +160,6 @@ const RESULTS: PrintedTable<ResultRow> = {
   ],
 };
 
-/** The highest face that finds it on the given visit; 6 if there is nothing to roll. */
-export function foundUpTo(place: DayPlace, visit: number): number {
-  const { found } = RESULTS.rows.find((row) => row.location === locationOf(place)) as ResultRow;
-  return found[Math.min(visit, found.length) - 1] as number;
-}
-
 /** From this visit on, thieves have taken the vehicle's key. BDZ-day-loc-vehicle. */
 export const THIEVES = 4;
 /** Units that a bank gives. BDZ-day-loc-bank. */
@@ -201,4 +172,4 @@ export const GONE_HOME = 3;
 export const PICKED_UP = 3;
 export const EVACUATED = 4;
 
-export const DAY_TABLES: readonly PrintedTable[] = [QUESTIONS, REPS, LOCATIONS, GETTING, SCORES, RESULTS];
+export const DAY_TABLES: readonly PrintedTable[] = [QUESTIONS, DAY_REPS, LOCATIONS, GETTING, SCORES, RESULTS];

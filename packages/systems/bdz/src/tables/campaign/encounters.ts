@@ -1,4 +1,4 @@
-import { LEAST, MOST, type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import { LEAST, MOST, type PrintedRow, type PrintedTable } from '@shambles/engine';
 import type { DayPart } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 
@@ -16,7 +16,7 @@ interface PartRow extends PrintedRow {
 }
 
 /** BDZ-T-daypart. */
-const PARTS: PrintedTable<PartRow> = {
+export const DAY_PARTS: PrintedTable<PartRow> = {
   id: 'BDZ-T-daypart' satisfies RuleId,
   title: 'Parts of the day and their modifiers',
   rule: 'BDZ-enc-time-of-day' satisfies RuleId,
@@ -29,10 +29,6 @@ const PARTS: PrintedTable<PartRow> = {
   ],
 };
 
-export function partRow(part: DayPart): PartRow {
-  return PARTS.rows.find((row) => row.part === part) as PartRow;
-}
-
 // ------------------------------------------------------------------ a settlement
 
 /** How many occupants there are: a multiple of the number entering, plus or minus one, and at least this many. */
@@ -44,7 +40,7 @@ interface OccupantsRow extends PrintedRow {
 }
 
 /** BDZ-T-raid-occupants. */
-const OCCUPANTS: PrintedTable<OccupantsRow> = {
+export const OCCUPANTS: PrintedTable<OccupantsRow> = {
   id: 'BDZ-T-raid-occupants' satisfies RuleId,
   title: 'Raid Occupants Table',
   rule: 'BDZ-enc-raid-occupants' satisfies RuleId,
@@ -60,11 +56,6 @@ const OCCUPANTS: PrintedTable<OccupantsRow> = {
   ],
 };
 
-export function occupantsOf(total: number, entering: number): number {
-  const { times, plus, least } = rowFor(OCCUPANTS, total);
-  return Math.max(least, times * entering + plus);
-}
-
 /** What an enemy does who is surprised by the band. */
 export type Awareness = 'ambush' | 'in-sight-more' | 'in-sight' | 'activation' | 'unaware';
 
@@ -74,7 +65,7 @@ interface AwareRow extends PrintedRow {
 }
 
 /** BDZ-T-raid-awareness. */
-const AWARENESS: PrintedTable<AwareRow> = {
+export const AWARENESS: PrintedTable<AwareRow> = {
   id: 'BDZ-T-raid-awareness' satisfies RuleId,
   title: 'Awareness Table (Raid)',
   rule: 'BDZ-enc-raid-awareness' satisfies RuleId,
@@ -89,9 +80,4 @@ const AWARENESS: PrintedTable<AwareRow> = {
   ],
 };
 
-/** Totals below 1 count as 1, and totals above 6 as 6. BDZ-enc-raid-awareness-mods. */
-export function awarenessOf(total: number): Awareness {
-  return rowFor(AWARENESS, Math.min(6, Math.max(1, total))).is;
-}
-
-export const ENCOUNTER_TABLES: readonly PrintedTable[] = [PARTS, OCCUPANTS, AWARENESS];
+export const ENCOUNTER_TABLES: readonly PrintedTable[] = [DAY_PARTS, OCCUPANTS, AWARENESS];

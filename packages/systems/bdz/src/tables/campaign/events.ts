@@ -1,4 +1,4 @@
-import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
+import type { PrintedRow, PrintedTable } from '@shambles/engine';
 import type { RuleId } from '../../register.js';
 
 /** What may happen to people in an encounter. */
@@ -28,7 +28,7 @@ interface OccurrenceRow extends PrintedRow {
   readonly id: Occurrence;
   readonly event: string;
   /** Zombies that come: that many dice, or one zombie. */
-  readonly zombies?: '1d6' | '2d6' | 1;
+  readonly zombies?: '1d6' | '2d6' | '3d6' | 1;
   readonly at?: string;
   readonly needs?: string;
   readonly raid?: string;
@@ -39,7 +39,7 @@ const LOW = [1, 3] as const;
 const HIGH = [4, 6] as const;
 
 /** BDZ-T-random. */
-const RANDOM: PrintedTable<OccurrenceRow> = {
+export const RANDOM: PrintedTable<OccurrenceRow> = {
   id: 'BDZ-T-random' satisfies RuleId,
   title: 'Random Occurrence Table',
   rule: 'BDZ-camp-random-events' satisfies RuleId,
@@ -126,16 +126,5 @@ const RANDOM: PrintedTable<OccurrenceRow> = {
     },
   ],
 };
-
-/** True if another die decides between two events on this total. BDZ-camp-random-events. */
-export function isShared(total: number): boolean {
-  return rowFor(RANDOM, total).die !== undefined;
-}
-
-export function occurrenceRow(total: number, die: number): OccurrenceRow {
-  const fits = (row: OccurrenceRow) =>
-    row.on[0] === total && (!row.die || (die >= row.die[0] && die <= row.die[1]));
-  return RANDOM.rows.find(fits) as OccurrenceRow;
-}
 
 export const EVENT_TABLES: readonly PrintedTable[] = [RANDOM];

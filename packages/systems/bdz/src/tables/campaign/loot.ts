@@ -123,11 +123,6 @@ export const HOLDS: PrintedTable<HoldRow> = {
   ],
 };
 
-/** What a kind of building can hold; undefined for a building of no kind. BDZ-enc-loot-type. */
-export function holdRow(building: string | undefined): HoldRow | undefined {
-  return HOLDS.rows.find((row) => row.building === building);
-}
-
 /** The row of the area's stock that counts a thing; undefined if it is not counted. BDZ-D-c60. */
 export function resourceOf(item: Item): Resource | undefined {
   switch (item) {
@@ -191,18 +186,17 @@ export const CARGO: PrintedTable<CargoRow> = {
   ],
 };
 
-export function cargoValue(item: Item): number {
-  return (CARGO.rows.find((row) => row.item === item) as CargoRow).cargo;
-}
-
 /** Cargo for each point of Rep, and for each seat of a vehicle. BDZ-enc-encumbrance, BDZ-enc-encumbrance-vehicle. */
 export const LOADS = { rep: 2, seat: 12 } as const;
 
 // ------------------------------------------------------------------ losers, challenges
 
+/** What somebody beaten may have in its pockets. */
+export type Pocket = Exclude<FindRow['item'], 'weapons'>;
+
 interface LoserRow extends PrintedRow {
   readonly on: readonly [number, number];
-  readonly item: 'keys' | 'medical' | 'none';
+  readonly item: Pocket;
 }
 
 /** BDZ-T-losers, one die. */
@@ -218,11 +212,11 @@ export const LOSERS: PrintedTable<LoserRow> = {
   ],
 };
 
-type Came = 'success' | 'choice' | 'failure';
+type Came = 'success' | 'failure';
 
 interface ChallengeRow extends PrintedRow {
   readonly passed: 0 | 1 | 2;
-  readonly first: Came;
+  readonly first: Came | 'choice';
   readonly second: Came;
 }
 
@@ -238,10 +232,6 @@ export const CHALLENGES: PrintedTable<ChallengeRow> = {
     { passed: 0, first: 'failure', second: 'failure' },
   ],
 };
-
-export function challengeRow(passed: 0 | 1 | 2): ChallengeRow {
-  return CHALLENGES.rows.find((row) => row.passed === passed) as ChallengeRow;
-}
 
 /** What a very difficult Challenge adds to Rep. BDZ-enc-chal-difficulty. */
 export const VERY_DIFFICULT = -1;

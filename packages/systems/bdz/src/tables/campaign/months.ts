@@ -91,9 +91,4 @@ export const STOCK: PrintedTable<StockRow> = {
   ],
 };
 
-/** The stock of an area, every amount changed by the same number and never below zero. BDZ-camp-available-adjust. */
-export function stockOf(area: Area, change: number): { [resource: string]: number } {
-  return Object.fromEntries(STOCK.rows.map((row) => [row.resource, Math.max(0, row[area] + change)]));
-}
-
 export const CAMPAIGN_TABLES: readonly PrintedTable[] = [MONTH, TRAVEL, STOCK];

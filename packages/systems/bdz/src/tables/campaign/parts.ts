@@ -49,15 +49,3 @@ export const PARTS: PrintedTable<PartsRow> = {
     floors('warehouse', 'Warehouse'),
   ],
 };
-
-/**
- * The number of areas in a building with this many floors; `large` if its floors are as large as a hospital's.
- * BDZ-T-building-areas.
- */
-export function partsOf(building: string, levels: number, large: boolean): number {
-  const row = PARTS.rows.find((each) => each.building === building);
-  if (!row) return 1;
-  if (row.floor) return levels * row.floor[large ? 'large' : 'usual'];
-  if (typeof row.areas === 'number') return row.areas;
-  return row.areas === 'various' ? 1 : row.areas[levels > 1 ? 1 : 0];
-}

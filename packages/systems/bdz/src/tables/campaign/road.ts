@@ -1,5 +1,5 @@
 import { type PrintedRow, type PrintedTable, rowFor } from '@shambles/engine';
-import type { Ail, Area, Class, DayPart, RoadGoal, RoadPeople, RoadPlace } from '../../kinds.js';
+import type { Ail, Area, Class, RoadGoal, RoadPeople, RoadPlace } from '../../kinds.js';
 import type { RuleId } from '../../register.js';
 import type { Person } from '../../state.js';
 import type { List } from '../lists.js';
@@ -11,7 +11,7 @@ interface MeetRow extends PrintedRow, Readonly<Record<Area, boolean>> {
 }
 
 /** BDZ-T-road. */
-const ENCOUNTER: PrintedTable<MeetRow> = {
+export const MET: PrintedTable<MeetRow> = {
   id: 'BDZ-T-road' satisfies RuleId,
   title: 'Random road encounter',
   rule: 'BDZ-camp-road-roll' satisfies RuleId,
@@ -24,11 +24,6 @@ const ENCOUNTER: PrintedTable<MeetRow> = {
     { on: [9, 12], urban: true, suburbs: true, rural: true },
   ],
 };
-
-/** True if the band meets somebody on the way into an area. */
-export function isMet(area: Area, total: number): boolean {
-  return rowFor(ENCOUNTER, total)[area];
-}
 
 /** Columns of the table for places. */
 type Letter = 'A' | 'B' | 'C' | 'D';
@@ -159,7 +154,7 @@ const rough = { plus: 2, class: 'ganger', types: 'ganger', arms: 'ganger', ...ho
 const calm = { plus: 0, class: 'civilian', arms: 'civilian' } as const;
 
 /** BDZ-T-road-groups. */
-const GROUPS: PrintedTable<GroupRow> = {
+export const GROUPS: PrintedTable<GroupRow> = {
   id: 'BDZ-T-road-groups' satisfies RuleId,
   title: 'Who they are on the road, and what they want',
   rule: 'BDZ-camp-road-who' satisfies RuleId,
@@ -276,10 +271,6 @@ const GROUPS: PrintedTable<GroupRow> = {
   ],
 };
 
-export function groupRow(who: RoadPeople): GroupRow {
-  return GROUPS.rows.find((row) => row.who === who) as GroupRow;
-}
-
 type Where = 'off' | 'on' | 'building';
 interface WhereRow extends PrintedRow, Readonly<Record<Letter, Where>> {
   readonly on: Range;
@@ -293,7 +284,7 @@ const where = (from: number, upTo: number, A: Where, B: Where, C: Where, D: Wher
 });
 
 /** BDZ-T-road-where. */
-const WHERE: PrintedTable<WhereRow> = {
+export const WHERE: PrintedTable<WhereRow> = {
   id: 'BDZ-T-road-where' satisfies RuleId,
   title: 'Where they are met',
   rule: 'BDZ-camp-road-where' satisfies RuleId,
@@ -308,10 +299,6 @@ const WHERE: PrintedTable<WhereRow> = {
     where(10, 12, 'on', 'on', 'on', 'on'),
   ],
 };
-
-export function whereOf(letter: Letter, total: number): Where {
-  return rowFor(WHERE, total)[letter];
-}
 
 export interface PlaceRow extends PrintedRow {
   readonly on: Range;
@@ -384,20 +371,18 @@ const AWARE: PrintedTable<AwareRow> = {
   ],
 };
 
-/** Added for the part of the day. BDZ-camp-road-aware-mods. */
-const LIGHT: { readonly [part in DayPart]: number } = { daytime: 1, 'pre-dawn': -1, evening: -1, night: -2 };
 /** People who fire first lower a higher total to this, so that they take In Sight. BDZ-D-c42. */
 const FIRST = 5;
 
 /**
- * The row for two dice with the leaders' Reps and the part of the day; people who fire first are never slower.
- * BDZ-camp-road-aware, BDZ-camp-road-aware-mods.
+ * The row for two dice with the leaders' Reps and what the part of the day adds; people who fire first are never
+ * slower. BDZ-camp-road-aware, BDZ-camp-road-aware-mods.
  */
 export function awareness(
   dice: number,
-  { ours, theirs, part, firesFirst }: { ours: number; theirs: number; part: DayPart; firesFirst: boolean },
+  { ours, theirs, light, firesFirst }: { ours: number; theirs: number; light: number; firesFirst: boolean },
 ): AwareRow {
-  const total = Math.max(2, Math.min(12, dice + ours - theirs + LIGHT[part]));
+  const total = Math.max(2, Math.min(12, dice + ours - theirs + light));
   return rowFor(AWARE, firesFirst ? Math.min(FIRST, total) : total);
 }
 
@@ -407,7 +392,7 @@ export const TYPE_NAMES = Object.fromEntries(
 );
 
 export const ROAD_TABLES: readonly PrintedTable[] = [
-  ENCOUNTER,
+  MET,
   WHO,
   GROUPS,
   ...Object.values(TYPES),
