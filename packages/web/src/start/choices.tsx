@@ -155,6 +155,19 @@ function OptionChoice(props: {
   );
 }
 
+/** Larger files than this are not read. */
+const LARGEST = 4_000_000;
+
+/** What is wrong with a file before its contents are looked at: it is none that could be meant. */
+function unreadable(text: string): string | undefined {
+  const start = text.trimStart();
+  if (start === '') return 'is empty.';
+  if (/^\{"format":"shambles\/\d/.test(start))
+    return 'is a saved game: open it with “Open a journal”, at the foot of the page.';
+  if (/^[[{"\d-]/.test(start)) return undefined;
+  return 'is no JSON file.';
+}
+
 /** What is wrong with a file; where its signs are not in order, the browser says only at which place. */
 function whatIsWrong(error: Error): string {
   if (!(error instanceof SyntaxError)) return error.message;
@@ -176,12 +189,22 @@ function useOwnFile(file: FileSpec, onData: (data: Json | undefined) => void) {
   };
   const take = async (picked: File | undefined): Promise<void> => {
     if (!picked) return;
+    const refuse = (what: string): void => put(undefined, undefined, `${picked.name} ${what}`);
+    if (picked.size > LARGEST) return refuse('is too large for a file of this kind.');
+    const text = await picked.text();
+    const fault = unreadable(text);
+    if (fault !== undefined) return refuse(fault);
     try {
-      const data = JSON.parse(await picked.text()) as Json;
+      const data = JSON.parse(text) as Json;
       file.check(data);
       put(picked.name, data);
     } catch (error) {
-      put(undefined, undefined, `${picked.name}: ${whatIsWrong(error as Error)}`);
+      const said = whatIsWrong(error as Error);
+      refuse(
+        error instanceof SyntaxError
+          ? said
+          : `is not accepted. ${said} The standard file shows what is wanted.`,
+      );
     }
   };
   return { used, wrong, take, giveUp: () => put(undefined, undefined) };
