@@ -64,6 +64,15 @@ test('what was chosen for a scenario that is not played is not sent, and is ther
   expect(chosenIn(system, 'campaign', values)).toEqual(values);
 });
 
+test('an option that another one leaves without effect is neither asked for nor sent', () => {
+  const option = (id: string, more: object = {}) => ({ id, title: id, values: [], default: '1', ...more });
+  const unless = { option: 'players', is: '1' };
+  const table = { options: [option('players'), option('sides', { unless })] } as unknown as AnySystem;
+  expect(chosenIn(table, 'any', { sides: 'opposed' })).toEqual({});
+  const two = { players: '2', sides: 'opposed' };
+  expect(chosenIn(table, 'any', two)).toEqual(two);
+});
+
 test('a file of your own is taken, refused in words, picked again, and given up', async () => {
   const check = (data: unknown): void => {
     if (data !== 7) throw new Error('a 7 is wanted.');

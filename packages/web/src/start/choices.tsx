@@ -60,9 +60,17 @@ export function OwnFiles(props: {
   );
 }
 
-/** Options that matter in a scenario; all options if none is given. */
-function optionsIn(system: AnySystem, scenario: string | undefined): readonly OptionSpec[] {
-  return system.options.filter((o) => !scenario || (o.of?.includes(scenario) ?? true));
+/** Options that matter in a scenario beside the others chosen; of all scenarios if none is given. */
+function optionsIn(
+  system: AnySystem,
+  scenario: string | undefined,
+  values: Readonly<Record<string, string>>,
+): readonly OptionSpec[] {
+  const chosen = (id: string) => values[id] ?? system.options.find((o) => o.id === id)?.default;
+  return system.options.filter(
+    ({ of, unless }) =>
+      (!scenario || (of?.includes(scenario) ?? true)) && (!unless || chosen(unless.option) !== unless.is),
+  );
 }
 
 /** The chosen options that matter in a scenario. Choices for other scenarios are kept, but not sent. */
@@ -71,7 +79,7 @@ export function chosenIn(
   scenario: string,
   values: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const shown = optionsIn(system, scenario).map((o) => o.id);
+  const shown = optionsIn(system, scenario, values).map((o) => o.id);
   return Object.fromEntries(Object.entries(values).filter(([id]) => shown.includes(id)));
 }
 
@@ -84,7 +92,7 @@ export function TableOptions(props: {
   onChange: (values: Record<string, string>) => void;
 }): JSX.Element | null {
   const { system, scenario, values, onChange } = props;
-  const those = optionsIn(system, scenario);
+  const those = optionsIn(system, scenario, values);
   const readings = those.filter((o) => o.reading);
   const choices = those.filter((o) => !o.reading);
   const changed = readings.filter((o) => (values[o.id] ?? o.default) !== o.default).length;
