@@ -40,6 +40,8 @@ export interface OptionSpec {
   readonly default: string;
   /** Scenarios in which it matters; all, if absent. */
   readonly of?: readonly string[];
+  /** While another option has this value, it makes no difference. */
+  readonly unless?: { readonly option: string; readonly is: string };
   /** The option is one of several ways to read the source: for experts, and folded up for everybody else. */
   readonly reading?: true;
   /** The value proposed where people of two sides share a screen, or one plays against a bot. */

@@ -32,6 +32,7 @@ export const OPTIONS = [
   {
     id: 'sides',
     of: SINGLE,
+    unless: { option: 'players', is: '1' },
     title: 'With or against each other?',
     rule: 'FTB-1.1b',
     values: [

@@ -36,7 +36,7 @@ async function begun(opened: Opened, people: readonly number[], scenario = 'Safe
 /** Begins where the figure stands: one press, and a second where the first only chose. */
 async function here({ page, table }: Opened): Promise<void> {
   const given = await taking(table);
-  await table.button('Here', table.question).click();
+  await table.button('Where the figure stands now', table.question).click();
   if (!(await given())) await commit(page).click();
 }
 
@@ -151,7 +151,7 @@ test('a throw shows its template and whom it would catch, by mouse and by keys',
   await survive(
     table,
     mouse(table),
-    async (_, answers) => answers.find((a) => /^(Here|Grenade|As now)/.test(a)),
+    async (_, answers) => answers.find((a) => /^(Where the figure stands|Grenade|As now)/.test(a)),
     (asked) => /where does the .* land/.test(asked),
   );
   expect(await table.question.innerText()).toContain('Within 30 cm');

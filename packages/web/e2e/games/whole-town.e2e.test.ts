@@ -90,7 +90,7 @@ test('hot-seat: cards are laid in secret, a reload in the middle shows nobody th
   };
   for (let n = 0; n < 2; n++) {
     await table.settled();
-    await table.answer('Here').click();
+    await table.answer('Where the figure stands now').click();
     await page.locator('[data-commit]').click();
   }
   await inHand();

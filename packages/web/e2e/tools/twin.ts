@@ -161,5 +161,9 @@ async function answerOf(page: TablePage, hand: Hand, name: string): Promise<Loca
   const answers = await page.answers();
   const hidden = answers.find((a) => NAMES.farther.test(a));
   if (hidden !== undefined && !answers.some((a) => a.startsWith(name))) await hand.press(page.answer(hidden));
+  // Rarely wanted answers that begin alike are shown by a press on what they begin with.
+  const folds = page.question.locator('.option-fold[aria-expanded=false]');
+  const fold = folds.filter({ hasText: name.split(', ', 1)[0] ?? name });
+  if ((await page.answer(name).count()) === 0 && (await fold.count()) > 0) await hand.press(fold.first());
   return page.answer(name);
 }

@@ -109,7 +109,7 @@ function Again({ run, now }: { run: Run; now: SimulationResult }): JSX.Element {
   const name = `${series.system}-${series.setup.scenario}-${series.seed}.json`;
   const pace = seconds > 0 ? ` in ${Math.round(seconds).toLocaleString('en')} s` : '';
   return (
-    <Fold summary="Take these figures again">
+    <Fold summary="How to play the same games again">
       <p class="note">
         {now.decisions.toLocaleString('en')} decisions{pace}.
         {state === 'played' && ' The same seed gives the same games, here and in a terminal:'}

@@ -70,7 +70,7 @@ function ShareBar(props: {
   );
 }
 
-const [WIDE, HIGH, BASE] = [640, 120, 100];
+const [WIDE, HIGH, BASE] = [640, 103, 100];
 
 /** How often each score was reached, in the colours of the levels of victory along the track. */
 export function Scores(props: {
@@ -85,14 +85,19 @@ export function Scores(props: {
   return (
     <figure class="lab-scores">
       <figcaption>Final scores</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={scoresInWords(scores)}>
+      <svg
+        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={scoresInWords(scores)}
+      >
         {bands.map(({ name, from, to, tone }) => (
-          <g key={name}>
-            <path d={`M${x(from) + 1} ${BASE}H${x(to + 1) - 1}`} stroke={`var(--${tone})`} stroke-width={3} />
-            <text x={(x(from) + x(to + 1)) / 2} y={HIGH - 4} text-anchor="middle">
-              {from} to {to}
-            </text>
-          </g>
+          <path
+            key={name}
+            d={`M${x(from) + 1} ${BASE}H${x(to + 1) - 1}`}
+            stroke={`var(--${tone})`}
+            stroke-width={3}
+          />
         ))}
         {Object.entries(scores).map(([score, n]) => (
           <rect
@@ -109,6 +114,15 @@ export function Scores(props: {
           </rect>
         ))}
       </svg>
+      {/* Words of the page's size at any width: where each level of victory begins, and where the track ends. */}
+      <div class="lab-track dim" aria-hidden="true">
+        {bands.map(({ name, from }) => (
+          <span key={name} title={name} style={{ left: `${(x(from) / WIDE) * 100}%` }}>
+            {from}
+          </span>
+        ))}
+        <span class="lab-track-end">{last}</span>
+      </div>
     </figure>
   );
 }

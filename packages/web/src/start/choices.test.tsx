@@ -64,6 +64,15 @@ test('what was chosen for a scenario that is not played is not sent, and is ther
   expect(chosenIn(system, 'campaign', values)).toEqual(values);
 });
 
+test('an option that another one leaves without effect is neither asked for nor sent', () => {
+  const option = (id: string, more: object = {}) => ({ id, title: id, values: [], default: '1', ...more });
+  const unless = { option: 'players', is: '1' };
+  const table = { options: [option('players'), option('sides', { unless })] } as unknown as AnySystem;
+  expect(chosenIn(table, 'any', { sides: 'opposed' })).toEqual({});
+  const two = { players: '2', sides: 'opposed' };
+  expect(chosenIn(table, 'any', two)).toEqual(two);
+});
+
 test('a file of your own is taken, refused in words, picked again, and given up', async () => {
   const check = (data: unknown): void => {
     if (data !== 7) throw new Error('a 7 is wanted.');
@@ -81,8 +90,16 @@ test('a file of your own is taken, refused in words, picked again, and given up'
     });
     return root.querySelector('[role=alert]')?.textContent ?? '';
   };
-  expect(await pick('{"a": ')).toMatch(/^mine\.json: is not in order as JSON/);
-  expect(await pick('8')).toBe('mine.json: a 7 is wanted.');
+  expect(await pick('{"a": ')).toMatch(/^mine\.json is not in order as JSON/);
+  expect(await pick('  ')).toBe('mine.json is empty.');
+  expect(await pick('\u0089PNG')).toBe('mine.json is no JSON file.');
+  expect(await pick('{"format":"shambles/1","system":"ftb"}\n{"n":0}\n')).toMatch(
+    /^mine\.json is a saved game: open it/,
+  );
+  expect(await pick('9'.repeat(4_000_001))).toBe('mine.json is too large for a file of this kind.');
+  expect(await pick('8')).toBe(
+    'mine.json is not accepted. a 7 is wanted. The standard file shows what is wanted.',
+  );
   // Nothing begins with the standard file unawares.
   expect(input.validationMessage).toMatch(/^This file was refused/);
   expect(await pick('7')).toBe('');

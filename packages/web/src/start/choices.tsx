@@ -60,9 +60,17 @@ export function OwnFiles(props: {
   );
 }
 
-/** Options that matter in a scenario; all options if none is given. */
-function optionsIn(system: AnySystem, scenario: string | undefined): readonly OptionSpec[] {
-  return system.options.filter((o) => !scenario || (o.of?.includes(scenario) ?? true));
+/** Options that matter in a scenario beside the others chosen; of all scenarios if none is given. */
+function optionsIn(
+  system: AnySystem,
+  scenario: string | undefined,
+  values: Readonly<Record<string, string>>,
+): readonly OptionSpec[] {
+  const chosen = (id: string) => values[id] ?? system.options.find((o) => o.id === id)?.default;
+  return system.options.filter(
+    ({ of, unless }) =>
+      (!scenario || (of?.includes(scenario) ?? true)) && (!unless || chosen(unless.option) !== unless.is),
+  );
 }
 
 /** The chosen options that matter in a scenario. Choices for other scenarios are kept, but not sent. */
@@ -71,7 +79,7 @@ export function chosenIn(
   scenario: string,
   values: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const shown = optionsIn(system, scenario).map((o) => o.id);
+  const shown = optionsIn(system, scenario, values).map((o) => o.id);
   return Object.fromEntries(Object.entries(values).filter(([id]) => shown.includes(id)));
 }
 
@@ -84,7 +92,7 @@ export function TableOptions(props: {
   onChange: (values: Record<string, string>) => void;
 }): JSX.Element | null {
   const { system, scenario, values, onChange } = props;
-  const those = optionsIn(system, scenario);
+  const those = optionsIn(system, scenario, values);
   const readings = those.filter((o) => o.reading);
   const choices = those.filter((o) => !o.reading);
   const changed = readings.filter((o) => (values[o.id] ?? o.default) !== o.default).length;
@@ -155,6 +163,19 @@ function OptionChoice(props: {
   );
 }
 
+/** Larger files than this are not read. */
+const LARGEST = 4_000_000;
+
+/** What is wrong with a file before its contents are looked at: it is none that could be meant. */
+function unreadable(text: string): string | undefined {
+  const start = text.trimStart();
+  if (start === '') return 'is empty.';
+  if (/^\{"format":"shambles\/\d/.test(start))
+    return 'is a saved game: open it with “Open a journal”, at the foot of the page.';
+  if (/^[[{"\d-]/.test(start)) return undefined;
+  return 'is no JSON file.';
+}
+
 /** What is wrong with a file; where its signs are not in order, the browser says only at which place. */
 function whatIsWrong(error: Error): string {
   if (!(error instanceof SyntaxError)) return error.message;
@@ -176,12 +197,22 @@ function useOwnFile(file: FileSpec, onData: (data: Json | undefined) => void) {
   };
   const take = async (picked: File | undefined): Promise<void> => {
     if (!picked) return;
+    const refuse = (what: string): void => put(undefined, undefined, `${picked.name} ${what}`);
+    if (picked.size > LARGEST) return refuse('is too large for a file of this kind.');
+    const text = await picked.text();
+    const fault = unreadable(text);
+    if (fault !== undefined) return refuse(fault);
     try {
-      const data = JSON.parse(await picked.text()) as Json;
+      const data = JSON.parse(text) as Json;
       file.check(data);
       put(picked.name, data);
     } catch (error) {
-      put(undefined, undefined, `${picked.name}: ${whatIsWrong(error as Error)}`);
+      const said = whatIsWrong(error as Error);
+      refuse(
+        error instanceof SyntaxError
+          ? said
+          : `is not accepted. ${said} The standard file shows what is wanted.`,
+      );
     }
   };
   return { used, wrong, take, giveUp: () => put(undefined, undefined) };

@@ -79,8 +79,8 @@ function Notices({ company, room }: { company: Company; room: Room }): JSX.Eleme
       )}
       {room.filled !== undefined && (
         <p class="notice">
-          This game has taken {room.filled} % of the room that a table has here. When it is full, the game
-          ends here, and everybody can take it home.
+          This game has taken {room.filled}% of the room that a table has here. At 100% the game ends here,
+          and everybody can take it home.
         </p>
       )}
       {me?.bot !== undefined && me.holder === 'person' && room.status === 'playing' && (

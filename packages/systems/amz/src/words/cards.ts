@@ -52,7 +52,7 @@ export const WORDS_CARDS: { readonly [key: string]: string } = {
   'moment.step-11': 'Random movement begins',
   'moment.step-12': 'Dexters and Possessed begin',
   'card.none': 'No card',
-  'card.none-fits': 'No card: none of yours fits (you are asked so that nobody learns this)',
+  'card.none-fits': 'Go on: none of your cards fits (you are asked all the same, so that nobody learns it)',
   'standing.card': 'No card is played',
   ...Object.fromEntries(NAMES.map((name, i) => [`card.${i + 1}`, name])),
   'side.living': 'The Living',

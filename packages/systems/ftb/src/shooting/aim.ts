@@ -221,7 +221,7 @@ export function gapMark(dice: number): Mark {
 /** The line of a way to aim. `best` is the number of dice rolled, if only the highest count. FTB-6.1-sg. */
 function aimLine(w: FtbWorld, { target, one, by, plain }: AimWay, left: number, best: number) {
   const key = one ? (by < left ? 'aim.one-of' : 'aim.one') : 'aim.all';
-  const values = { name: nameOf(w.book.names, target), dice: by };
+  const values = { name: nameOf(w.book.names, target), dice: by, count: by };
   return best > 0 && !plain ? { key: `${key}-best`, values: { ...values, best } } : { key, values };
 }
 

@@ -60,7 +60,7 @@ export const ASKS: Catalogue = {
   zed: '{{name}}',
   survivor: '{{name}}',
   thing: '{{thing}}',
-  'start.here': 'Here',
+  'start.here': 'Where the figure stands now',
   'torch.light': 'Light the torch first',
   'torch.out': 'Put the torch out first',
   'melee.strike': 'Strike with the {{weapon}}',

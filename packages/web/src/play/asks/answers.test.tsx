@@ -252,3 +252,36 @@ it('what needs no place stands with the button of a question about a place while
   ]);
   expect(drawn([place, ...['stop', 'wait', 'kick'].map(plain)]).some(([, , aside]) => aside)).toBe(false);
 });
+
+it('many rarely wanted answers that begin alike are folded under their beginning, and shown by a press on it', () => {
+  const rare: Option[] = [6, 5].flatMap((inches) =>
+    ['left', 'right', 'left, then stop', 'right, then stop'].map((way) => ({
+      id: `${inches} ${way}`,
+      line: { key: `${inches}″, bent to the ${way}` },
+      seldom: true as const,
+    })),
+  );
+  const options: Option[] = [{ id: 'on', line: { key: 'Straight on' } }, ...rare];
+  const { model, given, commit } = asked({ kind: 'choose', options });
+  if (model.kind !== 'choose') throw new Error(model.kind);
+  const root = page(<Choices {...given} model={model} groups={model.groups} many={6} />);
+  const words = () => [...root.querySelectorAll('.option-words')].map((b) => `${b.textContent}`.trim());
+  act(() => (root.querySelector('.option-more') as HTMLElement).click());
+  expect(words()).toEqual(['Straight on', '6″ 4 ways', '5″ 4 ways']);
+  const five = [...root.querySelectorAll<HTMLElement>('.option-fold')][1] as HTMLElement;
+  expect(five.getAttribute('aria-expanded')).toBe('false');
+  act(() => five.click());
+  expect(five.getAttribute('aria-expanded')).toBe('true');
+  expect(words()).toHaveLength(7);
+  const stop = [...root.querySelectorAll<HTMLElement>('.option')].find((b) =>
+    /5″.*right, then stop/.test(`${b.textContent}`),
+  );
+  act(() => stop?.click());
+  expect(commit).toHaveBeenCalledWith('5 right, then stop');
+  // What is chosen elsewhere, as on the table, is never hidden.
+  act(() => five.click());
+  act(() => {
+    model.selected.value = '6 left';
+  });
+  expect(words()).toContain('6″, bent to the left');
+});

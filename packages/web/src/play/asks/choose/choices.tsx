@@ -12,6 +12,7 @@ import type { AskProps } from '../context.js';
 import { MoreButton, useFew } from '../few.js';
 import { Foretold } from '../told/foretold.js';
 import { Risk } from '../told/risk.js';
+import { FoldedAnswers, foldsOf } from './folds.js';
 
 /** Title and detail of an answer: a cell and its contents, or counters and their place. */
 export function wordsOf(group: Group, scene: Scene): { title: string; detail: string } {
@@ -63,7 +64,15 @@ export function Choices(
       {parts.map(({ head, groups: those }, i) => (
         <Part key={head ?? ''} head={head}>
           <div class={look}>
-            {those.map(button)}
+            {foldsOf(those, titleOf).map((fold) =>
+              fold.groups.length === 1 ? (
+                fold.groups.map(button)
+              ) : (
+                <FoldedAnswers key={fold.begins} fold={fold} meant={fold.groups.some(meant)}>
+                  {fold.groups.map(button)}
+                </FoldedAnswers>
+              ),
+            )}
             {i === parts.length - 1 && <MoreButton hidden={hidden} words="more" onOpen={open} />}
           </div>
         </Part>
