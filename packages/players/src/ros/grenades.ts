@@ -43,7 +43,7 @@ export interface Throw {
 const ON_ITS_WAY = 45;
 
 /** Degrees between the directions in which a survivor would lay flames before what comes. */
-const TURN = 20;
+const TURN = 15;
 
 /** The crowd most worth a grenade, with no friend in its flames; undefined if there is none. */
 export function bestThrow(look: Look, only?: string): Throw | undefined {
