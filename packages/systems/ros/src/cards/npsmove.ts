@@ -137,16 +137,17 @@ function* sendTo(w: RosWorld, p: Person, card: Card): Rule<SpotAnswer> {
  */
 function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
   const leg = nextLeg(w, p, goal);
-  if (!('to' in leg)) return;
-  const over = climbsFences(w.book) ? fenceInWay(w, p, leg.to) : undefined;
+  const to = 'to' in leg ? leg.to : undefined;
+  if (!to) return;
+  const over = climbsFences(w.book) ? fenceInWay(w, p, to) : undefined;
   if (over && tableOf(w).fencesAt(p).includes(over.fence)) return yield* getOver(w, p, over);
-  const to = over?.from ?? leg.to;
+  const next = over?.from ?? to;
   for (;;) {
-    const { route, shies } = partOf(w, p, to);
+    const { route, shies } = partOf(w, p, next);
     if (route) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
     if (!able(p)) return;
     if (shies) return w.happen({ is: 'shied', cause: 'ROS-order-unarmed', who: p.id });
-    const door = doorInWay(w, p, to);
+    const door = doorInWay(w, p, next);
     if (door === undefined || allowance(w.book, p) < HANDLING) return;
     yield* useDoor(w, p, door, 'open');
   }
