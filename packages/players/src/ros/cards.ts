@@ -28,6 +28,7 @@ export function card(look: Look): Play | 'torch' {
   if (foes.length === 0) return atPeace(look);
   if (bestThrow(look)) return 'grenade';
   if (inReachOfSafety(look)) return 'run';
+  if (isToHeal(look) && comingTo(look, me).length <= A_FEW) return 'first-aid';
   if (shots(look) === 0) return hasReload(look) && comingTo(look, me).length <= A_FEW ? 'reload' : 'run';
   const move = canShootOnTheMove(look) ? 'both' : 'run';
   if (isLate(look)) return comingTo(look, me).length === 1 ? move : 'run';
@@ -90,10 +91,31 @@ function canHelp(look: Look, p: PersonSeen): boolean {
   return distance(look.me, p) <= 30 && look.table.sees(look.me.id, p.pinned) !== 'no';
 }
 
+/** True if it has more hits than the one that no kit heals, and a kit. */
+function isToHeal({ me }: Look): boolean {
+  return me.hits >= 2 && me.minor.includes('First Aid Kit');
+}
+
+/** Distance within which a survivor stays to shoot a Zed on the ground, in cm, and the shots that it keeps for others. */
+const FINISHES = 20;
+const KEEPS = 6;
+
+/** True if what was knocked down is best finished off: it lies still for now, and would come again. */
+function isToFinish(look: Look): boolean {
+  const { me, fallen, table } = look;
+  if (shots(look) === 0 || isLate(look)) return false;
+  const near = fallen.filter(
+    ({ zed, gap }) =>
+      zed.level === me.level && zed.burning === 0 && gap <= FINISHES && table.sees(me.id, zed.id) !== 'no',
+  );
+  if (near.some(({ zed }) => zed.kind === 'witch' || zed.kind === 'hunter')) return true;
+  return near.length > 0 && near.length <= A_FEW && supply(look) > KEEPS;
+}
+
 /** The card when nothing comes. */
 function atPeace(look: Look): Play {
-  const { me } = look;
-  if (me.hits >= 2 && me.minor.includes('First Aid Kit')) return 'first-aid';
+  if (isToFinish(look)) return 'shoot';
+  if (isToHeal(look)) return 'first-aid';
   if (hasReload(look, 1)) return 'reload';
   if (arrived(look) || isAhead(look)) return hasReload(look, 3) ? 'reload' : 'order';
   return 'run';

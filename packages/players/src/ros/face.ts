@@ -19,7 +19,9 @@ function bound(look: Look, { zed }: Seen): { readonly x: number; readonly y: num
 export function facing(look: Look, shape: Shape): string | number | undefined {
   if (shape.kind !== 'facing') return undefined;
   const { me } = look;
-  const near = look.attackers.filter(({ zed, gap }) => gap <= 50 && zed.level === me.level).slice(0, 16);
+  const near = [...look.attackers, ...look.fallen]
+    .filter(({ zed, gap }) => gap <= 50 && zed.level === me.level)
+    .slice(0, 16);
   const stopped = new Set(engaged(look).map(({ zed }) => zed.id));
   let best: { readonly id: string; readonly worth: number } | undefined;
   for (const o of shape.options) {

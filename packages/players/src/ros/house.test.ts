@@ -20,7 +20,7 @@ function tableWith(tables: Tables): Table {
   return table;
 }
 
-/** The survivor in the open with a Molotov cocktail, and six attackers in a circle of 4 cm about (80, 36). */
+/** The survivor in the open with a Molotov cocktail, and six attackers in a circle of 20 cm about it. */
 function crowd(table: Table): ReturnType<typeof look> {
   const s = structuredClone(table.state as State);
   const [me] = s.people;
@@ -36,8 +36,8 @@ function crowd(table: Table): ReturnType<typeof look> {
     down: false,
     burning: 0,
     level: 0,
-    x: 80 + 4 * Math.cos((n * Math.PI) / 3),
-    y: 36 + 4 * Math.sin((n * Math.PI) / 3),
+    x: 60 + 20 * Math.cos((n * Math.PI) / 3),
+    y: 36 + 20 * Math.sin((n * Math.PI) / 3),
   }));
   return look(ros.view(s, me.id, table.book as never), table.book as never, me.id);
 }

@@ -93,6 +93,9 @@ function sharp({ me }: Look): boolean {
   return ['sword', 'machete', 'spade', 'fire axe', 'chainsaw'].includes(me.main);
 }
 
+/** Worth of a Zed destroyed, in Zeds knocked down: those get up and come again. */
+const KILLS = 3;
+
 /** The gun that does most to what comes; the noise of an assault rifle is only for a crowd. */
 function gun(seen: Look, shape: Shape): string | undefined {
   if (shape.kind !== 'choose') return undefined;
@@ -103,7 +106,7 @@ function gun(seen: Look, shape: Shape): string | undefined {
     // Automatic fire wakes what sleeps: only against a crowd that is awake.
     const quiet = isLoud(seen, id) && crowd < 12 ? 0.1 : 1;
     const many = id === 'sniper rifle' && seen.me.play === 'shoot' ? 2 : 3;
-    return (head * 1.4 + body) * quiet * many;
+    return (KILLS * head + body) * quiet * many;
   };
   return shape.options.toSorted((a, b) => worth(b.id) - worth(a.id))[0]?.id;
 }

@@ -19,6 +19,8 @@ export interface Look {
   readonly friends: readonly PersonSeen[];
   /** Standing Zeds that are after somebody, nearest first. */
   readonly attackers: readonly Seen[];
+  /** Zeds that were after somebody and lie on the ground, nearest first. */
+  readonly fallen: readonly Seen[];
   /** Drifting Zeds, nearest first. */
   readonly drifters: readonly Seen[];
   /** Standing Zeds that touch this survivor. */
@@ -49,6 +51,7 @@ export function look(view: View, book: Book, seat: string): Look | undefined {
     me,
     friends: view.people.filter((p) => p.id !== me.id && p.where === 'table'),
     attackers: seen(standing.filter((z) => z.mode !== 'drifting')),
+    fallen: seen(out.filter((z) => z.down && z.mode !== 'drifting')),
     drifters: seen(standing.filter((z) => z.mode === 'drifting')),
     contact: onTable ? standing.filter((z) => table.touching(me.id, z.id)) : [],
   };

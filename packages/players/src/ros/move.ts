@@ -1,6 +1,6 @@
 import type { Json, SpotShape } from '@shambles/engine';
 import { distance, snap } from '@shambles/field';
-import { mutantRow, type Place, type ZedSeen } from '@shambles/ros';
+import { mutantRow, type Place, thrownRow, type ZedSeen } from '@shambles/ros';
 import { type Look, placeOf } from './look.js';
 import { mayLeave, type Plan, planOf } from './plan.js';
 
@@ -12,6 +12,8 @@ const LEAST_STEP = 0.05;
 const A_STEP = 2;
 /** From centre to centre a Smoker reaches so much farther than its range, in cm. */
 const BASES = 2.2;
+/** A base in flames reaches into them by its edge, in cm. */
+const A_BASE = 1.1;
 
 /** Where to go, and what to do on the way. */
 export function move(look: Look, shape: SpotShape): Json {
@@ -136,7 +138,7 @@ function spotsOf(shape: SpotShape): { at: Place; answer: Json }[] {
   return spots;
 }
 
-/** Risk of a way, from what lies beside it: hideouts nobody has looked into, parked cars, Zeds. */
+/** Risk of a way, from what lies beside it: hideouts nobody has looked into, flames, parked cars, Zeds. */
 function riskOf(look: Look, points: readonly Place[]): number {
   const { view, book, table } = look;
   let risk = 0;
@@ -155,6 +157,9 @@ function riskOf(look: Look, points: readonly Place[]): number {
     );
     if (near) risk += 14;
   }
+  const { radius } = thrownRow(book, 'Molotov cocktail');
+  for (const c of view.clouds)
+    if (c.kind === 'flames' && c.level === end[2] && isWithin(points, c, radius + A_BASE)) risk += 20;
   for (const v of view.vehicles)
     if (v.alarm === 0 && !v.rolled.includes(look.me.id) && end[2] === 0) {
       const at = { x: end[0], y: end[1], level: 0 };
@@ -190,8 +195,17 @@ function offRoof({ book }: Look, zed: ZedSeen, [x, y]: Place): number {
 const isIn = ([w, s, e, n]: readonly [number, number, number, number], at: { x: number; y: number }) =>
   at.x >= w && at.x <= e && at.y >= s && at.y <= n;
 
+/** True if a way comes so near to a spot. */
+function isWithin(
+  points: readonly Place[],
+  spot: { readonly x: number; readonly y: number },
+  off: number,
+): boolean {
+  return points.some((at, i) => i > 0 && passes(points[i - 1] as Place, at, spot) <= off);
+}
+
 /** The least distance between a stretch of way and a spot. */
-function passes(a: Place, b: Place, spot: { readonly x: number; readonly y: number }): number {
+export function passes(a: Place, b: Place, spot: { readonly x: number; readonly y: number }): number {
   const n = Math.max(1, Math.ceil(distance({ x: a[0], y: a[1] }, { x: b[0], y: b[1] })));
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i <= n; i++) {

@@ -1,5 +1,5 @@
 import { distance } from '@shambles/field';
-import { heardWithin, type PersonSeen } from '@shambles/ros';
+import { heardWithin, hordesFor, type PersonSeen } from '@shambles/ros';
 import { type Look, placeOf, type Seen } from './look.js';
 
 /** How far an attacking Zed moves in step 7, in cm. */
@@ -66,8 +66,12 @@ export function preyOf(people: readonly PersonSeen[], zed: Seen['zed']): PersonS
   return best;
 }
 
-/** True if there is a hideout near a spot that noise may wake, since nobody knows that it is empty. */
+/**
+ * True if there is a hideout near a spot that noise may wake: hordes are still hidden, and nobody knows that it is
+ * empty.
+ */
 export function quietHere({ view, book }: Look, at: { readonly x: number; readonly y: number }): boolean {
+  if (view.woken >= hordesFor(book)) return false;
   const heard = heardWithin(book, 'loud noise');
   return view.hideouts.some((h) => {
     const place = book.map.places?.find((p) => p.id === h.id);

@@ -205,6 +205,14 @@ export function keepsOrder(book: Pick<Book, 'begun'>): boolean {
   return begunSince(book, IN_ORDER_SINCE);
 }
 
+/** The first revision in which NPS climb wire fences, as the survivors do whom they follow. */
+const CLIMBED_SINCE = 19;
+
+/** True unless the game was begun when NPS went round every wire fence. ROS-terrain-fence. */
+export function climbsFences(book: Pick<Book, 'begun'>): boolean {
+  return begunSince(book, CLIMBED_SINCE);
+}
+
 /** Reads a setup. Throws SetupError. */
 export function readBook(setup: Setup): Book {
   const { scenario, options } = readOptions(setup);

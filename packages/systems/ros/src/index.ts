@@ -76,6 +76,7 @@ export { touchesLink } from './ground/ladders.js';
 export { factorRow, gunRow, heardWithin, mutantRow, thrownRow } from './house/rows.js';
 export type { Gun, Play, Thrown } from './kinds.js';
 export { tableOfView } from './rulers/rulers.js';
+export { hordesFor } from './scenarios/setup.js';
 export type { Place, State } from './state.js';
 export type { RosTable } from './table.js';
 export { SHORT } from './tables/shooting.js';

@@ -2245,10 +2245,11 @@ export const REGISTER = {
    "kind": "procedure",
    "provenance": "reconstructed",
    "where": "Orders; Sequence of Action",
-   "rule": "NPS have no cards. In step 2 each is given, by order, by following, or by the umpire, an action named like a card, and carries it out in that card's step, with the same limits, dice and weapons as a PS. In step 5 they go after the PS.",
+   "rule": "NPS have no cards. In step 2 each is given, by order, by following, or by the umpire, an action named like a card, and carries it out in that card's step, with the same limits, dice and weapons as a PS. In step 5 they go after the PS. A wire fence across their straight way they climb, as a PS does, where that takes less time than going round.",
    "see": [
     "ROS-order-follower",
-    "ROS-U-nps"
+    "ROS-U-nps",
+    "ROS-terrain-fence"
    ]
   },
   {

@@ -103,9 +103,7 @@ export function noDeed(w: RosWorld, p: Person, left: number, verb: Verb, on: str
       return noTime(p, left, 'ROS-R-search');
     }
     case 'fence':
-      if (!tableOf(w).fencesAt(p).includes(on)) return bar('ROS-terrain-fence', 'not-there');
-      if (!cardsOf(p.play).includes('run') || p.used > 0) return bar('ROS-terrain-fence', 'fence-whole');
-      return overFence(w, p, on) ? undefined : bar('ROS-terrain-fence', 'fence-room');
+      return noFence(w, p, on);
     case 'stairs':
       if (!stairsAt(w, p).includes(on)) return bar('ROS-R-levels', 'not-there');
       if (!cardsOf(p.play).includes('run') || p.used > 0) return bar('ROS-D-stairs-hurt', 'stairs-whole');
@@ -293,6 +291,13 @@ export function overFence(
   return tableOf(w).across(fence, p);
 }
 
+/** Why somebody cannot climb a fence where it is now; undefined if it can. ROS-terrain-fence. */
+export function noFence(w: RosWorld, p: Person, fence: string): Bar | undefined {
+  if (!tableOf(w).fencesAt(p).includes(fence)) return bar('ROS-terrain-fence', 'not-there');
+  if (!cardsOf(p.play).includes('run') || p.used > 0) return bar('ROS-terrain-fence', 'fence-whole');
+  return overFence(w, p, fence) ? undefined : bar('ROS-terrain-fence', 'fence-room');
+}
+
 /** Moves a survivor over a fence to the other side. */
 export function* overTo(w: RosWorld, p: Person, fence: string, cause: RuleId): Rule<void> {
   const at = overFence(w, p, fence);
@@ -303,7 +308,7 @@ export function* overTo(w: RosWorld, p: Person, fence: string, cause: RuleId): R
   yield* walk(w, p.id, route, 'fence', cause);
 }
 
-function* crossFence(w: RosWorld, p: Person, fence: string): Rule<void> {
+export function* crossFence(w: RosWorld, p: Person, fence: string): Rule<void> {
   spend(w, p, fence, 'ROS-terrain-fence', wholeAction(w.book));
   yield* overTo(w, p, fence, 'ROS-terrain-fence');
 }

@@ -60,6 +60,45 @@ describe('what they do in step 5', () => {
     ]);
   });
 
+  /** A wire fence from south to north, ten cm or forty to either side of the NPS. */
+  const wire = (far: number, x = 55) => ({
+    barriers: [{ id: 'fence-1', kind: 'wire', path: [[x, 40 - far] as Point, [x, 40 + far] as Point] }],
+  });
+
+  test('[ROS-terrain-fence] [ROS-order-follower] it comes up to a wire fence and climbs it with a whole RUN', () => {
+    const leader = { x: 60, y: 40, where: 'table', down: true } as const;
+    const up = goes({ goal: 'leader' }, {}, { map: wire(40) }, leader).finish(5);
+    expect(at(up)).toEqual([54, 40, 0]);
+    const over = goes({ x: 53.95, goal: 'leader' }, {}, { map: wire(40) }, leader).finish(5);
+    expect(at(over)).toEqual([56.1, 40, 0]);
+    expect(over.facts('walked').map(({ how }) => how)).toEqual(['fence']);
+    const ordered = goes({ x: 53.95, goal: [80, 40, 0] }, {}, { map: wire(40) }).finish(5);
+    expect(at(ordered)).toEqual([56.1, 40, 0]);
+    const slow = goes({ x: 53.95, goal: 'leader', play: 'both' }, {}, { map: wire(40) }, leader).finish(5);
+    expect(at(slow)).toEqual([54, 40, 0]);
+  });
+
+  test('[ROS-terrain-fence] it goes round a fence where that is quicker, and climbs no nearer to a Zed that it sees', () => {
+    const round = goes({ x: 53.95, goal: [80, 40, 0] }, {}, { map: wire(4) }).finish(5);
+    expect(round.facts('walked').map(({ how }) => how)).toEqual(['nps']);
+    const zed = { 'zed-1': { x: 75, y: 40 } };
+    const shy = goes({ x: 53.95, pistol: -1, goal: [80, 40, 0] }, zed, { map: wire(40) }).finish(5);
+    expect([at(shy), shy.facts('shied').length]).toEqual([[54, 40, 0], 1]);
+  });
+
+  test('[ROS-terrain-fence] in a game begun under revision 18 it goes round', () => {
+    const begun = { x: 53.95, goal: [60, 40, 0] as Place };
+    const g = game({
+      people: { 'survivor-1': { where: 'dead' }, 'nps-1': { y: 40, play: 'run', ...begun } },
+      map: wire(20),
+      options: { survivors: '1' },
+      step: 5,
+      begun: 18,
+    }).finish(5);
+    expect(g.facts('walked').map(({ how }) => how)).toEqual(['nps']);
+    expect(g.person('nps-1').x).toBeLessThan(55);
+  });
+
   test('[ROS-terrain-door] it comes up to a closed door on its own side, whichever wall that is in', () => {
     const doors = { w: [52, 40], e: [80, 40], s: [66, 30], n: [66, 50] } as const;
     for (const [id, [x, y]] of Object.entries(doors)) {

@@ -13,7 +13,9 @@ import {
   strides,
 } from '@shambles/field';
 import { decide, decidesOn } from '../asking/decide.js';
+import { climbsFences } from '../book.js';
 import type { RosWorld } from '../facts.js';
+import { fenceInWay, type Over } from '../ground/fences.js';
 import { climbs, nextLeg, touchesMarker } from '../ground/ladders.js';
 import { type Card, cardsOf } from '../kinds.js';
 import { allowance, inZone, reachOf } from '../moving/going.js';
@@ -24,7 +26,7 @@ import { able, type Person, type Place, personOf, placeOf, type Zed } from '../s
 import { tableOf } from '../table.js';
 import { climb, firstAid, give } from './aid.js';
 import { assist } from './assist.js';
-import { HANDLING, search, useDoor } from './deeds.js';
+import { crossFence, HANDLING, noFence, search, useDoor } from './deeds.js';
 
 /** Step 5 of an NPS: it does what it was given to do, within the limits of a survivor. ROS-R-nps-steps. */
 export function* npsMoves(w: RosWorld, p: Person): Rule<void> {
@@ -137,15 +139,24 @@ function* goTowards(w: RosWorld, p: Person, goal: Place): Rule<void> {
   const leg = nextLeg(w, p, goal);
   const to = 'to' in leg ? leg.to : undefined;
   if (!to) return;
+  const over = climbsFences(w.book) ? fenceInWay(w, p, to) : undefined;
+  if (over && tableOf(w).fencesAt(p).includes(over.fence)) return yield* getOver(w, p, over);
+  const next = over?.from ?? to;
   for (;;) {
-    const { route, shies } = partOf(w, p, to);
+    const { route, shies } = partOf(w, p, next);
     if (route) yield* walk(w, p.id, route, 'nps', 'ROS-R-nps-steps');
     if (!able(p)) return;
     if (shies) return w.happen({ is: 'shied', cause: 'ROS-order-unarmed', who: p.id });
-    const door = doorInWay(w, p, to);
+    const door = doorInWay(w, p, next);
     if (door === undefined || allowance(w.book, p) < HANDLING) return;
     yield* useDoor(w, p, door, 'open');
   }
+}
+
+/** Climbs a wire fence with a whole RUN. Unarmed, it comes no nearer to a Zed that it sees. ROS-terrain-fence. */
+function* getOver(w: RosWorld, p: Person, { fence, to }: Over): Rule<void> {
+  if (comesNearer(w, p, to)) return w.happen({ is: 'shied', cause: 'ROS-order-unarmed', who: p.id });
+  if (!noFence(w, p, fence)) yield* crossFence(w, p, fence);
 }
 
 /** The part of a way that an NPS takes. */
