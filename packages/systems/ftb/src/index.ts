@@ -32,7 +32,7 @@ export const ftb: System<State, Book, View, FtbFact> = {
   title: 'All Things Zombie: Fade to Black',
   credit:
     "Plays the rules of All Things Zombie: Fade to Black by Ed Teixeira (Lock 'n Load Publishing). None of its text is included.",
-  revision: 18,
+  revision: 19,
   seats: [
     { id: 'player-1', name: 'Player 1', tone: 'amber' },
     { id: 'player-2', name: 'Player 2', tone: 'ice' },

@@ -26,7 +26,7 @@ export const ros: System<State, Book, View, RosFact> = {
   id: 'ros',
   title: 'Run?...or Shoot?',
   credit: 'Plays the rules of Run?...or Shoot? by Jim Wallman. None of its text is included.',
-  revision: 18,
+  revision: 19,
   seats: [
     ...[1, 2, 3, 4, 5, 6].map((n) => ({
       id: `survivor-${n}`,

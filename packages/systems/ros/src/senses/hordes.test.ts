@@ -612,6 +612,18 @@ describe('slime', () => {
     expect(active.person('survivor-1').drawn).toBe('H0');
   });
 
+  test('[ROS-R-marked] slime reveals which hidden horde is the nearest', () => {
+    const people = { 'survivor-1': { x: 5, y: 5, play: 'run' as const } };
+    const reveals = (more: Situation = {}) => {
+      const g = slimed({ people, ...more });
+      hit(g);
+      hit(g);
+      return g.facts('marked').map((f) => f.reveals ?? false);
+    };
+    expect(reveals()).toEqual([true, false]);
+    expect(reveals({ begun: 18 })).toEqual([false, false]);
+  });
+
   test('[ROS-R-marked] an active horde that is nearer is drawn instead', () => {
     const g = slimed({ zeds: { 'zed-1': { x: 80, y: 45, horde: 'H3' }, 'zed-2': { x: 62, y: 45 } } });
     hit(g);

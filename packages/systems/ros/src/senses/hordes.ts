@@ -1,4 +1,4 @@
-import type { Rule } from '@shambles/engine';
+import { begunSince, type Rule } from '@shambles/engine';
 import { bearingOf } from '@shambles/field';
 import { tenSided } from '../asking/dice.js';
 import { UMPIRE } from '../book.js';
@@ -189,12 +189,17 @@ function finds(w: RosWorld, p: Person, h: Hideout): boolean {
  */
 export function* mark(w: RosWorld, who: string, by: string, cause: RuleId): Rule<void> {
   const draws = nearestHorde(w, personOf(w.s, who));
-  w.happen({ is: 'marked', cause, who, by, until: w.s.turn + MARKED_TURNS - 1, draws });
-  const hideout = w.s.hideouts.find((h) => h.id === draws);
-  if (hideout?.state === 'hidden') yield* wake(w, hideout.id, by, 'ROS-R-marked');
+  const hidden = w.s.hideouts.find((h) => h.id === draws && h.state === 'hidden');
+  const until = w.s.turn + MARKED_TURNS - 1;
+  const tells = hidden && begunSince(w.book, TOLD_SINCE);
+  w.happen({ is: 'marked', cause, who, by, until, draws, ...(tells && { reveals: true }) });
+  if (hidden) yield* wake(w, hidden.id, by, 'ROS-R-marked');
 }
 
 const MARKED_TURNS = 5;
+
+/** The first revision in which it is said that slime reveals which hidden horde is nearest. */
+const TOLD_SINCE = 19;
 
 /** Hideout of the horde nearest to a survivor, whether hidden, emerging or on the table. */
 function nearestHorde(w: RosWorld, p: Person): string | undefined {
