@@ -1,11 +1,12 @@
 import { Sfc32, Table } from '@shambles/engine';
-import { ros, type State, thrownRow } from '@shambles/ros';
+import { hordesFor, ros, type State, thrownRow } from '@shambles/ros';
 import { expect, test } from 'vitest';
 import { answerBy } from '../bot.js';
 import { card } from './cards.js';
 import { bestThrow } from './grenades.js';
-import { survivor } from './index.js';
+import { gun, survivor } from './index.js';
 import { type Look, look } from './look.js';
+import { quietHere } from './threat.js';
 
 type Person = State['people'][number];
 type Zed = State['zeds'][number];
@@ -71,4 +72,22 @@ test('with hits, a kit and few Zeds about, a survivor heals itself first', () =>
   expect(plays(2, 2)).toBe('first-aid');
   expect(plays(1, 2)).not.toBe('first-aid');
   expect(plays(2, 5)).not.toBe('first-aid');
+});
+
+test('a gun that kills is taken rather than one that knocks down, though it has fewer shots', () => {
+  const options = ['pistol', 'sniper rifle'].map((id) => ({ id, line: { key: id } }));
+  const me = { main: 'sniper rifle', play: 'shoot', pistol: 6 } as const;
+  const shape = { kind: 'choose', options } as const;
+  expect(gun(seen(second(), me, [{ x: 68 }]), shape as never)).toBe('sniper rifle');
+});
+
+test('once every horde is awake there is nobody left whom noise could wake', () => {
+  const table = second();
+  const there = seen(table, {}, []);
+  const [place] = there.book.map.places?.filter((p) => there.view.hideouts.some((h) => h.id === p.id)) ?? [];
+  if (!place) throw new Error('There is no hideout.');
+  const [x, y] = place.at as [number, number];
+  const isQuiet = (woken: number) => quietHere({ ...there, view: { ...there.view, woken } }, { x, y });
+  const all = hordesFor(there.book);
+  expect([all - 1, all].map(isQuiet)).toEqual([true, false]);
 });

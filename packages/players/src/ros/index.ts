@@ -97,7 +97,7 @@ function sharp({ me }: Look): boolean {
 const KILLS = 3;
 
 /** The gun that does most to what comes; the noise of an assault rifle is only for a crowd. */
-function gun(seen: Look, shape: Shape): string | undefined {
+export function gun(seen: Look, shape: Shape): string | undefined {
   if (shape.kind !== 'choose') return undefined;
   const crowd = comingTo(seen, seen.me).length;
   const near = seen.attackers[0]?.gap ?? 20;

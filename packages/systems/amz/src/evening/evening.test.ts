@@ -220,6 +220,7 @@ test('[AMZ-reaction-anti-zombie-armor] [AMZ-possessed] a card tells what armor c
   const told = (who: string, units: Situation['units']) => {
     const of = g({ units });
     const { numbers } = EVENING.card?.(seen(of), who, of.w.book) ?? { numbers: [] };
+    for (const { line } of numbers) expect(JSON.parse(JSON.stringify(line))).toStrictEqual(line);
     return numbers.map(({ line }) => inWords(ENGLISH, line));
   };
   const wears = (more: Given) => told('red-1', { red: { ...RED, ...more } });
