@@ -102,8 +102,8 @@ export function dangerAt(seen: Look, { unit, loud }: Standing, at: Place, loss: 
     if (inches > notices + 6) continue;
     const shut = keptOut(seen, mob, at) ? 0.1 : 1;
     const free = mob.interrupted ? 0.25 : 1;
-    const aware =
-      inches <= (awareness ?? 0) ? loud || seesPlace(seen, mob.id, at) : loud && inches <= notices;
+    const hears = loud && inches <= (hearing ?? 0);
+    const aware = hears || (inches <= (awareness ?? 0) && seesPlace(seen, mob.id, at));
     const now = aware ? contact(seen, mob, inches) : 0;
     // A mob near now may come in the next turn.
     const later = 0.08 * Math.max(0, 1 - inches / (notices + 6));

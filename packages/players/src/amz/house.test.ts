@@ -103,7 +103,7 @@ const crossed = (living: number, mobs: Json) =>
 const SLOW = ['woods', 'rubble', 'wreck'];
 const VEHICLES = ['car', 'truck', 'gun truck', 'APC', 'IFV', 'AFV'];
 
-/** Open numbers at their lowest. */
+/** Numbers as hard on the Living as they may be. */
 const LOWEST: Tables = {
   'AMZ-T-quality': rows('quality', QUALITIES, { die: 6, optimumRange: 3, targets: 1 }),
   'AMZ-T-movement': [
@@ -144,7 +144,7 @@ const LOWEST: Tables = {
     cruise: 1,
   }),
 };
-/** Open numbers at their highest. */
+/** Numbers as high as they may be. */
 const HIGHEST: Tables = {
   'AMZ-T-quality': rows('quality', QUALITIES, { die: 12, optimumRange: 24, targets: 9 }),
   'AMZ-T-movement': [

@@ -99,7 +99,7 @@ const AttackInput = z.strictObject({
         .check(z.meta({ title: 'Troop Quality', names: QUALITY_NAMES, blank: 'as its type has it' })),
       armor: oneOrFirst('Armor', ARMOR_NAMES),
       cover: oneOrFirst('Cover', { exposed: 'Exposed', in: 'In Cover', solid: 'Solid Cover' }),
-      rapid: flag('Moves Rapidly', 'Zulus and Romeos go as fast as they always do'),
+      rapid: flag('Moves Rapidly', 'mobs go as fast as they always do'),
       charging: flag('Has announced Close Combat', 'the Living, until their move is over'),
     })
     .check(z.meta({ title: 'Target' })),

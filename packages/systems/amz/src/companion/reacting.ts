@@ -117,7 +117,7 @@ const SoloInput = z.strictObject({
     .check(z.meta({ title: 'The Living' })),
   inches: z
     .number()
-    .check(z.gte(0), z.lte(36), z.meta({ title: 'Inches', description: 'from base to base' })),
+    .check(z.gte(0), z.lte(60), z.meta({ title: 'Inches', description: 'from base to base' })),
   when: oneOrFirst<Occasion>('When', {
     inch: 'on its way',
     announced: 'as it announces',

@@ -7,6 +7,7 @@ import {
   armorDice,
   armorRow,
   bonusDice,
+  checksMorale,
   modeRow,
   moraleDie,
   qualityRow,
@@ -86,6 +87,16 @@ function nerve(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   ];
 }
 
+/** Who checks Morale near one of the dead that frightens. AMZ-morale-pro-points, AMZ-morale-nonpro-points. */
+function frightened({ book }: AmzWorld): Ruled<RuleId>[] {
+  const [professional, others] = [true, false].map((each) =>
+    checksMorale(book, { professional: each }, 'near'),
+  );
+  if (professional && others) return [says('AMZ-morale-nonpro-points', 'card.frightens')];
+  if (professional) return [says('AMZ-morale-pro-points', 'card.frightens-professionals')];
+  return others ? [says('AMZ-morale-nonpro-points', 'card.frightens-others')] : [];
+}
+
 /** Armor, with the die that it costs, and special weapons. AMZ-reaction-anti-zombie-armor, AMZ-T-support. */
 function arms(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
   const supports = fightersOf(w.s, u.id).flatMap((f) => (f.support === null ? [] : [f.support]));
@@ -102,7 +113,13 @@ function arms(w: AmzWorld, u: Unit): Ruled<RuleId>[] {
         ]
       : []),
     ...(armorRow(w.book, u.armor).reactionSteps < 0
-      ? [says('AMZ-reaction-anti-zombie-armor', reacts, { die: sides, less: Math.abs(plus) })]
+      ? [
+          says('AMZ-reaction-anti-zombie-armor', reacts, {
+            armor: word(`armor.${u.armor}`),
+            die: sides,
+            less: Math.abs(plus),
+          }),
+        ]
       : []),
     ...supports.map((of) =>
       says('AMZ-support-dice', 'card.support', {
@@ -212,7 +229,7 @@ function dead(w: AmzWorld, u: Unit): Card<RuleId> {
         : says('AMZ-awareness', 'card.notices', { inches: awareness, heard: hearing ?? 0 }),
       ...(bonus > 0 ? [says('AMZ-zombie-bonus-dice', 'card.bonus', { dice: word('kind.die', bonus) })] : []),
       ...(opensDoors ? [says('AMZ-zombie-types', 'card.doors')] : []),
-      ...(frightens ? [says('AMZ-morale-nonpro-points', 'card.frightens')] : []),
+      ...(frightens ? frightened(w) : []),
     ],
     state: [
       ...(u.interrupted ? [says('AMZ-interrupt-limit', 'card.interrupted')] : []),

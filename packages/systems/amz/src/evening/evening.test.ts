@@ -224,9 +224,9 @@ test('[AMZ-reaction-anti-zombie-armor] [AMZ-possessed] a card tells what armor c
     return numbers.map(({ line }) => inWords(ENGLISH, line));
   };
   const wears = (more: Given) => told('red-1', { red: { ...RED, ...more } });
-  expect(wears({ armor: 'anti-zombie' })).toContain('In that armor a D6 in Reaction tests');
+  expect(wears({ armor: 'anti-zombie' })).toContain('In Anti-Zombie Armor a D6 in Reaction tests');
   expect(wears({ armor: 'anti-zombie', quality: 'untrained' })).toContain(
-    'In that armor a D6 less 1 in Reaction tests',
+    'In Anti-Zombie Armor a D6 less 1 in Reaction tests',
   );
   expect(wears({ armor: 'light' }).filter((each) => each.includes('Reaction'))).toEqual([]);
   const a: Given = {

@@ -32,7 +32,8 @@ function may(table: string, row: object): boolean {
 test.each<[string, object, string, number, number]>([
   ['AMZ-T-quality', { quality: 'elite' }, 'optimumRange', 3, 24],
   ['AMZ-T-quality', { quality: 'elite' }, 'targets', 1, 9],
-  ['AMZ-T-movement', { mode: 'cautious' }, 'most', 1, 24],
+  ['AMZ-T-movement', { mode: 'cautious' }, 'most', 1, 12],
+  ['AMZ-T-movement', { mode: 'rapid' }, 'most', 6, 24],
   ['AMZ-T-movement', { mode: 'overwatch' }, 'reaction', -6, 6],
   ['AMZ-T-support', { class: 'light' }, 'dice', 1, 6],
   ['AMZ-T-support-list', { class: 'heavy' }, 'crew', 1, 4],
@@ -54,8 +55,8 @@ test.each<[string, object, string, number, number]>([
   ['AMZ-T-vehicles', { type: 'car' }, 'passengers', 0, 20],
   ['AMZ-T-vehicles', { type: 'car' }, 'crew', 1, 6],
   ['AMZ-T-vehicles', { type: 'car' }, 'armor', 0, 10],
-  ['AMZ-T-vehicles', { type: 'car' }, 'patrol', 1, 36],
-  ['AMZ-T-vehicles', { type: 'car' }, 'cruise', 1, 36],
+  ['AMZ-T-vehicles', { type: 'car', cruise: 36 }, 'patrol', 1, 36],
+  ['AMZ-T-vehicles', { type: 'car', patrol: 1 }, 'cruise', 1, 36],
 ])('[%s] %j: %s may be %i to %i, and nothing beyond', (table, row, column, least, most) => {
   const fits = (value: number) => may(table, { ...row, [column]: value });
   expect([least - 1, least, most, most + 1].map(fits)).toEqual([false, true, true, false]);
@@ -151,7 +152,7 @@ describe('[AMZ-D-house-rules] a file that is wrong says where, and what is allow
     ],
     [
       { 'AMZ-T-support-list': [{ class: 'light', modes: ['rapid'] }] },
-      /light, modes: must be a list of "stationary" and "overwatch", with them "cautious" if it may, and then also "rapid", not \["rapid"\]\.$/,
+      /light, modes: must be "stationary" and "overwatch"; or the same with "cautious"; or the same with "cautious" and "rapid", not \["rapid"\]\.$/,
     ],
     [
       { 'AMZ-T-morale-levels': [{ level: 'confident' }, { level: 'confident' }] },
@@ -190,6 +191,14 @@ describe('[AMZ-D-house-rules] a file that is wrong says where, and what is allow
     [
       { 'AMZ-T-buildings': [{ kind: 'fortified', stress: -3 }] },
       /"stress" is no column that can be changed; those are points\.$/,
+    ],
+    [
+      { 'AMZ-T-movement': [{ mode: 'cautious', most: 13 }] },
+      /AMZ-T-movement: a Rapid move may not be shorter than a Cautious one\.$/,
+    ],
+    [
+      { 'AMZ-T-vehicles': [{ type: 'APC', cruise: 1 }] },
+      /AMZ-T-vehicles: "cruise" may not be less than "patrol": APC\.$/,
     ],
     [
       { 'AMZ-T-vehicles': [{ type: 'tank', armor: 9 }] },

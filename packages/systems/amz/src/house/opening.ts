@@ -61,7 +61,7 @@ const FIRES_IN = z.array(z.enum(MODES)).check(
   }),
   z.meta({
     description:
-      'a list of "stationary" and "overwatch", with them "cautious" if it may, and then also "rapid"',
+      '"stationary" and "overwatch"; or the same with "cautious"; or the same with "cautious" and "rapid"',
   }),
 );
 
@@ -120,10 +120,17 @@ const TREATED = oneOf(['kia', 'wia', 'slight']);
 
 export const OPENING = {
   quality: opened(QUALITY, ['quality'], { die: DIE, optimumRange: whole(3, 24), targets: whole(1, 9) }),
-  movement: opened(MOVEMENT, ['mode'], ({ most: inches }) => ({
-    ...(inches > 0 && { most: MOVE }),
-    reaction: whole(-6, 6),
-  })),
+  movement: opened(
+    MOVEMENT,
+    ['mode'],
+    ({ most: inches }) => ({ ...(inches > 0 && { most: MOVE }), reaction: whole(-6, 6) }),
+    (rows) => {
+      const inches = (mode: Mode) => rows.find((row) => row.mode === mode)?.most ?? 0;
+      return inches('rapid') < inches('cautious')
+        ? 'a Rapid move may not be shorter than a Cautious one.'
+        : undefined;
+    },
+  ),
   support: opened(SUPPORT, ['class'], { dice: whole(1, 6) }),
   supportList: opened(SUPPORT_LIST, ['class'], ({ crew }) => ({
     ...(crew > 1 && { crew: whole(1, 4) }),
@@ -165,13 +172,21 @@ export const OPENING = {
     ...(points > 0 && { points: whole(1, 99) }),
     ...(door > 0 && { door: whole(1, 20) }),
   })),
-  vehicles: opened(VEHICLES, ['type'], {
-    passengers: whole(0, 20),
-    crew: whole(1, 6),
-    armor: whole(0, 10),
-    mounted: z.nullable(oneOf(SUPPORTS)),
-    patrol: DRIVE,
-    cruise: DRIVE,
-  }),
+  vehicles: opened(
+    VEHICLES,
+    ['type'],
+    {
+      passengers: whole(0, 20),
+      crew: whole(1, 6),
+      armor: whole(0, 10),
+      mounted: z.nullable(oneOf(SUPPORTS)),
+      patrol: DRIVE,
+      cruise: DRIVE,
+    },
+    (rows) => {
+      const slow = rows.find(({ patrol, cruise }) => cruise < patrol);
+      return slow && `"cruise" may not be less than "patrol": ${slow.type}.`;
+    },
+  ),
   damage: opened(VEHICLE_DAMAGE, ['on'], { hit: oneOf(VEHICLE_HITS) }),
 };

@@ -675,3 +675,18 @@ describe('odds, companion and quick reference', () => {
     expect(new Set(zulus.map((u) => u.quality))).toEqual(new Set(zulus.length > 0 ? ['veteran'] : []));
   });
 });
+
+test('[AMZ-T-morale-points] the card of a Dexter says who checks Morale near it, if anybody does', () => {
+  const near = (professional: boolean, nonProfessional: boolean) => {
+    const house = { 'AMZ-T-morale-points': [{ point: 'near', professional, nonProfessional }] };
+    const g = game({ units: { red: RED, mob: mob(20, { kind: 'dexters' }) }, house });
+    const { numbers } = EVENING.card?.(seen(g), 'mob-1', g.w.book) ?? { numbers: [] };
+    return numbers.map(({ line }) => inWords(ENGLISH, line)).filter((each) => each.includes('Morale'));
+  };
+  expect([near(true, true), near(true, false), near(false, true), near(false, false)]).toEqual([
+    ['The Living within 12 inches check Morale'],
+    ['Professionals within 12 inches check Morale'],
+    ['Non-Professionals within 12 inches check Morale'],
+    [],
+  ]);
+});

@@ -124,7 +124,9 @@ export function qualityOfType(book: Tabled, kind: Zombie): Quality {
   return zombieRow(book, kind).quality ?? 'untrained';
 }
 
-/** Bonus dice of a type. The list leaves out the Possessed, who wear armor. AMZ-T-zombie-bonus, AMZ-D-possessed-dice. */
+/**
+ * Bonus dice of a type. The list leaves out the Possessed, who wear armor. AMZ-T-zombie-bonus, AMZ-D-possessed-dice.
+ */
 export function bonusDice({ tables }: Tabled, kind: Zombie | 'living'): number {
   return tables.bonus.rows.find((row) => row.type === kind)?.dice ?? 0;
 }

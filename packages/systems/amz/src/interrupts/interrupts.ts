@@ -13,6 +13,7 @@ import { type Occasion, soloInterrupt } from '../solo/deciding.js';
 import { willOf } from '../solo/will.js';
 import { activeOf, basesOf, isLiving, type Unit, unitOf } from '../state.js';
 import { tableOf } from '../table/table.js';
+import { smaller } from '../units/dice.js';
 import { dieOf } from '../units/units.js';
 import { goesAstray, interruptAction, setsOut } from '../zombies/acting.js';
 
@@ -27,8 +28,6 @@ export interface Moving {
   tells(): void;
 }
 
-/** The smallest die. Each size below it becomes -1 to the roll. AMZ-D-armor-untrained. */
-const SMALLEST = 6;
 /** The lowest die that beats the Living. AMZ-core-4plus. */
 const PASSES = 4;
 /** A driven mob this near to its Dexter reacts with his die, in inches. AMZ-dexter-control. */
@@ -170,12 +169,12 @@ interface Die {
   readonly plus: number;
 }
 
-/** The die that a unit has of itself, the smaller one in Anti-Zombie Armor. AMZ-reaction-anti-zombie-armor. */
+/**
+ * The die that a unit has of itself, a smaller one in Anti-Zombie Armor. AMZ-reaction-anti-zombie-armor,
+ * AMZ-D-armor-untrained.
+ */
 export function ownDie(book: Tabled, u: Pick<Unit, 'quality' | 'armor'>): Die {
-  const wanted = dieOf(book, u) + 2 * armorRow(book, u.armor).reactionSteps;
-  // There is no smaller die for the Untrained. AMZ-D-armor-untrained.
-  const sides = Math.max(SMALLEST, wanted);
-  return { sides, plus: (wanted - sides) / 2 };
+  return smaller(dieOf(book, u), -armorRow(book, u.armor).reactionSteps);
 }
 
 /**

@@ -5,12 +5,11 @@ import { moraleDie } from '../house/rows.js';
 import type { Tabled } from '../house/tables.js';
 import type { RuleId } from '../register.js';
 import type { Unit } from '../state.js';
+import { smaller } from '../units/dice.js';
 import type { Stress } from './stress.js';
 
 /** AMZ-core-4plus. */
 export const PASSES = 4;
-/** The smallest die. Each size below it becomes -1 to the roll. AMZ-T-stress. */
-const SMALLEST = 6;
 
 /** A unit's Morale die as modified by its Stress: sides and modifier. AMZ-T-stress. */
 export function moraleRoll(
@@ -18,9 +17,8 @@ export function moraleRoll(
   { morale }: Pick<Unit, 'morale'>,
   { row }: Pick<Stress, 'row'>,
 ): { readonly sides: number; readonly plus: number } {
-  const wanted = moraleDie(book, morale) - 2 * row.dieSteps;
-  const sides = Math.max(SMALLEST, wanted);
-  return { sides, plus: row.modifier - (sides - wanted) / 2 };
+  const { sides, plus } = smaller(moraleDie(book, morale), row.dieSteps);
+  return { sides, plus: row.modifier + plus };
 }
 
 /** The face of one Morale die; `from` is the lowest that will do. */

@@ -5,7 +5,7 @@ import type { BuildingKind } from '../kinds.js';
 import type { RuleId } from '../register.js';
 import { dependentsOf, downOf, type Figure, isLiving, type Unit, unitOf } from '../state.js';
 import { type AmzTable, tableOf } from '../table/table.js';
-import type { Stressor as PrintedStressor, StressEffect } from '../tables/nerve.js';
+import type { StressEffect, Stressor } from '../tables/nerve.js';
 import { buildingOf, insideOf, isStrong } from '../units/houses.js';
 
 /** The range of leadership, in inches. AMZ-leadership. */
@@ -30,7 +30,7 @@ const RULES = {
   leader: 'AMZ-stress-less-leader',
   'bad-leader': 'AMZ-leadership',
 } as const satisfies { readonly [stressor: string]: RuleId };
-type Stressor = keyof typeof RULES;
+type Cause = keyof typeof RULES;
 
 /** What a sum of Stress points is called, and its effect. */
 export interface StressRow extends StressEffect {
@@ -41,7 +41,7 @@ export interface Stress {
   /** The sum, at least 0. */
   readonly points: number;
   /** Its parts, in the order of the book, without those that are 0. */
-  readonly parts: readonly { readonly key: Stressor; readonly points: number; readonly rule: RuleId }[];
+  readonly parts: readonly { readonly key: Cause; readonly points: number; readonly rule: RuleId }[];
   readonly row: StressRow;
 }
 
@@ -84,8 +84,8 @@ export function stressOf(w: AmzWorld, unit: string): Stress {
 
 /** The Stress that results from some circumstances. AMZ-T-stress-points, AMZ-stress-level. */
 export function stressBy(book: Tabled, u: Pick<Unit, 'professional'>, c: Circumstances): Stress {
-  const each = (stressor: PrintedStressor) => stressPoints(book, stressor);
-  const points: { readonly [key in Stressor]: number } = {
+  const each = (stressor: Stressor) => stressPoints(book, stressor);
+  const points: { readonly [key in Cause]: number } = {
     turns: each('turns') * Math.max(0, c.turn - 1),
     dependents: c.weakOnes ? each('dependents') : 0,
     abandoned: c.abandoned ? each('abandoned') : 0,
@@ -99,7 +99,7 @@ export function stressBy(book: Tabled, u: Pick<Unit, 'professional'>, c: Circums
     leader: each('leader') * Math.max(0, ...c.leaders),
     'bad-leader': c.leaders.filter((rating) => rating < 0).length,
   };
-  const keys = Object.keys(RULES) as Stressor[];
+  const keys = Object.keys(RULES) as Cause[];
   const sum = Math.max(
     0,
     keys.reduce((total, key) => total + points[key], 0),

@@ -16,6 +16,16 @@ export interface Throw {
   readonly from?: number;
 }
 
+/** The smallest die. Each size below it becomes -1 to the roll. AMZ-T-stress, AMZ-D-armor-untrained. */
+const SMALLEST = 6;
+
+/** A die so many sizes smaller, and what is added to it. */
+export function smaller(sides: number, sizes: number): { readonly sides: number; readonly plus: number } {
+  const wanted = sides - 2 * sizes;
+  const die = Math.max(SMALLEST, wanted);
+  return { sides: die, plus: (wanted - die) / 2 };
+}
+
 /** Rolls `n` dice and returns their faces. */
 export function* dice(w: AmzWorld, n: number, sides: number, about: Throw): Rule<readonly number[]> {
   const { faces } = yield* thrown(w, { n, sides }, about);
