@@ -96,8 +96,9 @@ function isToHeal({ me }: Look): boolean {
   return me.hits >= 2 && me.minor.includes('First Aid Kit');
 }
 
-/** Distance within which a survivor stays to shoot a Zed on the ground, in cm, and the shots that it keeps for others. */
+/** Distance within which a survivor stays to shoot a Zed on the ground, in cm. */
 const FINISHES = 20;
+/** Shots that it keeps for others. */
 const KEEPS = 6;
 
 /** True if what was knocked down is best finished off: it lies still for now, and would come again. */

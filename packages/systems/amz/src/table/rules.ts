@@ -106,8 +106,8 @@ const made = new WeakMap<Tables['terrain'], { readonly all: Gaits; readonly outd
 
 /**
  * What crossing costs each of them; outdoors for those who go round all buildings. Ways are also planned across things
- * that stop a type: the move ends there, and the next one goes on if it begins in contact with the thing. AMZ-T-terrain,
- * AMZ-odies, AMZ-zulus, AMZ-romeos, AMZ-D-shut-between.
+ * that stop a type: the move ends there, and the next one goes on if it begins in contact with the thing.
+ * AMZ-T-terrain, AMZ-odies, AMZ-zulus, AMZ-romeos, AMZ-D-shut-between.
  */
 export function gaitsOf(book: Tabled, outdoors = false): Gaits {
   const known = made.get(book.tables.terrain);

@@ -5,7 +5,6 @@ import { FLASH, THROWING } from '../tables/grenades.js';
 import { NOISES } from '../tables/noise.js';
 import { AFTER, DURING } from '../tables/recovery.js';
 import { type GunRow, HAND_TO_HAND, OUTGUNNED, WEAPONS } from '../tables/weapons.js';
-
 import { NOISE, PLACE, START } from '../tables/zombies.js';
 
 /* Tables of the fight that house rules may change. */

@@ -20,7 +20,8 @@ import {
 const WEAPON = oneOf([...GUNS, ...MELEE_WEAPONS.filter((each) => each !== 'chainsaw')]);
 
 /**
- * A list of recruits. Its last row keeps its Rep or a lower one, so that everybody finds somebody to follow. BDZ-char-recruit-rep.
+ * A list of recruits. Its last row keeps its Rep or a lower one, so that everybody finds somebody to follow.
+ * BDZ-char-recruit-rep.
  */
 function list(table: PrintedTable<RecruitRow>) {
   const last = table.rows[table.rows.length - 1];

@@ -12,8 +12,8 @@ export function placesAt(w: FtbWorld, spot: At, n: number, manner: 'human' | 'ze
 }
 
 /**
- * The same, or as near to the spot as all of them fit if nobody can stand there: a marker goes where no figure can, such
- * as onto a car. FTB-12.5b.
+ * The same, or as near to the spot as all of them fit if nobody can stand there: a marker goes where no figure can,
+ * such as onto a car. FTB-12.5b.
  */
 export function placesBy(w: FtbWorld, spot: At, n: number, manner: 'human' | 'zed'): Place[] {
   const there = placesAt(w, spot, n, manner);

@@ -79,8 +79,8 @@ export const TAKE_BACK_WHO = who('BDZ-T-tb-who', 'Take Back: who they are', 'BDZ
 ]);
 
 /**
- * The table for who is met in an encounter, by its name among the open ones, and what is added after each anniversary of
- * the outbreak. BDZ-D-c21, BDZ-D-c22.
+ * The table for who is met in an encounter, by its name among the open ones, and what is added after each anniversary
+ * of the outbreak. BDZ-D-c21, BDZ-D-c22.
  */
 interface Who {
   readonly table: 'discoverWho' | 'raidWho' | 'takeBackWho';
