@@ -55,7 +55,7 @@ test('Ambush Z on a phone: who is asked about is on the screen, and so is what c
     table,
     finger(table),
     async (asked, answers) =>
-      answers.find((a) => /^(Move, then fire|As far north|No card|Fire at)/.test(a)) ??
+      answers.find((a) => /^(Move, then fire|As far north|No card|Go on|Fire at)/.test(a)) ??
       (/fire at whom/.test(asked) ? answers[0] : undefined),
     async (asked) => {
       const unit = /^(Team \w+)\b/.exec(asked)?.[1] ?? /Interrupts (Team \w+)/.exec(asked)?.[1];

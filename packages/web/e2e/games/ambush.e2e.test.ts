@@ -50,7 +50,7 @@ const WANTS: readonly (readonly [asked: RegExp, answers: readonly RegExp[]])[] =
   [/announce/, [/^Tend/, /^Move, then fire \(Cautious/, /^Move, then fire/]],
   [/where to\?/, [/^Out of sight/, /^Into cover/, /^As far north/, /^Stay here/]],
   [/may act first/, [/^Fire/, /^Do nothing/]],
-  [/card/, [/^No card/]],
+  [/card/, [/^(No card|Go on)/]],
 ];
 
 const soldier: Mind = async (asked, answers) => {
@@ -104,7 +104,7 @@ test('the dead leave "no card" as a standing answer, and end it', async () => {
   const held = page.getByRole('region', { name: 'Cards of The dead' });
   expect(await held.getByRole('listitem').count()).toBe(1);
   expect(await page.getByRole('region', { name: 'Cards of The Living' }).innerText()).toMatch(/face down/);
-  const always = page.getByRole('group', { name: /^No card.*, and do not ask again$/ });
+  const always = page.getByRole('group', { name: /^Go on: none of your cards.*, and do not ask again$/ });
   await always.getByRole('button', { name: 'in this game' }).click();
   const standing = page.getByRole('list', { name: 'Answered for you' });
   await standing.getByText('No card is played in this game').waitFor();
