@@ -66,8 +66,9 @@ export function* charge(w: BdzWorld, charges: readonly Charging[], watches: read
   for (const id of going) reaches.set(id, yield* approach(w, id, targetOf(id), watches));
   const rushes = going.flatMap((by): Rush[] => {
     const target = targetOf(by);
-    const rear = (behind.get(by) ?? false) && isBehind(w, by, target);
-    return isCharging(w, by, target) ? [{ by, target, rear }] : [];
+    // Whoever was driven off on the way is on the table no more.
+    if (!isCharging(w, by, target)) return [];
+    return [{ by, target, rear: (behind.get(by) ?? false) && isBehind(w, by, target) }];
   });
   yield* meets(w, rushes, (id) => reaches.get(id) ?? reachOf);
   for (const { who } of charges)
@@ -103,7 +104,7 @@ function isBehind(w: BdzWorld, id: string, target: string): boolean {
 
 function isCharging(w: BdzWorld, id: string, target: string): boolean {
   const p = personOf(w.s, id);
-  return carriesOn(p) && p.charges === target && tableOf(w).has(target);
+  return carriesOn(p) && p.charges === target && [id, target].every((each) => tableOf(w).has(each));
 }
 
 /**

@@ -3,6 +3,7 @@ import { watches } from '../actions/moving.js';
 import { meleeRow, meleeWeaponRow } from '../house/rows.js';
 import { PRINTED } from '../house/tables.js';
 import type { MeleeWeapon } from '../kinds.js';
+import type { Watch } from '../movement/walking.js';
 import { targetsAmong } from '../shooting/weapons.js';
 import type { Person, Zed } from '../state.js';
 import { TEETH } from '../tables/weapons.js';
@@ -168,6 +169,23 @@ test('[BDZ-react-charged] [BDZ-react-in-sight] a charger whom others come to see
   const ways = g.facts('walked').map((f) => f.way[f.way.length - 1]?.[1]);
   // The last but one of its ways ends 4 inches from contact.
   expect(ways.at(-2)).toBeCloseTo(13.9, 1);
+});
+
+test('[BDZ-react-charge] a charger who is no longer on the table where it stopped charges nobody', () => {
+  const leaves: Watch = {
+    stops: (_w, p, table) => table.at(p.id).y > 12,
+    *happens(w, who) {
+      w.happen({ is: 'left', cause: 'BDZ-D-c92', who: [who] });
+    },
+  };
+  const g = game({
+    people: { a: { x: 18, y: 10 }, b: { ...GANG, facing: 0 } },
+    active: ['a'],
+    dice: [1, 2, ...NO_LUCK],
+  });
+  g.begin(charge(g.w, [{ who: 'a', target: 'b' }], [leaves])).end();
+  expect(g.tests()).toEqual(['a wanting-to-charge 2 charge']);
+  expect(g.state.melees).toEqual([]);
 });
 
 test('[BDZ-melee-locked] whoever fights on alone keeps nobody else from acting', () => {
