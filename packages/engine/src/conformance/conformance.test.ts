@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Draw } from '../dice/dice.js';
+import { draw } from '../rule/rule.js';
+import { SetupError } from '../system/setup.js';
 import { toy } from '../testing/toy.js';
 import { copy, type State } from '../testing/toy-state.js';
 import {
@@ -8,8 +11,11 @@ import {
   conformTo,
   courses,
   difference,
+  filesIn,
   keptGames,
+  type Mix,
   makeGolden,
+  mixed,
   setupsOf,
   shared,
   TOPICS,
@@ -102,6 +108,27 @@ describe('the suite finds what is planted', () => {
     expect(fails(quiet({ reveals: true }), 'hidden things')).not.toThrow();
   });
 
+  it('a draw that shows at once, unless it was made in view', () => {
+    const lots = (to?: Draw['to']) =>
+      broken({
+        next(w) {
+          const step = toy.next(w);
+          return (
+            step &&
+            (function* () {
+              const lot = { kind: 'draw', rule: 'TOY-1', label: 'lot', from: ['a', 'b', 'c'], n: 1 } as const;
+              const [one] = yield* draw(w, { ...lot, to, like: (id) => id });
+              w.happen({ is: 'lot', cause: 'TOY-1', to: 'all', one } as never);
+              yield* step;
+            })()
+          );
+        },
+      });
+    expect(fails(lots(), 'hidden things')).toThrow(/neither is said to reveal/);
+    expect(fails(lots(['red']), 'hidden things')).toThrow(/neither is said to reveal/);
+    expect(fails(lots('all'), 'hidden things')).not.toThrow();
+  });
+
   it('rules that depend on something outside the game', () => {
     let outside = 0;
     const drifting = broken({
@@ -166,6 +193,42 @@ it('a number of games that is none is refused, not played as none', () => {
   expect(asked()()).toHaveLength(Object.keys(TOPICS).length);
   for (const wrong of ['many', '0', '-1', '0.5', ''])
     expect(asked(wrong), wrong).toThrow(/TOY_TIMES is a whole/);
+});
+
+describe('a mixed setup', () => {
+  const files = { names: ['Ada'], map: { size: [1, 2] } };
+  const written = (system: typeof toy, mix: Mix) =>
+    Array.from({ length: 40 }, (_, i) => mixed(system, setups[0]!, mix, `${i}`));
+
+  it('keeps what was set, and throws the rest', () => {
+    const { id, values } = toy.options[0]!;
+    const set = { ...setups[0]!, options: { [id]: values[1]!.id } };
+    const all = Array.from({ length: 40 }, (_, i) => mixed(toy, set, { files }, `${i}`));
+    for (const { scenario, options } of all) {
+      expect(scenario).toBe(set.scenario);
+      expect(options?.[id]).toBe(values[1]!.id);
+    }
+    expect(new Set(written(toy, {}).map(({ options }) => options?.[id])).size).toBe(values.length + 1);
+    expect(written(toy, { without: [id] }).every(({ options }) => options?.[id] === undefined)).toBe(true);
+    const brought = all.map((each) => Object.keys(each.files ?? {}).join());
+    expect(new Set(brought)).toEqual(new Set(['', 'names', 'map', 'names,map']));
+  });
+
+  it('is the setup itself if the system refuses what is mixed, and an error is no refusal', () => {
+    const strict = (error: Error) =>
+      broken({
+        book: () => {
+          throw error;
+        },
+      });
+    expect(written(strict(new SetupError('no')), {})).toEqual(written(toy, {}).map(() => setups[0]!));
+    expect(() => written(strict(new TypeError('a fault')), {})).toThrow('a fault');
+  });
+
+  it('takes the files that are named after its system', () => {
+    const names = ['toy-own-map.json', 'avz-map.json', 'toy-notes.txt'];
+    expect(filesIn(toy, names, (name) => JSON.stringify(name))).toEqual({ 'own-map': 'toy-own-map.json' });
+  });
 });
 
 describe('plain data', () => {

@@ -9,13 +9,15 @@ import { checkDamage } from './damage.js';
 import { checkEvening } from './evening.js';
 import { checkStates, playThrough } from './games.js';
 import { checkGolden, type Golden } from './golden.js';
-import { checkHidden } from './hidden.js';
-import { checkSecrets } from './secret.js';
+import { type Mix, mixed } from './mixed.js';
+import { checkHidden } from './secrecy/hidden.js';
+import { checkSecrets } from './secrecy/secret.js';
 import { Trial } from './trial.js';
 import { checkTwins } from './twin.js';
 
 export { difference, shared, unsafe } from './alike.js';
 export { checkGolden, fileOf, type Golden, type GoldenRecipe, keptGames, makeGolden } from './golden.js';
+export { filesIn, type Mix, mixed } from './mixed.js';
 export { Broken, Trial } from './trial.js';
 
 export interface Conformance {
@@ -85,6 +87,8 @@ export function conform(system: AnySystem, given: Conformance): void {
 export interface Course extends Pick<Conformance, 'setups' | 'most' | 'rules'> {
   /** Games for each topic: fewer for topics that play each game many times. */
   readonly games: { readonly [T in Topic]: number };
+  /** What mixed setups are made of besides the options of the system. */
+  readonly mix?: Mix;
   /**
    * The environment, with variables such as AVZ_TIMES=4 and AVZ_SEED=word: more games, or other ones, than in the daily
    * run.
@@ -94,11 +98,11 @@ export interface Course extends Pick<Conformance, 'setups' | 'most' | 'rules'> {
 
 /**
  * The topics as one test each. Every topic starts at a different place in the list of setups, so that few games still
- * cover many setups.
+ * cover many setups. Every second game is a mix: faults hide where two options, or an option and a file, meet.
  */
 export function courses(
   system: AnySystem,
-  { setups, games, most, rules, env }: Course,
+  { setups, games, mix = {}, most, rules, env }: Course,
 ): (readonly [topic: Topic, run: () => void])[] {
   const name = system.id.toUpperCase();
   const times = Number(env[`${name}_TIMES`] ?? 1);
@@ -107,13 +111,17 @@ export function courses(
     throw new RangeError(`${name}_TIMES is a whole number from 1, not "${env[`${name}_TIMES`]}".`);
   const seed = env[`${name}_SEED`] ?? system.id;
   return (Object.keys(TOPICS) as Topic[]).map((topic, i) => {
-    const from = (5 * i) % setups.length;
-    const turned = [...setups.slice(from), ...setups.slice(0, from)];
     const count = games[topic] * times;
-    return [
-      topic,
-      () => conformTo(system, topic, { setups: turned, seeds: count, games: count, most, seed, rules }),
-    ] as const;
+    const setupOf = (game: number): Setup => {
+      const setup = setups[(5 * i + game) % setups.length] as Setup;
+      const pass = Math.floor(game / setups.length);
+      return (game + pass) % 2 === 0 ? setup : mixed(system, setup, mix, `${seed}/${topic}/${game}`);
+    };
+    const run = () => {
+      const all = Array.from({ length: count }, (_, game) => setupOf(game));
+      conformTo(system, topic, { setups: all, seeds: count, games: count, most, seed, rules });
+    };
+    return [topic, run] as const;
   });
 }
 

@@ -71,6 +71,11 @@ export interface Draw<R extends RuleId = RuleId> {
   readonly label: string;
   readonly from: readonly string[];
   readonly n: number;
+  /**
+   * The seats that see at once what is drawn: nobody, unless said. A draw that nobody sees may show in nothing until a
+   * fact reveals it.
+   */
+  readonly to?: Audience;
   /** Things with the same likeness are worth the same to the rule. Odds distinguish only likenesses. */
   readonly like: (id: string) => string;
 }

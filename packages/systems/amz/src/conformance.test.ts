@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Setup } from '@shambles/engine';
-import { type Course, checkGolden, courses, keptGames, rulesIn } from '@shambles/engine/conformance';
+import { type Course, checkGolden, courses, filesIn, keptGames, rulesIn } from '@shambles/engine/conformance';
 import { describe, it } from 'vitest';
 import { amz } from './index.js';
 import { REGISTER } from './register.js';
@@ -35,9 +35,24 @@ const GAMES: Course['games'] = {
   'the evening': 1,
 };
 
+/** Every second game mixes in other options, and files that players could bring. */
+const written = new URL('../../../../fixtures/written/file-1/', import.meta.url);
+const MIX: Course['mix'] = {
+  files: filesIn(amz, readdirSync(written), (name) => readFileSync(new URL(name, written), 'utf8')),
+  // Being asked then tells that a card fits, as the option says.
+  without: ['card-asks'],
+};
+
 describe('Ambush Z keeps what the engine promises', () => {
   it.each(
-    courses(amz, { setups: SETUPS, games: GAMES, most: 10_000, rules: rulesIn(REGISTER), env: process.env }),
+    courses(amz, {
+      setups: SETUPS,
+      games: GAMES,
+      mix: MIX,
+      most: 10_000,
+      rules: rulesIn(REGISTER),
+      env: process.env,
+    }),
   )('%s', (_, run) => run(), 900_000);
 });
 

@@ -4,6 +4,7 @@ import {
   type Course,
   checkGolden,
   courses,
+  filesIn,
   keptGames,
   rulesIn,
   setupsOf,
@@ -31,12 +32,16 @@ const GAMES: Course['games'] = {
   'the evening': 40,
 };
 
+/** Every second game mixes in other options, and files that players could bring. */
+const written = new URL('../../../../fixtures/written/file-1/', import.meta.url);
+const MIX: Course['mix'] = {
+  files: filesIn(avz, readdirSync(written), (name) => readFileSync(new URL(name, written), 'utf8')),
+};
+
 describe('Aliens vs. Zombies keeps what the engine promises', () => {
-  it.each(courses(avz, { setups, games: GAMES, most: 5000, rules: rulesIn(REGISTER), env: process.env }))(
-    '%s',
-    (_, run) => run(),
-    300_000,
-  );
+  it.each(
+    courses(avz, { setups, games: GAMES, mix: MIX, most: 5000, rules: rulesIn(REGISTER), env: process.env }),
+  )('%s', (_, run) => run(), 300_000);
 });
 
 describe('golden games', () => {

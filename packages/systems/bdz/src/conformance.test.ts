@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Setup } from '@shambles/engine';
-import { type Course, checkGolden, courses, keptGames } from '@shambles/engine/conformance';
+import { type Course, checkGolden, courses, filesIn, keptGames } from '@shambles/engine/conformance';
 import { describe, it } from 'vitest';
 import { bdz } from './index.js';
 
@@ -58,8 +58,14 @@ const GAMES: Course['games'] = {
   'the evening': 1,
 };
 
+/** Every second game mixes in other options, and files that players could bring. */
+const written = new URL('../../../../fixtures/written/file-1/', import.meta.url);
+const MIX: Course['mix'] = {
+  files: filesIn(bdz, readdirSync(written), (name) => readFileSync(new URL(name, written), 'utf8')),
+};
+
 describe('Better Dead Than Zed keeps what the engine promises', () => {
-  it.each(courses(bdz, { setups: SETUPS, games: GAMES, most: 10_000, env: process.env }))(
+  it.each(courses(bdz, { setups: SETUPS, games: GAMES, mix: MIX, most: 10_000, env: process.env }))(
     '%s',
     (_, run) => run(),
     600_000,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Setup, Sfc32, Table } from '@shambles/engine';
-import { type Course, checkGolden, courses, keptGames, rulesIn } from '@shambles/engine/conformance';
+import { type Course, checkGolden, courses, filesIn, keptGames, rulesIn } from '@shambles/engine/conformance';
 import { describe, expect, it } from 'vitest';
 import { ftb } from './index.js';
 import { REGISTER } from './register.js';
@@ -44,9 +44,22 @@ const GAMES: Course['games'] = {
   'the evening': 4,
 };
 
+/** Every second game mixes in other options, and files that players could bring. */
+const written = new URL('../../../../fixtures/written/file-1/', import.meta.url);
+const MIX: Course['mix'] = {
+  files: filesIn(ftb, readdirSync(written), (name) => readFileSync(new URL(name, written), 'utf8')),
+};
+
 describe('Fade to Black keeps what the engine promises', () => {
   it.each(
-    courses(ftb, { setups: SETUPS, games: GAMES, most: 10_000, rules: rulesIn(REGISTER), env: process.env }),
+    courses(ftb, {
+      setups: SETUPS,
+      games: GAMES,
+      mix: MIX,
+      most: 10_000,
+      rules: rulesIn(REGISTER),
+      env: process.env,
+    }),
   )('%s', (_, run) => run(), 900_000);
 });
 

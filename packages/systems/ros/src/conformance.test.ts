@@ -5,6 +5,7 @@ import {
   checkGolden,
   conformTo,
   courses,
+  filesIn,
   keptGames,
   rulesIn,
 } from '@shambles/engine/conformance';
@@ -47,9 +48,22 @@ const GAMES: Course['games'] = {
   'the evening': 12,
 };
 
+/** Every second game mixes in other options, and files that players could bring. */
+const written = new URL('../../../../fixtures/written/file-1/', import.meta.url);
+const MIX: Course['mix'] = {
+  files: filesIn(ros, readdirSync(written), (name) => readFileSync(new URL(name, written), 'utf8')),
+};
+
 describe('Run?...or Shoot? keeps what the engine promises', () => {
   it.each(
-    courses(ros, { setups: SETUPS, games: GAMES, most: 10_000, rules: rulesIn(REGISTER), env: process.env }),
+    courses(ros, {
+      setups: SETUPS,
+      games: GAMES,
+      mix: MIX,
+      most: 10_000,
+      rules: rulesIn(REGISTER),
+      env: process.env,
+    }),
   )('%s', (_, run) => run(), 900_000);
 });
 

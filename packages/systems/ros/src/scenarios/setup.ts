@@ -180,6 +180,7 @@ function* hideHordes(w: RosWorld): Rule<void> {
     label: 'hordes',
     from,
     n,
+    to: SECRET,
     like: (id) => id,
   });
   const drawnSizes: number[] = [];

@@ -164,6 +164,7 @@ export function* oneOfEqual(w: RosWorld, z: Zed, equal: readonly string[], rule:
     label: 'prey',
     from: equal,
     n: 1,
+    to: 'all',
     like: (id) => id,
   });
   const ids = [fell as string, ...equal.filter((id) => id !== fell)];

@@ -1,7 +1,7 @@
-import type { Json, Seat } from '../rule/fact.js';
-import type { Answer, Table } from '../table/table.js';
-import type { Trial } from './trial.js';
-import { checkReplay } from './twin.js';
+import type { Json, Seat } from '../../rule/fact.js';
+import type { Answer, Table } from '../../table/table.js';
+import type { Trial } from '../trial.js';
+import { checkReplay } from '../twin.js';
 
 /**
  * Checks that if several seats are asked at once, nobody learns anything before all have answered, and that the order

@@ -1,12 +1,12 @@
-import { type DiceSource, type Draw, type Roll, SeededDice } from '../dice/dice.js';
-import { pick, Sfc32 } from '../dice/random.js';
-import type { Ask } from '../rule/ask.js';
-import { type Fact, type Seat, told } from '../rule/fact.js';
-import { type Request, type Rule, World } from '../rule/rule.js';
-import type { Correctable } from '../system/correctable.js';
-import { valueAt } from '../table/patch.js';
-import { difference } from './alike.js';
-import type { Trial } from './trial.js';
+import { type DiceSource, type Draw, type Roll, SeededDice } from '../../dice/dice.js';
+import { pick, Sfc32 } from '../../dice/random.js';
+import type { Ask } from '../../rule/ask.js';
+import { type Fact, type Seat, told } from '../../rule/fact.js';
+import { type Request, type Rule, World } from '../../rule/rule.js';
+import type { Correctable } from '../../system/correctable.js';
+import { valueAt } from '../../table/patch.js';
+import { difference } from '../alike.js';
+import type { Trial } from '../trial.js';
 
 /**
  * Checks that hidden information cannot leak. At every pause, a seat's view and scene must stay the same if everything
@@ -84,11 +84,12 @@ function where(got: unknown, wanted: unknown): string {
   return found === undefined ? '' : `: ${found}`;
 }
 
-/** The same dice, but different draws. */
+/** The same dice, but different draws where a seat does not see what is drawn. */
 class OtherDraws implements DiceSource {
   private readonly dice: SeededDice;
   constructor(
     seed: string,
+    private readonly seat: Seat,
     private readonly other: Sfc32 | undefined,
   ) {
     this.dice = new SeededDice(seed);
@@ -98,7 +99,8 @@ class OtherDraws implements DiceSource {
   }
   draw(draw: Draw): readonly string[] {
     const got = this.dice.draw(draw);
-    return this.other ? pick(this.other, draw.from, draw.n) : got;
+    const seen = draw.to === 'all' || draw.to?.includes(this.seat);
+    return this.other && !seen ? pick(this.other, draw.from, draw.n) : got;
   }
 }
 
@@ -140,9 +142,9 @@ class Side {
 function checkStep(trial: Trial, { state, book, n: head }: Moment, seat: Seat): void {
   const { system, random } = trial;
   const seed = `${trial.seed}/${head}`;
-  const a = new Side(trial, system.copy(state), book, new OtherDraws(seed, undefined));
+  const a = new Side(trial, system.copy(state), book, new OtherDraws(seed, seat, undefined));
   const scrambled = system.scramble(system.copy(state), seat, random, book);
-  const b = new Side(trial, scrambled, book, new OtherDraws(seed, new Sfc32(`${seed}/${seat}`)));
+  const b = new Side(trial, scrambled, book, new OtherDraws(seed, seat, new Sfc32(`${seed}/${seat}`)));
   const views = () => [a, b].map((side) => system.view(side.world.s, seat, book));
   const seesAlike = () => new Set(views().map((view) => JSON.stringify(view))).size === 1;
   for (;;) {
