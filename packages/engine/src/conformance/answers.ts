@@ -22,9 +22,12 @@ export function checkAnswers(trial: Trial): void {
     trial.give(table, last);
     if (trial.oneIn(6)) twice(trial, table, last);
   }
-  const late = table.answer(last as Answer);
-  trial.ensure(late.ok, table.head, 'the last answer, sent again, is not the one that counted');
-  refused(trial, table, { ...(last as Answer), id: 'late' }, ['over']);
+  // A first answer that was changed, and legal all the same, may have ended the game.
+  if (last) {
+    const late = table.answer(last);
+    trial.ensure(late.ok, table.head, 'the last answer, sent again, is not the one that counted');
+    refused(trial, table, { ...last, id: 'late' }, ['over']);
+  }
   checkReplay(trial, table);
 }
 
