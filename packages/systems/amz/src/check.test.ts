@@ -18,6 +18,27 @@ test('[AMZ-scenario-format] a state that somebody has put right by hand says wha
   expect(said({ deck: [1], faceDown: 2 })).toBe('faceDown: there are fewer cards in the deck.');
 });
 
+test('[AMZ-vehicles] a vehicle has its body, and nobody on foot has one', () => {
+  const g = game({
+    units: { car: { vehicle: 'car', figures: { 1: { role: 'vehicle' } } }, red: { at: [20, 20] } },
+  });
+  for (const f of g.state.figures) if (f.unit === 'car') f.id = 'car';
+  const said = (more: object) => checkState({ ...g.state, ...more }, g.w.book);
+  const figures = (change: object) => g.state.figures.map((f) => (f.id === 'car' ? { ...f, ...change } : f));
+  const units = (id: string, vehicle: string | null) =>
+    g.state.units.map((u) => (u.id === id ? { ...u, vehicle } : u));
+  expect(said({})).toBeUndefined();
+  const without = 'car: a vehicle has a figure of the same name for its body.';
+  expect(said({ figures: figures({ role: 'fighter' }) })).toBe(without);
+  expect(said({ figures: figures({ id: 'other' }) })).toBe(without);
+  expect(said({ figures: figures({ unit: 'red' }) })).toBe(without);
+  expect(said({ units: units('red', 'car') })).toBe(
+    'red: a vehicle has a figure of the same name for its body.',
+  );
+  expect(said({ units: units('car', null) })).toBe('car: is the body of a vehicle, and car is on foot.');
+  expect(said({ units: units('car', null), figures: figures({ status: 'destroyed' }) })).toBeUndefined();
+});
+
 test('[AMZ-leadership] a leader is rated from -1 to 2', () => {
   const said = (leader: number) => {
     const g = game({ units: { red: { figures: { 1: { leader } } } } });

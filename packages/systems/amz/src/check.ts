@@ -14,6 +14,7 @@ export function checkState(s: State, book: Book): string | undefined {
     offTable(there, book.ground.map.size, 'inches') ??
     onOneSpot(there.filter((f) => f.status === 'active')) ??
     strangers(s) ??
+    bodies(s) ??
     cardsTwice(s)
   );
 }
@@ -40,6 +41,18 @@ function strangers(s: State): string | undefined {
   if (stranger !== undefined) return `there is no unit called ${stranger}.`;
   const high = s.units.find((u) => u.number >= s.nextMob);
   return high && `nextMob: must be higher than the number of ${high.id}.`;
+}
+
+/** Reports a vehicle without its body, or a body of a unit on foot: only a wreck's crew is on foot. AMZ-vehicles. */
+function bodies(s: State): string | undefined {
+  const all = s.figures.filter((f) => f.role === 'vehicle');
+  const without = s.units.find(
+    (u) => u.vehicle !== null && !all.some((f) => f.id === u.id && f.unit === u.id),
+  );
+  if (without) return `${without.id}: a vehicle has a figure of the same name for its body.`;
+  const onFoot = new Set(s.units.filter((u) => u.vehicle === null).map((u) => u.id));
+  const odd = all.find((f) => f.status !== 'destroyed' && onFoot.has(f.unit));
+  return odd && `${odd.id}: is the body of a vehicle, and ${odd.unit} is on foot.`;
 }
 
 /** Reports a card that is in two places. */
