@@ -12,7 +12,7 @@ import { sight, way } from './rulers/rulers.js';
 import { outcome } from './scenarios/objective.js';
 import { scene } from './scene.js';
 import { scramble } from './scramble.js';
-import { nextStep } from './sequence/sequence.js';
+import { checkTodo, nextStep } from './sequence/sequence.js';
 import { checkState } from './state/check.js';
 import { copyState, newState, type State } from './state.js';
 import { HEADINGS } from './tables/headings.js';
@@ -50,7 +50,7 @@ export const ros: System<State, Book, View, RosFact> = {
   next: nextStep,
   evolve: FACTS.evolve,
   copy: copyState,
-  check: checkState,
+  check: (s, book) => checkState(s, book) ?? checkTodo(s),
   turn: (s) => s.turn,
   outcome,
   setupFor,

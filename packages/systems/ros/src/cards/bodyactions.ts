@@ -27,7 +27,8 @@ export function bodyOrder(w: RosWorld): string[] {
   return [...(helicopterIn(w) ? [HELICOPTER] : []), ...people.map((p) => p.id)];
 }
 
-const HELICOPTER = 'helicopter';
+/** How the helicopter is named among those who act in step 5. */
+export const HELICOPTER = 'helicopter';
 
 /** Step 5 of one survivor: moving and other physical actions. ROS-seq-5. */
 export function* stepFive(w: RosWorld, who: string): Rule<void> {

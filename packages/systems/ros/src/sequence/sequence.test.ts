@@ -6,6 +6,7 @@ import { PRINTED } from '../house/tables.js';
 import { ros } from '../index.js';
 import { SEQUENCE } from '../tables/turn.js';
 import { game } from '../testing/game.js';
+import { checkTodo } from './sequence.js';
 
 type Row = { readonly [column: string]: unknown };
 const REGISTER = parse(readFileSync(new URL('../../rules.yaml', import.meta.url), 'utf8')) as {
@@ -280,4 +281,25 @@ describe('step 5', () => {
     g.answer(0);
     expect(g.has('witch')).toBe(true);
   });
+});
+
+test('[ROS-seq] a list that somebody has put right by hand names survivors, in a step that has an order', () => {
+  const g = game({ people: { 'survivor-1': { x: 30, y: 30 } } });
+  const { book, s } = g.w;
+  const said = (step: number, todo: readonly string[], waited: readonly string[] = []) =>
+    checkTodo({ ...s, step, todo: [...todo], waited: [...waited] });
+  const survivor = 'survivor-1';
+  for (const step of [3, 5, 6, 9]) expect(said(step, [survivor])).toBeUndefined();
+  for (const step of [1, 2, 4, 7, 8, 10, 11, 12]) {
+    expect(said(step, [])).toBeUndefined();
+    expect(said(step, [survivor])).toBe(`todo: in step ${step} nobody acts one after another.`);
+  }
+  expect(said(5, ['zed-1'])).toBe('todo: zed-1 does not act in step 5.');
+  expect(said(5, [], ['zed-1'])).toBe('todo: zed-1 does not act in step 5.');
+  expect(said(5, ['helicopter'])).toBeUndefined();
+  expect(said(9, ['helicopter'])).toBe('todo: helicopter does not act in step 9.');
+  expect(checkTodo({ ...s, turn: 0, step: 0, todo: ['umpire', ...book.seats] })).toBeUndefined();
+  const trapped = ros.book({ scenario: 'trapped', options: {} });
+  const begun = ros.start(trapped);
+  expect(ros.check(begun, trapped)).toBeUndefined();
 });

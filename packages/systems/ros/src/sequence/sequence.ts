@@ -1,5 +1,5 @@
 import type { Rule } from '@shambles/engine';
-import { bodyOrder, stepFive } from '../cards/bodyactions.js';
+import { bodyOrder, HELICOPTER, stepFive } from '../cards/bodyactions.js';
 import type { RosWorld } from '../facts.js';
 import { zedDamage } from '../fighting/damage.js';
 import { throwers, throwGrenade } from '../fighting/grenades.js';
@@ -9,6 +9,7 @@ import { rangedAttacks } from '../mutants/mutants.js';
 import { nameActions } from '../nps/nps.js';
 import { finish, resultNow } from '../scenarios/objective.js';
 import { setUp, setUpOrder } from '../scenarios/setup.js';
+import type { State } from '../state.js';
 import { endOfTurn, survivorsStand, zedsStand } from '../zeds/rising.js';
 import { moveZeds } from '../zeds/zeds.js';
 import { placeCards } from './cards.js';
@@ -20,6 +21,9 @@ type Step =
       readonly who: (w: RosWorld) => readonly string[];
       readonly act: (w: RosWorld, who: string) => Rule<void>;
     };
+
+/** The step in which survivors move, and the helicopter is heard. ROS-seq-5, ROS-S-4. */
+const BODY_STEP = 5;
 
 /** ROS-seq. The order is fixed, without exception. */
 const STEPS: readonly Step[] = [
@@ -37,6 +41,15 @@ const STEPS: readonly Step[] = [
   { all: survivorsStand }, // 11
   { all: endOfTurn },
 ];
+
+/** Why a (corrected) list of those who are still to act cannot be that of its step; undefined if it can. ROS-seq. */
+export function checkTodo({ step, todo, waited, people, turn }: State): string | undefined {
+  const isInOrder = 'who' in (STEPS[step] as Step);
+  if (!isInOrder && todo.length > 0) return `todo: in step ${step} nobody acts one after another.`;
+  const acts = (id: string) => people.some((p) => p.id === id) || (id === HELICOPTER && step === BODY_STEP);
+  const odd = turn > 0 ? [...todo, ...waited].find((id) => !acts(id)) : undefined;
+  return odd === undefined ? undefined : `todo: ${odd} does not act in step ${step}.`;
+}
 
 /** The next step of the sequence of play; undefined when the game is over. */
 export function nextStep(w: RosWorld): Rule<void> | undefined {
