@@ -29,9 +29,13 @@ export interface PrintedTable<R extends PrintedRow = PrintedRow> {
 
 /** The row for a total. Throws SetupError if there is none: tables are checked before play. */
 export function rowFor<R extends PrintedRow>(table: PrintedTable<R>, total: number): R {
-  const row = table.rows.find((r) => r.on !== undefined && total >= r.on[0] && total <= r.on[1]);
+  const row = table.rows.find(({ on }) => on !== undefined && isWithin(total, on));
   if (row === undefined) throw new SetupError(`${table.id} has no row for ${total}.`);
   return row;
+}
+
+function isWithin(total: number, [from, to]: readonly [number, number]): boolean {
+  return (from === LEAST || total >= from) && (to === MOST || total <= to);
 }
 
 /** Rolls on a table and returns the row. Throws SetupError if the table has no dice. */

@@ -69,8 +69,11 @@ const Person = z.strictObject({
   hand: z.array(count),
   melee: z.enum(MELEE_WEAPONS),
   saw: z.enum(SAWS),
-  /** Where it stood with a chain saw when the turn began, until the saw has been heard. BDZ-melee-chainsaw-noise. */
-  stoodAt: z.nullable(place),
+  /**
+   * Where it stood with a chain saw when the turn began, until the saw has been heard. BDZ-melee-chainsaw-noise. Games
+   * up to revision 23 also noted the place of those off the table.
+   */
+  stoodAt: z.nullable(z.readonly(z.tuple([lengthOrNone, lengthOrNone, count]))),
   /** Melee weapons that it carries besides the one in hand. */
   more: z.array(z.enum(MELEE_WEAPONS)),
 

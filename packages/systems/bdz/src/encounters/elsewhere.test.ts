@@ -1,6 +1,7 @@
 import type { Shape } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
+import { hasSaw } from '../facts/campaign/loot.js';
 import { PRINTED } from '../house/tables.js';
 import { kindRow } from '../house/vehicle-rows.js';
 import { bdz } from '../index.js';
@@ -100,6 +101,16 @@ describe('what is told', () => {
       { who: 'b', success: false },
     ]);
     expect(chapter(g)).toMatchObject({ won: true, killed: 1, found: { food: 1 }, lost: [] });
+  });
+
+  test('[BDZ-melee-chainsaw-noise] a saw that is found there is heard from no place on this table', () => {
+    const g = away();
+    g.answer('found star', 'chainsaw', 'keep star');
+    expect(hasSaw(g.person('star'))).toBe(true);
+    expect(g.person('star').stoodAt).toBeNull();
+    // Games of earlier revisions noted it all the same, and open.
+    g.person('star').stoodAt = [-1, -1, 0];
+    expect(String(bdz.check(g.state, g.w.book))).not.toMatch(/stoodAt/);
   });
 
   test('[BDZ-D-c141] only how it ended ends what is told', () => {

@@ -66,11 +66,11 @@ export function* restartsSaw(w: BdzWorld, who: string): Rule<void> {
  * use it in that turn. BDZ-melee-chainsaw-noise.
  */
 export function sawsStand(w: BdzWorld): void {
-  for (const p of w.s.people.filter((each) => isThere(each) && hasSaw(each))) sawStands(w, p.id);
+  for (const p of w.s.people.filter(hasSaw)) sawStands(w, p.id);
 }
 
-/** Notes where somebody stands who has a saw from now on. BDZ-melee-chainsaw-noise. */
+/** Notes where somebody stands who has a saw from now on; nothing of those off the table. BDZ-melee-chainsaw-noise. */
 export function sawStands(w: BdzWorld, who: string): void {
-  const at = placeOf(personOf(w.s, who));
-  w.happen({ is: 'saw-stands', cause: 'BDZ-melee-chainsaw-noise', who, at });
+  const p = personOf(w.s, who);
+  if (isThere(p)) w.happen({ is: 'saw-stands', cause: 'BDZ-melee-chainsaw-noise', who, at: placeOf(p) });
 }
