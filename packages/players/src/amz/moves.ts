@@ -1,7 +1,7 @@
 import type { Unit } from '@shambles/amz';
 import type { Lit } from '@shambles/engine';
 import type { Chase, Reach } from '@shambles/field';
-import { dangerAt, dangerOn, type Losses } from './danger.js';
+import { dangerAt, dangerOn, type Losses, seesPlace } from './danger.js';
 import { far, type Look, type Place, reachOf, whereIs } from './look.js';
 import { heartening, mayEnd } from './nerve.js';
 import { hurry, type Plan } from './plan.js';
@@ -13,6 +13,9 @@ const AN_INCH = { easy: 0.09, pressing: 0.6 } as const;
 const AT_IT = 0.6;
 /** Worth of arriving where a unit was sent, in figures. */
 const ARRIVED: { readonly [what in Plan['do']]?: number } = { task: 0.6, join: 0.6, leave: 1.5 };
+/** From this far an escort is with its friends, and a hunter that sees its prey close enough to it, in inches. */
+const ESCORTING = 5;
+const HUNTING = 6;
 /** Limit on the places looked at closely. */
 const CLOSELY = 12;
 /** Side of the squares in each of which one place is looked at, in inches. */
@@ -65,9 +68,15 @@ function worthOf(m: Mover, at: Place, loud: boolean): number {
   const { seen, unit, plan, way } = m;
   const danger = dangerAt(seen, { unit, loud }, at, m.loss);
   const left = wayFrom(m.chase, plan, at);
-  const near = plan.do === 'escort' ? 5 : plan.do === 'hunt' ? 6 : 0;
   const there = left < AT_IT ? (ARRIVED[plan.do] ?? 0) : 0;
-  return m.inch * (Math.max(near, way) - Math.max(near, left)) + there + m.heart(at) - danger;
+  const nearer = toGo(m, m.here, way) - toGo(m, at, left);
+  return m.inch * nearer + there + m.heart(at) - danger;
+}
+
+/** Inches left until a unit is where it wants to be: with its friends, or where it can fire at what it hunts. */
+function toGo({ seen, plan }: Mover, at: Place, way: number): number {
+  if (plan.do === 'escort') return Math.max(0, way - ESCORTING);
+  return plan.do === 'hunt' && seesPlace(seen, plan.what, at) ? Math.max(0, way - HUNTING) : way;
 }
 
 /** Worth of staying. */

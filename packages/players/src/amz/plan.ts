@@ -140,9 +140,11 @@ function shared(seen: Look): Map<string, Plan> {
   const known = plans.get(seen);
   if (known) return known;
   const found = new Map<string, Plan>();
+  const all = errands(seen);
+  const now = isNothingOff(seen, all) ? all.filter((e) => !e.inPassing) : all;
   const pairs = seen.view.units
     .filter((u) => mayBeSent(seen, u))
-    .flatMap((u) => errands(seen).map((e) => ({ u, e, cost: priceOf(seen, u, e) })))
+    .flatMap((u) => now.map((e) => ({ u, e, cost: priceOf(seen, u, e) })))
     .filter(({ cost }) => Number.isFinite(cost))
     .sort((a, b) => a.cost - b.cost);
   const taken = new Set<string>();
@@ -154,6 +156,16 @@ function shared(seen: Look): Map<string, Plan> {
   for (const { u, e } of pairs) if (e.do === 'hunt' && !found.has(u.id)) found.set(u.id, e);
   plans.set(seen, found);
   return found;
+}
+
+/** True if there is something to bring off the table, and nothing is off yet: Hot Spots wait until then. */
+function isNothingOff({ view, book, living }: Look, all: readonly Errand[]): boolean {
+  const { living: objectives } = book.scenario.objectives;
+  const off = objectives.filter(
+    ({ kind }) => kind === 'thing-off' || kind === 'load-off' || kind === 'off-edge',
+  );
+  if (view.achieved.some((a) => off.some(({ id }) => id === a.objective))) return false;
+  return all.some((e) => !e.inPassing) || living.some((u) => carries({ view, book }, u.id) > 0);
 }
 
 /** Nobody is sent who waits, or is Broken: such a unit goes where it is forced to. */
@@ -208,7 +220,7 @@ function isTooFew({ view }: Look, unit: string, others: string): boolean {
 }
 
 /** Points that a unit has in hand: what it carries and the Dependents it leads. */
-export function carries({ view, book }: Look, unit: string): number {
+export function carries({ view, book }: Pick<Look, 'view' | 'book'>, unit: string): number {
   const own = activeOf(view, unit);
   let sum = 0;
   for (const o of book.scenario.objectives.living) {

@@ -3,9 +3,11 @@ import { Sfc32, Table } from '@shambles/engine';
 import { describe, expect, test } from 'vitest';
 import { answerBy, titleIn } from '../bot.js';
 import { RANDOM } from '../random.js';
+import { losses, seesPlace } from './danger.js';
 import { hitsOf, melee } from './fight.js';
 import { ambush } from './index.js';
-import { look } from './look.js';
+import { look, type Place, whereIs } from './look.js';
+import { bestStop, moverOf } from './moves.js';
 import { planOf } from './plan.js';
 
 const SCENARIOS = amz.scenarios.map(({ id }) => id);
@@ -108,20 +110,44 @@ describe('what it is after', () => {
 
   test('whoever has a load closes a Hot Spot that is on his way home, with none of the dead about and a turn in reserve', () => {
     const { view, book } = begun('shopping-list');
-    const plan = (left: number, mob: readonly [number, number]) => {
+    const off = { objective: 'loads-off', side: 'living', points: 3, stress: true, turn: 2 } as const;
+    const plan = (left: number, mob: readonly [number, number], achieved: typeof view.achieved = [off]) => {
       const figures = view.figures.map((f, i) => {
         if (f.unit === 'hunters') return { ...f, x: 18 + (i % 6) * 0.75, y: 40, loads: i % 6 === 0 ? 1 : 0 };
         return f.unit === 'mob-1' ? { ...f, x: mob[0], y: mob[1] } : f;
       });
       const things = view.things.map((t) => ({ ...t, spent: true }));
       const turn = book.scenario.turns - left + 1;
-      const seen = look({ ...view, figures, things, turn }, book);
+      const seen = look({ ...view, figures, things, turn, achieved }, book);
       const { do: deed, what } = planOf(seen, unit(seen, 'hunters'));
       return `${deed} ${what}`;
     };
     expect(plan(6, [40, 8])).toBe('task 5');
     expect(plan(6, [14, 36])).not.toBe('task 5');
     expect(plan(2, [40, 8])).not.toBe('task 5');
+    // The first load comes first: the dead score if none is off in time.
+    expect(plan(6, [40, 8], [])).not.toBe('task 5');
+  });
+
+  test('whoever is close to its prey, and does not see it, goes on until it does', () => {
+    const { view, book } = begun('cut-the-strings');
+    // The Dexters stand behind the wall, beside the door.
+    const places = new Map([
+      ['mob-1', { x: 23, y: 37, apart: 0.75 }],
+      ['red-team', { x: 22, y: 34, apart: -0.75 }],
+    ]);
+    const figures = view.figures.map((f) => {
+      const place = places.get(f.unit);
+      const y = place ? place.y + place.apart * (Number(f.id.split('-').pop()) - 1) : -1;
+      return { ...f, x: place?.x ?? -1, y, level: 0, aboard: '' };
+    });
+    const seen = look({ ...view, figures }, book);
+    const team = unit(seen, 'red-team');
+    const plan = planOf(seen, team);
+    expect(plan).toMatchObject({ do: 'hunt', what: 'mob-1' });
+    expect(seesPlace(seen, 'mob-1', whereIs(seen, 'red-team') as Place)).toBe(false);
+    const stop = bestStop(moverOf(seen, team, plan, losses(seen, team)), 8, true);
+    expect(stop && seesPlace(seen, 'mob-1', stop.at)).toBe(true);
   });
 
   test('the house is held by those in it, while the militia goes for the bag', () => {
