@@ -1,6 +1,8 @@
 import type { Entry } from '../journal/journal.js';
+import type { Accepted } from '../journal/ledger.js';
+import type { Refusal } from '../rule/ask.js';
 import type { Json, Patch, Seat } from '../rule/fact.js';
-import type { Table } from '../table/table.js';
+import { STUCK, type Table } from '../table/table.js';
 import { leaves } from './alike.js';
 import { oneOf, snapshot, type Trial } from './trial.js';
 import { checkReplay } from './twin.js';
@@ -104,16 +106,23 @@ export function checkCorrections(trial: Trial, times: number): void {
     const before = snapshot(table);
     const [by, ...others] = people;
     const proposed = table.propose(by as Seat, { correct: { why: 'tried', patch } });
+    checkLedOn(trial, table, proposed, patch);
     if (!proposed.ok) {
       trial.ensure(snapshot(table) === before, table.head, 'a correction was refused and something changed');
       continue;
     }
-    for (const seat of others) table.consent(seat, proposed.entry, true);
+    for (const seat of others) checkLedOn(trial, table, table.consent(seat, proposed.entry, true), patch);
     checkCorrected(trial, table, patch);
   }
   checkReplay(trial, table);
   trial.play(table);
   checkReplay(trial, table);
+}
+
+/** The check of a state is to refuse whatever the rules do not lead on from. */
+function checkLedOn(trial: Trial, table: Table, { ok, ...said }: Accepted | Refusal, patch: Patch): void {
+  if (!ok && 'text' in said && said.text.startsWith(STUCK))
+    trial.fail(table.head, `after the correction ${JSON.stringify(patch)}: ${said.text}`);
 }
 
 function checkCorrected(trial: Trial, table: Table, patch: Patch): void {

@@ -4,7 +4,7 @@ import type { Json, Seat } from '../rule/fact.js';
 import { toy } from '../testing/toy.js';
 import type { State, View } from '../testing/toy-state.js';
 import { openTable } from './open.js';
-import { type Answer, Table } from './table.js';
+import { type Answer, STUCK, Table } from './table.js';
 
 const [SHORT] = setupsOf(toy);
 const game = (seed = 'table', people: Seat[] = [], ownDice: Seat[] = []) =>
@@ -280,6 +280,40 @@ describe('proposals', () => {
       text: 'Each card is in one place.',
     });
     expect(table.length).toBe(length);
+  });
+
+  it('of a state from which the rules do not lead on are refused, and nothing of them stays', () => {
+    const fragile: typeof toy = {
+      ...toy,
+      next(w) {
+        if (w.s.score.red === 7) throw new RangeError('There is no card "x".');
+        return toy.next(w);
+      },
+    };
+    const sevens = { correct: { why: 'x', patch: [{ path: 'score/red', value: 7 }] } };
+    const open = (people: Seat[]) => Table.create(fragile, { setup: SHORT!, seed: 'c', people });
+    const all = (table: Table) =>
+      JSON.stringify([table.state, table.sum, table.length, table.proposal, table.asks('red')]);
+
+    const alone = open([]);
+    const before = all(alone);
+    expect(alone.propose('red', sevens)).toEqual({
+      ok: false,
+      code: 'refused',
+      text: 'From there the rules do not lead on, so nothing was changed. There is no card "x".',
+    });
+    expect(all(alone)).toBe(before);
+    ok(alone.propose('red', { correct: { why: 'x', patch } }));
+
+    const table = open(['red', 'blue']);
+    const { entry } = table.propose('red', sevens) as { entry: number };
+    const proposed = all(table);
+    // What went wrong is not said: it could tell of what is hidden.
+    expect(table.consent('blue', entry, true)).toMatchObject({ code: 'refused', text: STUCK });
+    expect(all(table)).toBe(proposed);
+    expect(table.proposal?.waitingFor).toEqual(['blue']);
+    ok(table.consent('blue', entry, false));
+    expect(openTable(fragile, table.save())).toMatchObject({ report: undefined, table: { sum: table.sum } });
   });
 
   it('of no known form, or to what cannot be, are refused in words', () => {

@@ -49,6 +49,9 @@ export interface NewGame {
 /** Limit on the length of a refusal's text, which may repeat the bad answer. */
 const LONGEST_REFUSAL = 2000;
 
+/** Why a correction that passed the check of the state is refused all the same. */
+export const STUCK = 'From there the rules do not lead on, so nothing was changed.';
+
 /**
  * One game at one table: what every seat may know and do. This is the authority, without a socket and without a disk;
  * the page, the terminal and the server all play through it.
@@ -273,10 +276,7 @@ export class Table extends Seen {
   /** Proposes an undo beyond the seat's own right, or a correction, to everybody. Alone, it is carried out at once. */
   propose(by: Seat, what: Proposal): Accepted | Refusal {
     const wrong = this.foreign(by) ?? this.impossible(what);
-    if (wrong) return wrong;
-    const entry = this.control({ t: 'propose', by, what });
-    this.decide();
-    return this.done(entry);
+    return wrong ?? this.voted({ t: 'propose', by, what });
   }
 
   /** Agrees to the open proposal, or turns it down. */
@@ -287,20 +287,30 @@ export class Table extends Seen {
     if (typeof yes !== 'boolean') return refuse('malformed', 'Consent is true or false.');
     // The game may have gone on since the proposal.
     const wrong = yes ? this.impossible(open.what) : undefined;
-    if (wrong) return wrong;
-    const entry = this.control({ t: 'consent', seat, to, yes });
-    this.decide();
-    return this.done(entry);
+    return wrong ?? this.voted({ t: 'consent', seat, to, yes });
   }
 
-  private decide(): void {
+  /** Writes a proposal or an answer to one, and carries out what everybody has agreed to. */
+  private voted(deed: Control): Accepted | Refusal {
+    const before = this.ledger.open;
+    const entry = this.control(deed);
     const { open } = this.ledger;
-    if (!open || !this.header.people.every((p) => open.yes.has(p))) return;
+    if (!open || !this.header.people.every((p) => open.yes.has(p))) return this.done(entry);
     if ('undo' in open.what) this.moveHead(open.what.undo, open.by);
     else {
       const { why, patch } = open.what.correct;
-      this.carefully(() => this.play.correct(open.by, why, patch));
+      try {
+        this.carefully(() => this.play.correct(open.by, why, patch));
+      } catch (error) {
+        // No check foresees every state from which the rules do not lead on. The vote is as if it had not been given.
+        this.play.abandon(entry);
+        this.ledger.open = before;
+        // In company the reason could tell of hidden things.
+        const reason = this.inCompany || !(error instanceof Error) ? '' : ` ${error.message}`;
+        return refuse('refused', `${STUCK}${reason}`);
+      }
     }
+    return this.done(entry);
   }
 
   /** Why a proposal cannot be carried out now. */
