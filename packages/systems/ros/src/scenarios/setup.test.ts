@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { readBook } from '../book.js';
 import { ros } from '../index.js';
 import { SCENARIOS, type ScenarioId } from '../tables/scenarios.js';
-import { type Game, game, type Situation } from '../testing/game.js';
+import { drawsOf, type Game, game, type Situation } from '../testing/game.js';
 import { hordesFor, person } from './setup.js';
 
 type Row = { readonly [column: string]: unknown };
@@ -69,6 +69,16 @@ describe('set-up by the rules', () => {
     g.run();
     expect(g.state.hideouts.map((h) => h.left)).toEqual([0, 10, 0, 0, 60, 0]);
     expect(g.state.hideouts.every((h) => h.state === 'hidden')).toBe(true);
+  });
+
+  test('[ROS-U-secret, ROS-U-hordes-place] the umpire alone sees which hideouts are drawn, and nobody who sits where', () => {
+    const g = begin('trapped', [['H1', 'H2'], SEATED], [1, 1]);
+    const drawn = drawsOf(g);
+    g.run();
+    expect(drawn.map(({ label, to }) => [label, to])).toEqual([
+      ['hordes', ['umpire']],
+      ['seated', undefined],
+    ]);
   });
 
   test('[ROS-U-secret, ROS-U-hordes-place] in secret: no player is told where, or how many, or who lies in wait', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { standingOn } from '../ground/contact.js';
 import { car, hut, type Rect } from '../testing/fields.js';
-import { game, type Situation } from '../testing/game.js';
+import { drawsOf, game, type Situation } from '../testing/game.js';
 import { chargeWatchers, noticesPrey } from './alarm.js';
 
 /** Step 7, and where zed-1 is after it. */
@@ -327,6 +327,20 @@ describe('of several equally near, dice choose', () => {
       );
     },
   );
+
+  test('[ROS-U-priority] and everybody sees what they choose, as with any dice', () => {
+    const g = game({
+      step: 7,
+      turn: 4,
+      people: away,
+      zeds: { 'zed-1': { x: 60, y: 45 } },
+      state: { clouds: [wp(1, 56), wp(2, 64)] },
+      draws: [['wp-1']],
+    });
+    const drawn = drawsOf(g);
+    g.finish(7);
+    expect(drawn).toMatchObject([{ label: 'prey', to: 'all' }]);
+  });
 
   test('[ROS-U-priority, ROS-U-seats] and a person in the umpire’s seat may overrule them', () => {
     const g = game({

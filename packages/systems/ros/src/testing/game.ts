@@ -1,4 +1,13 @@
-import { type AskRequest, type Json, ListedDice, type SecretAsks, type Setup, World } from '@shambles/engine';
+import {
+  type AskRequest,
+  type DiceSource,
+  type Draw,
+  type Json,
+  ListedDice,
+  type SecretAsks,
+  type Setup,
+  World,
+} from '@shambles/engine';
 import { Rehearsal } from '@shambles/engine/testing/rehearsal';
 import type { MapFile } from '@shambles/field';
 import { type Book, readBook } from '../book.js';
@@ -153,4 +162,19 @@ function begin(given: Situation, book: Book): State {
   const wrong = checkShape(s);
   if (wrong !== undefined) throw new Error(wrong);
   return s;
+}
+
+/** The draws that a game makes from now on. */
+export function drawsOf({ w }: Game): Draw[] {
+  const drawn: Draw[] = [];
+  const { dice } = w;
+  const noting: DiceSource = {
+    roll: (roll) => dice.roll(roll),
+    draw: (draw) => {
+      drawn.push(draw);
+      return dice.draw(draw);
+    },
+  };
+  Object.assign(w, { dice: noting });
+  return drawn;
 }
