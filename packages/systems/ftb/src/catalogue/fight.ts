@@ -41,8 +41,8 @@ export const FIGHT_WORDS: Catalogue = {
     Object.fromEntries(Object.entries(MISSED).map(([key, why]) => [key, `a miss: ${why}`])),
   ),
 
-  'ask.in-sight': 'In Sight: {{who}} is quicker. What now?',
-  'ask.in-sight-charge': 'In Sight: {{who}} is quicker. Charge?',
+  'ask.in-sight': 'In Sight of {{foes}}: {{who}} is quicker. What now?',
+  'ask.in-sight-charge': 'In Sight of {{foes}}: {{who}} is quicker. Charge?',
   'in-sight.fire': 'Fire',
   'in-sight.charge': 'Charge into melee',
   'in-sight.move-on': 'Go on',

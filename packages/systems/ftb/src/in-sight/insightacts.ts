@@ -1,5 +1,6 @@
 import { ask, Choose, type Rule } from '@shambles/engine';
 import { pass } from '@shambles/thw';
+import { several } from '../facts/lines.js';
 import type { FtbWorld } from '../facts.js';
 import type { Gun } from '../kinds.js';
 import { chargeable, chargeHome } from '../melee/charge.js';
@@ -114,7 +115,7 @@ function* choice(w: FtbWorld, p: Person, code: string, may: readonly Action[]): 
     'FTB-5.5.7m',
     code,
     new Choose(may, { line: (id) => ({ key: `in-sight.${id}` }) }),
-    { who: word(`person.${p.id}`) },
+    { who: word(`person.${p.id}`), foes: several(enemiesInSight(w, p)) },
   )) as Action;
 }
 
