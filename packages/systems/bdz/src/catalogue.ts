@@ -354,10 +354,10 @@ const ASKS: Catalogue = {
   'gist.same': 'the same as {{dice}} passed',
   'gist.ducks-with': 'picks up a wounded friend on the way, if one lies within 4 inches',
   'gist.ducks-alone': 'leaves a wounded friend where he lies',
-  'free-will.fire-melee': '{{dice}} passed: stays, with no gun to fire',
-  'free-will.fire-empty': '{{dice}} passed: ducks back, with nothing to fire that reaches them',
-  'free-will.fire-unseen': '{{dice}} passed: carries on, with no clear shot',
-  'free-will.fire-unseen-ducks': '{{dice}} passed: ducks back, with no clear shot',
+  'free-will.fire-melee': 'stays, with no gun to fire ({{dice}} passed)',
+  'free-will.fire-empty': 'ducks back, with nothing to fire that reaches them ({{dice}} passed)',
+  'free-will.fire-unseen': 'carries on, with no clear shot ({{dice}} passed)',
+  'free-will.fire-unseen-ducks': 'ducks back, with no clear shot ({{dice}} passed)',
   figure: '{{who}}',
 };
 
@@ -472,7 +472,7 @@ export const ENGLISH: Catalogue = {
     Object.fromEntries(
       Object.entries({ ...DRIVER_RESULTS, ...RESULTS }).map(([key, text]) => [
         key,
-        `{{dice}} passed: ${text}`,
+        `${text} ({{dice}} passed)`,
       ]),
     ),
   ),
