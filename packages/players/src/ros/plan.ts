@@ -125,7 +125,8 @@ function toSupplies(look: Look): Plan {
   const { view, book, me } = look;
   const carrying = me.minor.filter(isSupply).length;
   const exit = book.map.places?.find((p) => p.kind === 'exit');
-  const home: Plan = { at: into(exit?.rect as Rect, me), do: 'leave', what: exit?.id };
+  // A map of the players' own may lack an exit.
+  const home: Plan = exit?.rect ? { at: into(exit.rect, me), do: 'leave', what: exit.id } : stay(look);
   const timeLeft = book.scenario.turns - view.turn;
   const homeward = wayLength(look, me, home.at) / 9 + 1;
   if (carrying > 0 && timeLeft <= homeward + 1) return home;
@@ -280,10 +281,10 @@ const ENOUGH = 2;
 /** To the seated figures in pairs; to the exit once enough of them are free. */
 function toTrapped(look: Look): Plan {
   const { view, book, me } = look;
-  const exit = book.map.places?.find((p) => p.kind === 'exit')?.rect as Rect;
+  const exit = book.map.places?.find((p) => p.kind === 'exit')?.rect;
   const nps = view.people.filter((p) => p.kind === 'nps');
   const saved = nps.filter((p) => p.where === 'out' || p.where === 'table').length;
-  const home: Plan = { at: into(exit, me), do: 'leave' };
+  const home: Plan = exit ? { at: into(exit, me), do: 'leave' } : stay(look);
   const left = book.scenario.turns - view.turn;
   if (saved >= ENOUGH || left <= wayLength(look, me, home.at) / 8 + 1) return home;
   const next = nearestSeated(look);

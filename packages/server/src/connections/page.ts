@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** A file whose name changes with its content. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
-/** What is not fetched by its own name: compressed versions, and the page for what is not there. */
-const UNNAMED = /\.(br|gz)$|^\/404\.html$/;
+/** What is not fetched by its own name: compressed versions, the page for what is not there, hidden files. */
+const UNNAMED = /\.(br|gz)$|^\/404\.html$|\/\./;
 
 /**
  * Serves the built page. A file may have precompressed `.br` and `.gz` versions, for browsers that accept them. Files

@@ -20,6 +20,9 @@ beforeAll(() => {
   write('404.html', '<!doctype html><title>Nothing here</title>');
   write('sw.js', 'self.skipWaiting();');
   write('icon.svg', '<svg/>');
+  write('.env', 'SECRET=1');
+  fs.mkdirSync(path.join(folder, '.vite'));
+  write('.vite/manifest.json', '{}');
   write(file, script);
   write(`${file}.br`, brotliCompressSync(script));
   write(`${file}.gz`, gzipSync(script));
@@ -79,6 +82,12 @@ describe('the page', () => {
     for (const at of ['/', '/index.html', '/sw.js', '/icon.svg']) expect(await kept(at), at).toBe('no-cache');
     // Compressed versions cannot be fetched by their own names.
     expect((await fetched(served, `${file}.br`)).status).toBe(404);
+  });
+
+  it('is served without hidden files', async () => {
+    const served = await start({ page: folder });
+    for (const at of ['/.env', '/.vite/manifest.json', '/%2eenv', '/assets/../.env'])
+      expect((await fetched(served, at)).status, at).toBe(404);
   });
 
   it('is that of a new build, which came while the server runs', async () => {

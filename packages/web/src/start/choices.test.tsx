@@ -92,10 +92,13 @@ test('a file of your own is taken, refused in words, picked again, and given up'
   };
   expect(await pick('{"a": ')).toMatch(/^mine\.json is not in order as JSON/);
   expect(await pick('  ')).toBe('mine.json is empty.');
-  expect(await pick('\u0089PNG')).toBe('mine.json is no JSON file.');
+  expect(await pick('\u0089PNG')).toBe('mine.json is not a JSON file.');
   expect(await pick('{"format":"shambles/1","system":"ftb"}\n{"n":0}\n')).toMatch(
     /^mine\.json is a saved game: open it/,
   );
+  const gone = vi.spyOn(File.prototype, 'text').mockRejectedValueOnce(new DOMException('gone'));
+  expect(await pick('7')).toBe('mine.json cannot be read any more.');
+  gone.mockRestore();
   expect(await pick('9'.repeat(4_000_001))).toBe('mine.json is too large for a file of this kind.');
   expect(await pick('8')).toBe(
     'mine.json is not accepted. a 7 is wanted. The standard file shows what is wanted.',

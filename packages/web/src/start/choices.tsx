@@ -173,7 +173,7 @@ function unreadable(text: string): string | undefined {
   if (/^\{"format":"shambles\/\d/.test(start))
     return 'is a saved game: open it with “Open a journal”, at the foot of the page.';
   if (/^[[{"\d-]/.test(start)) return undefined;
-  return 'is no JSON file.';
+  return 'is not a JSON file.';
 }
 
 /** What is wrong with a file; where its signs are not in order, the browser says only at which place. */
@@ -199,7 +199,8 @@ function useOwnFile(file: FileSpec, onData: (data: Json | undefined) => void) {
     if (!picked) return;
     const refuse = (what: string): void => put(undefined, undefined, `${picked.name} ${what}`);
     if (picked.size > LARGEST) return refuse('is too large for a file of this kind.');
-    const text = await picked.text();
+    const text = await picked.text().catch(() => undefined);
+    if (text === undefined) return refuse('cannot be read any more.');
     const fault = unreadable(text);
     if (fault !== undefined) return refuse(fault);
     try {

@@ -12,12 +12,14 @@ export function placesAt(w: FtbWorld, spot: At, n: number, manner: 'human' | 'ze
 }
 
 /**
- * The same, or as near to the spot as all of them fit if nobody can stand there: a marker goes where no figure can,
- * such as onto a car. FTB-12.5b.
+ * The same, or as near to the spot as all of them fit if they do not fit around it: a marker goes where no figure can
+ * stand, such as onto a car. FTB-12.5b.
  */
 export function placesBy(w: FtbWorld, spot: At, n: number, manner: 'human' | 'zed'): Place[] {
   const there = placesAt(w, spot, n, manner);
-  return there.length < n ? roomFor(w, spot, n, manner) : there;
+  if (there.length >= n) return there;
+  const elsewhere = roomFor(w, spot, n, manner);
+  return elsewhere.length > there.length ? elsewhere : there;
 }
 
 /** Facing at a place towards another place. */

@@ -24,7 +24,7 @@ export function foldsOf(groups: readonly Group[], titleOf: (group: Group) => str
   const folds = new Map<string, Group[]>();
   for (const group of groups) {
     const begins = beginningOf(titleOf(group));
-    const key = many && group.seldom ? begins : group.like;
+    const key = many && group.seldom ? `fold ${begins}` : `like ${group.like}`;
     folds.set(key, [...(folds.get(key) ?? []), group]);
   }
   return [...folds].map(([, all]) => ({ begins: beginningOf(titleOf(all[0] as Group)), groups: all }));
