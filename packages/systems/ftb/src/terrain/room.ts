@@ -17,9 +17,7 @@ export function placesAt(w: FtbWorld, spot: At, n: number, manner: 'human' | 'ze
  */
 export function placesBy(w: FtbWorld, spot: At, n: number, manner: 'human' | 'zed'): Place[] {
   const there = placesAt(w, spot, n, manner);
-  if (there.length >= n) return there;
-  const elsewhere = roomFor(w, spot, n, manner);
-  return elsewhere.length > there.length ? elsewhere : there;
+  return there.length < n ? roomFor(w, spot, n, manner) : there;
 }
 
 /** Facing at a place towards another place. */
