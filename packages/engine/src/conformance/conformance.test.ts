@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Draw } from '../dice/dice.js';
 import { draw } from '../rule/rule.js';
-import { SetupError } from '../system/setup.js';
+import { type Setup, SetupError } from '../system/setup.js';
 import { toy } from '../testing/toy.js';
 import { copy, type State } from '../testing/toy-state.js';
 import {
@@ -223,6 +223,30 @@ describe('a mixed setup', () => {
       });
     expect(written(strict(new SetupError('no')), {})).toEqual(written(toy, {}).map(() => setups[0]!));
     expect(() => written(strict(new TypeError('a fault')), {})).toThrow('a fault');
+  });
+
+  it('is that of every second game of a course, the other way round in the next pass through the setups', () => {
+    const { id, values } = toy.options[0]!;
+    const own = [0, 1].map(
+      (i): Setup => ({ scenario: setups[0]!.scenario, options: { [id]: values[i]!.id } }),
+    );
+    const played: string[] = [];
+    const noting = broken({
+      book: (setup) => {
+        played.push(`${setup.options[id] === values[0]!.id ? 'one' : 'two'}${setup.files ? ' mixed' : ''}`);
+        return toy.book(setup);
+      },
+    });
+    const games = Object.fromEntries(Object.keys(TOPICS).map((topic) => [topic, 4])) as {
+      [T in Topic]: number;
+    };
+    // Each file is thrown with a chance of one in four: with twenty, some are.
+    const mix = { files: Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`file-${i}`, i])) };
+    const [[, run]] = courses(noting, { setups: own, games, mix, env: {} }) as [[Topic, () => void]];
+    run();
+    const said = played.filter((each, i) => each !== played[i - 1]);
+    const tried = ['two mixed', 'one mixed'];
+    expect(said).toEqual([...tried, 'one', 'two mixed', 'one mixed', 'two']);
   });
 
   it('takes the files that are named after its system', () => {
