@@ -284,5 +284,7 @@ describe('plain data', () => {
     expect(() => new Trial(toy, setups[0]!, 's').fail(7, 'no')).toThrow(
       'toy, field {}, seed "s", entry 7: no',
     );
+    const own = { ...setups[0]!, files: { map: {}, names: {} } };
+    expect(() => new Trial(toy, own, 's').fail(7, 'no')).toThrow('field {} with map, names, seed');
   });
 });

@@ -44,10 +44,10 @@ export class Trial {
   }
 
   fail(entry: number, what: string): never {
-    const options = JSON.stringify(this.setup.options);
-    throw new Broken(
-      `${this.system.id}, ${this.setup.scenario} ${options}, seed "${this.seed}", entry ${entry}: ${what}`,
-    );
+    const { scenario, options, files = {} } = this.setup;
+    const own = Object.keys(files);
+    const setup = `${scenario} ${JSON.stringify(options)}${own.length > 0 ? ` with ${own.join(', ')}` : ''}`;
+    throw new Broken(`${this.system.id}, ${setup}, seed "${this.seed}", entry ${entry}: ${what}`);
   }
 
   ensure(holds: boolean, entry: number, what: string): asserts holds {
