@@ -46,6 +46,8 @@ interface Box {
   readonly options: readonly OptionSpec[];
   readonly files: readonly FileSpec[];
   readonly scenarios: readonly Scenario[];
+  /** The scenario that somebody new is offered, by id. Default: the first of `scenarios`. */
+  readonly firstGame?: string;
   readonly tables: readonly PrintedTable[];
   /**
    * Headings of columns of `tables` whose names are no words, by column, or by table and column ("BDZ-T-random.die"). An empty one

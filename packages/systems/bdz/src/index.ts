@@ -92,6 +92,8 @@ export const bdz: System<State, Book, View, BdzFact> = {
   options: OPTIONS,
   files: FILES,
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
+  // First Contact can be over before anybody has decided anything.
+  firstGame: 'atm-adventure',
   tables: TABLES,
   tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),
   headings: HEADINGS,

@@ -46,6 +46,8 @@ export const ftb: System<State, Book, View, FtbFact> = {
   options: OPTIONS,
   files: FILES,
   scenarios: SCENARIOS.map(({ id, title, summary }) => ({ id, title, summary })),
+  // A campaign begins with people to make, and its first table comes much later.
+  firstGame: 'zed',
   tables: TABLES,
   headings: HEADINGS,
   register: () => import('./register.js').then((m) => m.REGISTER),

@@ -77,10 +77,13 @@ export function sittings(system: AnySystem, setup: Setup): readonly Sitting[] {
 
 type Scenario = AnySystem['scenarios'][number];
 
+const firstGame = ({ scenarios, firstGame }: AnySystem): Scenario | undefined =>
+  scenarios.find(({ id }) => id === firstGame) ?? scenarios[0];
+
 /** The box of one system, with everything needed to start a game. */
 export function Box(props: { system: AnySystem }): JSX.Element {
   const { system } = props;
-  const [scenario, setScenario] = useState(system.scenarios[0]);
+  const [scenario, setScenario] = useState(firstGame(system));
   const chosen = {
     system,
     scenario: scenario?.id ?? '',

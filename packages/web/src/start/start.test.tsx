@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { AnySystem, Setup } from '@shambles/engine';
-import { findSystem } from '@shambles/systems';
+import { findSystem, SYSTEMS } from '@shambles/systems';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
@@ -96,6 +96,13 @@ test('how many play is no side to take', () => {
   act(() => render(<Box system={findSystem('ftb')} />, root));
   expect(root.querySelector('.play-now')?.textContent).toBe('Play nowyou play alone');
   expect(root.textContent).not.toContain('Player 2');
+});
+
+test('somebody new is offered a game that begins at once, not the first of the list', () => {
+  for (const { firstGame, scenarios } of SYSTEMS)
+    if (firstGame !== undefined) expect(scenarios.slice(1).map(({ id }) => id)).toContain(firstGame);
+  act(() => render(<Box system={findSystem('bdz')} />, root));
+  expect(root.querySelector<HTMLSelectElement>('.box-scenario select')?.value).toBe('atm-adventure');
 });
 
 test('the card and the form below it have one choice of scenario', () => {

@@ -20,6 +20,8 @@ export interface Pane extends Size {
 const CLOSEST = 3.2;
 /** Pixels left free round the table. */
 const RIM = 10;
+/** Pixels beside a table that is larger than its view: half the name of a figure that stands on the edge. */
+const BESIDE = 28;
 /** Most room left free for the tools at the lower edge, in pixels and as a share of the view's height. */
 const FOOT = 160;
 const FOOT_OF_VIEW = 0.25;
@@ -39,16 +41,16 @@ const foot = (view: Pane): number => Math.min(view.foot ?? FOOT, FOOT, view.heig
 /** Keeps a camera over its table: a table that fits is centred, and a larger one fills the view above the tools. */
 export function kept(camera: Camera, sheet: Size, view: Pane): Camera {
   const k = limit(camera.k, whole(sheet, view), closest(sheet, view));
-  const axis = (at: number, table: number, seen: number, past: number): number => {
+  const axis = (at: number, table: number, seen: number, before: number, past: number): number => {
     const rim = RIM / k;
     return table + 2 * rim <= seen / k + 1e-6
       ? (table - seen / k) / 2
-      : limit(at, -rim, table + Math.max(RIM, past) / k - seen / k);
+      : limit(at, -before / k, table + Math.max(RIM, past) / k - seen / k);
   };
   return {
     k,
-    x: axis(camera.x, sheet.width, view.width, RIM),
-    y: axis(camera.y, sheet.height, view.height, foot(view)),
+    x: axis(camera.x, sheet.width, view.width, BESIDE, BESIDE),
+    y: axis(camera.y, sheet.height, view.height, RIM, foot(view)),
   };
 }
 
