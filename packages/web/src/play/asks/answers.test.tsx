@@ -284,4 +284,12 @@ it('many rarely wanted answers that begin alike are folded under their beginning
     model.selected.value = '6 left';
   });
   expect(words()).toContain('6″, bent to the left');
+  // Its beginning puts it away all the same, until another one is chosen there.
+  const six = root.querySelector<HTMLElement>('.option-fold') as HTMLElement;
+  act(() => six.click());
+  expect(words()).not.toContain('6″, bent to the left');
+  act(() => {
+    model.selected.value = '6 right';
+  });
+  expect(words()).toContain('6″, bent to the right');
 });

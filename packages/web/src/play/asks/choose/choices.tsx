@@ -68,7 +68,7 @@ export function Choices(
               fold.groups.length === 1 ? (
                 fold.groups.map(button)
               ) : (
-                <FoldedAnswers key={fold.begins} fold={fold} meant={fold.groups.some(meant)}>
+                <FoldedAnswers key={fold.begins} fold={fold} meant={fold.groups.find(meant)}>
                   {fold.groups.map(button)}
                 </FoldedAnswers>
               ),

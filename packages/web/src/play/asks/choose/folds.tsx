@@ -33,13 +33,15 @@ export function foldsOf(groups: readonly Group[], titleOf: (group: Group) => str
 /** The beginning that some answers share: a press shows them below it, or puts them away. */
 export function FoldedAnswers(props: {
   fold: Fold;
-  /** An answer in it is pointed at or chosen. */
-  meant: boolean;
+  /** The answer in it that is pointed at or chosen. */
+  meant: Group | undefined;
   children: ComponentChildren;
 }): JSX.Element {
   const { fold, meant, children } = props;
   const [opened, setOpened] = useState(false);
-  const open = opened || meant;
+  // Put away while this answer was meant. Another one is shown.
+  const [shut, setShut] = useState<string>();
+  const open = opened || (meant !== undefined && meant.like !== shut);
   const id = useId();
   return (
     <>
@@ -48,7 +50,10 @@ export function FoldedAnswers(props: {
         class="option option-fold"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpened(!open)}
+        onClick={() => {
+          setOpened(!open);
+          setShut(open ? meant?.like : undefined);
+        }}
       >
         <span class="option-words">
           <b>{fold.begins}</b> <i>{fold.groups.length} ways</i>
