@@ -390,7 +390,7 @@ export interface RosterCard {
   readonly badges: readonly string[];
   /** The thing on the table that it is inside, such as a vehicle, if it has no figure of its own there. */
   readonly within?: string;
-  /** Dead, or gone for good: its seat is no longer called after it. */
+  /** Dead, or gone for good: its seat is called after another of its people, if it has one. */
   readonly gone?: true;
 }
 

@@ -14,7 +14,8 @@ test('a seat is called after the first of its people who is still there, and oth
     whoOf(session, 'player-1', { kind: 'measured', roster } as unknown as MeasuredScene).name;
   expect(called(card('Robin', false), card('Kate', false))).toBe('Robin');
   expect(called(card('Robin', true), card('Kate', false))).toBe('Kate');
-  expect(called(card('Robin', true))).toBe('Player 1');
+  expect(called(card('Robin', true), card('Kate', true))).toBe('Player 1');
+  expect(called(card('Robin', true))).toBe('Robin');
 });
 
 test('the story is sorted by those whose decisions the page names', () => {

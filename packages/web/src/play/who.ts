@@ -2,10 +2,10 @@ import type { Scene, Seat, SeatSpec } from '@shambles/engine';
 import type { Session } from '../session/session.js';
 import { type Who, whoIs } from '../side/index.js';
 
-/** How to refer to a seat: by the name of its figure, or of the first of several that is still there. */
+/** How to refer to a seat: by the name of its only figure, or of the first of several that is still there. */
 export function whoOf(session: Session, seat: Seat, scene: Scene = session.scene()): Who {
-  const cards = scene.kind === 'measured' ? scene.roster : [];
-  const card = cards.find((c) => c.seat === seat && !c.gone);
+  const cards = scene.kind === 'measured' ? scene.roster.filter((c) => c.seat === seat) : [];
+  const card = cards.length === 1 ? cards[0] : cards.find((c) => !c.gone);
   return card ? { name: card.name, many: false, proper: true } : whoIs(session.seatName(seat));
 }
 

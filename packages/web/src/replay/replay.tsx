@@ -183,7 +183,7 @@ function Beside(props: BesideProps): JSX.Element {
       />
       <StoryLog
         {...{ system, seats, teller, facts, onRule }}
-        toneOf={watching.tones.of}
+        tones={watching.tones}
         onEntry={(entry) => play.go(watching.positionOf(entry))}
         marksLast
         announce={!play.playing || play.wait > 1000}

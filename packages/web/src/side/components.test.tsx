@@ -56,7 +56,7 @@ describe('StoryLog', () => {
         {...{ system, teller, onRule }}
         seats={system.seats}
         facts={table.log(SPECTATOR)}
-        toneOf={createTones(system).of}
+        tones={createTones(system)}
       />,
     );
     const chapters = [...root.querySelectorAll('.side-turn button')];

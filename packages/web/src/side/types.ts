@@ -1,4 +1,4 @@
-import type { EngineFact, Fact, Tone } from '@shambles/engine';
+import type { EngineFact, Fact, Seat, Tone } from '@shambles/engine';
 
 /** A fact as told to a seat, with its journal entry: a line of `Table.log`. */
 export interface Told {
@@ -15,3 +15,6 @@ export function isRolled(fact: Fact): fact is RolledFact {
 
 /** Returns the signal colour of a noun of the story, such as "kind.tank". */
 export type ToneOf = (noun: string) => Tone | undefined;
+
+/** Returns the seat that a noun of the story belongs to, if it belongs to one alone. */
+export type OwnerOf = (noun: string) => Seat | undefined;

@@ -18,7 +18,7 @@ export function Happened(props: {
   const [shut, setShut] = useState<ReadonlySet<number>>(new Set());
   const beats = useMemo(() => {
     const told = facts.map((fact, entry) => ({ entry, fact }));
-    return tellStory(system, teller, told, tones.of).flatMap((chapter) => chapter.beats);
+    return tellStory(system, teller, told, tones.ownerOf).flatMap((chapter) => chapter.beats);
   }, [facts, teller]);
   if (beats.length === 0) return null;
   const onToggle = (at: number): void => {

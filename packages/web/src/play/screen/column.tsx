@@ -117,7 +117,7 @@ function GameColumn({ now, tones, onSkip, onWatch }: ColumnProps): JSX.Element {
         seats={seatsByName(session, now.shown)}
         teller={teller}
         facts={facts}
-        toneOf={tones.of}
+        tones={tones}
         onRule={onRule}
       />
     </>

@@ -2,6 +2,7 @@ import type { AnySystem, RuleId, SeatSpec } from '@shambles/engine';
 import type { Teller } from '@shambles/story';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Tones } from '../tones.js';
 import type { Told, ToneOf } from '../types.js';
 import { capital } from '../words.js';
 import { LogBar } from './logbar.js';
@@ -15,7 +16,7 @@ export interface StoryLogProps {
   seats: readonly SeatSpec[];
   /** The log, from `table.log(seat)`. */
   facts: readonly Told[];
-  toneOf: ToneOf;
+  tones: Tones;
   onRule: (id: RuleId) => void;
   /** Called with the entry of a paragraph, to show that moment. */
   onEntry?: ((entry: number) => void) | undefined;
@@ -32,8 +33,11 @@ const OPEN = 2;
 
 /** The log as a story, turn by turn, with the newest lines at the bottom. */
 export function StoryLog(props: StoryLogProps): JSX.Element {
-  const { system, teller, facts, toneOf } = props;
-  const chapters = useMemo(() => tellStory(system, teller, facts, toneOf), [system, teller, facts, toneOf]);
+  const { system, teller, facts, tones } = props;
+  const chapters = useMemo(
+    () => tellStory(system, teller, facts, tones.ownerOf),
+    [system, teller, facts, tones],
+  );
   const [filter, setFilter] = useState<Filter>('all');
   const [shut, setShut] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
@@ -64,7 +68,8 @@ export function StoryLog(props: StoryLogProps): JSX.Element {
         {drawnOf(chapters, filter, isOpen, drawn).map((chapter) => (
           <ChapterView
             key={chapter.turn}
-            {...{ chapter, teller, toneOf, system, handlers, filter, unfolded }}
+            {...{ chapter, teller, system, handlers, filter, unfolded }}
+            toneOf={tones.of}
             onEntry={props.onEntry && handlers.onEntry}
             newest={props.marksLast === true ? chapters[chapters.length - 1]?.beats.at(-1)?.at : undefined}
             onShut={() => setShut((old) => new Map(old).set(chapter.turn, chapter.open))}

@@ -30,8 +30,7 @@ const teller = {
     return text === undefined ? undefined : [{ text, ...(noun !== undefined && { noun }) }];
   },
 } as unknown as Teller;
-const toneOf = (noun: string) =>
-  noun === 'kind.red' ? ('rose' as const) : noun === 'kind.green' ? ('moss' as const) : undefined;
+const ownerOf = (noun: string) => (noun === 'kind.red' ? 'red' : noun === 'kind.green' ? 'green' : undefined);
 
 let entry = 0;
 const f = (is: string, text?: string, more: object = {}): Told => ({
@@ -40,7 +39,7 @@ const f = (is: string, text?: string, more: object = {}): Told => ({
 });
 const roll = (label: string, seat: string, from: number, faces: number[]): Told =>
   f('rolled', undefined, { label, seat, pools: [{ sides: 6, from, who: seat }], faces: [faces] });
-const story = (facts: Told[]) => tellStory(system, teller, facts, toneOf);
+const story = (facts: Told[]) => tellStory(system, teller, facts, ownerOf);
 
 const fight = (): Told[] => [
   f('moved', 'Red goes.', { counters: ['r1'], action: 'attack', noun: 'kind.red' }),
@@ -99,7 +98,7 @@ describe('tellStory', () => {
       f('activation', 'Turn 1', { turn: 1 }),
     ];
     const within = (all: Told[]) =>
-      tellStory({ ...system, begins } as AnySystem, teller, all, toneOf).map((c) => c.within);
+      tellStory({ ...system, begins } as AnySystem, teller, all, ownerOf).map((c) => c.within);
     expect(within(facts)).toEqual([false, true, false, true]);
     // A game that has only turns has no chapter for them to belong to.
     expect(within([facts[1] as Told])).toEqual([false]);

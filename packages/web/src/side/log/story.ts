@@ -2,7 +2,7 @@ import { type AnySystem, beginsChapter, type Fact, type Seat } from '@shambles/e
 import type { Part, Teller } from '@shambles/story';
 import { type Guide, guideOf, type Sort } from '../guides/index.js';
 import { keep } from '../keep.js';
-import { type ForcedFact, isRolled, type RolledFact, type Told, type ToneOf } from '../types.js';
+import { type ForcedFact, isRolled, type OwnerOf, type RolledFact, type Told } from '../types.js';
 import { leadOn, whatFor, wordOr } from '../words.js';
 
 /** One sentence of the story, with the dice, modifiers and forced choices that led to it. */
@@ -59,9 +59,9 @@ export function tellStory(
   system: AnySystem,
   teller: Teller,
   facts: readonly Told[],
-  toneOf: ToneOf,
+  ownerOf: OwnerOf,
 ): Chapter[] {
-  const story = new StoryInTheMaking(system, teller, toneOf);
+  const story = new StoryInTheMaking(system, teller, ownerOf);
   for (const [at, { entry, fact }] of facts.entries()) story.hear(fact, entry, at);
   return story.end(facts.length);
 }
@@ -72,7 +72,6 @@ class StoryInTheMaking {
     { turn: 0, title: 'Before the first turn', within: false, beats: [] },
   ];
   private readonly guide: Guide;
-  private readonly seats: ReadonlyMap<string, Seat>;
   /** True once a chapter that is not a turn has begun: later turns belong to such a chapter. */
   private visits = false;
   /** The current paragraph, and the phase in which it began. */
@@ -89,10 +88,9 @@ class StoryInTheMaking {
   constructor(
     private readonly system: AnySystem,
     private readonly teller: Teller,
-    private readonly toneOf: ToneOf,
+    private readonly ownerOf: OwnerOf,
   ) {
     this.guide = guideOf(system);
-    this.seats = ownersOf(system);
   }
 
   /** Adds the next fact of the log. */
@@ -180,7 +178,7 @@ class StoryInTheMaking {
 
   /** Ends the current paragraph. */
   private close(): void {
-    const { lines, system, toneOf, seats } = this;
+    const { lines, system, ownerOf } = this;
     const [first] = lines;
     if (!first) return;
     this.chapters[this.chapters.length - 1]?.beats.push({
@@ -188,33 +186,19 @@ class StoryInTheMaking {
       phase: this.beatPhase,
       lines,
       sorts: new Set(lines.map((l) => this.guide.sort(l.fact))),
-      sides: new Set(lines.flatMap((l) => sidesOf(l, system, toneOf, seats))),
+      sides: new Set(lines.flatMap((l) => sidesOf(l, system, ownerOf))),
     });
     this.lines = [];
   }
 }
 
-/** Seats by colour, for colours that only one seat has. */
-function ownersOf(system: AnySystem): ReadonlyMap<string, Seat> {
-  const owners = new Map<string, Seat>();
-  for (const { tone, id } of system.seats)
-    if (system.seats.every((s) => s.id === id || s.tone !== tone)) owners.set(tone, id);
-  return owners;
-}
-
-function sidesOf(
-  line: StoryLine,
-  system: AnySystem,
-  toneOf: ToneOf,
-  seats: ReadonlyMap<string, Seat>,
-): Seat[] {
+function sidesOf(line: StoryLine, system: AnySystem, ownerOf: OwnerOf): Seat[] {
   const found: Seat[] = [];
   const { side, seat } = named(line.fact);
   for (const who of [side, seat]) if (system.seats.some((s) => s.id === who)) found.push(who as Seat);
   for (const part of line.parts) {
-    const tone = part.noun === undefined ? undefined : toneOf(part.noun);
-    const owner = tone && seats.get(tone);
-    if (owner) found.push(owner);
+    const owner = part.noun === undefined ? undefined : ownerOf(part.noun);
+    if (owner !== undefined) found.push(owner);
   }
   if (found.length === 0) for (const roll of line.rolls) if (roll.seat) found.push(roll.seat);
   return found;
