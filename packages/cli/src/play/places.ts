@@ -9,7 +9,9 @@ export function withPlaces(table: Table, ask: AskView): AskView {
   const { shape } = ask;
   if (shape.kind !== 'spot') return ask;
   const places = system.rulers?.places?.(table.view(ask.seat), ask, book) ?? [];
-  const named = places.map(({ id, ...place }) => ({ ...place, id: `${PLACE}${id}` }));
+  const named = places.flatMap(({ id, option, ...place }) =>
+    option === undefined ? [{ ...place, id: `${PLACE}${id}` }] : [],
+  );
   return { ...ask, shape: { ...shape, options: [...shape.options, ...named] } };
 }
 

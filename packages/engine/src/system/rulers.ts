@@ -33,6 +33,8 @@ export interface NamedPlace {
   readonly whole?: number;
   /** The figure or thing that the spot is named after. */
   readonly on?: string;
+  /** The option of the question that goes there. It stands for the place, which is not offered beside it. */
+  readonly option?: string;
   /** What the figures are there for: players should not have to look for it. */
   readonly sought?: true;
   /** Whoever goes there may be off the table at once: it is never offered first unless it is sought. */

@@ -4,6 +4,7 @@ import { type Book, FILES, readBook, seatsWith, UMPIRE } from './book.js';
 import { ENGLISH } from './catalogue.js';
 import { PROCEDURES } from './companion/procedures.js';
 import { EVENING } from './evening/index.js';
+import { places } from './evening/sought.js';
 import { FACTS, type RosFact } from './facts.js';
 import { GUIDE } from './guide.js';
 import { OPTIONS } from './options.js';
@@ -65,7 +66,7 @@ export const ros: System<State, Book, View, RosFact> = {
   tablesIn: ({ tables }) => tablesInPlay(TABLES, tables),
   guide: GUIDE,
   preview,
-  rulers: { way, sight },
+  rulers: { way, sight, places },
   procedures: PROCEDURES,
   ...EVENING,
 };

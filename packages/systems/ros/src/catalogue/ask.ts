@@ -69,7 +69,7 @@ export const ASKS: Catalogue = {
   'move.wait': 'Let others go first',
   'move.to': 'To {{name}}',
   'move.toward': 'Towards {{name}}, {{cost}} cm off',
-  'move.to-it': 'To {{name}}, {{cost}} cm',
+  'move.to-it': 'To {{name}}',
   'move.toward-it': 'Towards {{name}}, {{cost}} cm off',
   'deed.open': 'Open {{name}}',
   'deed.close': 'Close {{name}}',

@@ -146,10 +146,19 @@ function useSpots(model: SpotModel) {
   const shown = model.shown.value;
   const { near, far, plain } = spotsInOrder(model);
   const free = near.filter((n) => n.free);
+  // What they came for is offered first, however far off.
+  const goals = [...near, ...far].filter((n) => n.sought);
+  const others = (all: readonly Named[]): Named[] => all.filter((n) => !goals.includes(n));
   const meant = (n: Named): boolean => shown !== undefined && 'id' in shown && shown.id === n.id;
   const aside = plain.length <= ASIDE ? plain : [];
   const few = useFew(
-    [...near, ...far.slice(0, FAR), ...(aside.length > 0 ? [] : plain), ...far.slice(FAR)],
+    [
+      ...goals,
+      ...others(near),
+      ...others(far.slice(0, FAR)),
+      ...(aside.length > 0 ? [] : plain),
+      ...others(far.slice(FAR)),
+    ],
     (n) => far.indexOf(n) < FAR && free.indexOf(n) < NEAR,
     meant,
   );

@@ -75,6 +75,34 @@ function throwing(blast: Blast): Extract<AnyModel, { kind: 'spot' }> {
   return model;
 }
 
+describe('a move that is as good as spent', () => {
+  const left = (within: number) => {
+    const ask = asked(begun());
+    if (ask.shape.kind !== 'spot') throw new Error(ask.shape.kind);
+    const options = [
+      ...ask.shape.options.filter((o) => o.at !== undefined).slice(0, 1),
+      { id: 'stop', line: { key: 'stop' } },
+    ];
+    const model = modelFor({
+      ask: { ...ask, shape: { ...ask.shape, within, options } },
+      scene: begun().scene('survivor-1'),
+      say: (line) => line.key,
+      commit: () => undefined,
+    });
+    if (model.kind !== 'spot') throw new Error(model.kind);
+    return model;
+  };
+  it('leads nowhere, and its only answer needs no choosing', () => {
+    const model = left(0.04);
+    expect(model.named.map(({ id }) => id)).toEqual(['stop']);
+    expect([model.free, model.ready.value, model.value()]).toEqual([false, true, 'stop']);
+  });
+  it('is still a move with a tenth', () => {
+    expect(left(0.1)).toMatchObject({ free: true, named: [{}, { id: 'stop' }] });
+    expect(left(0.1).ready.value).toBe(false);
+  });
+});
+
 describe('a place to throw to', () => {
   it('shows the template and whom it would catch, for the pointer, the cursor and what is picked', () => {
     const model = throwing({ r: 4 });

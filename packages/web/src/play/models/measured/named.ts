@@ -1,4 +1,4 @@
-import type { Json } from '@shambles/engine';
+import type { Json, NamedPlace } from '@shambles/engine';
 import { apart, houseAt, type Place, type Thing, thingsOf } from '../../table/things.js';
 import type { Context, ShapeOf } from '../model.js';
 
@@ -34,11 +34,16 @@ function thingIn(things: ReadonlyMap<string, Thing> | undefined, id: string | un
 }
 
 /** The named options of a question about a spot. */
-export function namedOptions(context: Context, shape: ShapeOf<'spot'>): Named[] {
+export function namedOptions(
+  context: Context,
+  shape: ShapeOf<'spot'>,
+  places: readonly NamedPlace[],
+): Named[] {
   const { scene } = context;
   const table = scene.kind === 'measured' ? scene : undefined;
   const things = table && thingsOf(table);
   const said = shape.options.map((o) => context.say(o.line));
+  const sought = new Set(places.flatMap((p) => (p.sought && p.option !== undefined ? p.option : [])));
   /** The name of something; if several houses have one, with its house. */
   const nameOf = (name: string, on: string | undefined): string => {
     const at = on === undefined ? undefined : things?.get(on)?.at;
@@ -49,7 +54,7 @@ export function namedOptions(context: Context, shape: ShapeOf<'spot'>): Named[] 
     gives: o.id,
     free: false,
     whole: undefined,
-    sought: false,
+    sought: sought.has(o.id),
     id: o.id,
     name: nameOf(said[i] as string, o.on),
     at: o.at,
@@ -58,10 +63,11 @@ export function namedOptions(context: Context, shape: ShapeOf<'spot'>): Named[] 
   }));
 }
 
-/** Free spots that have a name. */
-export function namedPlaces({ ask, scene, rulers, say }: Context): Named[] {
+/** Free spots that have a name, but for those that an option stands for. */
+export function namedPlaces({ scene, say }: Context, places: readonly NamedPlace[]): Named[] {
   const things = scene.kind === 'measured' ? thingsOf(scene) : undefined;
-  return (rulers?.places(ask) ?? []).map((p) => ({
+  const free = places.filter(({ option }) => option === undefined);
+  return free.map((p) => ({
     gives: p.at,
     free: true,
     whole: p.whole,

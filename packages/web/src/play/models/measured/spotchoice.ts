@@ -33,9 +33,15 @@ export interface SpotOffer {
   readonly r: number;
 }
 
+/** What is left of a move is shown in tenths of the table's unit. Less is none: it leads nowhere. */
+const NONE = 0.1;
+
 export function spotOffer(context: Context, shape: ShapeOf<'spot'>): SpotOffer {
   const table = context.scene.kind === 'measured' ? context.scene : undefined;
-  const options = namedOptions(context, shape);
+  const places = context.rulers?.places(context.ask) ?? [];
+  const isSpent = shape.how === 'walk' && shape.within > 0 && shape.within < NONE;
+  const isOpen = ({ at }: Named): boolean => !isSpent || at === undefined;
+  const options = namedOptions(context, shape, places).filter(isOpen);
   const cell = shape.lit[0]?.cell ?? 1;
   return {
     context,
@@ -43,8 +49,8 @@ export function spotOffer(context: Context, shape: ShapeOf<'spot'>): SpotOffer {
     table,
     unit: table?.unit ?? '',
     options,
-    named: [...options, ...namedPlaces(context)],
-    lit: litSpots(shape.lit),
+    named: [...options, ...namedPlaces(context, places).filter(isOpen)],
+    lit: litSpots(isSpent ? [] : shape.lit),
     cell,
     r: (table && thingsOf(table).get(shape.figure)?.r) ?? cell,
   };
@@ -104,7 +110,12 @@ export interface SpotChoice {
 }
 
 export function spotChoice(offer: SpotOffer): SpotChoice {
-  const picked = signal<SpotPick | undefined>(undefined);
+  const { named, lit } = offer;
+  const [only] = named;
+  // The only answer there is needs no choosing.
+  const picked = signal<SpotPick | undefined>(
+    only && named.length === 1 && lit.empty ? { id: only.id } : undefined,
+  );
   const pointed = signal<SpotPick | undefined>(undefined);
   const cursor = signal<Place | undefined>(undefined);
   const shown = computed(() => pointed.value ?? picked.value);
