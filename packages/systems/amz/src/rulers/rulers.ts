@@ -28,6 +28,7 @@ import { tableOf, tableOfView } from '../table/table.js';
 import { leadOf } from '../units/units.js';
 import type { View } from '../view.js';
 import { CASUALTY, hotSpotName, unitName } from '../words/names.js';
+import { soughtBy } from './sought.js';
 import { inFormation, setOut, worldOf } from './world.js';
 
 /** Rulers on what a seat sees. */
@@ -111,13 +112,12 @@ function placesFor(self: Figure, view: View, ask: AskView, book: Book): readonly
   const foes = view.units.filter((u) => isLiving(u) !== living && basesOf(view, u.id).length > 0);
   const leads = foes.flatMap((u) => basesOf(view, u.id).filter((f) => f.id === leadOf(view, u.id)));
   return [
-    ...namedPlaces(l, [
-      ...doors(l),
-      ...stairs(l),
-      ...units(l, view, book),
-      ...things(l, view, book),
-      ...wayOut(l, book),
-    ]),
+    ...namedPlaces(
+      l,
+      [...doors(l), ...stairs(l), ...units(l, view, book), ...things(l, view, book), ...wayOut(l, book)].map(
+        soughtBy(view, book, unitOf(view, self.unit)),
+      ),
+    ),
     ...namedPlaces(
       l,
       shelters(
