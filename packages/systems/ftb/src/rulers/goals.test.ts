@@ -221,13 +221,18 @@ describe('places by name', () => {
   });
 });
 
-test('[FTB-14.6.4] the Target Building is named as what they came for, until somebody has entered it', () => {
-  const sought = (target: string, entered: number) => {
+test('[FTB-14.6.4] [FTB-14.6.1] the Target Building is what they came for until somebody has entered it; then to get away, once they know zombies', () => {
+  const sought = (target: string, entered: number, knowsZeds = false) => {
     const premises = [{ id: 'diner', entered, searched: [], searching: null, rolled: false }];
-    const { all } = named({ encounter: { kind: 'zed', target }, state: { premises } });
+    const people = { 'star-1': { x: 14, y: 14, facing: 0, knowsZeds } };
+    const { all } = named({ encounter: { kind: 'zed', target }, state: { premises }, people });
     return all.filter((p) => p.sought).map((p) => p.on ?? p.id);
   };
   expect(sought('diner', 0).length).toBeGreaterThan(0);
   expect(sought('diner', 1)).toEqual([]);
   expect(sought('', 0)).toEqual([]);
+  const edges = ['edge east', 'edge north', 'edge south', 'edge west'];
+  expect(sought('diner', 1, true).sort()).toEqual(edges);
+  expect(sought('diner', 0, true)).not.toContain('edge south');
+  expect(sought('', 0, true).sort()).toEqual(edges);
 });

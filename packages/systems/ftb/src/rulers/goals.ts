@@ -51,11 +51,14 @@ export function goals(l: Wanting): NamedGoal[] {
 
 /** Doors and windows. Those of a Target Building that nobody has entered yet are what they came for. FTB-14.6.4. */
 function entrances(l: Wanting): NamedGoal[] {
-  const { encounter, premises } = l.view;
-  const target = encounter?.target ?? '';
-  const isKnown = target === '' || premises.some((b) => b.id === target && b.entered > 0);
-  const wanted = isKnown ? [] : [`in ${target}`, `door ${target}`];
+  const target = l.view.encounter?.target ?? '';
+  const wanted = isTargetKnown(l.view) ? [] : [`in ${target}`, `door ${target}`];
   return doors(l).map((goal) => (wanted.includes(goal.id) ? { ...goal, sought: true } : goal));
+}
+
+function isTargetKnown({ encounter, premises }: View): boolean {
+  const target = encounter?.target ?? '';
+  return target === '' || premises.some((b) => b.id === target && b.entered > 0);
 }
 
 /** Places beside friends, and within an inch of enemies, where a charge begins. FTB-8.2.1a. */
@@ -90,12 +93,17 @@ function finds(l: Wanting): NamedGoal[] {
   ];
 }
 
-/** Edges that a figure may leave by: only the exit, if the Encounter has one. FTB-D-63, FTB-D-221. */
+/**
+ * Edges that a figure may leave by: only the exit, if the Encounter has one, which is then what they came for. In Zed!
+ * it is any edge, once they know what they came to see. FTB-D-63, FTB-D-221, FTB-14.6.1.
+ */
 function waysOff(l: Wanting): NamedGoal[] {
   const { encounter } = l.view;
   if (!encounter) return [];
   const out = exitOf(encounter);
-  return edges(l, (x, y) => out === undefined || sectionAt(encounter.map.size, x, y) === out);
+  const knows = encounter.kind === 'zed' && isTargetKnown(l.view) && l.self.knowsZeds;
+  const all = edges(l, (x, y) => out === undefined || sectionAt(encounter.map.size, x, y) === out);
+  return out !== undefined || knows ? all.map((edge) => ({ ...edge, sought: true })) : all;
 }
 
 /** The nine sections except the figure's own. FTB-9.1a. */

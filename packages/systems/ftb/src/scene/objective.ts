@@ -41,6 +41,7 @@ function own(view: View, e: Encounter): string[] {
       const been = view.premises.some((b) => b.id === e.target && b.entered > 0);
       const met = view.people.some((p) => isPlayers(p) && p.condition !== 'home' && p.knowsZeds);
       const target = been ? 'the Target Building is known' : 'the Target Building is still to be entered';
+      if (met && (been || e.target === '')) return ['enough is known: leave the table'];
       return [
         ...(e.target === '' ? [] : [target]),
         met ? 'zombies are known for what they are' : 'no zombie is known yet for what it is',
