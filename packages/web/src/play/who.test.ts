@@ -1,7 +1,7 @@
 import type { MeasuredScene, RosterCard } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import type { Session } from '../session/session.js';
-import { seatsByName, whoOf } from './who.js';
+import { outOfIt, seatsByName, whoOf } from './who.js';
 
 test('a seat is called after the first of its people who is still there, and otherwise by its own name', () => {
   const session = { seatName: () => 'Player 1' } as unknown as Session;
@@ -32,4 +32,14 @@ test('the story is sorted by those whose decisions the page names', () => {
     ['one', 'Ash'],
     ['two', 'Survivor 2'],
   ]);
+});
+
+test('whoever has lost everybody is told so, by name', () => {
+  const session = { people: ['one'] } as unknown as Session;
+  const out = (...roster: Partial<RosterCard>[]) =>
+    outOfIt(session, { kind: 'measured', roster } as unknown as MeasuredScene);
+  const other = { name: 'Cleo', seat: 'two' };
+  expect(out({ name: 'Ash', seat: 'one', gone: true }, other)).toEqual(['Ash']);
+  expect(out({ name: 'Ash', seat: 'one', gone: true }, { name: 'Bo', seat: 'one' }, other)).toEqual([]);
+  expect(out(other)).toEqual([]);
 });

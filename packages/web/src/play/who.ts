@@ -9,6 +9,13 @@ export function whoOf(session: Session, seat: Seat, scene: Scene = session.scene
   return card ? { name: card.name, many: false, proper: true } : whoIs(session.seatName(seat));
 }
 
+/** The names of the people of this device's seats, if all of them are dead or gone for good; none otherwise. */
+export function outOfIt(session: Session, scene: Scene = session.scene()): readonly string[] {
+  const cards = scene.kind === 'measured' ? scene.roster : [];
+  const own = cards.filter(({ seat }) => seat !== undefined && session.people.includes(seat));
+  return own.every(({ gone }) => gone) ? own.map(({ name }) => name) : [];
+}
+
 /** The seats that are taken, each called as its decisions are. */
 export const seatsByName = (session: Session, scene: Scene = session.scene()): readonly SeatSpec[] =>
   session.taking.map((seat) => ({ ...seat, name: whoOf(session, seat.id, scene).name }));

@@ -1,10 +1,11 @@
 import type { RollView } from '@shambles/engine';
+import { inList } from '@shambles/story';
 import type { JSX } from 'preact';
 import type { Session } from '../../session/session.js';
 import { does, MyDice } from '../../side/index.js';
 import { Outcome } from '../outcome.js';
 import { AskPanel, Refused, Sending } from '../panel.js';
-import { whoOf } from '../who.js';
+import { outOfIt, whoOf } from '../who.js';
 import type { Now } from './now.js';
 
 interface TurnProps {
@@ -58,10 +59,16 @@ function OwnDice({ now, roll }: { now: Now; roll: RollView }): JSX.Element {
 /** Shown when nobody here is asked: somebody else decides, or recent events are still being shown. */
 function Waiting({ now, onSkip }: { now: Now; onSkip: () => void }): JSX.Element {
   const { session, busy, onRule, motion } = now;
+  const out = outOfIt(session, now.shown);
   return (
     <section class="ask" aria-live="polite">
       <div class="who tone-paper">{busy ? 'Watch' : waitsFor(session)}</div>
       <h2>{now.shown.clock.phase}</h2>
+      {out.length > 0 && (
+        <p class="note">
+          {inList(out)} {out.length > 1 ? 'are' : 'is'} out of it. The others play on.
+        </p>
+      )}
       <Sending session={session} />
       <Refused session={session} onRule={onRule} />
       {(busy || session.thinking.value !== undefined) && motion && (
