@@ -40,11 +40,11 @@ export function HintBar(props: HintBarProps): JSX.Element | null {
   return (
     <aside class="side-hint" aria-label="Hint">
       <p>
-        <b>{hint.title}</b> {hint.text}{' '}
-        {hint.rule !== undefined && <RuleLink id={hint.rule} onRule={onRule} />}
+        <b>{hint.title}</b>{' '}
         {props.house && (
-          <span class="side-dim"> Numbers here are those of the book: this game has house rules.</span>
+          <span class="side-dim">Numbers here are those of the book: this game has house rules. </span>
         )}
+        {hint.text} {hint.rule !== undefined && <RuleLink id={hint.rule} onRule={onRule} />}
       </p>
       <p class="side-hint-actions">
         <button type="button" class="side-link" onClick={() => onSeen(code)}>
