@@ -6,15 +6,18 @@ interface Span {
   readonly right: number;
 }
 
-/** How many cards lie beyond either end of a row, for the greater part of their width. */
+/** The share of a card's width that must be in sight: its text ends before its edge does. */
+const SEEN = 0.85;
+
+/** How many cards lie beyond either end of a row, in whole or so far that their text is cut. */
 export function beyond(
   row: Span,
   cards: readonly Span[],
 ): { readonly before: number; readonly after: number } {
-  const middles = cards.map(({ left, right }) => (left + right) / 2);
+  const text = (card: Span): number => SEEN * (card.right - card.left);
   return {
-    before: middles.filter((x) => x < row.left).length,
-    after: middles.filter((x) => x > row.right).length,
+    before: cards.filter((card) => card.right - text(card) < row.left).length,
+    after: cards.filter((card) => card.left + text(card) > row.right).length,
   };
 }
 
