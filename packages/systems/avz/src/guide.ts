@@ -70,7 +70,7 @@ export const GUIDE: Guide = {
     },
     'alien-orders': {
       title: 'Your Aliens act.',
-      text: 'Each may act once: Move, Attack (after one step at most), or stay and Blast Em, whose sixes roll on but, unless your table chose otherwise, alone hit. Group those in one location: their dice fall together, and single hits bounce off Mobs.',
+      text: 'Each may act once: Move, Attack (after one step at most), or stay and Blast Em: each six rolls another die, and only sixes hit, unless your table chose otherwise. Group those in one location: their dice fall together, and single hits bounce off Mobs.',
       rule: 'AVZ-3.3',
     },
     'zombie-orders': {
@@ -80,7 +80,7 @@ export const GUIDE: Guide = {
     },
     hits: {
       title: 'Who takes the hits?',
-      text: 'Armour and Mobs take two hits from the same attack; one hit bounces off. You may not spread hits about to lose less.',
+      text: 'Armour and Mobs take two hits from the same attack; one hit bounces off. A loss that is possible has to be taken: only the last hit may be left to bounce.',
       rule: 'AVZ-7.3-split',
     },
     stacking: {

@@ -32,7 +32,7 @@ export const GUIDE: Guide = {
   hints: {
     group: {
       title: 'Who goes with whom.',
-      text: 'A group acts and tests on one throw, and stays within 4 inches. Its Leader may help with a die of its own while it stands in front. Small groups hesitate less as one; large ones share every bad throw.',
+      text: 'A group acts and tests on one throw, and stays within 4 inches. Its Leader may help with a die of their own while standing in front. Small groups hesitate less as one; large ones share every bad throw.',
       rule: 'BDZ-group-start',
     },
     activate: {
@@ -142,7 +142,7 @@ export const GUIDE: Guide = {
     },
     'on melee': {
       title: 'Hand to hand.',
-      text: 'Both roll; successes are rolled again, until one side has none. The one with more is the winner by so many.',
+      text: 'Both roll and count successes. Successes are rolled again until one side has none; how many the other has left over is how badly it wins.',
       rule: 'BDZ-melee-rolling',
     },
     'on zeds-came': {
@@ -172,7 +172,7 @@ export const GUIDE: Guide = {
     },
     'on opened': {
       title: 'They have never seen any.',
-      text: 'Three inches off, Zed Or No Zed comes at once. From then on the dice say who acts.',
+      text: 'They notice the dead when three inches away, and take Zed Or No Zed at once. After that the dice say who acts first.',
       rule: 'BDZ-react-zed',
     },
     'on slipped': {

@@ -21,7 +21,7 @@ function hearer(told: string[]): Mind {
   return async (asked, answers) => {
     const find = (...patterns: readonly RegExp[]): string | undefined =>
       patterns.map((p) => answers.find((a) => p.test(a))).find((a) => a !== undefined);
-    if (/What is done now/.test(asked)) {
+    if (/is active/.test(asked)) {
       const search = searched ? undefined : find(/: Search /);
       searched ||= search !== undefined;
       const leave = searched ? find(/: Leave the table/) : undefined;
@@ -40,7 +40,7 @@ function hearer(told: string[]): Mind {
 }
 
 const begun: Mind = async (_, answers) => answers.find((a) => /^Play on this table/.test(a));
-const isDeed = (asked: string): boolean => /What is done now/.test(asked);
+const isDeed = (asked: string): boolean => /is active/.test(asked);
 
 test('[FTB-14.14] [FTB-5.2a] a Search to its end by places that have a name, by keyboard alone', async () => {
   const opened = await open(at);

@@ -30,7 +30,7 @@ function band(): Mind {
       await hand.press(commit(table));
       return undefined;
     }
-    if (/What is done now/.test(asked)) {
+    if (/is active/.test(asked)) {
       if (gone === 0) return find(/^Move together/);
       return find(/: fire the/, /^Done/);
     }

@@ -29,7 +29,7 @@ test('[FTB-5.6.3] [FTB-5.2b] what a shot and a move come to stands beside them, 
         // A worker counts the chances, so they appear a little later.
         await outlook.getByText(/ducks back \d+%/).waitFor();
         said.aim = await outlook.innerText();
-      } else if (/What is done now/.test(asked) && said.aim !== undefined) {
+      } else if (/is active/.test(asked) && said.aim !== undefined) {
         const barred = page.locator('.barred');
         if ((await barred.count()) > 0) said.barred = await barred.innerText();
         expect(await barriers(page)).toEqual([]);

@@ -40,7 +40,7 @@ test('[BDZ-enc-scen-first-goal] [BDZ-veh-lane] First Contact to its end by mouse
 /** Returns to the cart and leaves by it; the one who is seated waits for the other. */
 const GETAWAY: readonly RegExp[] = [
   /: Start/,
-  /: Get in at the wheel/,
+  /: Get behind the wheel/,
   /: Get into/,
   /: Fight on/,
   /: Get up/,

@@ -183,7 +183,9 @@ export function Go(props: {
         </button>
         {props.children}
         {unheld && (
-          <p class="go-waits for-mouse">Enter waits for a choice. If it is to be this: 0, then Enter.</p>
+          <p class="go-waits for-mouse">
+            Enter needs a choice first. To choose this one, press 0, then Enter.
+          </p>
         )}
       </div>
       <span ref={end} class="go-end" />

@@ -101,7 +101,7 @@ test('a file of your own is taken, refused in words, picked again, and given up'
   gone.mockRestore();
   expect(await pick('9'.repeat(4_000_001))).toBe('mine.json is too large for a file of this kind.');
   expect(await pick('8')).toBe(
-    'mine.json is not accepted. a 7 is wanted. The standard file shows what is wanted.',
+    'mine.json is not accepted. a 7 is wanted. The docs say what such a file holds.',
   );
   // Nothing begins with the standard file unawares.
   expect(input.validationMessage).toMatch(/^This file was refused/);

@@ -210,9 +210,7 @@ function useOwnFile(file: FileSpec, onData: (data: Json | undefined) => void) {
     } catch (error) {
       const said = whatIsWrong(error as Error);
       refuse(
-        error instanceof SyntaxError
-          ? said
-          : `is not accepted. ${said} The standard file shows what is wanted.`,
+        error instanceof SyntaxError ? said : `is not accepted. ${said} The docs say what such a file holds.`,
       );
     }
   };

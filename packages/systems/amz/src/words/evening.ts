@@ -2,16 +2,16 @@ import type { Catalogue } from '@shambles/engine';
 
 /** Texts beside the table: goals, consequences of answers, unit cards, the ending. */
 export const WORDS_EVENING: Catalogue = {
-  'brief.more-points-zombies': 'Whoever has more points at the end wins; with as many, the dead do.',
-  'brief.more-points-nobody': 'Whoever has more points at the end wins; with as many, nobody does.',
+  'brief.more-points-zombies': 'Whoever has more points at the end wins; on a tie the dead do.',
+  'brief.more-points-nobody': 'Whoever has more points at the end wins; on a tie nobody does.',
   'brief.points-first': '{{points}}, once: {{what}}.',
   'brief.points-each': '{{points}} each time: {{what}}.',
   'brief.points-first-zombies': '{{points}} to the dead, once: {{what}}.',
   'brief.points-each-zombies': '{{points}} to the dead each time: {{what}}.',
   'brief.points-first-living': '{{points}} to the Living, once: {{what}}.',
   'brief.points-each-living': '{{points}} to the Living each time: {{what}}.',
-  'brief.needs': 'To win at all it takes {{times}} of this: {{what}}.',
-  'brief.needs-theirs': 'To win at all the Living need {{times}} of this: {{what}}.',
+  'brief.needs': 'Without {{times}} of this there is no winning: {{what}}.',
+  'brief.needs-theirs': 'Without {{times}} of this the Living cannot win: {{what}}.',
   'brief.unit': '{{who}}: {{figures}}, {{quality}}.',
   'brief.mob': 'At the start: {{mob}}.',
   'brief.infection': 'From turn 2 on more of the dead may come, at Infection Level {{level}}.',

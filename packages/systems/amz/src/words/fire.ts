@@ -19,7 +19,7 @@ export const WORDS_FIRE = {
   'figure.medic': 'The medic',
   'figure.dependent': 'A Dependent',
   'ask.patients': 'Whom does the medic of {{who}} treat? Two at most; then the medic gives no Firepower die.',
-  'ask.take-along': '{{who}}: whom to take along? Carriers for each: {{carriers}}.',
+  'ask.take-along': '{{who}}: whom to take along? Each needs {{carriers}} to carry them.',
   'casualty-marker.kia': 'one of the dead',
   'casualty-marker.wia': 'one of the wounded',
   'ask.hand-over': '{{who}}: take up or hand over casualties?',

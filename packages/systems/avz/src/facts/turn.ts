@@ -67,7 +67,7 @@ export const TURN = {
     words: {
       'placed-set-up': '{{who}} in {{at}}.',
       'placed-spawn': '{{who}} out of the ground in {{at}}.',
-      'placed-landing': '{{who}} down in {{at}}.',
+      'placed-landing': '{{who}} landed in {{at}}.',
     },
     sort: 'moves',
   }),

@@ -81,7 +81,7 @@ export const COMPANION_WORDS: Catalogue = {
   ...under('gives.melee', { result: 'Comes to' }),
   ...under('outcome.melee', { won: 'wins', locked: 'fights on', out: 'out of the fight', dead: 'dead' }),
   ...under('gives.start-roll', { engine: 'The engine' }),
-  ...under('outcome.start-roll', { starts: 'starts', fails: 'does not' }),
+  ...under('outcome.start-roll', { starts: 'starts', fails: 'does not start' }),
   ...under('gives.ram', { 'out of action': 'Out of action' }),
   ...under('outcome.ram', {
     nothing: 'neither',

@@ -145,7 +145,7 @@ export const EVENING_WORDS: Catalogue = {
     'nobody-near': '{{who}} sees nobody who could be reached.',
     aboard: '{{who}} has to get out of {{what}} first.',
     'aboard-moving': '{{what}} is moving: it has to stand still before {{who}} gets out.',
-    stays: 'The group of {{who}} stays where it is.',
+    stays: '{{who}}’s group stays where it is.',
     'no-edge': '{{who}} is at no edge of the table.',
     'no-inches': '{{who}} has no move left.',
     rooted: '{{who}} stays on the spot until a friend rallies them.',
@@ -175,7 +175,7 @@ export const EVENING_WORDS: Catalogue = {
     halts: '{{who}} was told to halt in this activation.',
     running: 'The engine of {{what}} runs.',
     tried: 'Somebody has tried to start {{what}} in this turn.',
-    'engine-off': 'The engine of {{what}} does not run.',
+    'engine-off': 'The engine of {{what}} isn’t running.',
   }),
   ...under('try', {
     move: 'Move',

@@ -126,7 +126,7 @@ describe('the Star', () => {
       .run();
     const said = g.asks()[0]?.space.shape();
     const lines = said && 'options' in said ? said.options.map(({ line }) => inWords(line)) : [];
-    expect(lines).toContain('A Shotgun, 12″ T3 I2; not in Zed!, Robbery! and Escape!');
+    expect(lines).toContain('A Shotgun, 12″, Target 3, Impact 2; not in Zed!, Robbery! and Escape!');
     expect(lines).toContain('A BA Pistol, 12″ T1/2 I2; not in Zed!');
     expect(lines).toContain('A Pistol, 12″ T1/2 I1');
     expect(lines).toContain('A one-hand melee weapon');

@@ -53,7 +53,7 @@ export const MEET_WORDS: Catalogue = {
   ...deeds({
     talk: 'talk to {{whom}}',
     recruit: 'ask {{whom}} and the others to join',
-    'walk-the-walk': 'Walk the Walk with the {{class}}',
+    'walk-the-walk': 'Walk the Walk: attack the {{class}}',
   }),
 
   ...under('roll', {

@@ -38,8 +38,9 @@ export const STORY_WORDS: Catalogue = {
     initiative: 'Initiative, alone: +1 Rep to act',
     'hard-as-nails': 'Hard as Nails, spared one death',
   }),
-  'ask.weapon': '{{who}}: which weapon to begin with? Guns: inches, Target, Impact.',
-  'weapon.gun': '{{thing}}, {{range}}″ T{{target}} I{{impact}}{{not}}',
+  'ask.weapon':
+    '{{who}}: which weapon to begin with? Target is how many dice it fires, Impact how hard it hits.',
+  'weapon.gun': '{{thing}}, {{range}}″, Target {{target}}, Impact {{impact}}{{not}}',
   'weapon.other': '{{thing}}{{not}}',
   'weapon.not': '; not in {{encounters}}',
   'ask.items': '{{who}} begins with {{n}} Items. Which?',

@@ -156,7 +156,7 @@ describe('fought on a table of their own', () => {
     const g = zed([3, ...[1, 1], ...[1, 1], ...[1, 1]]);
     const done = () => scene(g.view('player-1'), g.book).objective?.done;
     const aim = () => done()?.[0];
-    expect(done()?.[1]).toBe('no zombie is known yet for what it is');
+    expect(done()?.[1]).toBe('nobody knows yet what a zombie is');
     const asks = () => ['entered', 'recruit star-1'].filter((id) => g.options().includes(id));
     expect([asks(), aim()]).toEqual([['entered'], 'the Target Building is still to be entered']);
     g.answer('entered').run();

@@ -559,6 +559,6 @@ test('[FTB-5.2a] a last inch is told as one', () => {
   g.begin(moveOn(g.w, 'star-1', []));
   const { code, values } = g.asked();
   expect(inWords({ key: `ask.${code}`, values: values as Line['values'] })).toBe(
-    'Where does Robin go? One inch is left.',
+    'Where does Robin go? One inch at most.',
   );
 });

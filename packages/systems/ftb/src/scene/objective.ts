@@ -44,7 +44,7 @@ function own(view: View, e: Encounter): string[] {
       if (met && (been || e.target === '')) return ['enough is known: leave the table'];
       return [
         ...(e.target === '' ? [] : [target]),
-        met ? 'zombies are known for what they are' : 'no zombie is known yet for what it is',
+        met ? 'they know what zombies are' : 'nobody knows yet what a zombie is',
       ];
     }
     case 'escape':

@@ -51,7 +51,7 @@ const standing = ({ done, distance }: Goal, unit: string | undefined): string =>
   done
     ? ' · done'
     : distance && unit !== undefined
-      ? ` · ${length(distance)} ${unit} off in a straight line`
+      ? ` · ${length(distance)} ${unit} away in a straight line`
       : '';
 
 /** The ending: who won and how, and what became of everybody. */
