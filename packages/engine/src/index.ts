@@ -212,6 +212,7 @@ export {
 export {
   type AnySystem,
   beginsChapter,
+  changedTables,
   type Month,
   type Outcome,
   type SeatSpec,

@@ -90,6 +90,19 @@ describe('play', () => {
     expect(err).toMatch(/3 lines were refused|4 lines were refused/);
   });
 
+  it('shows a table as house rules have it, and says of the rest that it is the book’s', async () => {
+    const cwd = folder();
+    const tables = { 'ROS-T-cards': [{ card: 'run', move: 16 }] };
+    const file = { format: 'shambles-house/1', title: 'Ours', tables };
+    writeFileSync(path.join(cwd, 'ours.json'), JSON.stringify(file));
+    const { out } = await run(['play', 'ros', '--seed', '3', '--file', 'house-rules=ours.json'], {
+      lines: ['rule ROS-T-cards', 'rule ROS-T-melee', 'rule ROS-card-RUN'],
+      cwd,
+    });
+    expect(out).toMatch(/ROS-T-cards {2}.*, by house rules[\s\S]*\b16\b/);
+    expect(out.match(/The numbers here are those of the book/g)).toHaveLength(2);
+  });
+
   it('goes from seat to seat, and takes back what everybody agrees to', async () => {
     const { out, code } = await run([...hotSeat, '--seed', '5'], {
       lines: ['rest > A1 B1 C1 D1 E1', 'A3 C3 E3', 'bot', 'log 2', 'undo agreed', 'again'],

@@ -1,4 +1,11 @@
-import { type AnySystem, type Json, type PrintedTable, type Register, unseal } from '@shambles/engine';
+import {
+  type AnySystem,
+  changedTables,
+  type Json,
+  type PrintedTable,
+  type Register,
+  unseal,
+} from '@shambles/engine';
 import { inColumns } from '@shambles/story';
 import { SYSTEMS } from '@shambles/systems';
 import { Failure } from '../failure.js';
@@ -127,8 +134,26 @@ function tableText(t: PrintedTable, system: AnySystem, io: Pick<Io, 'colour'>): 
   return `${painter(io)(t.id, 'strong')}  ${t.title} (${t.rule}; ${t.provenance})\n${columns(lines)}`;
 }
 
-/** The rule, table or decision of a system with this id, as text; undefined if there is none. */
+/**
+ * The rule, table or decision of a system with this id, as text; undefined if there is none. With the book of a game
+ * that has house rules, a table is the game's, and whatever else says that it is not.
+ */
 export async function ruleById(
+  system: AnySystem,
+  id: string,
+  io: Pick<Io, 'colour'>,
+  book?: unknown,
+): Promise<string | undefined> {
+  const changed = changedTables(system, book);
+  const own = changed.find((table) => bare(table.id, system) === bare(id, system));
+  if (own) return tableText({ ...own, title: `${own.title}, by house rules` }, system, io);
+  const text = await printedById(system, id, io);
+  return text && changed.length > 0 ? `${text}  ${BOOK_NUMBERS}\n` : text;
+}
+
+const BOOK_NUMBERS = 'This game has house rules. The numbers here are those of the book.';
+
+async function printedById(
   system: AnySystem,
   id: string,
   io: Pick<Io, 'colour'>,

@@ -318,7 +318,7 @@ export class Session {
   }
 
   private async rule(id: string): Promise<void> {
-    const text = id === '' ? undefined : await ruleById(this.table.system, id, this.io);
+    const text = id === '' ? undefined : await ruleById(this.table.system, id, this.io, this.table.book);
     if (text === undefined)
       throw new Unclear(
         `There is no rule "${id}"; ids stand behind each line, such as ${this.table.log(SPECTATOR)[0]?.fact.cause ?? ''}.`,

@@ -187,6 +187,15 @@ export function setupFor(system: AnySystem, setup: Setup, seat: Seat): Setup {
   return (setup.files && system.setupFor?.(setup, seat)) || setup;
 }
 
+/** The tables that house rules have changed in this game, as it uses them; none without a book. */
+export function changedTables(
+  system: Pick<AnySystem, 'tables' | 'tablesIn'>,
+  book: unknown,
+): readonly PrintedTable[] {
+  const tables = (book !== undefined && system.tablesIn?.(book)) || [];
+  return tables.filter((table) => !system.tables.includes(table));
+}
+
 /** True if a chapter of the story begins with this fact. */
 export function beginsChapter(system: Pick<AnySystem, 'begins'>, fact: Fact): boolean {
   return system.begins ? system.begins(fact) : fact.is === 'turn';

@@ -40,8 +40,8 @@ export const OPTIONS = [
     default: 'scenario',
   },
   reading('solid-cover', 'Solid Cover', 'AMZ-D-solid-cover', {
-    adds: 'adds to In Cover: two dice',
-    alone: 'is one die, as In Cover',
+    adds: 'adds to In Cover',
+    alone: 'counts by itself, without In Cover',
   }),
   reading('defense-cap', 'The die lost by charging', 'AMZ-D-defense-cap', {
     before: 'is taken before the cap of ten',

@@ -86,11 +86,12 @@ function Watching(props: {
   company: Company | undefined;
 }): JSX.Element {
   const { text, read, eyes, company } = props;
-  const { system, teller, header, line, report } = useMemo(() => {
+  const { system, book, teller, header, line, report } = useMemo(() => {
     const its = findSystem(read.header.system);
-    return { ...read, system: its, teller: createTeller(its, bookOf(its, read.header)) };
+    const book = bookOf(its, read.header);
+    return { ...read, system: its, book, teller: createTeller(its, book) };
   }, [read]);
-  const { onRule, drawer } = useRuleDrawer(system);
+  const { onRule, drawer } = useRuleDrawer(system, { book });
   return (
     <>
       <ReplayScreen

@@ -22,7 +22,8 @@ export function CompanionScreen({ at }: { at: Companion }): JSX.Element {
     (): Setup => from?.setup ?? { scenario: system.scenarios[0]?.id ?? '', options },
     [system, from, options],
   );
-  const { onRule, drawer } = useRuleDrawer(system);
+  const book = useMemo(() => from && system.book(from.setup), [system, from]);
+  const { onRule, drawer } = useRuleDrawer(system, { book });
   const procedure = system.procedures.find((p) => p.id === at.procedure);
   return (
     <div class="companion" data-piece={procedure?.id}>

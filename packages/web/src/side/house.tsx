@@ -1,10 +1,9 @@
-import type { AnySystem } from '@shambles/engine';
+import { type AnySystem, changedTables } from '@shambles/engine';
 import type { JSX } from 'preact';
 
 /** True if house rules have changed a table of this game. */
 export function hasHouseRules(system: AnySystem, book: unknown): boolean {
-  const tables = (book !== undefined && system.tablesIn?.(book)) || [];
-  return tables.some((table) => !system.tables.includes(table));
+  return changedTables(system, book).length > 0;
 }
 
 /** Says beside the book's own numbers that a game has others. */

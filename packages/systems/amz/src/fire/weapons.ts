@@ -94,14 +94,16 @@ function served(book: Tabled, figures: readonly Armed[], mode: Mode): Served {
   const able = (of: Support) =>
     crewRow(book, of).modes.includes(mode) ? figures.filter((f) => f.support === of).length : 0;
   const [light, medium, heavy] = [able('light'), able('medium'), able('heavy')];
+  const lightFirst = supportDice(book, 'light') <= supportDice(book, 'medium');
   let best: Served = { light: 0, medium: 0, heavy: 0 };
   for (let guns = 0; guns <= heavy; guns++) {
     const helpers = guns * (crewRow(book, 'heavy').crew - 1);
     const idle = figures.length - guns - light - medium;
     if (helpers > figures.length - guns) break;
-    // A helper leaves his own weapon idle; lighter weapons are given up first.
-    const lights = Math.max(0, light - Math.max(0, helpers - idle));
-    const mediums = Math.max(0, medium - Math.max(0, helpers - idle - light));
+    // A helper leaves his own weapon idle; those with fewer dice are given up first.
+    const given = Math.max(0, helpers - idle);
+    const lights = Math.max(0, light - (lightFirst ? given : Math.max(0, given - medium)));
+    const mediums = Math.max(0, medium - (lightFirst ? Math.max(0, given - light) : given));
     const here = { light: lights, medium: mediums, heavy: guns };
     if (diceOf(book, here) > diceOf(book, best)) best = here;
   }

@@ -62,13 +62,16 @@ export function strengthOf(book: Tabled, { kind, points, breached }: Building): 
 export function* lockedTight(w: AmzWorld, mob: string, building: string): Rule<boolean> {
   const cards = yield* played(w, 'building-attacked', { unit: mob, other: building });
   if (!cards.includes(LOCKED_TIGHT.card)) return false;
-  const { kind, points } = buildingOf(w.s, building);
+  const now = buildingOf(w.s, building);
+  const { kind, points } = now;
   w.happen({
     is: 'barricaded',
     cause: 'AMZ-T-quirk-cards',
     building,
     kind: kind === 'open' ? 'barricaded' : kind,
-    points: (kind === 'open' ? 0 : points) + LOCKED_TIGHT.points,
+    // House rules may make an open door stronger than the card.
+    points:
+      kind === 'open' ? Math.max(strengthOf(w.book, now), LOCKED_TIGHT.points) : points + LOCKED_TIGHT.points,
   });
   return true;
 }

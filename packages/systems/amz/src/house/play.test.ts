@@ -11,9 +11,9 @@ import { attackVehicle } from '../combat/clawing.js';
 import { EVENING } from '../evening/index.js';
 import { shaken } from '../fire/attack.js';
 import { attackPool, defensePool, optimumRange } from '../fire/pools.js';
-import { againstVehicles } from '../fire/weapons.js';
+import { againstVehicles, supportDiceOf } from '../fire/weapons.js';
 import { raisesTo } from '../ground/barricading.js';
-import { strengthOf } from '../ground/buildings.js';
+import { lockedTight, strengthOf } from '../ground/buildings.js';
 import { boardable } from '../ground/vehicles.js';
 import { amz } from '../index.js';
 import { deadDie, ownDie } from '../interrupts/interrupts.js';
@@ -143,6 +143,25 @@ describe('fire: a number that house rules change is the one that the rules use',
       return againstVehicles(game({ house, units: { red: { ...RED, fighters: 2, figures } } }).w, 'red');
     };
     expect(both(fired, { 'AMZ-T-support': [{ class: 'heavy', dice: 1 }] })).toEqual(['heavy', undefined]);
+  });
+
+  test('[AMZ-T-support] [AMZ-support-dice] who serves a heavy weapon leaves the one with fewer dice idle', () => {
+    const dice = (house?: House) => {
+      const { book } = game({ house }).w;
+      return supportDiceOf(
+        book,
+        [{ support: 'heavy' }, { support: 'light' }, { support: 'medium' }],
+        'stationary',
+      );
+    };
+    const rows = (light: number, medium: number) => ({
+      'AMZ-T-support': [
+        { class: 'light', dice: light },
+        { class: 'medium', dice: medium },
+        { class: 'heavy', dice: 6 },
+      ],
+    });
+    expect([dice(rows(5, 1)), dice(rows(1, 5)), dice(rows(2, 2))]).toEqual([11, 11, 8]);
   });
 
   test('[AMZ-T-cover] [AMZ-T-armor] dice of cover and armor', () => {
@@ -530,6 +549,19 @@ describe('buildings and vehicles', () => {
       return JSON.stringify(scene(seen(g), g.w.book)).match(/barricade [0-9 of]+/)?.[0];
     };
     expect(both(badge, house)).toEqual(['barricade 10', 'barricade 10 of 30']);
+  });
+
+  test('[AMZ-T-buildings] [AMZ-T-quirk-cards] Locked Tight makes no door weaker', () => {
+    const locked = (h?: House) => {
+      const cards = { hands: { living: [21], zombies: [] } };
+      const { state } = inHouse();
+      const g = game({ house: h, ...inHouse(), units: { mob: mob(6) }, state: { ...state, ...cards } });
+      g.begin(lockedTight(g.w, 'mob', 'b'))
+        .answer('card-21')
+        .end();
+      return g.state.buildings[0]?.points;
+    };
+    expect(both(locked, { 'AMZ-T-buildings': [{ kind: 'open', door: 9 }] })).toEqual([4, 9]);
   });
 
   test('[AMZ-T-vehicles] room, crew, armor, weapon and speed', () => {

@@ -127,8 +127,8 @@ describe('the Star', () => {
     const said = g.asks()[0]?.space.shape();
     const lines = said && 'options' in said ? said.options.map(({ line }) => inWords(line)) : [];
     expect(lines).toContain('A Shotgun, 12″, Target 3, Impact 2; not in Zed!, Robbery! and Escape!');
-    expect(lines).toContain('A BA Pistol, 12″ T1/2 I2; not in Zed!');
-    expect(lines).toContain('A Pistol, 12″ T1/2 I1');
+    expect(lines).toContain('A BA Pistol, 12″, Target 1/2, Impact 2; not in Zed!');
+    expect(lines).toContain('A Pistol, 12″, Target 1/2, Impact 1');
     expect(lines).toContain('A one-hand melee weapon');
     expect(lines).toContain('A chainsaw; not in Zed!, Robbery! and Escape!');
     const single = fresh({ scenario: 'robbery-in-town', dice: [1, 2] })
@@ -137,8 +137,8 @@ describe('the Star', () => {
       .run();
     const { shape } = single.asked();
     expect('options' in shape && shape.options.map(({ line }) => inWords(line))).toEqual([
-      'A BA Pistol, 12″ T1/2 I2',
-      'A Pistol, 12″ T1/2 I1',
+      'A BA Pistol, 12″, Target 1/2, Impact 2',
+      'A Pistol, 12″, Target 1/2, Impact 1',
       'A one-hand melee weapon',
     ]);
   });
