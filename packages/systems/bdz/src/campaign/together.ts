@@ -56,7 +56,7 @@ function* tests(
 ): Rule<Kept> {
   for (let less = 0; ; less++) {
     const [s, g] = [leads.dice - less, pool.dice - less];
-    const bare = withoutDice(s, g);
+    const bare = withoutDice(w.book, s, g);
     const led = bare || less === 0 ? first : yield* successesOf(w, { ...leads, dice: s }, star);
     const own = bare ? 0 : yield* successesOf(w, { ...pool, dice: g }, grunt);
     const kept = bare ?? keptBy(w.book, led, own);
@@ -67,10 +67,13 @@ function* tests(
   }
 }
 
-/** The result if a side has no dice left: that side loses; if neither has any, the Grunt stays. BDZ-D-c47. */
-export function withoutDice(star: number, grunt: number): Kept | undefined {
-  if (grunt <= 0) return 'stays';
-  return star <= 0 ? 'leaves' : undefined;
+/**
+ * The result if a side has no dice left: the other wins with more; if neither has any, the Star does. BDZ-T-together,
+ * BDZ-D-c47.
+ */
+export function withoutDice(book: Tabled, star: number, grunt: number): Kept | undefined {
+  if (grunt <= 0) return keptFor(book, 'star', 'more');
+  return star <= 0 ? keptFor(book, 'grunt', 'more') : undefined;
 }
 
 /** The result by successes. Any success counts as twice as many as none. BDZ-T-together, BDZ-D-c47. */

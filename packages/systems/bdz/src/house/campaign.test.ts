@@ -2,7 +2,8 @@ import { type Json, odds, openTable, SetupError } from '@shambles/engine';
 import { Trial } from '@shambles/engine/conformance';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { keptBy } from '../campaign/together.js';
+import { keptBy, withoutDice } from '../campaign/together.js';
+import { ENGLISH } from '../catalogue.js';
 import { whatsInside } from '../contact/inside.js';
 import { areasOf } from '../contact/parts.js';
 import { whoTheyAre } from '../contact/people.js';
@@ -21,13 +22,14 @@ import { outfits } from '../loot/stowing.js';
 import { takes } from '../loot/taking.js';
 import { roomIn } from '../people/carrying.js';
 import { meetsSomebody, typeOn, whereTheyAre } from '../road/meeting.js';
+import { KEPT } from '../tables/campaign/keeping.js';
 import { dayOne, relative } from '../testing/day.js';
 import { during, encounter, HOUSE, onRoad } from '../testing/encounter.js';
 import { game, type Situation } from '../testing/game.js';
 import { houseRulesFor, type Taken } from '../testing/house.js';
 import { building, underWay } from '../testing/looting.js';
 import { CAMPAIGN } from './campaign.js';
-import { HOUSE_RULES, PRINTED } from './tables.js';
+import { HOUSE_RULES, PRINTED, type Tabled } from './tables.js';
 import { latenessOf, whoFor } from './travel-rows.js';
 
 const fileOf = (tables: object): Json =>
@@ -283,6 +285,23 @@ describe('between encounters', () => {
     const found = named('keeping-together', { star: 5, grunt: 4 }, tables);
     expect(Object.keys(found).sort()).toEqual(['leaves', 'stays']);
     expect([keptBy(bookOf(tables), 4, 2), keptBy(PRINTED, 4, 2)]).toEqual(['stays', 'spared']);
+  });
+
+  test('[BDZ-T-together] [BDZ-D-c47] whoever has dice left when the other has none wins with more', () => {
+    const tables = { 'BDZ-T-together': [{ lead: 'more', star: 'spared', grunt: 'mutiny' }] };
+    const bare = (book: Tabled) => [
+      withoutDice(book, 0, 0),
+      withoutDice(book, 1, 0),
+      withoutDice(book, 0, 1),
+    ];
+    expect(bare(bookOf(tables))).toEqual(['spared', 'spared', 'mutiny']);
+    expect(bare(PRINTED)).toEqual(['stays', 'stays', 'leaves']);
+    for (const kept of KEPT) {
+      const none = { who: 'a', star: 0, grunt: 0, bare: true, kept } as const;
+      const held = { is: 'held-together', cause: 'BDZ-camp-together-roll', to: 'all', ...none } as const;
+      const { key } = bdz.tell(held) ?? {};
+      expect(ENGLISH[key as string]).toContain('no dice were left');
+    }
   });
 
   test('[BDZ-T-available] what an area has in stock', () => {

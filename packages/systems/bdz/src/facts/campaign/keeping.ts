@@ -60,8 +60,10 @@ export const KEEPING_FACTS = {
     told: ({ who, star, grunt, kept, bare }) =>
       line(bare ? `held-${kept}-bare` : `held-${kept}`, { who: one(who), star, grunt }),
     words: {
-      'held-stays-bare': '{{who}} stayed, with no dice left to throw.',
-      'held-leaves-bare': '{{who}} had had enough: the Star had no dice left to throw.',
+      'held-stays-bare': '{{who}} stayed: no dice were left to throw.',
+      'held-leaves-bare': '{{who}} had had enough: no dice were left to throw.',
+      'held-spared-bare': '{{who}} would follow anywhere: no dice were left to throw.',
+      'held-mutiny-bare': '{{who}} would not be told any more: no dice were left to throw. Mutiny!',
       'held-spared': '{{who}} would follow anywhere: {{star}} against {{grunt}}.',
       'held-stays': '{{who}} stayed: {{star}} against {{grunt}}.',
       'held-leaves': '{{who}} had had enough: {{star}} against {{grunt}}.',
