@@ -27,6 +27,8 @@ export const ZOMBIES = {
 
   noise: fact<{ readonly at: Place; readonly shots: number }>({
     does: (s, { at: [x, y, level], shots }) => {
+      // By house rules something may make no noise.
+      if (shots === 0) return;
       // A new noise replaces one here that has been diced for.
       const here = (n: At) => n.x === x && n.y === y && n.level === level;
       s.noises = s.noises.filter((n) => !(here(n) && n.diced));

@@ -281,6 +281,8 @@ test('[BDZ-T-noise] [BDZ-zgen-noise-count] how loud the dice of a weapon, a shot
     return g.state.noises.map((n) => n.shots);
   };
   expect(both(engine, rows)).toEqual([[6], [3]]);
+  // What is silent leaves no marker.
+  expect(both(engine, { 'BDZ-T-noise': [{ id: 'engine', shots: 0 }] })).toEqual([[6], []]);
 });
 
 test('[BDZ-list-recruit] [BDZ-list-weapon-roll] [BDZ-dice-possibilities] who comes, and with what', () => {
