@@ -466,6 +466,10 @@ test('[BDZ-T-veh-bash] [BDZ-T-veh-obstacles] how far the winner drives on, and w
   );
   const gone = (files: Situation['files']) => into(files).vehicle('a').y - 18.25;
   expect(both(gone, { 'BDZ-T-veh-bash': [{ on: [2, 2], goesOn: 1 }] })).toEqual([3.875, 7.75]);
+  // A draw: neither has a success, so it slips past on one side.
+  const draw = crash({ vehicles: { b: { x: 30.2, y: 22 } } }, Array(20).fill(6));
+  const past = (files: Situation['files']) => draw(files).vehicle('a').y;
+  expect(both(past, { 'BDZ-T-veh-bash': [{ on: [0, 0], goesOn: 0.5 }] })).toEqual([26, 22.125]);
 });
 
 test('[BDZ-veh-shoot-vehicle-hit] Target and Impact of what is fired at a vehicle', () => {

@@ -57,7 +57,7 @@ export function* bashes(w: BdzWorld, vehicle: string, { thing }: Hit, rest: Rest
   const own = yield* dice(kindRow(w.book, v.kind).bash + (side ? T_BONE : 0), `vehicle.${vehicle}`);
   const theirs = yield* dice(diceOf(w, thing), other ? `vehicle.${other.id}` : `obstacle.${thing.kind}`);
   w.happen({ is: 'bashed', cause: 'BDZ-veh-bash-dice', vehicle, into: thing.id, own, other: theirs, side });
-  if (own === theirs) return yield* slipsBy(w, vehicle, thing, rest.left);
+  if (own === theirs) return yield* slipsBy(w, vehicle, thing, rest.left * bashRow(w.book, 0).goesOn);
   if (own > theirs) yield* wins(w, vehicle, thing, own - theirs, rest);
   else yield* loses(w, vehicle, thing, theirs - own);
   return 0;
