@@ -385,6 +385,13 @@ export class BdzTable extends InchTable<Standing, Line> {
     return [this.field.sight, this.soft].every((sight) => sight.lookAt(...line, self) === CLEAR);
   }
 
+  /** True if a spot is no farther from a figure's base than one can see. BDZ-T-los. */
+  reachesSpot(id: string, spot: At): boolean {
+    const from = this.at(id);
+    const woods = this.hasWoods ? this.woodsAt(spot) : [];
+    return distance(from, spot) <= this.limit(from, spot, woods) + BASE;
+  }
+
   /** True if a spot is in the figure's front arc or at its feet. BDZ-grenade-facing. */
   facesSpot(id: string, { x, y }: Point): boolean {
     const at = this.at(id);

@@ -43,7 +43,7 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   if (!at) return;
   const p = personOf(w.s, who);
   const spot = atPlace(at);
-  const seen = tableOf(w).seesSpot(who, spot) || drops(w, p, spot);
+  const seen = sees(w, who, spot) || drops(w, p, spot);
   face(w, who, spot, 'BDZ-grenade-throw');
   const roll = { rule: 'BDZ-grenade-throw', label: 'throw', table: 'BDZ-T-grenade-throw' } as const;
   const passed = capped(yield* pass(w, 2, p.rep, { ...roll, seat: p.seat, who }));
@@ -58,6 +58,12 @@ export function* throwsGrenade(w: BdzWorld, who: string): Rule<void> {
   if (how === 'misses') for (const id of targets) owe(call, id, who, BLAST);
   else yield* flash(w, atPlace(off), { by: who, rep: p.rep }, how === 'drops', call);
   yield* settle(w, call);
+}
+
+/** True if nothing is between the thrower and the spot, and one can see that far. BDZ-grenade-throw, BDZ-T-los. */
+function sees(w: BdzWorld, who: string, spot: At): boolean {
+  const table = tableOf(w);
+  return table.seesSpot(who, spot) && table.reachesSpot(who, spot);
 }
 
 /** Figures of another side in the circle around the spot have been attacked, which ends a peace. BDZ-D-c138. */
@@ -115,8 +121,7 @@ function* aims(w: BdzWorld, who: string): Rule<Place | undefined> {
     const spot = { x, y, level };
     if (x < 0 || y < 0 || grains(x) > ground.width || grains(y) > ground.height || !hasFloor(w, spot))
       return 'There is nothing there that it could land on.';
-    if (level !== p.level && !tableOf(w).seesSpot(who, spot))
-      return 'It is on another floor, and out of sight.';
+    if (level !== p.level && !sees(w, who, spot)) return 'It is on another floor, and out of sight.';
     if (distance(p, spot) > within + BASE) return `A grenade is thrown ${within} inches at most.`;
     return isWalledOff(w, p, spot) ? 'The wall of a house is in the way.' : undefined;
   };

@@ -142,6 +142,21 @@ test('[BDZ-weapon-fbg] how far a flash bang is thrown, and how wide its circle i
   expect(both(caught, rows)).toEqual([true, false]);
 });
 
+test('[BDZ-grenade-throw] [BDZ-T-los] a flash bang is thrown blindly beyond what one sees', () => {
+  const lands = (files: Situation['files']) => {
+    const state = { grenades: ['player-1'] };
+    const g = game({ people: { a: { y: 10, rep: 4 } }, active: ['a'], state, files, dice: [1, 6, 1, 1] });
+    g.step()
+      .answer('throw a')
+      .answer([18, 15.5] as never);
+    return g.facts('threw').map((f) => f.how);
+  };
+  const day = (limit: number) => ({ 'BDZ-T-los': [{ where: 'open', time: 'day', limit }] });
+  expect(both(lands, day(4))).toEqual([['lands'], ['misses']]);
+  // Five inches from the edge of its base.
+  expect(both(lands, day(5))[1]).toEqual(['lands']);
+});
+
 test('[BDZ-T-outgunned] which weapon outguns which', () => {
   const tests = (files: Situation['files']) => {
     const people = { a: { has: ['pistol'] }, foe: { ...FOE, has: ['submachine-gun'] } } as const;
