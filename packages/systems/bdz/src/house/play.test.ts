@@ -157,6 +157,26 @@ test('[BDZ-grenade-throw] [BDZ-T-los] a flash bang is thrown blindly beyond what
   expect(both(lands, day(5))[1]).toEqual(['lands']);
 });
 
+test('[BDZ-D-endless-fire] [BDZ-T-shoot] fire goes on if any die hits, and not only the highest', () => {
+  const low = (id: string, y: number) => ({
+    id,
+    kind: 'low wall',
+    path: [
+      [14, y],
+      [22, y],
+    ],
+  });
+  const shots = (files: Situation['files']) => {
+    const hero = { rep: 2, hero: true, class: 'survivor', has: ['bolt-action-rifle'] } as const;
+    const people = { a: { ...hero, y: 11 }, foe: { ...FOE, ...hero, y: 19 } };
+    const map = { barriers: [low('w', 12), low('v', 18)] } as Situation['map'];
+    const g = game({ people, map: map as never, files, dice: [...Array(6).fill(6), 1, 1] });
+    g.begin(exchange(g.w, [{ who: 'a', at: ['foe'], snap: false, why: 'active', charged: false }]));
+    return g.facts('fired').length;
+  };
+  expect(both(shots, { 'BDZ-T-shoot': [{ on: [0, 7], result: 'hit' }] })).toEqual([6, 7]);
+});
+
 test('[BDZ-T-outgunned] which weapon outguns which', () => {
   const tests = (files: Situation['files']) => {
     const people = { a: { has: ['pistol'] }, foe: { ...FOE, has: ['submachine-gun'] } } as const;

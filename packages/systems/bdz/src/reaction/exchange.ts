@@ -15,6 +15,7 @@ import { tableOf } from '../table.js';
 import { type Because, holds } from './cases.js';
 import { carryOut, comesTo, TEST_RULES } from './results.js';
 
+const FACES = [1, 2, 3, 4, 5, 6];
 /** Friends within this many inches of somebody who was missed take the test. BDZ-react-received-fire. */
 const HEARS = 8;
 
@@ -83,17 +84,15 @@ function isEndless(w: BdzWorld, { who, at, snap }: Fire, given: ReadonlyMap<stri
   return isVain(w, who, foe, snap) && isVain(w, foe, who, false);
 }
 
-/** True if its best die misses, its weapon never runs dry, and it always passes. */
+/** True if every die misses, its weapon never runs dry, and it always passes. */
 function isVain(w: BdzWorld, who: string, target: string, snap: boolean): boolean {
   const p = personOf(w.s, who);
   const [ready] = readyGuns(w.book, p);
   if (!(p.star || p.hero) || !ready || p.rep === 3) return false;
   const { dice, impact } = gunRow(w.book, ready.gun);
   const mark = markOn(w, who, { target, dice: 1 }, 1, impact);
-  return (
-    thrown(w.book, p, ready.gun, Math.max(...dice)) === 1 &&
-    missedBy(w.book, { fast: false, snap }, mark, 6 + p.rep) !== undefined
-  );
+  const misses = (die: number) => missedBy(w.book, { fast: false, snap }, mark, die + p.rep) !== undefined;
+  return thrown(w.book, p, ready.gun, Math.max(...dice)) === 1 && FACES.every(misses);
 }
 
 /** A test that somebody owes. */
