@@ -177,6 +177,8 @@ const OPEN: MapFile = {
   size: [36, 36],
   ground: 'road',
 };
+/** Inches from the west to what is in front of the target. */
+export const WALL_AT = 19;
 /** A map with something in front of the target. */
 const before = (kind: string): MapFile => ({
   ...OPEN,
@@ -185,8 +187,8 @@ const before = (kind: string): MapFile => ({
       id: 'before',
       kind,
       path: [
-        [19, 15],
-        [19, 21],
+        [WALL_AT, 15],
+        [WALL_AT, 21],
       ],
     },
   ],

@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import type { BdzFact } from '../facts.js';
 import { flash } from '../grenades/flash.js';
 import { throwsGrenade } from '../grenades/grenades.js';
+import { grenadeRow } from '../house/rows.js';
+import type { Tabled } from '../house/tables.js';
 import { restartsSaw } from '../melee/chainsaw.js';
 import { fight } from '../melee/melee.js';
 import { emptyCall } from '../shooting/call.js';
 import { type Person, personOf } from '../state.js';
 import { harryAreYouOkay } from '../wounded/infection.js';
 import { recoverAfter, treats } from '../wounded/recovery.js';
-import { bare, cast, define, flag, HERE, person, rep, stateOf, THERE, WORDS, zed } from './bench.js';
+import { bare, cast, define, flag, HERE, person, rep, stateOf, THERE, WALL_AT, WORDS, zed } from './bench.js';
 
 const Rep = z.strictObject({ rep: rep() });
 
@@ -54,6 +56,12 @@ const CHAINSAW = define<typeof SawInput, string>({
 
 const ThrowInput = z.strictObject({ rep: rep(), unseen: flag('At a spot that it does not see') });
 
+/**
+ * Inches from the middle of the thrower's base to the target, within range of its edge. At a range of one inch nothing
+ * hides the spot, because it is thrown over the wall.
+ */
+const throwIn = (book: Tabled): number => Math.min(3, grenadeRow(book).range + 0.4);
+
 /** BDZ-grenade-throw. */
 const GRENADE_THROW = define<typeof ThrowInput, string>({
   id: 'grenade-throw',
@@ -62,7 +70,11 @@ const GRENADE_THROW = define<typeof ThrowInput, string>({
   input: ThrowInput,
   example: { rep: 4 },
   words: { ...WORDS, ...cast({ shooter: 'the thrower' }) },
-  begin: ({ rep: own }) => stateOf([person('shooter', { rep: own, x: THERE.x - 3 })], [zed('zed-1')]),
+  begin: ({ rep: own }, book) => {
+    const off = throwIn(book);
+    const x = WALL_AT - (off * 2) / 3;
+    return stateOf([person('shooter', { rep: own, x })], [zed('zed-1', { x: x + off })]);
+  },
   *run(outer, { unseen = false }): Rule<string> {
     const w = bare(outer, unseen ? 'hidden' : 'open');
     yield* throwsGrenade(w, 'shooter');
@@ -84,7 +96,8 @@ const FLASH_BANG = define<typeof Rep, string>({
   begin: ({ rep: own }) => stateOf([person('target', { ...THERE, rep: own })]),
   *run(outer): Rule<string> {
     const w = bare(outer);
-    const spot = { x: THERE.x - 2, y: THERE.y, level: 0 };
+    const off = Math.min(2, grenadeRow(w.book).circle / 2);
+    const spot = { x: THERE.x - off, y: THERE.y, level: 0 };
     yield* flash(w, spot, { by: 'shooter', rep: 4 }, false, emptyCall());
     return personOf(w.s, 'target').status;
   },
