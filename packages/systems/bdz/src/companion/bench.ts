@@ -4,6 +4,7 @@ import { pieces } from '@shambles/forms';
 import * as z from 'zod/mini';
 import type { Book } from '../book.js';
 import { type BdzFact, type BdzWorld, FACTS } from '../facts.js';
+import type { Tables } from '../house/tables.js';
 import { CLASSES, GUNS, type Gun, MELEE_WEAPONS, VEHICLES } from '../kinds.js';
 import type { Options } from '../options.js';
 import {
@@ -224,6 +225,15 @@ const GROUNDS = {
   house: ground(HOUSE),
 } as const;
 
+/** The same tables with unlimited sight by day: a form says itself what is seen, however far off it is put here. */
+function withoutLimit(tables: Tables): Tables {
+  const { sight } = tables;
+  const isByDay = ({ where, time }: (typeof sight.rows)[number]) => where === 'open' && time === 'day';
+  if (sight.rows.some((row) => isByDay(row) && row.limit === null)) return tables;
+  const rows = sight.rows.map((row) => (isByDay(row) ? { ...row, limit: null } : row));
+  return { ...tables, sight: { ...sight, rows } };
+}
+
 /** The same game on a bare table by day. Its facts are told in the original world. */
 export function bare(
   w: BdzWorld,
@@ -237,7 +247,7 @@ export function bare(
     scenario: { ...scenario, day, mother: undefined, goal: undefined },
     options: { ...options, time: 'day', weather: 'fair', ...set },
     ground: GROUNDS[on],
-    tables,
+    tables: withoutLimit(tables),
   };
   const made = new World<State, Book, BdzFact>((s, f, b) => FACTS.evolve(s, f, b), w.s, book, w.dice);
   made.facts = w.facts;

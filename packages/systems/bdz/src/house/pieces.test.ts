@@ -31,3 +31,14 @@ test('[BDZ-grenade-effect] [BDZ-grenade-throw] a flash bang is thrown within its
     expect(changed).toEqual(printed);
   }
 });
+
+test('[BDZ-T-los] what a form says is seen is seen, however short the sight', () => {
+  const short = { 'BDZ-T-los': [{ where: 'open', time: 'day', limit: 2 }] };
+  const [human, same] = both('zombie-action', { human: 20 }, short);
+  expect(same).toEqual(human);
+  expect(Object.keys(same)).toEqual(['human']);
+  const shot = { rep: 3, weapon: 'ba-pistol', target: { kind: 'human', cover: true, untested: true } };
+  // Thrown die by die, and not by its closed form.
+  const [covered, still] = both('shoot', shot, short, { 'leader-alone': 'own-leader' });
+  expect(still).toEqual(covered);
+});
