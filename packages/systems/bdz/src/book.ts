@@ -49,7 +49,7 @@ export function sinceDay(day: number): Options['since'] {
 }
 
 /** Light in each part of the day: before dawn and in the evening it is dusk. BDZ-T-daypart, BDZ-los-dusk. */
-const LIGHT: { readonly [part in DayPart]: Setting['time'] } = {
+export const LIGHT: { readonly [part in DayPart]: Setting['time'] } = {
   daytime: 'day',
   'pre-dawn': 'dusk',
   evening: 'dusk',

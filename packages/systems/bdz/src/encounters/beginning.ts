@@ -1,9 +1,11 @@
 import { ask, choose, type Line, type Rule } from '@shambles/engine';
+import { LIGHT } from '../book.js';
 import { placeAt } from '../facts/campaign/loot.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { signed, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { partRow } from '../house/campaign-rows.js';
+import { sightLimit } from '../house/ground-rows.js';
 import type { Tabled } from '../house/tables.js';
 import { DAY_PARTS, type DayPart, type EncounterKind } from '../kinds.js';
 import { ownThings } from '../people/carrying.js';
@@ -70,14 +72,16 @@ export function* whichPart(w: BdzWorld, kind: EncounterKind): Rule<DayPart> {
   );
 }
 
-/** A part of the day, with how far one sees then and what it adds to the rolls of an encounter. BDZ-T-daypart. */
+/** A part of the day, with how far one sees then in the open and what it adds to rolls. BDZ-T-daypart, BDZ-T-los. */
 function partLine(book: Tabled, kind: EncounterKind, part: DayPart): Line {
-  const { inside, occupants, awareness, road, sight } = partRow(book, part);
+  const { inside, occupants, awareness, road } = partRow(book, part);
+  const sight = sightLimit(book, LIGHT[part], { lit: false, woods: false, foul: false });
   const when = word(`choose-part.${part}`);
   return {
     key: `choose-part.${kind}`,
     values: {
-      when: sight === null ? when : { key: 'choose-part.seeing', values: { when, sight } },
+      when:
+        sight === Number.POSITIVE_INFINITY ? when : { key: 'choose-part.seeing', values: { when, sight } },
       inside: signed(inside),
       occupants: signed(occupants),
       awareness: signed(awareness),

@@ -95,6 +95,22 @@ describe('who is met, and how', () => {
     expect(lines[3]).toMatchObject({ inside: '+4', occupants: '+5', awareness: '+3', road: '−6' });
   });
 
+  test('[BDZ-T-los] [BDZ-enc-time-of-day] how far one sees then is said as this game has it', () => {
+    const seen = (files: Situation['files']) => {
+      const g = game({ scenario: 'campaign', files, state: during(['a']), people: { a: {} } });
+      const { shape } = g.begin(whichPart(g.w, 'raid')).asked();
+      const lines = 'options' in shape ? shape.options.map(({ line }) => line.values?.when) : [];
+      return lines.map((when) => (when as { readonly values?: { readonly sight: number } }).values?.sight);
+    };
+    expect(seen({})).toEqual([undefined, 18, 18, 12]);
+    const open = [
+      { where: 'open', time: 'day', limit: 30 },
+      { where: 'open', time: 'dusk', limit: null },
+      { where: 'open', time: 'night', limit: 4 },
+    ];
+    expect(seen(house({ 'BDZ-T-los': open }))).toEqual([30, undefined, undefined, 4]);
+  });
+
   test('[BDZ-T-raid-occupants] how many are in a building', () => {
     const tables = { 'BDZ-T-raid-occupants': [{ on: [7, 7], times: 3, plus: 2, least: 0 }] };
     expect(counted('raid-occupants', { part: 'pre-dawn', entering: 2 }, 'inside', tables)[8]).toBe('1/6');
