@@ -4,7 +4,8 @@ import { newPlace } from '../campaign/areas.js';
 import { campaignOf } from '../facts/campaign/months.js';
 import { word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
-import { whoFor } from '../house/travel-rows.js';
+import type { Tabled } from '../house/tables.js';
+import { formerRep, whoFor } from '../house/travel-rows.js';
 import { fuelIn } from '../house/vehicle-rows.js';
 import {
   type Area,
@@ -38,8 +39,12 @@ const TANKS = [4, 3, 2, 1, 0] as const;
 export function* fillsIn(w: BdzWorld): Rule<void> {
   const who = w.s.people.find((p) => p.star)?.id as string;
   const family = yield* asksFamily(w);
-  const job = yield* one(w, 'day-job', 'BDZ-day-job', ['sedentary', 'between', 'peak']);
-  const service = yield* one(w, 'day-service', 'BDZ-day-experience-former', SERVICES);
+  const job = yield* one(w, 'day-job', 'BDZ-day-job', JOBS, {}, (each) => ({
+    rep: whoFor(w.book, { job: each, service: 'none' }).rep,
+  }));
+  const service = yield* one(w, 'day-service', 'BDZ-day-experience-former', SERVICES, {}, (each) =>
+    whoServes(w.book, { job, service: each }),
+  );
   const area: Area = yield* one(w, 'day-area', 'BDZ-day-home-area', ['suburbs', 'urban', 'rural']);
   const dwelling = yield* one(w, 'day-dwelling', 'BDZ-day-home-area', ['house', 'apartments']);
   const start = yield* one(w, 'day-start', 'BDZ-D-c71', ['elsewhere', 'home', 'work']);
@@ -72,6 +77,13 @@ export function* fillsIn(w: BdzWorld): Rule<void> {
   yield* allGetAttributes(w);
 }
 
+/** What an answer about service makes of somebody. Former service gives a Rep that the job may exceed. BDZ-D-c48. */
+function whoServes(book: Tabled, sheet: Pick<Sheet, 'job' | 'service'>): Values {
+  const { rep, tests } = whoFor(book, sheet);
+  return { rep: sheet.service === 'former' ? formerRep(book) : rep, as: word(`day-tests.${tests}`) };
+}
+
+const JOBS = ['sedentary', 'between', 'peak'] as const satisfies readonly Sheet['job'][];
 const SERVICES = [
   'none',
   'former',
@@ -89,15 +101,19 @@ const sorted = (arms: readonly string[]): { readonly guns: Gun[]; readonly melee
   melee: MELEE_WEAPONS.filter((each) => arms.includes(each)),
 });
 
-/** Asks for one of a few answers. */
+type Values = NonNullable<Parameters<typeof ask>[5]>;
+
+/** Asks for one of a few answers; `means` gives the values of an answer's line, `values` those of the question's. */
 function* one<T extends string>(
   w: BdzWorld,
   code: string,
   rule: RuleId,
   answers: readonly T[],
-  values: Parameters<typeof ask>[5] = {},
+  values: Values = {},
+  means?: (answer: T) => Values,
 ): Rule<T> {
-  const space = choose(answers, { id: (each) => each, line: (each) => ({ key: `${code}.${each}` }) });
+  const line = (each: T) => ({ key: `${code}.${each}`, ...(means && { values: means(each) }) });
+  const space = choose(answers, { id: (each) => each, line });
   return yield* ask(w, w.book.seats[0] as string, rule, code, space, values);
 }
 

@@ -56,6 +56,11 @@ export function whoFor(
   return { rep: Math.max(worked.rep, served?.rep ?? 0), tests: (served ?? worked).tests };
 }
 
+/** The Rep that former service gives, if the job gives no higher one. BDZ-T-day-rep. */
+export function formerRep({ tables }: Tabled): number {
+  return (tables.dayReps.rows.find(({ is }) => is === 'former') as Row<'dayReps'>).rep;
+}
+
 type Event = Row<'scores'>['event'];
 
 /** The event that the sum of two activation dice (or a pair) sets off, if any. BDZ-T-day-activation. */

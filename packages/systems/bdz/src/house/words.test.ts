@@ -1,0 +1,78 @@
+import type { Json, Line, Noun } from '@shambles/engine';
+import { expect, test } from 'vitest';
+import { ENGLISH } from '../catalogue.js';
+import { fillsIn } from '../day-one/sheet.js';
+import { dayOne } from '../testing/day.js';
+import type { Game, Situation } from '../testing/game.js';
+
+/* What players read under house rules is what the game's tables hold. */
+
+const house = (tables: object): Situation['files'] => ({
+  'house-rules': { format: 'shambles-house/1', title: 'Ours', tables } as unknown as Json,
+});
+/** What a game says as printed, and under house rules. */
+const both = <T>(show: (files: Situation['files']) => T, tables: object): readonly [T, T] => [
+  show({}),
+  show(house(tables)),
+];
+
+type Value = NonNullable<Line['values']>[string];
+const formOf = (key: string, count: unknown) => {
+  const form = `${key}_${count === 1 ? 'one' : 'other'}`;
+  return ENGLISH[key] ?? ENGLISH[form] ?? '';
+};
+function worded(value: Value | undefined): string {
+  if (typeof value !== 'object') return String(value);
+  return 'key' in value ? said(value as Line) : formOf((value as Noun).noun, (value as Noun).count);
+}
+/** A line in English. */
+const said = ({ key, values = {} }: Line): string =>
+  formOf(key, values.count).replace(/\{\{(\w+)\}\}/g, (_, name: string) => worded(values[name]));
+
+/** The options of the question that is asked now, in English. */
+const offered = (g: Game): string[] => {
+  const { shape } = g.asked();
+  return 'options' in shape ? shape.options.map(({ line }) => said(line)) : [];
+};
+
+test('[BDZ-T-day-rep] the questionnaire says the Rep and the tests that an answer gives', () => {
+  const asked = (files: Situation['files']) => {
+    const g = dayOne({ files });
+    g.begin(fillsIn(g.w)).answer('none', 0);
+    const jobs = offered(g);
+    return [...jobs, ...offered(g.answer('sedentary'))];
+  };
+  const [printed, changed] = both(asked, {
+    'BDZ-T-day-rep': [
+      { is: 'sedentary', rep: 5, tests: 'military' },
+      { is: 'peak', rep: 6 },
+      { is: 'former', rep: 2, tests: 'civilian' },
+      { is: 'military', rep: 4 },
+      { is: 'elite', rep: 6 },
+    ],
+  });
+  expect(printed).toEqual([
+    'I sit most of the day: Rep 3',
+    'Somewhere in between: Rep 3',
+    'As fit as I could be: Rep 4',
+    'No: you react as civilians do',
+    'Once, as a soldier or in the police: Rep 3 at least, and you react as soldiers do',
+    'I am a soldier: Rep 4',
+    'I am in special forces: Rep 5',
+    'I am in the police: Rep 4',
+    'I am on a SWAT team: Rep 5',
+    'I am a fire fighter or with an ambulance: you react as civilians do, and know a zombie from 6 inches away',
+  ]);
+  expect(changed).toEqual([
+    'I sit most of the day: Rep 5',
+    'Somewhere in between: Rep 5',
+    'As fit as I could be: Rep 6',
+    'No: you react as soldiers do',
+    'Once, as a soldier or in the police: Rep 2 at least, and you react as civilians do',
+    'I am a soldier: Rep 5',
+    'I am in special forces: Rep 6',
+    'I am in the police: Rep 5',
+    'I am on a SWAT team: Rep 5',
+    'I am a fire fighter or with an ambulance: you react as soldiers do, and know a zombie from 6 inches away',
+  ]);
+});
