@@ -2,6 +2,7 @@ import type { Json, Line, Noun } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { fillsIn } from '../day-one/sheet.js';
+import { bdz } from '../index.js';
 import { dayOne } from '../testing/day.js';
 import type { Game, Situation } from '../testing/game.js';
 
@@ -75,4 +76,13 @@ test('[BDZ-T-day-rep] the questionnaire says the Rep and the tests that an answe
     'I am on a SWAT team: Rep 5',
     'I am a fire fighter or with an ambulance: you react as soldiers do, and know a zombie from 6 inches away',
   ]);
+});
+
+test('[BDZ-T-day-getting] by road as well somebody may be several places late', () => {
+  const told = (late: number) => {
+    const out = { is: 'day-set-out', cause: 'BDZ-day-getting-there', to: 'all' } as const;
+    return said(bdz.tell({ ...out, place: 'bank', wants: '', late, how: 'vehicle' } as never) as Line);
+  };
+  expect(told(1)).toBe('Day One: to the bank, by road; so late that it counts as one place later.');
+  expect(told(3)).toBe('Day One: to the bank, by road; so late that it counts as 3 places later.');
 });

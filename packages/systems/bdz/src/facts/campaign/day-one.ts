@@ -118,7 +118,9 @@ export const DAY_FACTS = {
       'day-vehicle': 'Day One: {{place}}, by road.',
       'day-late-foot_one': 'Day One: {{place}}, on foot; so late that it counts as one place later.',
       'day-late-foot_other': 'Day One: {{place}}, on foot; so late that it counts as {{count}} places later.',
-      'day-late-vehicle': 'Day One: {{place}}, by road; so late that it counts as one place later.',
+      'day-late-vehicle_one': 'Day One: {{place}}, by road; so late that it counts as one place later.',
+      'day-late-vehicle_other':
+        'Day One: {{place}}, by road; so late that it counts as {{count}} places later.',
     },
   }),
 
