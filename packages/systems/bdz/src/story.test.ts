@@ -51,7 +51,8 @@ test('[BDZ-play-modes] [BDZ-equip-dice] all that random games tell, ask and roll
       if (!asked) break;
       if (!known(`ask.${asked.code}`)) missing.add(`ask.${asked.code}`);
       for (const option of 'options' in asked.shape ? asked.shape.options : [])
-        if (!known(option.line.key)) missing.add(option.line.key);
+        if (!known(option.line.key, option.line.values?.count as number | undefined))
+          missing.add(option.line.key);
       table.answer({ seat, ask: asked.id, at: asked.at, value: table.sample(seat, random) ?? null });
     }
     for (const fact of table.journal.line(table.head).flatMap((e) => e.facts)) {

@@ -4,7 +4,8 @@ import { ENGLISH } from '../catalogue.js';
 import { fillsIn } from '../day-one/sheet.js';
 import { bdz } from '../index.js';
 import { dayOne } from '../testing/day.js';
-import type { Game, Situation } from '../testing/game.js';
+import { during } from '../testing/encounter.js';
+import { type Game, game, type Situation } from '../testing/game.js';
 
 /* What players read under house rules is what the game's tables hold. */
 
@@ -85,4 +86,15 @@ test('[BDZ-T-day-getting] by road as well somebody may be several places late', 
   };
   expect(told(1)).toBe('Day One: to the bank, by road; so late that it counts as one place later.');
   expect(told(3)).toBe('Day One: to the bank, by road; so late that it counts as 3 places later.');
+});
+
+test('[BDZ-T-noise] [BDZ-enc-chal-consequence] how loud the noise of a failed Challenge is', () => {
+  const stake = (files: Situation['files']) => {
+    const g = game({ scenario: 'campaign', people: { a: {} }, active: ['a'], state: during(['a']), files });
+    g.step().answer('challenge a', 'other', 'plain');
+    return offered(g).find((line) => line.startsWith('A noise'));
+  };
+  const [printed, changed] = both(stake, { 'BDZ-T-noise': [{ id: 'start', shots: 9 }] });
+  expect([printed, changed]).toEqual(['A noise like 6 shots', 'A noise like 9 shots']);
+  expect(stake(house({ 'BDZ-T-noise': [{ id: 'start', shots: 1 }] }))).toBe('A noise like one shot');
 });

@@ -1,4 +1,4 @@
-import { ask, choose, type Rule } from '@shambles/engine';
+import { ask, choose, type Line, type Rule } from '@shambles/engine';
 import { distance, grains, litRows, placesRound, Spot } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { one } from '../facts/lines.js';
@@ -61,7 +61,8 @@ export function* tries(w: BdzWorld, who: string, watches: readonly Watch[]): Rul
   const hard = (yield* ask(w, seat, 'BDZ-enc-chal-difficulty', 'difficulty', levels, values)) === 'hard';
   const among = besideZombie(w, who);
   const stakes = STAKES.filter((each) => each !== 'zombies' || among !== undefined);
-  const stake = yield* ask(w, seat, 'BDZ-enc-chal-consequence', 'stake', named(stakes, 'stake'), values);
+  const prices = named(stakes, 'stake', (each) => (each === 'noise' ? { count: dinOf(w) } : undefined));
+  const stake = yield* ask(w, seat, 'BDZ-enc-chal-consequence', 'stake', prices, values);
   const result = yield* challenge(w, who, 'BDZ-enc-chal-roll', hard);
   w.happen({ is: 'challenged', cause: 'BDZ-enc-chal-roll', who, hard, stake, result });
   if (result === 'success' && to) w.happen({ is: 'leapt', cause: RULE, who, at: to });
@@ -76,8 +77,22 @@ function* lands(w: BdzWorld, who: string, before: Place, watches: readonly Watch
   for (const each of stopping) if (carriesOn(personOf(w.s, who))) yield* each.happens(w, who);
 }
 
-const named = <T extends string>(all: readonly T[], key: string) =>
-  choose(all, { id: (each) => each, line: (each) => ({ key: `${key}.${each}` }) });
+function named<T extends string>(
+  all: readonly T[],
+  key: string,
+  valuesOf: (each: T) => Line['values'] = () => undefined,
+) {
+  const line = (each: T): Line => {
+    const values = valuesOf(each);
+    return { key: `${key}.${each}`, ...(values && { values }) };
+  };
+  return choose(all, { id: (each) => each, line });
+}
+
+/** Shots that the noise of a failure counts as: that of an engine that is started. BDZ-T-noise. */
+function dinOf(w: BdzWorld): number {
+  return loudness(w.book, 'start');
+}
 
 /**
  * Applies the agreed price of failure. Somebody who lands among zombies is prone, so it has two dice less unless it
@@ -87,7 +102,7 @@ function suffers(w: BdzWorld, who: string, stake: Stake, among: Place | undefine
   const cause = 'BDZ-enc-chal-consequence';
   if (stake === 'nothing') return;
   if (stake === 'noise') {
-    w.happen({ is: 'noise', cause, at: placeOf(personOf(w.s, who)), shots: loudness(w.book, 'start') });
+    w.happen({ is: 'noise', cause, at: placeOf(personOf(w.s, who)), shots: dinOf(w) });
     return;
   }
   const status = stake === 'stunned' || stake === 'out' ? stake : 'carry-on';
