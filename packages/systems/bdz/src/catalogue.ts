@@ -208,7 +208,10 @@ const DRIVING: Catalogue = {
   'react.part-straight-stop': '{{inches}}″ straight on, then stop',
   'react.part-left-stop': '{{inches}}″, bent {{degrees}}° to the left, then stop',
   'react.part-right-stop': '{{inches}}″, bent {{degrees}}° to the right, then stop',
-  'ask.challenge': 'One die of the Challenge passed, which decides nothing. Does {{who}} try again?',
+  'ask.challenge': '{{passed}} of the Challenge passed, which decides nothing. Does {{who}} try again?',
+  'challenge.passed-0': 'No die',
+  'challenge.passed-1': 'One die',
+  'challenge.passed-2': 'Two dice',
   'challenge.again': 'Try again',
   'challenge.leave': 'Leave it',
 };

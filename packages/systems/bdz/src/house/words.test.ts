@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { fillsIn } from '../day-one/sheet.js';
 import { bdz } from '../index.js';
+import { challenge } from '../people/challenge.js';
 import { dayOne } from '../testing/day.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -97,4 +98,19 @@ test('[BDZ-T-noise] [BDZ-enc-chal-consequence] how loud the noise of a failed Ch
   const [printed, changed] = both(stake, { 'BDZ-T-noise': [{ id: 'start', shots: 9 }] });
   expect([printed, changed]).toEqual(['A noise like 6 shots', 'A noise like 9 shots']);
   expect(stake(house({ 'BDZ-T-noise': [{ id: 'start', shots: 1 }] }))).toBe('A noise like one shot');
+});
+
+test('[BDZ-T-challenge] the choice after a Challenge says how many dice have passed', () => {
+  const asks = (dice: readonly number[], rows: readonly object[]) => {
+    const files = house({ 'BDZ-T-challenge': rows });
+    const g = game({ people: { a: { rep: 4 } }, dice, files });
+    return g.begin(challenge(g.w, 'a', 'BDZ-enc-chal-roll', false)).asked().values?.passed as Noun;
+  };
+  const choice = (passed: number) => [{ passed, first: 'choice' }];
+  expect(worded(asks([1, 6], []))).toBe('One die');
+  expect(worded(asks([6, 6], choice(0)))).toBe('No die');
+  expect(worded(asks([1, 1], choice(2)))).toBe('Two dice');
+  expect(said({ key: 'ask.challenge', values: { who: 'Billy', passed: asks([1, 6], []) } })).toBe(
+    'One die of the Challenge passed, which decides nothing. Does Billy try again?',
+  );
 });

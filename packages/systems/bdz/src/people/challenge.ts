@@ -1,6 +1,6 @@
 import { ask, Confirm, type Rule } from '@shambles/engine';
 import { capped, pass } from '@shambles/thw';
-import { one } from '../facts/lines.js';
+import { one, word } from '../facts/lines.js';
 import type { BdzWorld } from '../facts.js';
 import { challengeRow } from '../house/campaign-rows.js';
 import type { RuleId } from '../register.js';
@@ -18,10 +18,12 @@ export function* challenge(w: BdzWorld, who: string, rule: RuleId, hard: boolean
   const { seat, rep } = personOf(w.s, who);
   const most = rep + (hard ? VERY_DIFFICULT : 0);
   const roll = { rule, label: 'challenge', seat, who } as const;
-  const first = challengeRow(w.book, capped(yield* pass(w, 2, most, roll))).first;
+  const passed = capped(yield* pass(w, 2, most, roll));
+  const { first } = challengeRow(w.book, passed);
   if (first !== 'choice') return first;
   const [again, leave] = [{ key: 'challenge.again' }, { key: 'challenge.leave' }];
-  const goesOn = yield* ask(w, seat, rule, 'challenge', new Confirm(again, leave), { who: one(who) });
+  const values = { who: one(who), passed: word(`challenge.passed-${passed}`) };
+  const goesOn = yield* ask(w, seat, rule, 'challenge', new Confirm(again, leave), values);
   if (!goesOn) return 'given-up';
   return challengeRow(w.book, capped(yield* pass(w, 2, most, roll))).second;
 }
