@@ -50,7 +50,8 @@ export const EVENING_WORDS: Catalogue = {
     leg: '{{inches}}″ straight on, as the lane shows',
     solid: 'Something solid in the lane, {{inches}}″ on',
     vehicle: 'A vehicle in the lane, {{inches}}″ on',
-    noise: 'Every shot may draw one more of the dead',
+    noise_one: 'Every shot may draw one more of the dead',
+    noise_other: 'Every shot may draw {{count}} more of the dead',
   }),
   ...under('card', {
     star: '{{who}}, a Star',

@@ -4,8 +4,10 @@ import { one } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import { scoreOf } from '../house/travel-rows.js';
 import type { RuleId } from '../register.js';
+import { worldOf } from '../rulers/world.js';
 import { isPresent, type Person } from '../state.js';
 import type { View } from '../view.js';
+import { mayDraw } from '../zombies/coming.js';
 import { lifeBrief } from './campaign.js';
 import { all, says } from './said.js';
 
@@ -17,6 +19,7 @@ export function brief(view: View, book: Book): Brief<RuleId> | undefined {
   const { scenario } = book;
   const { goal, rule, turns } = scenario;
   const there = view.people.filter(isPresent);
+  const drawn = scenario.draws && mayDraw(worldOf(view, book));
   const alone = new Set(view.people.map((p) => p.seat)).size < 2;
   return {
     goal: says(rule, 'scenario.summary'),
@@ -32,10 +35,10 @@ export function brief(view: View, book: Book): Brief<RuleId> | undefined {
         ? [says(rule, 'brief.zeds', { zeds: { noun: 'kind.zed', count: view.zeds.length } })]
         : []),
       ...slow(there),
-      ...(scenario.draws ? [says('BDZ-zgen-noise', 'brief.noise')] : []),
+      ...(drawn ? [says('BDZ-zgen-noise', 'brief.noise')] : []),
       ...(goal ? [] : [says('BDZ-D-free-fights', 'brief.turns', { turns })]),
     ],
-    stays: scenario.draws ? [] : [says('BDZ-D-c19', 'brief.no-more')],
+    stays: drawn ? [] : [says(scenario.draws ? 'BDZ-zgen-noise' : 'BDZ-D-c19', 'brief.no-more')],
     advice: [],
   };
 }

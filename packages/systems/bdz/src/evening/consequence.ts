@@ -5,19 +5,21 @@ import { isZed, one, word } from '../facts/lines.js';
 import { vehicle as named } from '../facts/vehicles.js';
 import type { BdzWorld } from '../facts.js';
 import { byDoor } from '../house/ground-rows.js';
+import { loudness } from '../house/rows.js';
 import { inchesLeft, reachOf } from '../movement/walking.js';
 import { watchers } from '../reaction/in-sight.js';
 import type { RuleId } from '../register.js';
 import { type Leg, laneBy, legOf, vehicleIn } from '../rulers/lanes.js';
 import { preview } from '../rulers/preview.js';
 import { worldOf } from '../rulers/world.js';
-import { friendsAt } from '../shooting/weapons.js';
+import { friendsAt, readyGuns } from '../shooting/weapons.js';
 import { inMelee, isThere, type Person, personOf, type Vehicle, vehicleOf, type Zed } from '../state.js';
 import { shifted } from '../table/bodies.js';
 import type { Hit } from '../table/lane.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
 import { isHeard } from '../zombies/acting.js';
+import { mayDraw } from '../zombies/coming.js';
 import { lifeConsequence } from './campaign.js';
 import { says } from './said.js';
 
@@ -146,7 +148,7 @@ function shot(
     distance: tenth(table.distance(by, target)),
     odds,
     answers: astray(w, by, target),
-    costs: noise(w),
+    costs: noise(w, by),
     rays: [{ from: by, to: target, kind: 'fire' }],
   };
 }
@@ -178,9 +180,18 @@ function hearing(w: BdzWorld, v: Vehicle): Reply<RuleId>[] {
   return together(zeds, 'BDZ-zact-2', 'hears.engine', { what: named(v.id) });
 }
 
-/** What a shot costs where noise draws more of the dead. BDZ-zgen-noise, BDZ-D-c19. */
-function noise(w: BdzWorld): Ruled<RuleId>[] {
-  return w.book.scenario.draws ? [says('BDZ-zgen-noise', 'costs.noise')] : [];
+/**
+ * What a shot costs where noise draws more of the dead: as many as the shots that a die counts as, of which a shotgun
+ * makes several at once. BDZ-zgen-noise, BDZ-D-c19, BDZ-T-noise.
+ */
+function noise(w: BdzWorld, who: string): Ruled<RuleId>[] {
+  const heard = readyGuns(w.book, personOf(w.s, who)).map(({ gun }) =>
+    gun === 'shotgun' ? Math.min(1, loudness(w.book, 'shotgun')) : loudness(w.book, 'die'),
+  );
+  const count = Math.max(0, ...heard);
+  return w.book.scenario.draws && count > 0 && mayDraw(w)
+    ? [says('BDZ-zgen-noise', 'costs.noise', { count })]
+    : [];
 }
 
 /** A driver has to take a test for this answer. BDZ-veh-tests. */
@@ -216,7 +227,7 @@ function done(w: BdzWorld, value: string, odds: Consequence['odds']): Consequenc
       ...says('BDZ-veh-shoot-disabled', 'consequence.fire-vehicle', { ...who, what: named(target) }),
       on: target,
       odds,
-      costs: noise(w),
+      costs: noise(w, actor),
     };
   if (verb === 'open-trailer')
     return {

@@ -1,7 +1,8 @@
-import type { Json, Line, Noun } from '@shambles/engine';
+import type { AskView, Json, Line, Noun } from '@shambles/engine';
 import { expect, test } from 'vitest';
 import { ENGLISH } from '../catalogue.js';
 import { fillsIn } from '../day-one/sheet.js';
+import { EVENING } from '../evening/index.js';
 import { bdz } from '../index.js';
 import { challenge } from '../people/challenge.js';
 import { dayOne } from '../testing/day.js';
@@ -113,4 +114,33 @@ test('[BDZ-T-challenge] the choice after a Challenge says how many dice have pas
   expect(said({ key: 'ask.challenge', values: { who: 'Billy', passed: asks([1, 6], []) } })).toBe(
     'One die of the Challenge passed, which decides nothing. Does Billy try again?',
   );
+});
+
+test('[BDZ-T-zgen-noise] [BDZ-T-noise] what a shot may draw is told as this game has it', () => {
+  const costs = (gun: 'pistol' | 'shotgun') => (files: Situation['files']) => {
+    const g = game({
+      scenario: 'crossroads',
+      people: { a: { has: [gun] } },
+      zeds: { 'zed-1': { y: 26 } },
+      active: ['a'],
+      options: { area: 'rural' },
+      files,
+    }).run();
+    const { code, shape } = g.asked();
+    const ask = { code, shape, line: { key: `ask.${code}` } } as AskView;
+    const view = g.view('player-1');
+    const told = EVENING.consequence?.(view, ask, 'fire a', g.w.book)?.costs ?? [];
+    const { comes = [], stays = [] } = EVENING.brief?.(view, g.w.book) ?? {};
+    const brief = [...comes, ...stays].filter((r) => r.rule === 'BDZ-zgen-noise');
+    return [...told, ...brief].map((r) => said(r.line));
+  };
+  const noisy = 'Noise draws more of the dead.';
+  const [one, none] = both(costs('pistol'), { 'BDZ-T-zgen-noise': [{ area: 'rural', from: 7 }] });
+  expect(one).toEqual(['Every shot may draw one more of the dead', noisy]);
+  expect(none).toEqual(['No more of the dead, whatever noise is made.']);
+  const dice = (shots: number) => house({ 'BDZ-T-noise': [{ id: 'die', shots }] });
+  expect(costs('pistol')(dice(2))[0]).toBe('Every shot may draw 2 more of the dead');
+  expect(costs('pistol')(dice(0))).toEqual([noisy]);
+  expect(costs('shotgun')(dice(2))[0]).toBe('Every shot may draw one more of the dead');
+  expect(costs('shotgun')(house({ 'BDZ-T-noise': [{ id: 'shotgun', shots: 0 }] }))).toEqual([noisy]);
 });

@@ -12,6 +12,9 @@ import { isPresent, isThere, type Person, personOf, type Zed } from '../state.js
 import { BASE, type BdzTable, tableOf } from '../table.js';
 import { PLACED } from '../tables/zombies.js';
 
+/** The highest face of a die. */
+const HIGHEST = 6;
+
 /** The area whose zombie numbers apply on Day One, when there are fewer of them. BDZ-day-zombies-area. */
 const EARLY: { readonly [area in Area]: Area } = { urban: 'suburbs', suburbs: 'rural', rural: 'rural' };
 
@@ -31,6 +34,11 @@ export function* howManyAbout(w: BdzWorld, { id: who, seat }: Pick<Person, 'id' 
   const { plus, half } = startRow(w.book, zombieArea(w));
   const roll = { rule: 'BDZ-zgen-start', label: 'zombies', table: 'BDZ-T-zgen-start', seat, who } as const;
   return plus + (half ? yield* halfDie(w, roll) : yield* sum(w, 1, roll));
+}
+
+/** True if some die of noise draws a zombie here. BDZ-T-zgen-noise. */
+export function mayDraw(w: BdzWorld): boolean {
+  return isDrawn(w.book, zombieArea(w), HIGHEST);
 }
 
 /** When both sides are done, each shot of the turn may draw a zombie, spot by spot. BDZ-zgen-noise, BDZ-turn-end. */
