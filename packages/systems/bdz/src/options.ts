@@ -86,8 +86,8 @@ export const OPTIONS = [
     'search-only': 'is leave to search',
   }),
   ofDay('day-crowd', 'Crowds on Day One', 'BDZ-D-c98', {
-    printed: '2d6 at the start and 1d6 on each pair: most visits end in them',
-    press: 'half as many: 1d6 at the start and one on each pair',
+    printed: 'at full size, and 1d6 more on each pair: most visits end in them',
+    press: 'at half size, and one more on each pair',
     none: 'none: whoever gets in meets what is inside, which is worse',
   }),
   dayReading('day-secrets', 'What Day One holds', 'BDZ-D-c99', {

@@ -144,3 +144,10 @@ test('[BDZ-T-zgen-noise] [BDZ-T-noise] what a shot may draw is told as this game
   expect(costs('shotgun')(dice(2))[0]).toBe('Every shot may draw one more of the dead');
   expect(costs('shotgun')(house({ 'BDZ-T-noise': [{ id: 'shotgun', shots: 0 }] }))).toEqual([noisy]);
 });
+
+test('[BDZ-D-c98] [BDZ-T-day-locations] how large crowds are is told without the numbers of the book', () => {
+  const briefs = ['printed', 'press'].map((size) => ENGLISH[`brief.day-crowd-${size}`]);
+  const sizes = bdz.options.find(({ id }) => id === 'day-crowd')?.values.map(({ title }) => title) ?? [];
+  expect([briefs.length, sizes.length]).toEqual([2, 3]);
+  for (const text of [...briefs, ...sizes]) expect(text).not.toMatch(/2d6|printed/);
+});

@@ -148,8 +148,8 @@ export const DAY_WORDS: Catalogue = {
   'brief.day-police': 'Dice that add up to {{n}} bring an officer, who wants you gone or unarmed.',
   'brief.day-crowd': 'Pairs bring a crowd, which you have to push through.',
   'brief.day-crowd-printed':
-    'Crowds are as large as printed, and end most visits. Smaller ones, or none, are an option of the table: “Crowds on Day One”, where it is set.',
-  'brief.day-crowd-press': 'Crowds are half as large as printed.',
+    'Crowds come at full size, and end most visits. Smaller ones, or none, are an option of the table: “Crowds on Day One”, where it is set.',
+  'brief.day-crowd-press': 'Crowds come at half size.',
   'gist.day-who': '{{who}}, as far as you know',
   'gist.day-home': 'whoever you bring is safe there',
   'gist.day-home-stores': 'your own food and weapons; whoever you bring is safe there',
