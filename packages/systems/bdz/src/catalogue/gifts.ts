@@ -18,7 +18,7 @@ export const GIFTS: { readonly [attribute in Attribute]: string } = {
   wuss: 'only one die to rally, to charge and when charged',
   runt: 'a die less in melee',
   transporter: 'three dice to keep control of a vehicle, one more to hot-wire it',
-  marksman: 'bolt action rifle to 60 inches, the best of two dice, of three when prone',
+  marksman: 'bolt action rifle to at least 60 inches, the best of at least two dice, of three when prone',
   clumsy: 'may fall and be stunned when a fast move fails',
   'nerves-of-steel': 'never ducks back',
 };

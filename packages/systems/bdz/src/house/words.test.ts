@@ -1,10 +1,12 @@
 import type { AskView, Json, Line, Noun } from '@shambles/engine';
 import { expect, test } from 'vitest';
+import { GIFTS } from '../catalogue/gifts.js';
 import { ENGLISH } from '../catalogue.js';
 import { fillsIn } from '../day-one/sheet.js';
 import { EVENING } from '../evening/index.js';
 import { bdz } from '../index.js';
 import { challenge } from '../people/challenge.js';
+import { MARKSMAN } from '../tables/attributes.js';
 import { dayOne } from '../testing/day.js';
 import { during } from '../testing/encounter.js';
 import { type Game, game, type Situation } from '../testing/game.js';
@@ -150,4 +152,9 @@ test('[BDZ-D-c98] [BDZ-T-day-locations] how large crowds are is told without the
   const sizes = bdz.options.find(({ id }) => id === 'day-crowd')?.values.map(({ title }) => title) ?? [];
   expect([briefs.length, sizes.length]).toEqual([2, 3]);
   for (const text of [...briefs, ...sizes]) expect(text).not.toMatch(/2d6|printed/);
+});
+
+test('[BDZ-attr-marksman] [BDZ-T-weapons] the range and the dice of a Marksman are told as the least', () => {
+  const { range } = MARKSMAN;
+  expect(GIFTS.marksman).toContain(`to at least ${range} inches, the best of at least two dice`);
 });
