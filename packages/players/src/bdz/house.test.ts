@@ -25,3 +25,11 @@ test('[BDZ-zgen-noise] [BDZ-T-noise] a shot is worth the dead that it draws by t
     shoots({ 'BDZ-T-noise': [{ id: 'die', shots: 2 }], 'BDZ-T-zgen-noise': [{ area: 'urban', from: 7 }] }),
   ).toBe(true);
 });
+
+test('[BDZ-T-shoot] a shot is worth what it hits by the table of the game', () => {
+  const changed = (...ons: readonly (readonly number[])[]) => ({
+    'BDZ-T-shoot': ons.map((on) => ({ on, result: 'miss' })),
+  });
+  expect(shoots(changed([8, 8]))).toBe(true);
+  expect(shoots(changed([8, 8], [9, 9]))).toBe(false);
+});

@@ -1,4 +1,13 @@
-import { type Book, fullDice, gunRow, isDrawn, shotsHeard, tableOfView, type View } from '@shambles/bdz';
+import {
+  type Book,
+  fullDice,
+  gunRow,
+  isDrawn,
+  shotRow,
+  shotsHeard,
+  tableOfView,
+  type View,
+} from '@shambles/bdz';
 
 /** Distances, in inches, from which a zombie reaches somebody in its next activation, and soon. */
 const UPON = 8;
@@ -45,7 +54,7 @@ export function isWorthAShot(view: View, book: Book, who: string): boolean {
   const guns = p.hand.flatMap((n) => p.guns[n]?.gun ?? []);
   const dice = total(guns.map((gun) => fullDice(book, gun)));
   const noise = total(guns.map((gun) => shotsHeard(book, gun, Math.max(...gunRow(book, gun).dice))));
-  return upon > 0 && Math.min(dice * hits(p), soon) * UPON_WORTH > noise * drawn(book, area);
+  return upon > 0 && Math.min(dice * hits(book, p), soon) * UPON_WORTH > noise * drawn(book, area);
 }
 
 /** Outside an encounter, anybody is worth a shot who is not in melee with a friend. */
@@ -65,4 +74,8 @@ const FACES = [1, 2, 3, 4, 5, 6];
 const drawn = (book: Book, area: Parameters<typeof isDrawn>[1]): number =>
   FACES.filter((die) => isDrawn(book, area, die)).length / FACES.length;
 
-const hits = ({ rep }: Person): number => Math.min(5, rep - 1) / 6;
+/** The share of dice that hit in the open; some die is always taken to miss. BDZ-T-shoot. */
+function hits(book: Book, { rep }: Person): number {
+  const faces = FACES.filter((die) => shotRow(book, die + rep).result === 'hit').length;
+  return Math.min(5, faces) / FACES.length;
+}

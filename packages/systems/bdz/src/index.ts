@@ -137,7 +137,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
 export type { Book } from './book.js';
 export { isZed } from './facts/lines.js';
 export { holdRow } from './house/campaign-rows.js';
-export { fullDice, gunRow, isDrawn, placeBearing, shotsHeard } from './house/rows.js';
+export { fullDice, gunRow, isDrawn, placeBearing, shotRow, shotsHeard } from './house/rows.js';
 export { laneAhead, places } from './rulers/rulers.js';
 export { tableOfView } from './rulers/world.js';
 export { buildingKind } from './tables/ground.js';
