@@ -3,6 +3,7 @@ import type { Route } from '@shambles/field';
 import { type Place, placeOf } from '@shambles/measured';
 import { faces, runsOut } from '@shambles/thw';
 import { isZed, one, word } from '../facts/lines.js';
+import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { gunRow, shotsHeard } from '../house/rows.js';
 import { type Charging, charge as chargeHome } from '../melee/charge.js';
@@ -44,7 +45,7 @@ export const RELOAD: Deed = {
   verb: 'reload',
   rule: 'BDZ-shoot-reload',
   offers: (w, p) =>
-    p.fired || inMelee(w.s, p.id) || p.went > 8
+    p.fired || inMelee(w.s, p.id) || p.went > NORMAL
       ? []
       : p.guns.flatMap(({ gun, empty, misfit }, i) =>
           empty && !misfit ? [{ what: String(i), names: { gun: word(`thing.${gun}`) } }] : [],

@@ -8,6 +8,7 @@ import { hasOneAttack } from './campaign/road.js';
 import { firesFirst, shotFalls } from './campaign/shots.js';
 import { fact } from './deed.js';
 import { isZed, line, one, several, word } from './lines.js';
+import { NORMAL } from './turn.js';
 import { laysDown } from './wounded.js';
 
 /** One die of a firing: its total and its result. BDZ-shoot-roll. */
@@ -293,7 +294,7 @@ export const FIGHT = {
       const p = personOf(s, f.who);
       if (f.later) p.reloads = f.weapon;
       else (p.guns[f.weapon] as Weapon).empty = false;
-      Object.assign(p, { reloading: true, fired: true, allowance: Math.min(p.allowance, 8) });
+      Object.assign(p, { reloading: true, fired: true, allowance: Math.min(p.allowance, NORMAL) });
     },
     told: ({ who }) => line('reloaded', { who: one(who) }),
     words: { reloaded: '{{who}} reloaded.' },

@@ -144,7 +144,7 @@ function coverFor(w: BdzWorld, p: Person, from: readonly string[], within: numbe
     table.atEdge(at, viewers.get(viewer) as At) || (!away && table.isIndoors(at));
   const found = nearestCover(
     table.field,
-    table.ways(within > NORMAL ? 12 : 8),
+    table.ways(within > NORMAL ? 12 : NORMAL),
     table.figures.of(p.id),
     [...viewers.keys()],
     {

@@ -1,5 +1,6 @@
 import { distance } from '@shambles/field';
 import { type At, type Place, placeOf, spotAt } from '@shambles/measured';
+import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { childrenOn } from '../groups/children.js';
 import { isThere, isUp, type Person, personOf, vehicleOf } from '../state.js';
@@ -38,9 +39,9 @@ export function roomRound(
   filled: readonly Placed[],
 ) {
   const table = tableOf(w);
-  const reach = table.ways(8).from(p.x, p.y, p.level, { most, self: table.figures.of(p.id) });
+  const reach = table.ways(NORMAL).from(p.x, p.y, p.level, { most, self: table.figures.of(p.id) });
   const isFree = (at: Place) =>
-    table.ways(8).standing(...at) &&
+    table.ways(NORMAL).standing(...at) &&
     !table.taken(at, who) &&
     filled.every((f) => distance({ x: f.at[0], y: f.at[1] }, { x: at[0], y: at[1] }) >= 1) &&
     reach.cost(...at) <= most;

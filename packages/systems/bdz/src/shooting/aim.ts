@@ -2,6 +2,7 @@ import { ask, choose, type Rule } from '@shambles/engine';
 import { snap } from '@shambles/field';
 import { type AimWay, off, putDice, wayId, waysOn } from '@shambles/thw';
 import { one, word } from '../facts/lines.js';
+import { NORMAL } from '../facts/turn.js';
 import type { BdzWorld } from '../facts.js';
 import { fullDice, gunRow } from '../house/rows.js';
 import { face } from '../movement/walking.js';
@@ -43,15 +44,12 @@ export interface Volley extends Ready {
   readonly marks: readonly Mark[];
 }
 
-/** Inches of a normal move; only a figure that is fast moves farther. */
-const SLOW = 8;
-
 /**
  * True if somebody has moved more than its normal move on a passed Fast Move, until it is next active, or is in a
  * vehicle that moves faster than that. BDZ-move-fast-status, BDZ-veh-shoot-occupants.
  */
 export function isFast(w: BdzWorld, p: Pick<Person, 'fast' | 'went' | 'aboard'>): boolean {
-  return p.aboard === '' ? p.fast >= 1 && p.went > SLOW : vehicleOf(w.s, p.aboard).speed > SLOW;
+  return p.aboard === '' ? p.fast >= 1 && p.went > NORMAL : vehicleOf(w.s, p.aboard).speed > NORMAL;
 }
 
 /**

@@ -2,6 +2,7 @@ import { begunSince, type Rule } from '@shambles/engine';
 import { grains } from '@shambles/field';
 import { hasPlace, type Place } from '@shambles/measured';
 import { sum } from '@shambles/thw';
+import { NORMAL } from '../facts/turn.js';
 import type { BdzFact, BdzWorld } from '../facts.js';
 import { partsAfoot, partsRiders } from '../melee/parting.js';
 import { leavesTrail } from '../movement/trail.js';
@@ -280,6 +281,6 @@ export function isFree(w: BdzWorld, who: string, x: number, y: number): boolean 
     y >= BASE &&
     isOnTable(table.ground, { x: x + BASE, y: y + BASE }) &&
     !table.taken([x, y, 0], who) &&
-    table.ways(8).standing(x, y, 0)
+    table.ways(NORMAL).standing(x, y, 0)
   );
 }
