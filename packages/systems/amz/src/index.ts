@@ -26,7 +26,7 @@ export const amz: System<State, Book, View, AmzFact> = {
   title: 'Ambush Z',
   credit:
     'Plays the rules of Ambush Z by Ambush Alley Games, from its reference sheet; what the sheet leaves open is reconstructed and marked so. None of its text is included.',
-  revision: 25,
+  revision: 26,
   seats: [
     { id: 'living', name: 'The Living', tone: 'ice' },
     { id: 'zombies', name: 'The dead', tone: 'moss' },

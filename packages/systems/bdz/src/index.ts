@@ -79,7 +79,7 @@ export const bdz: System<State, Book, View, BdzFact> = {
   title: 'All Things Zombie: Better Dead Than Zed',
   credit:
     'Plays the rules of All Things Zombie: Better Dead Than Zed by Ed Teixeira (Two Hour Wargames). None of its text is included.',
-  revision: 24,
+  revision: 25,
   seats: [
     { id: 'player-1', name: 'Player 1', tone: 'amber' },
     { id: 'player-2', name: 'Player 2', tone: 'ice' },
