@@ -25,7 +25,7 @@ function hearer(told: string[]): Mind {
       const search = searched ? undefined : find(/: Search /);
       searched ||= search !== undefined;
       const leave = searched ? find(/: Leave the table/) : undefined;
-      const left = Number(/: Move, ([\d.]+)/.exec(answers.join('\n'))?.[1] ?? 0);
+      const left = Number(/: Move, up to ([\d.]+)/.exec(answers.join('\n'))?.[1] ?? 0);
       return search ?? leave ?? (left > 1 ? find(/^Move together/, /: Move,/) : undefined) ?? find(/^Done/);
     }
     if (/inches are left/.test(asked)) {

@@ -29,7 +29,7 @@ const AWAY = [
   /: Leave the table/,
   /: Get up/,
   /: move, before/,
-  /: Move, (?!0)/,
+  /: Move, up to (?!0)/,
   /^To the .* edge/,
   /^Towards .* edge/,
   /^Nothing more/,
@@ -50,7 +50,7 @@ test('[BDZ-camp-month] [BDZ-enc-disc-goal] After the end from its Star to month 
       /: move, before/,
       /^From the north$/,
       /: Leave the table/,
-      /: Move, (?!0)/,
+      /: Move, up to (?!0)/,
       /north edge/,
     ];
     return wants(...(home ? next : away))(asked, answers, ...more);
@@ -184,7 +184,7 @@ function hearer(told: string[]): Mind {
     const search = searched ? undefined : await pick(/: Search the place/);
     if (search !== undefined) told.push(search);
     searched ||= search !== undefined;
-    const left = Number(/: Move, ([\d.]+)/.exec(answers.join('\n'))?.[1] ?? 0);
+    const left = Number(/: Move, up to ([\d.]+)/.exec(answers.join('\n'))?.[1] ?? 0);
     return (
       search ?? pick(/: Get up/, /: Leave the table/, ...(left > 3 ? [/: Move, /] : []), /^Nothing more/)
     );

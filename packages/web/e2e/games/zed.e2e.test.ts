@@ -44,7 +44,7 @@ const GETAWAY: readonly RegExp[] = [
   /: Get into/,
   /: Fight on/,
   /: Get up/,
-  /: Move, (?!0|1 |1\.)/,
+  /: Move, up to (?!0|1 |1\.)/,
   /: Drive/,
 ];
 const PLACES: readonly RegExp[] = [
