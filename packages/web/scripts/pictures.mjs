@@ -93,7 +93,7 @@ async function suburb(at) {
   const calm = async (_, answers) =>
     answers.find((a) => /^(Play on this table|By the south edge|Duck back|Carry on|Stay)/.test(a)) ??
     answers[0];
-  await survive(table, mouse(table), calm, async (asked) => /What is done now/.test(asked));
+  await survive(table, mouse(table), calm, async (asked) => /is active\. What now/.test(asked));
   for (const away of await page.getByRole('button', { name: 'Got it' }).all()) await away.click();
   await picture(page, 'suburb');
   await page.context().close();

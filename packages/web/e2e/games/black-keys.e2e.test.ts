@@ -28,7 +28,7 @@ function hearer(told: string[]): Mind {
       const left = Number(/: Move, up to ([\d.]+)/.exec(answers.join('\n'))?.[1] ?? 0);
       return search ?? leave ?? (left > 1 ? find(/^Move together/, /: Move,/) : undefined) ?? find(/^Done/);
     }
-    if (/inches are left/.test(asked)) {
+    if (/ (go|group)\? .* inches at most/.test(asked)) {
       const to = searched
         ? find(/^To the .* edge/, /^Towards the .* edge/)
         : find(/^Into .* door/, /^Into /, /^On the way into .* door/);

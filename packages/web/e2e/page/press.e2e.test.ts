@@ -59,8 +59,8 @@ test('on a phone the first places to go to are in sight, and what comes of one o
   await survive(
     table,
     finger(table),
-    async (_, answers) => answers.find((a) => /^Play on this table|: Move,/.test(a)),
-    (asked) => /inches are left/.test(asked),
+    async (_, answers) => answers.find((a) => /^Play on this table|: Move, up to/.test(a)),
+    (asked) => / (go|group)\? .* inches at most/.test(asked),
   );
   const inSight = () =>
     page.evaluate(
