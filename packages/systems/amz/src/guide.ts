@@ -28,12 +28,12 @@ export const GUIDE: Guide = {
   hints: {
     activate: {
       title: 'Whose turn it is.',
-      text: 'The Living act, unit by unit, in the order you like, each once a turn. The dead come in between: every mob may Interrupt once a turn.',
+      text: 'The Living act, unit by unit, each once a turn, in any order you like. The dead come in between: every mob may Interrupt once a turn.',
       rule: 'AMZ-turn-08-activate',
     },
     announce: {
       title: 'Say first, then do.',
-      text: 'What you announce holds for the whole activation. On foot a Cautious move is 6 inches, a Rapid one 12; Rapid costs a Firepower die, makes you slower to react and easier to hit. Standing still for Overwatch lets you fire at whatever comes for others.',
+      text: 'What you announce holds for the whole activation. On foot a Cautious move is 6 inches, a Rapid one 12; Rapid costs a Firepower die, makes you slower to react and easier to hit. Standing still for Overwatch lets you fire at whatever attacks others.',
       rule: 'AMZ-activation',
     },
     move: {
@@ -43,22 +43,22 @@ export const GUIDE: Guide = {
     },
     interrupt: {
       title: 'An Interrupt.',
-      text: 'A mob that has noticed the acting unit may break in: as it is announced, after any inch of its move, before and after its fire, and when it is done. Each mob has one Interrupt a turn. Then both sides roll, and on a 4 or more that is higher the dead come first.',
+      text: 'A mob that has noticed the acting unit may break in: as it is announced, after any inch of its move, before and after its fire, and when it is done. Each mob has one Interrupt a turn. Then both sides roll, and the dead come first if their die is 4 or more and higher than yours.',
       rule: 'AMZ-interrupt-declare',
     },
     reaction: {
       title: 'You are quick enough.',
-      text: 'Fire at those who come, or complete your move. Whatever you choose, afterwards they do what they set out to do. From the second Interrupt on every one costs a Firepower die.',
+      text: 'Fire at those who come, or complete your move. Whatever you choose, afterwards they do what they set out to do. From the second Interrupt on, each costs a Firepower die.',
       rule: 'AMZ-reaction-living-first',
     },
     charged: {
       title: 'They are upon you.',
-      text: 'You kept a cool head. Fire into the charge: their cover does not count, and they lose a die. Or run 12 inches away from them, which nobody with Dependents does; or stand. Whoever fails the check stands and fights. Either way the unit does nothing else this turn.',
+      text: 'You kept a cool head. Fire into the charge: their cover does not count, and they lose a die. Or run 12 inches away from them, which no unit with Dependents does; or stand. Whoever fails the check stands and fights. Either way the unit does nothing else this turn.',
       rule: 'AMZ-cc-attacked',
     },
     overwatch: {
       title: 'Overwatch.',
-      text: 'A unit on Overwatch may fire at any of the dead that break in on somebody else or move by themselves. It rolls its own reaction: where it is slower it fires after them. Each further shot has a die less.',
+      text: 'A unit on Overwatch may fire at any of the dead that break in on somebody else or move by themselves. It rolls its own reaction: if it is slower, it fires after them. Each further shot has one die less.',
       rule: 'AMZ-overwatch',
     },
     'fire-at': {
@@ -68,7 +68,7 @@ export const GUIDE: Guide = {
     },
     'fight-on': {
       title: 'Fight on, or run.',
-      text: 'Rounds go on until one side is gone. Instead of attacking you may try to break off: a die of your Troop Quality, 4 and more. If that fails you have lost your attack.',
+      text: 'Rounds go on until one side is gone. Instead of attacking you may try to break off, on a die of your Troop Quality: 4 or more does it. If that fails you have lost your attack.',
       rule: 'AMZ-cc-flee',
     },
     'take-along': {
@@ -78,17 +78,17 @@ export const GUIDE: Guide = {
     },
     dose: {
       title: 'Anti-Virus.',
-      text: 'A dose keeps this casualty from ever rising. There is no more than you brought.',
+      text: 'A dose keeps this casualty from ever rising. There are no more than you brought.',
       rule: 'AMZ-antivirus',
     },
     card: {
       title: 'Quirks of Fate.',
-      text: 'A card is played at the moment that it names, and is gone. You are asked whenever one of yours could be played; against a player also when none fits, unless your table chose otherwise, so that the question gives nothing away.',
+      text: 'A card is played at the moment that it names, and is then gone. You are asked whenever one of yours could be played; against a player also when none fits, unless your table chose otherwise, so that the question gives nothing away.',
       rule: 'AMZ-quirk-cards',
     },
     'on reacted': {
       title: 'The Reaction test.',
-      text: 'Both roll a die of their Troop Quality. The dead are first only with a 4 or more that is higher than yours; a tie is yours.',
+      text: 'Both roll a die of their Troop Quality. The dead are first only with a 4 or more that is higher than your die; on a tie you are first.',
       rule: 'AMZ-reaction-test',
     },
     'on fired': {
@@ -98,7 +98,7 @@ export const GUIDE: Guide = {
     },
     'on morale': {
       title: 'A Morale Check.',
-      text: 'A die of Morale, 4 and more; Stress makes the die smaller. The highest face always holds. Non-Professionals check more often, and for less.',
+      text: 'A die of Morale: 4 or more holds. Stress makes the die smaller. The highest face always holds. Non-Professionals check more often, and for lesser reasons.',
       rule: 'AMZ-morale-check',
     },
     'on lost-heart': {
@@ -108,7 +108,7 @@ export const GUIDE: Guide = {
     },
     'on downed': {
       title: 'Down.',
-      text: 'They are not dead yet: first aid tells, at the latest at the end of the turn after, or of this one if your table chose so. A medic does it better.',
+      text: 'They are not dead yet: first aid tells, at the end of the next turn at the latest, or of this one if your table chose so. A medic does it better.',
       rule: 'AMZ-down',
     },
     'on noise': {
@@ -123,7 +123,7 @@ export const GUIDE: Guide = {
     },
     'on arrived': {
       title: 'Hot Spots.',
-      text: 'They come where a die says. A Hot Spot with one of the Living within 3 inches is shut, and the next one is used.',
+      text: 'They come where a die says. A Hot Spot with any of the Living within 3 inches is shut, and the next one is used.',
       rule: 'AMZ-hot-spots',
     },
     'on dexter': {

@@ -47,7 +47,7 @@ export const GUIDE: Guide = {
     },
     move: {
       title: 'Eight inches.',
-      text: 'A door costs 2 inches, rough ground twice as many. Where you stop you face the way you went: zombies that come from behind cost you two dice.',
+      text: 'A door costs 2 inches, and an inch of rough ground counts as two. Where you stop, you face the way you went: zombies that come from behind cost you two dice.',
       rule: 'BDZ-move-normal',
     },
     aim: {
@@ -62,12 +62,12 @@ export const GUIDE: Guide = {
     },
     contact: {
       title: 'Talk, or fight.',
-      text: 'Leaders roll a die for each point of Rep, and one for each figure that their party has more. Two successes ahead they join you for good, two behind it is a fight. Gangers and survivors are trusted less by soldiers and civilians.',
+      text: 'Leaders roll a die for each point of Rep, and the larger party one for each figure by which it is larger. Two successes ahead, they join you for good; two behind, it is a fight. Gangers and survivors are trusted less by soldiers and civilians.',
       rule: 'BDZ-enc-mg-procedure',
     },
     mercy: {
       title: 'At the mercy of an enemy.',
-      text: 'All that the victim has is taken. Two dice against the Rep of their leader decide about its life: one die where your side fired first.',
+      text: 'All that the victim has is taken. Two dice against the Rep of the enemy leader decide whether the victim lives: only one die if your side fired first.',
       rule: 'BDZ-enc-mercy',
     },
     'melee-dice': {
@@ -77,7 +77,7 @@ export const GUIDE: Guide = {
     },
     pace: {
       title: 'How fast.',
-      text: 'From rest half the speed at most, and off the road half of it without a test. Beyond that, or in a sharp turn, the driver may have to keep control.',
+      text: 'From rest, half the speed at most; off the road, half without a test. Beyond that, or in a sharp turn, the driver may have to keep control.',
       rule: 'BDZ-veh-move-normal',
     },
     'free-will': {
@@ -87,12 +87,12 @@ export const GUIDE: Guide = {
     },
     'cheat-death': {
       title: 'Cheating Death.',
-      text: 'A Star may leave the table alive, for good. It costs a point of Rep. If zombies could have infected the Star, it is still tested.',
+      text: 'A Star may leave the table alive, for good. It costs a point of Rep. If zombies could have infected the Star, that is still tested.',
       rule: 'BDZ-star-cheat',
     },
     next: {
       title: 'Another month.',
-      text: 'A month has four encounters in a city, two in the suburbs, one in the country. At its end everybody who was in the band has eaten a unit of food, the lost among them.',
+      text: 'A month has four encounters in a city, two in the suburbs, one in the country. At its end everybody who was in the band has eaten a unit of food, even those it has lost.',
       rule: 'BDZ-camp-month',
     },
     convoy: {
@@ -102,7 +102,7 @@ export const GUIDE: Guide = {
     },
     'who-eats': {
       title: 'Not enough.',
-      text: 'Two may share a unit and lose two points of Rep each. Whoever gets nothing loses four, and starves where that leaves none, unless your table chose otherwise. A hungry band falls apart sooner.',
+      text: 'Two may share a unit and lose two points of Rep each. Whoever gets nothing loses four and, unless your table chose otherwise, starves if that leaves none. A hungry band falls apart sooner.',
       rule: 'BDZ-camp-res-food-share',
     },
     'on clear': {
@@ -112,42 +112,42 @@ export const GUIDE: Guide = {
     },
     'on took-up': {
       title: 'What one can carry.',
-      text: 'Twice its Rep in cargo, weapons and armor among it. A band carries no more than its people and vehicles do, unless it has a base.',
+      text: 'Twice their Rep in cargo, weapons and armor included. A band carries no more than its people and vehicles do, unless it has a base.',
       rule: 'BDZ-enc-encumbrance',
     },
     'on haggled': {
       title: 'Barter.',
-      text: 'A luxury item is worth two, and brings two dice; so does what the area has no more of. Ahead you get all that you asked for, one behind half of what there may be.',
+      text: 'A luxury item is worth two, and brings two dice; so does what the area has no more of. Ahead, you get all that you asked for; one behind, half of what there may be.',
       rule: 'BDZ-T-barter',
     },
     'on held-together': {
       title: 'Keeping it together.',
-      text: 'The Star and each Grunt throw a die for each point of Rep; what is not above it is a success. A Grunt who is ahead goes, with twice as many in anger. A base helps, losses and hunger do not.',
+      text: 'The Star and each Grunt throw a die for each point of Rep; a die that is not above it is a success. A Grunt with more successes than the Star goes, and with twice as many goes in anger. A base helps, losses and hunger do not.',
       rule: 'BDZ-camp-together-roll',
     },
     'on experience': {
       title: 'What they learned.',
-      text: 'Whoever killed a zombie and found something, never hunkered down and was never out of the fight, rises on a die above its Rep or on a 6, as far as your table lets it. All others fall on a 1.',
+      text: 'Whoever killed a zombie and found something, never hunkered down and was never out of the fight, rises on a die above their Rep or on a 6, as far as your table lets it. All others fall on a 1.',
       rule: 'BDZ-camp-rep-success',
     },
     'on tested': {
       title: 'A reaction.',
-      text: 'Two dice against Rep: how many are passed tells what is done, by the card of the class. It is done at once, before the active side goes on.',
+      text: 'Two dice against Rep: the card of the class says what is done for each number passed. It is done at once, before the active side goes on.',
       rule: 'BDZ-play-reaction-first',
     },
     'on fired': {
       title: 'Shots.',
-      text: 'Each die is a shot and adds to Rep; 8 hits. Two ones or more, and the weapon is empty.',
+      text: 'Each die is a shot and is added to Rep; a total of 8 hits. On two or more ones the weapon is empty.',
       rule: 'BDZ-T-shoot',
     },
     'on melee': {
       title: 'Hand to hand.',
-      text: 'Both roll and count successes. Successes are rolled again until one side has none; how many the other has left over is how badly it wins.',
+      text: 'Both roll, and roll their successes again until one side has none. The other side wins by as many as it has left.',
       rule: 'BDZ-melee-rolling',
     },
     'on zeds-came': {
       title: 'They come.',
-      text: 'A die for each tells from which side, 12 inches off.',
+      text: 'A die for each tells from which side it comes, 12 inches away.',
       rule: 'BDZ-zgen-place',
     },
     'on feast': {
@@ -162,12 +162,12 @@ export const GUIDE: Guide = {
     },
     'on leader-die': {
       title: 'The Leader.',
-      text: 'The Leader passed or failed a die for the whole group, as it stands in front.',
+      text: 'The Leader stands in front, and so passed or failed a die for the whole group.',
       rule: 'BDZ-leader-die',
     },
     'on heroes': {
       title: 'A hero.',
-      text: 'Double ones: whoever is highest now counts two dice as passed on such tests.',
+      text: 'Double ones: each who was tested rolls a die and adds Rep. From now on the highest counts two dice as passed on such tests.',
       rule: 'BDZ-react-heroes',
     },
     'on opened': {

@@ -17,32 +17,32 @@ export const GUIDE: Guide = {
     },
     'on band': {
       title: 'A band.',
-      text: 'You and yours are no more than your Rep, and none of them has a higher Rep than you. Whoever stays within 4 inches of another is of the group; a Star that leads one may lend it a die when it has to react, and a Medic helps the wounded.',
+      text: 'Your band, with you in it, is no more people than your Rep, and nobody in it has a higher Rep than you. Those who stay within 4 inches of each other are a group; a Star who leads one may lend it a die when it has to react, and a Medic helps the wounded.',
       rule: 'FTB-STOP-4',
     },
     'on activation': {
       title: 'Who may act.',
-      text: 'One die a side, the higher one goes first. A group acts only where its Leader has a Rep of the die or more: a 5 leaves everybody of Rep 4 standing. Dice are rolled five ways in this game, and the tray always says which: to pass, to count successes, to add up, to halve, or one that may not matter.',
+      text: 'One die a side, the higher one goes first. A group acts only if the Rep of its Leader is at least the die: on a 5 nobody of Rep 4 acts. Dice are rolled five ways in this game, and the tray always says which: to pass, to count successes, to add up, to halve, or one that may not matter.',
       rule: 'FTB-STOP-1',
     },
     'on doubles': {
       title: 'Doubles.',
-      text: 'Yours and those of the dead are equal. With these two sides alone both roll again; with more, the two sit this turn out and the others act.',
+      text: 'Your die and that of the dead are equal. If there are only these two sides, both roll again; if there are more, the two sit this turn out and the others act.',
       rule: 'FTB-STOP-5',
     },
     deed: {
       title: 'Your turn to act.',
-      text: 'Move up to 8 inches, all or in pieces, and do one thing more: fire, charge, search, talk, reload. Lie down where you like. Moving into sight of enemies interrupts you at once.',
+      text: 'Move up to 8 inches, all or in pieces, and do one thing more: fire, charge, search, talk or reload. You may lie down anywhere on the way. Moving into sight of enemies interrupts you at once.',
       rule: 'FTB-STOP-5',
     },
     'on fast-move': {
       title: 'Fast Move.',
-      text: "Two dice for the whole group, read by each one's own Rep: every pass adds half a move. One who has tried is harder to hit, and hits less, whether it came to anything or not.",
+      text: 'Two dice for the whole group, read against the Rep of each: every pass adds half a move. Whoever has tried is harder to hit, and hits less easily, whether it came to anything or not.',
       rule: 'FTB-5.3.2a',
     },
     'two-more': {
       title: 'Seen.',
-      text: 'Somebody has come into sight. You may still go up to two inches before the test, out of the open perhaps.',
+      text: 'Somebody has come into sight. You may still go up to two inches before the test, perhaps out of the open.',
       rule: 'FTB-5.5.2b',
     },
     'on in-sight': {
@@ -52,12 +52,12 @@ export const GUIDE: Guide = {
     },
     'in-sight': {
       title: 'You are quicker.',
-      text: 'Fire and they may have to duck or run; charge only if you are the one who moves; duck back and you are out of it, but may not fire until you act again.',
+      text: 'Fire, and they may have to duck or run. Charge only if you are the one who moves. Duck back, and you are out of it, but may not fire until you act again.',
       rule: 'FTB-T-in-sight-resolution',
     },
     aim: {
       title: 'Where the dice go.',
-      text: 'All on one, or spread over several who stand close together: the highest dice go to whom you name first. The second and third of them are harder to hit. Every die fired may draw the dead.',
+      text: 'All at one target, or spread over several who stand close together: the highest dice go to the one you name first. The second and third are harder to hit. Every die fired may draw the dead.',
       rule: 'FTB-7.3a',
     },
     'on fire': {
@@ -67,27 +67,27 @@ export const GUIDE: Guide = {
     },
     'on damage': {
       title: 'A hit.',
-      text: 'A 1 kills. Up to the Impact of the weapon it is out of the fight; anything more and it ducks back. The dead only fall if the die is no higher than your Rep, or than the Impact when they charge you.',
+      text: 'A 1 kills. Up to the Impact of the weapon, the target is out of the fight; on anything higher it ducks back. The dead only fall if the die is no higher than your Rep, or than the Impact when they charge you.',
       rule: 'FTB-7.6a',
     },
     'on received-fire': {
       title: 'Received Fire.',
-      text: 'Two dice against Rep for each that was fired at, on the card of its Class: with two passed they fight back, with one they hide, with none they may run. What the card says takes place before the next one rolls.',
+      text: 'Two dice against Rep for each who was fired at, on the card of their Class: with two passed they fight back, with one they hide, with none they may run. What the card says takes place before the next one rolls.',
       rule: 'FTB-STOP-7',
     },
     'on man-down': {
       title: 'Man Down.',
-      text: 'A friend went down within 4 inches, in plain view. The same two dice answer for this and for any fire, and the worse result counts.',
+      text: 'A friend went down within 4 inches, in plain view. The same two dice serve for this and for being fired at, and the worse result counts.',
       rule: 'FTB-5.6.4',
     },
     'free-will': {
       title: 'Free Will.',
-      text: 'A Star of yours need not roll here: choose what it does, as if the dice had said so. That is an advantage used, and bars a rise of Rep after this Encounter; rolling does not. Grunts roll.',
+      text: 'A Star of yours need not roll here: choose what to do, as if the dice had said so. That uses an advantage, so its Rep cannot rise after this Encounter; if you roll, it can. Grunts roll.',
       rule: 'FTB-STOP-2',
     },
     'on star-power': {
       title: 'Star Power.',
-      text: 'A Star begins with a die for each point of Rep. Hurt by people, it rolls them all: each 1 to 3 makes the damage a step less, each 6 is lost for this Encounter. Against the dead it does nothing.',
+      text: 'A Star begins with a die for each point of Rep. Hurt by people, it rolls them all: each 1 to 3 makes the damage one step less, each 6 is lost for this Encounter. Against the dead it does nothing.',
       rule: 'FTB-STOP-2',
     },
     'on advantages': {
@@ -97,7 +97,7 @@ export const GUIDE: Guide = {
     },
     'on leader-die': {
       title: 'Leader Die.',
-      text: 'A Star rolls one die for its group before they react. If it passes, everybody in the group counts one die passed more, though never more than two.',
+      text: 'A Star rolls one die for its group before they react. If it passes, everybody in the group counts one more die as passed, though never more than two.',
       rule: 'FTB-4.3.4a',
     },
     'on charge': {
@@ -107,12 +107,12 @@ export const GUIDE: Guide = {
     },
     'on melee': {
       title: 'Hand to hand.',
-      text: 'A die for each point of Rep and more for a weapon; whoever has more successes wins the round, and one die against the difference says what that does. If it is too high the loser is a point of Rep weaker and they go on. Recovery after the Encounter brings back some of those who fell or ran.',
+      text: 'A die for each point of Rep and more for a weapon; whoever has more successes wins the round, and one die against the difference says what that does. If it is too high, the loser is a point of Rep weaker and they fight on. Recovery after the Encounter brings back some of those who fell or ran.',
       rule: 'FTB-STOP-9',
     },
     'on recovery': {
       title: 'Recovery.',
-      text: 'Two dice against Rep for whoever went out of the fight or ran away: with two passed back as before, with one a point of Rep lower, with none not at all. A Medical Supply adds a die for the wounded.',
+      text: 'Two dice against Rep for whoever went out of the fight or ran away: with two passed they are back as before, with one they are back a point of Rep lower, with none they are lost. A Medical Supply adds a die for the wounded.',
       rule: 'FTB-STOP-9',
     },
     'on zombies': {
@@ -132,17 +132,17 @@ export const GUIDE: Guide = {
     },
     'on see-the-feast': {
       title: 'See the Feast.',
-      text: 'To watch them eat, within 6 inches, is a test of its own. With one passed you duck back and stand numb for a while; with none you run.',
+      text: 'Watching them eat, within 6 inches, calls for a test of its own. With one passed you duck back and stand numb for a while; with none you run.',
       rule: 'FTB-10.9.4',
     },
     'on infection': {
       title: 'Bitten.',
-      text: 'Exposed does not mean ill. The next time the figure is active, a die is added to its Rep: with 9 or more it is well. Whoever is infected loses a point of Rep at every double on the activation dice, and at Rep 3 it turns.',
+      text: 'Exposed does not mean infected. The next time the figure is active, a die is added to its Rep: with 9 or more it is well. Whoever is infected loses a point of Rep at every double on the activation dice, and at Rep 3 it turns.',
       rule: 'FTB-10.11.3a',
     },
     'on pef': {
       title: 'Somebody, perhaps.',
-      text: 'A counter with a question mark is a Possible Enemy Force. It moves by itself, and what it is gets rolled only when somebody sees it. It may be nobody.',
+      text: 'A counter with a question mark is a Possible Enemy Force. It moves by itself, and what it is is rolled only when somebody sees it. It may be nobody.',
       rule: 'FTB-12.2',
     },
     'on pef-resolved': {

@@ -17,7 +17,7 @@ export const GUIDE: Guide = {
     },
     card: {
       title: 'One card each, face down.',
-      text: 'Everybody chooses at once, and a card that was turned up stands: if it turns out to be of no use, the turn is lost. Movement comes before shooting, and the dead move between the two.',
+      text: 'Everybody chooses at once, and a card that was turned up stands: if it turns out to be no use, the turn is lost. Movement comes before shooting, and the dead move between the two.',
       rule: 'ROS-seq-1',
     },
     'move ROS-card-RUN': {
@@ -47,7 +47,7 @@ export const GUIDE: Guide = {
     },
     melee: {
       title: 'Push or strike?',
-      text: 'Pushing rids you of up to a die of them, all lying 3 cm off, but kills none. A weapon goes for one alone. What still stands in contact after this hurts you without a roll.',
+      text: 'Pushing rids you of as many as a die shows, all left lying 3 cm away, but kills none. A weapon strikes only one. Whatever still stands in contact after this hurts you without a roll.',
       rule: 'ROS-melee-push',
     },
     push: {
@@ -87,7 +87,7 @@ export const GUIDE: Guide = {
     },
     assist: {
       title: 'Assist.',
-      text: 'Raise somebody, tear off what has them pinned, free the trapped, or carry: for one whom you touch.',
+      text: 'Help somebody up, tear off what has them pinned, free the trapped, or carry: for one whom you touch.',
       rule: 'ROS-card-ASSIST',
     },
     heal: {
@@ -106,7 +106,7 @@ export const GUIDE: Guide = {
     'The fourth hit kills. Each hit takes 2 cm off your movement and 1 off your shots. A first aid kit heals one, but never the last.',
     'A bite may infect, and nobody is told. The infected may drop dead any turn and rise in the next.',
     'Hordes wake at loud noises, car alarms, groans and when you come near. Quiet and distance are your best weapons.',
-    'Doors can be closed and barred behind you. The dead need time for them, except for an armoured one: that they never break.',
+    'Doors can be closed and barred behind you. The dead need time to break them, and an armoured one they never break.',
   ],
   phase(fact) {
     const { step } = fact as Fact & { readonly step?: unknown };
