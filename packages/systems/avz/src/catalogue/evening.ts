@@ -138,7 +138,7 @@ const BEATS: Catalogue = {
   'beat.icon-in': '{{icon}} in {{at}}',
   'beat.set-up': '{{who}} in {{at}}',
   'beat.spawn': '{{who}} out of the ground in {{at}}',
-  'beat.landing': '{{who}} down in {{at}}',
+  'beat.landing': '{{who}} landed in {{at}}',
   'beat.moved': '{{who}} from {{from}} to {{into}}',
   'beat.attack_one': '{{who}} attacks in {{at}}',
   'beat.attack_other': '{{who}} attack in {{at}}',

@@ -93,7 +93,7 @@ export const COMPANION_WORDS: Catalogue = {
   ...under('gives.being-run-down', { target: 'The target' }),
   ...under('outcome.being-run-down', { dodge: 'dodges', hit: 'is hit' }),
   ...under('gives.driver-test', { inches: 'Inches at most' }),
-  ...under('gives.vehicle-turn', { result: 'Its driver', speed: 'Inches that are left' }),
+  ...under('gives.vehicle-turn', { result: 'Its driver', speed: 'Inches that remain' }),
   ...under('outcome.vehicle-turn', { 'carry-on': 'carries on', 'roll-over': 'rolls over' }),
   ...under('gives.bash', { 'out of action': 'Out of action' }),
   ...under('outcome.bash', {

@@ -174,7 +174,7 @@ export const EVENING_WORDS: Catalogue = {
     'no-fuel': 'The tank of {{what}} is empty.',
     driven: '{{what}} has driven in this turn.',
     halts: '{{who}} was told to halt in this activation.',
-    running: 'The engine of {{what}} runs.',
+    running: 'The engine of {{what}} is running already.',
     tried: 'Somebody has tried to start {{what}} in this turn.',
     'engine-off': 'The engine of {{what}} isn’t running.',
   }),

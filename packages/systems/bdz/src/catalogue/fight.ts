@@ -23,7 +23,7 @@ export const FIGHT_WORDS: Catalogue = {
   'ask.cure': '{{who}} will turn. Does {{by}} use the Cure?',
   'cure.yes': 'Use it',
   'cure.no': 'Keep it',
-  'ask.turned': '{{who}} turns into a zombie. What is done about it? Others left: {{left}}.',
+  'ask.turned': '{{who}} turns into a zombie. What do you do about it? Others left: {{left}}.',
   'others.nobody': 'nobody',
   'turned.put-down': 'Put it down',
   'turned.let-go': 'Let it go',

@@ -43,7 +43,7 @@ export const CONTACT_PIECES: Catalogue = {
   'outcome.meet-greet.fight': 'fight',
   'outcome.meet-greet.part': 'part in peace: neither has dice',
   'gives.mercy.target': 'The victim',
-  'outcome.mercy.spared': 'is let live',
+  'outcome.mercy.spared': 'is spared',
   'outcome.mercy.killed': 'is killed',
 };
 

@@ -68,7 +68,7 @@ export const LOOT_WORDS: Catalogue = {
   'ask.supplies': 'Are medical supplies used on {{who}}?',
   'supplies.yes': 'Use a unit',
   'supplies.no': 'Keep them',
-  'ask.stow': 'You carry {{cargo}} of cargo, and have room for {{room}}. What is done with your goods?',
+  'ask.stow': 'You carry {{cargo}} of cargo, and have room for {{room}}. What do you do with your goods?',
   'stow.store': 'Store {{items}} in the base',
   'stow.fetch': 'Take {{items}} out of the base',
   'stow.leave': 'Leave {{items}} behind',
