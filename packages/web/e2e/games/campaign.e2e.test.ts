@@ -61,7 +61,7 @@ test('[FTB-11.0] [FTB-12.1a] [FTB-15.1c] an Encounter fought on a real table, it
     ownDice: ['Player 1'],
   });
   const campaign = [/^Hard as Nails/, /^Zed/, /^Rural/, /^Daytime/, /^Go as you are/];
-  await until(table, hand, /Is anything to be packed before you go/, campaign, 3);
+  await until(table, hand, /Do you want to pack anything before you go/, campaign, 3);
 
   // The set-up is rolled on the real table: one die for each PEF says in which section it lies.
   await answer(table, hand, campaign);

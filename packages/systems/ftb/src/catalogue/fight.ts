@@ -70,7 +70,7 @@ export const FIGHT_WORDS: Catalogue = {
   'free-will.duck-back': 'Duck back (pass {{dice}}d6)',
   'free-will.run-away': 'Run away (pass {{dice}}d6)',
   'free-will.roll': 'Roll, and use no advantage',
-  'gist.same': 'the same as {{dice}}d6 passed',
+  'gist.same': 'no different from {{dice}}d6 passed: choose either',
   'ask.cheat-death': 'That would kill {{who}}. Cheat death?',
   'cheat-death.yes': 'Whisked away, and a point of Rep less',
   'cheat-death.no': 'No',

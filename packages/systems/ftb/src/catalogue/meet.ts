@@ -47,7 +47,7 @@ export const MEET_WORDS: Catalogue = {
   'ask.law-leave': '{{who}} is ordered to leave. What now?',
   'law.leave-table': 'Leave',
   'law.walk-the-walk': 'Walk the Walk: fight them',
-  'ask.recruit': '{{who}}: who is asked to join?',
+  'ask.recruit': 'Whom does {{who}} ask to join?',
   'recruit.whom': '{{who}}, Rep {{rep}}',
   'recruit.nobody': 'Nobody',
   ...deeds({

@@ -18,7 +18,7 @@ export const MELEE_WORDS: Catalogue = {
 
   'ask.charged': '{{who}} is charged and may fire first. At whom?',
   'charged.fire': '{{name}}, with {{gun}}',
-  'charged.fire-plain': '{{name}}, with {{gun}}, and only the dice that count',
+  'charged.fire-plain': '{{name}}, with {{gun}}, rolling only the dice that count',
   'ask.charge-with': '{{who}} charges {{name}}. Who comes along?',
   'ask.melee-turn': 'Melee: who fights now?',
   'melee-turn.wait': 'Let others go first',
@@ -38,7 +38,7 @@ export const MELEE_WORDS: Catalogue = {
   'challenge.out-of-the-fight': 'Out of the Fight',
   'ask.challenge-again': '{{who}} passed one die. Try again?',
   'challenge.again': 'Try again: one die passed counts as none now',
-  'challenge.give-up': 'Let it be, for this Encounter',
+  'challenge.give-up': 'Give up for this Encounter',
 
   ...deeds({
     charge: 'charge {{name}}',

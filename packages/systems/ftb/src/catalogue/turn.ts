@@ -43,7 +43,7 @@ export const TURN_WORDS: Catalogue = {
   'ask.robbed': 'They want what you carry. What now?',
   'robbed.surrender': 'Hand over what they ask for: 1 to 3 Items each',
   'robbed.in-sight': 'Refuse: In Sight says who acts first',
-  'ask.surrender': '{{who}}: which Items are handed over? {{n}} in all.',
+  'ask.surrender': 'Which Items does {{who}} hand over? {{n}} in all.',
   'ask.go-on': 'On to the next place where somebody may be (number {{n}} of 3), or home?',
   'go-on.on': 'On',
   'go-on.home': 'Home',

@@ -95,7 +95,7 @@ describe('the story of a meeting', () => {
   test('[FTB-12.9] [FTB-12.15c] how they stand to the players', () => {
     const attitude = (now: 'enemy' | 'friend' | 'neutral', why: string) =>
       say('attitude', { party: 'party-1', attitude: now, why });
-    expect(attitude('enemy', 'talk')).toBe('From now on the first group of strangers are Enemies.');
+    expect(attitude('enemy', 'talk')).toBe('Enemies from now on: the first group of strangers.');
     expect(say('attitude', { party: 'party-1', attitude: 'enemy', why: 'raid', old: true })).toBe(
       'They were old Enemies.',
     );

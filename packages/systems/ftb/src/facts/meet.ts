@@ -128,7 +128,7 @@ export const MEET = {
     },
     told: attitude,
     words: {
-      enemies: 'From now on {{party}} are Enemies.',
+      enemies: 'Enemies from now on: {{party}}.',
       'old-enemies': 'They were old Enemies.',
       'old-friends': 'Old friends: they will trade.',
     },
