@@ -1,5 +1,8 @@
+import { type AskView, Sfc32, Table } from '@shambles/engine';
+import { findSystem } from '@shambles/systems';
 import { expect, test } from 'vitest';
 import { run, runJson } from '../testing.js';
+import { withPlaces } from './places.js';
 
 const SEARCH = ['play', 'ftb', 'search', '--seed', 'names'];
 /** Answers up to the first question about where somebody goes. */
@@ -27,4 +30,24 @@ test('[FTB-5.2a] a place is gone to by its name as by its number, and measured b
   expect(sums).not.toContain(stayed.data.checksum);
   const { out } = await run(SEARCH, { lines: [...BEFORE, `way ${NAME}`, 'way 12'] });
   expect(out.match(/To [\d.]+ [\d.]+: 6\.5 in of 8 in/g)).toHaveLength(2);
+});
+
+test('[ROS-S-3] a place that an answer leads to already is not listed a second time', () => {
+  const table = Table.create(findSystem('ros'), {
+    setup: { scenario: 'trapped', options: {} },
+    seed: 'once',
+  });
+  const random = new Sfc32('once');
+  for (;;) {
+    const seat = table.waitingFor[0]!;
+    const [ask] = table.asks(seat) as [AskView];
+    if (ask.code === 'move' && ask.shape.kind === 'spot' && ask.shape.within > 1) {
+      const { shape } = withPlaces(table, ask);
+      const on = shape.kind === 'spot' ? shape.options.flatMap((o) => o.on ?? []) : [];
+      expect(on).toContain('B1-door-1');
+      expect(new Set(on).size).toBe(on.length);
+      return;
+    }
+    table.answer({ seat, ask: ask.id, at: ask.at, value: table.sample(seat, random)! });
+  }
 });

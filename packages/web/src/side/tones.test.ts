@@ -19,3 +19,8 @@ test('where several seats share a colour, what is told of a person belongs to th
   const sides = new Set(story.flatMap(({ beats }) => beats.flatMap((beat) => [...beat.sides])));
   expect([...sides]).toEqual(expect.arrayContaining(seatsIn(system, setup).map(({ id }) => id)));
 });
+
+test('a noun belongs to the only seat of its colour, and to none where several share it', () => {
+  expect(createTones(findSystem('avz')).ownerOf('seat.alien')).toBe('alien');
+  expect(createTones(findSystem('ros')).ownerOf('seat.survivor-1')).toBeUndefined();
+});

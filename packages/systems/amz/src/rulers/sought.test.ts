@@ -53,6 +53,15 @@ test('[AMZ-living-objectives] [AMZ-dependents] Dependents by themselves are to b
   ]);
 });
 
+test('[AMZ-zombie-objectives] the dead fetch nothing, and who cannot fight escorts nobody', () => {
+  const living = [{ ...OBJECTIVE, id: 'off', kind: 'off-edge', who: 'dependents', edge: 'west' }] as const;
+  const scenario = { objectives: { living: [...living], zombies: [] } };
+  const lost = { fighters: 0, dependents: 2, at: [26, 18] } as const;
+  const weak = { fighters: 0, dependents: 1, at: [18, 18] } as const;
+  expect(sought({ scenario, units: { lost, team: weak } })).toEqual(['edge west']);
+  expect(sought({ scenario, state: lies(), units: { team: { kind: 'zulus', at: [18, 18] } } })).toEqual([]);
+});
+
 test('[AMZ-living-objectives] Hot Spots, where closing one scores; loads that are carried', () => {
   const state: Situation['state'] = {
     hotSpots: [{ number: 1, x: 24, y: 24, level: 0, closed: false }] as never,

@@ -48,6 +48,43 @@ it('those that never land are named, with their reason', () => {
   expect(root.querySelector('.barred')?.textContent).toMatch(/comes by its event alone/);
 });
 
+it('what they came for is offered first, however far off, and an option stands for the place that it leads to', () => {
+  const seat = 'survivor-1';
+  const table = Table.create(STREET, {
+    setup: { scenario: 'day', options: { players: '1' } },
+    seed: 'street',
+  });
+  const card = table.asks(seat)[0]!;
+  table.answer({ seat, ask: card.id, at: card.at, value: 'shoot' });
+  const teller = createTeller(STREET);
+  const ask = table.asks(seat)[0]!;
+  if (ask.shape.kind !== 'spot') throw new Error(ask.shape.kind);
+  const last = ask.shape.options.findLast(({ at }) => at !== undefined)!;
+  const [x, y, level] = ask.shape.from;
+  const place = { at: [x + 1, y, level] as const, cost: 1, sought: true as const };
+  const model = modelFor({
+    ask,
+    scene: table.scene(seat),
+    say: (line) => (line.key === 'home' ? 'Towards home' : teller.say(line)),
+    commit() {},
+    rulers: {
+      way: () => undefined,
+      places: () => [
+        { ...place, id: 'home', whole: 90, line: { key: 'home' } },
+        { ...place, id: 'named', option: last.id, line: last.line },
+      ],
+      badge: (badge) => badge,
+      sight: () => [],
+    },
+  });
+  if (model.kind !== 'spot') throw new Error(model.kind);
+  expect(model.named.filter(({ sought }) => sought).map(({ id }) => id)).toEqual([last.id, 'place home']);
+  const session = { system: STREET, teller, table, view: () => table.view(seat) } as never;
+  const root = page(<SpotPanel model={model} session={session} commit={() => {}} onRule={() => {}} />);
+  const words = [...root.querySelectorAll('.options .option-words')].map((b) => b.textContent?.trim());
+  expect(words.slice(0, 2)).toEqual([teller.say(last.line), 'Towards home']);
+});
+
 it('what a spot risks is said below the answers, and moves none of them from under the pointer', () => {
   const seat = 'survivor-1';
   const setup = { scenario: 'day', options: { players: '1' } };
