@@ -10,6 +10,7 @@ import { PutAway } from '../parts.js';
 import { seatsByName } from '../who.js';
 import { Goals } from './goals.js';
 import { Hints } from './hints.js';
+import { Lately } from './lately.js';
 import type { Now, Over } from './now.js';
 import { StandingAnswers } from './standing.js';
 import { Turn } from './turn.js';
@@ -109,6 +110,7 @@ function GameColumn({ now, tones, onSkip, onWatch }: ColumnProps): JSX.Element {
   return (
     <>
       {!now.ended && <StandingAnswers session={session} />}
+      <Lately now={now} />
       <Turn now={now} onSkip={onSkip} onWatch={onWatch} />
       <Hints now={now} />
       <DiceTray system={system} teller={teller} facts={facts} onRule={onRule} animate={now.motion} />
