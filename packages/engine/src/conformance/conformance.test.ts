@@ -16,6 +16,7 @@ import {
   type Mix,
   makeGolden,
   mixed,
+  NO_GAMES,
   setupsOf,
   shared,
   TOPICS,
@@ -193,6 +194,14 @@ it('a number of games that is none is refused, not played as none', () => {
   expect(asked()()).toHaveLength(Object.keys(TOPICS).length);
   for (const wrong of ['many', '0', '-1', '0.5', ''])
     expect(asked(wrong), wrong).toThrow(/TOY_TIMES is a whole/);
+});
+
+it('games are left out for whoever says so', () => {
+  const games = Object.fromEntries(Object.keys(TOPICS).map((topic) => [topic, 1])) as {
+    [T in Topic]: number;
+  };
+  const silent = { ...toy, start: () => expect.fail('A game was begun.') };
+  for (const [, run] of courses(silent, { setups, games, env: { TOY_TIMES: NO_GAMES } })) run();
 });
 
 describe('a mixed setup', () => {

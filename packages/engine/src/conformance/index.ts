@@ -96,6 +96,9 @@ export interface Course extends Pick<Conformance, 'setups' | 'most' | 'rules'> {
   readonly env: { readonly [name: string]: string | undefined };
 }
 
+/** In place of a number of games: the topics are left out, for whoever wants the other tests of a book alone. */
+export const NO_GAMES = 'none';
+
 /**
  * The topics as one test each. Every topic starts at a different place in the list of setups, so that few games still
  * cover many setups. Every second game is a mix: faults hide where two options, or an option and a file, meet.
@@ -105,10 +108,11 @@ export function courses(
   { setups, games, mix = {}, most, rules, env }: Course,
 ): (readonly [topic: Topic, run: () => void])[] {
   const name = system.id.toUpperCase();
-  const times = Number(env[`${name}_TIMES`] ?? 1);
+  const asked = env[`${name}_TIMES`] ?? '1';
+  const times = asked === NO_GAMES ? 0 : Number(asked);
   // Anything else would run no game, and every topic would pass.
-  if (!(Number.isInteger(times) && times > 0))
-    throw new RangeError(`${name}_TIMES is a whole number from 1, not "${env[`${name}_TIMES`]}".`);
+  if (asked !== NO_GAMES && !(Number.isInteger(times) && times > 0))
+    throw new RangeError(`${name}_TIMES is a whole number from 1, or "${NO_GAMES}", not "${asked}".`);
   const seed = env[`${name}_SEED`] ?? system.id;
   return (Object.keys(TOPICS) as Topic[]).map((topic, i) => {
     const count = games[topic] * times;
