@@ -225,7 +225,7 @@ const GROUNDS = {
   house: ground(HOUSE),
 } as const;
 
-/** The same tables with unlimited sight by day: a form says itself what is seen, however far off it is put here. */
+/** The same tables with unlimited sight by day: whether a target is seen is an input here, whatever its distance. */
 function withoutLimit(tables: Tables): Tables {
   const { sight } = tables;
   const isByDay = ({ where, time }: (typeof sight.rows)[number]) => where === 'open' && time === 'day';

@@ -5,7 +5,7 @@ import type { RosWorld } from '../facts.js';
 import { wasted } from '../fighting/shooting.js';
 import { hindrance } from '../ground/contact.js';
 import { type Card, cardsOf } from '../kinds.js';
-import { allowance, goals, reachOf } from '../moving/going.js';
+import { allowance, goals, reachOf, tenths, wayInWords } from '../moving/going.js';
 import { atLanding, helicopterIn, leave, walk } from '../moving/walking.js';
 import { cover, disturb } from '../senses/alarm.js';
 import { noise } from '../senses/hordes.js';
@@ -119,9 +119,6 @@ function* move(w: RosWorld, p: Person, card: 'run' | 'both'): Rule<Turn> {
   }
 }
 
-/** A length as shown to the player: in tenths of a centimetre, rounded down so that it never promises too much. */
-const tenths = (cm: number): number => Math.floor(cm * 10 + 0.001) / 10;
-
 /** A place with a name, and the way to it. */
 interface Named {
   readonly option: SpotOption;
@@ -160,14 +157,10 @@ function moveSpace(w: RosWorld, p: Person, left: number, options: readonly SpotO
 function namedSpots(w: RosWorld, p: Person, left: number): Named[] {
   if (left <= 0) return [];
   const reach = reachOf(w, p, FAR);
-  return headed(reach, goals(w, p), left).map(({ goal, at, there, cost, whole }) => {
-    const name = nameOf(w.book, goal.id);
-    // Some names already say what the thing is, such as "the ladder".
-    const plain = name.startsWith('the ') ? '-it' : '';
-    const values = { name, cost: tenths(whole) };
-    const line = { key: `${there ? 'move.to' : 'move.toward'}${plain}`, values };
+  return headed(reach, goals(w, p), left).map((way) => {
+    const { goal, at, cost } = way;
     return {
-      option: { id: `to ${goal.id}`, on: goal.id, at, cost, line },
+      option: { id: `to ${goal.id}`, on: goal.id, at, cost, line: wayInWords(w.book, way) },
       // To the last thousandth of `left`, routes found for the whole table are safer: 1.001 x 1000 is less than 1001.
       way: () => reachOf(w, p, left).route(...at) ?? reach.along(...goal.at, left)?.route,
     };

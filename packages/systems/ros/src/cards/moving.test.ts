@@ -592,7 +592,7 @@ describe('places that go by a name', () => {
 test('[ROS-D-names] a name that says what it is needs no article, and what is too far away is not named', () => {
   const links = [{ id: 'ladder-1', kind: 'ladder', at: [50, 40] as Point, from: 0, to: 1 }];
   const g = one({ x: 50, y: 30 }, { map: { ...house('standard'), links } });
-  expect(option(g, 'to ladder-1')?.line.key).toBe('move.to-it');
+  expect(option(g, 'to ladder-1')?.line.key).toBe('move.to');
   const landing = (x: number) => {
     const places = [{ id: 'landing', kind: 'landing', at: [x, 20] as Point, data: { from: 9, to: 9 } }];
     return option(one({}, { map: { places } }), 'to landing') !== undefined;

@@ -69,8 +69,6 @@ export const ASKS: Catalogue = {
   'move.wait': 'Let others go first',
   'move.to': 'To {{name}}',
   'move.toward': 'Towards {{name}}, {{cost}} cm off',
-  'move.to-it': 'To {{name}}',
-  'move.toward-it': 'Towards {{name}}, {{cost}} cm off',
   'deed.open': 'Open {{name}}',
   'deed.close': 'Close {{name}}',
   'deed.bar': 'Bar {{name}}',

@@ -8,7 +8,7 @@ import { loadedGuns, shootingCard } from '../fighting/shooting.js';
 import { type Mark, markOn } from '../fighting/targets.js';
 import { cardRow, factorRow, heardWithin, mutantRow, thrownRow } from '../house/rows.js';
 import { type Card, cardsOf, type Gun, PLAYS, type Play, type Thrown } from '../kinds.js';
-import { HIT_SLOWS } from '../moving/going.js';
+import { HIT_SLOWS, tenths } from '../moving/going.js';
 import type { RuleId } from '../register.js';
 import { preview } from '../rulers/preview.js';
 import { living, type Person, shotsIn, type Zed, zedOf } from '../state.js';
@@ -16,7 +16,7 @@ import { tableOf } from '../table.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
 import { moved } from './moves.js';
-import { replies, ruleOf, says, tenths, word } from './said.js';
+import { replies, ruleOf, says, word } from './said.js';
 import { useless } from './useless.js';
 import { mine, worldOf } from './world.js';
 

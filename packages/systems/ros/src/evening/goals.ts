@@ -2,6 +2,7 @@ import type { Goal, Ruled, Seat } from '@shambles/engine';
 import { distance } from '@shambles/field';
 import type { Book } from '../book.js';
 import type { RosWorld } from '../facts.js';
+import { tenths } from '../moving/going.js';
 import { helicopterIn } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import {
@@ -14,7 +15,7 @@ import {
 import { type Person, type Place, playerSurvivors } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
-import { says, tenths } from './said.js';
+import { says } from './said.js';
 import { worldOf } from './world.js';
 
 /** The goals of the scenario on this table. ROS-S-1 to ROS-S-4. */

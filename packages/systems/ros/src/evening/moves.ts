@@ -3,14 +3,14 @@ import { HANDLING } from '../cards/deeds.js';
 import { one } from '../facts/lines.js';
 import type { RosWorld } from '../facts.js';
 import { heardWithin } from '../house/rows.js';
-import { allowance, reachOf } from '../moving/going.js';
+import { allowance, reachOf, tenths } from '../moving/going.js';
 import { ahead } from '../moving/walking.js';
 import type { RuleId } from '../register.js';
 import { preview } from '../rulers/preview.js';
 import type { Person, Place } from '../state.js';
 import type { View } from '../view.js';
 import { nameOf } from '../words.js';
-import { replies, says, tenths } from './said.js';
+import { replies, says } from './said.js';
 import { comersTo, watchersOf } from './threat.js';
 import { afterWalk, onFoot } from './world.js';
 

@@ -14,9 +14,6 @@ export function replies(who: string, ruled: Ruled<RuleId>, odds?: OddsQuery): Re
 
 export const word = (noun: string): Noun => ({ noun, count: 1 });
 
-/** A length as shown to the player: in tenths of a centimetre, rounded down so that it never promises too much. */
-export const tenths = (cm: number): number => Math.floor(cm * 10 + 0.001) / 10;
-
 const RULES: { readonly [card in Card]: RuleId } = {
   run: 'ROS-card-RUN',
   climb: 'ROS-card-CLIMB',

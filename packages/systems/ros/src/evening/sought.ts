@@ -4,12 +4,11 @@ import { tenth } from '@shambles/measured';
 import type { Book } from '../book.js';
 import type { RosWorld } from '../facts.js';
 import { SUPPLIES } from '../kinds.js';
-import { type Goal, goals, reachOf } from '../moving/going.js';
+import { type Goal, goals, reachOf, wayInWords } from '../moving/going.js';
 import { shelterOf } from '../scenarios/objective.js';
 import type { Person } from '../state.js';
 import { tableOf } from '../table.js';
 import type { View } from '../view.js';
-import { nameOf } from '../words.js';
 import { worldOf } from './world.js';
 
 const isSupply = (thing: string): boolean => (SUPPLIES as readonly string[]).includes(thing);
@@ -76,20 +75,18 @@ export function places(view: View, ask: AskView, book: Book): readonly NamedPlac
   if (p?.inside !== '' || within <= 0) return [];
   const what = soughtBy(w, p);
   const sought = goals(w, p).filter((goal) => isSought(w, p, what, goal));
-  return headed(reachOf(w, p, Number.POSITIVE_INFINITY), sought, within).map(
-    ({ goal, at, there, cost, whole }) => {
-      const name = nameOf(book, goal.id);
-      const plain = name.startsWith('the ') ? '-it' : '';
-      return {
-        id: `sought ${goal.id}`,
-        on: goal.id,
-        ...(options.some((o) => o.id === `to ${goal.id}`) && { option: `to ${goal.id}` }),
-        at,
-        cost: tenth(cost),
-        sought: true,
-        line: { key: `move.${there ? 'to' : 'toward'}${plain}`, values: { name, cost: tenth(whole) } },
-        ...(!there && { whole: tenth(whole) }),
-      };
-    },
-  );
+  return headed(reachOf(w, p, Number.POSITIVE_INFINITY), sought, within).map((way) => {
+    const { goal, at, there, cost, whole } = way;
+    const option = `to ${goal.id}`;
+    return {
+      id: `sought ${goal.id}`,
+      on: goal.id,
+      ...(options.some(({ id }) => id === option) && { option }),
+      at,
+      cost: tenth(cost),
+      sought: true,
+      line: wayInWords(book, way),
+      ...(!there && { whole: tenth(whole) }),
+    };
+  });
 }

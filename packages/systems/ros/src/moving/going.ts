@@ -1,4 +1,6 @@
-import { besidePiece, type Reach, type Which } from '@shambles/field';
+import type { Line } from '@shambles/engine';
+import { besidePiece, type Headed, type Reach, type Which } from '@shambles/field';
+import type { Book } from '../book.js';
 import type { RosWorld } from '../facts.js';
 import { placesAt, placesAtLink } from '../ground/ladders.js';
 import { cardRow } from '../house/rows.js';
@@ -6,6 +8,7 @@ import type { Tabled } from '../house/tables.js';
 import { cardsOf } from '../kinds.js';
 import { living, type Person, type Place } from '../state.js';
 import { type RosTable, tableOf } from '../table.js';
+import { nameOf } from '../words.js';
 
 /** Distance from a line to the centre of a base that touches it, in cm. */
 const TOUCHING = 1.05;
@@ -40,6 +43,15 @@ export function reachOf(w: RosWorld, p: Person, most: number): Reach {
     blocks: barsSurvivor(w, table),
   });
 }
+
+/** A length as shown to the player: in tenths of a centimetre, rounded down so that it never promises too much. */
+export const tenths = (cm: number): number => Math.floor(cm * 10 + 0.001) / 10;
+
+/** A way to a named place in words; it gives the length of the whole way. */
+export const wayInWords = (book: Book, { goal, there, whole }: Headed<Goal>): Line => ({
+  key: there ? 'move.to' : 'move.toward',
+  values: { name: nameOf(book, goal.id), cost: tenths(whole) },
+});
 
 /** A named place worth going to. */
 export interface Goal {
